@@ -1,0 +1,66 @@
+PYTHON ?= python3
+WORKERS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+COMPILED := build/compiled
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check pytest compiled test-compiled bench format lock clean
+
+help: ## show this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
+
+play: $(READY) ## play a game at this terminal
+	@$(BIN)/wellspent play
+
+test: check pytest test-compiled ## every check and every test, interpreted and compiled
+
+check: $(READY) ## format, lint, types, rule citations, links, card files
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python tools/check_citations.py
+	$(BIN)/python tools/check_links.py
+	$(BIN)/wellspent cards --check
+
+pytest: $(READY) ## the tests, interpreted
+	$(BIN)/pytest -n $(WORKERS)
+
+compiled: $(READY) ## compile engine and games into build/compiled
+	$(BIN)/python tools/compile.py
+
+test-compiled: $(READY) ## the tests on the compiled engine, where there is a C compiler
+	@if $(BIN)/python tools/compile.py --can; then \
+		$(BIN)/python tools/compile.py && \
+		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS)" && \
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) && \
+		$(BIN)/python tools/check_compiled.py; \
+	fi
+
+bench: $(READY) ## measure the engine, interpreted and compiled
+	-$(BIN)/python tools/compile.py
+	$(BIN)/wellspent bench
+
+format: $(READY) ## format the sources and mend what the linter can
+	$(BIN)/ruff check --fix --exit-zero --quiet .
+	$(BIN)/ruff format .
+
+lock: $(READY) ## choose the versions of requirements.lock anew
+	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --upgrade --quiet \
+		--generate-hashes --no-header --no-annotate -o requirements.lock
+
+clean: ## remove everything that was built, the environment included
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(READY): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Wellspent needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || echo "uv is not available; pip does it"
+	@install="$(BIN)/python -m pip install --disable-pip-version-check"; \
+	if [ -x $(BIN)/uv ]; then install="$(BIN)/uv pip install --python $(BIN)/python"; fi; \
+	$$install --quiet --require-hashes -r requirements.lock && \
+	$$install --quiet --no-deps --no-build-isolation -e .
+	@touch $@

@@ -1,0 +1,3 @@
+from wellspent.cli import main
+
+main()

@@ -1,0 +1,257 @@
+"""All cards of a game, of every edition and module, with their texts."""
+
+import hashlib
+import os
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from wellspent import __version__
+from wellspent.games.pursuit.cards import Ability, Card, Effect, Goal, Level, Test
+
+from . import reading
+from .faults import CardFileError, Fault
+from .reading import Source
+from .schema import CardEntry
+from .texts import CardText, card_text
+
+GAMES: Final = Path(__file__).resolve().parents[1] / "games"
+
+
+class Entry:
+    """A card as its file has it, completed, and where it belongs."""
+
+    __slots__ = ("card", "file", "module", "set")
+
+    def __init__(self, card: CardEntry, file: str, module: str, set: str) -> None:
+        self.card: Final = card
+        self.file: Final = file
+        self.module: Final = module
+        self.set: Final = set
+
+
+class Catalog:
+    """The cards of a game, of which a game in play takes those of its edition, modules and sets."""
+
+    def __init__(self, sources: Sequence[Source]) -> None:
+        self.sources: Final = list(sources)
+        self._made: Final[dict[str, Card]] = {}
+        ids = {card.id: card for source in sources for card in source.file.card}
+        self.entries: Final = {
+            card.id: Entry(
+                reading.complete(card, ids.get(card.replaces)),
+                source.origin,
+                source.file.module,
+                source.file.set,
+            )
+            for source in sources
+            for card in source.file.card
+        }
+
+    @property
+    def modules(self) -> frozenset[str]:
+        """The modules that have a card file."""
+        return frozenset(entry.module for entry in self.entries.values() if entry.module)
+
+    @property
+    def sets(self) -> frozenset[str]:
+        return frozenset(entry.set for entry in self.entries.values() if entry.set)
+
+    def cards(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> list[Card]:
+        """The cards in play, in the order of file names and in files."""
+        return [self.card(entry.card.id) for entry in self.chosen(edition, modules, sets)]
+
+    def chosen(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> list[Entry]:
+        """The entries in play: of this edition, these modules and sets, and not replaced by another."""
+        if edition not in ("first", "second"):
+            raise ValueError(f'found edition "{edition}", expected first or second')
+        fitting = [
+            entry
+            for entry in self.entries.values()
+            if entry.card.edition in ("", edition)
+            and (not entry.module or entry.module in modules)
+            and (not entry.set or entry.set in sets)
+            and all(module in modules for module in entry.card.needs_modules)
+        ]
+        replaced = {entry.card.replaces for entry in fitting}
+        return [entry for entry in fitting if entry.card.id not in replaced]
+
+    def card(self, id: str) -> Card:
+        """A card by its id, whatever its edition or module."""
+        if id not in self._made:
+            entry = self.entries[id]
+            self._made[id] = reading.rules_card(entry.card, entry.module)
+        return self._made[id]
+
+    def text(self, id: str) -> CardText:
+        return card_text(self.entries[id].card)
+
+    def extra(self, text: str | Mapping[str, object] | Sequence[Mapping[str, object]], origin: str) -> "Catalog":
+        """This catalog with a scenario's own cards behind it: TOML, or what TOML was read into.
+
+        They need no wit, memories or French, must have fresh ids and may replace nothing.
+        """
+        data = text if isinstance(text, str | Mapping) else {"card": list(text)}
+        source = reading.parse(data, origin, is_told=False)
+        reading.check_extra(source, {id: entry.card for id, entry in self.entries.items()})
+        return Catalog([*self.sources, source])
+
+    def fingerprint(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> str:
+        """Sixteen hex digits over all that rules read of the cards in play, the same on every machine."""
+        numbers = [_numbers(card) for card in self.cards(edition, modules, sets)]
+        return hashlib.sha256(msgspec.json.encode(numbers)).hexdigest()[:16]
+
+
+@cache
+def catalog(game: str = "pursuit") -> Catalog:
+    """The catalog of a game, read once per process; raises CardFileError when a file is faulty."""
+    files = [(path.name, path.read_bytes()) for path in card_files(game)]
+    key = hashlib.sha256(repr((__version__, files)).encode()).hexdigest()
+    cached = _load(game, key)
+    if cached is None:
+        cached = read_all([(name, content.decode()) for name, content in files])
+        _save(game, key, cached)
+    return Catalog(cached)
+
+
+def card_files(game: str = "pursuit") -> list[Path]:
+    folder = GAMES / game / "cards"
+    if not (GAMES / game).is_dir():
+        raise ValueError(f'found game "{game}", expected one with a folder in {GAMES}')
+    return sorted(folder.glob("*.toml"), key=lambda path: path.name)
+
+
+def read_all(files: Sequence[tuple[str, str]]) -> list[Source]:
+    """Read and check all files of a game together; raises one CardFileError with all their faults."""
+    sources: list[Source] = []
+    faults: list[Fault] = []
+    for origin, text in files:
+        try:
+            sources.append(reading.parse(text, origin))
+        except CardFileError as error:
+            faults += error.faults
+    try:
+        reading.check(sources)
+    except CardFileError as error:
+        faults += error.faults
+    if faults:
+        raise CardFileError(faults)
+    return sources
+
+
+def _cache_file(game: str) -> Path:
+    home = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    return Path(home).expanduser() / "wellspent" / f"{game}-cards.json"
+
+
+def _load(game: str, key: str) -> list[Source] | None:
+    """The files as they were read before; None if they changed since, or if the cache is damaged."""
+    try:
+        header, _, body = _cache_file(game).read_bytes().partition(b"\n")
+        if header.decode() != f"{key} {hashlib.sha256(body).hexdigest()}":
+            return None
+        return msgspec.json.decode(body, type=list[Source])
+    except (OSError, RuntimeError, UnicodeDecodeError, msgspec.MsgspecError):
+        return None
+
+
+def _save(game: str, key: str, sources: list[Source]) -> None:
+    import tempfile
+
+    body = msgspec.json.encode(sources)
+    header = f"{key} {hashlib.sha256(body).hexdigest()}\n".encode()
+    try:
+        path = _cache_file(game)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(header + body)
+        Path(file.name).replace(path)
+    except (OSError, RuntimeError):
+        # A start without a cache is slower, never wrong.
+        return
+
+
+def _numbers(card: Card) -> list[object]:
+    return [
+        card.id,
+        card.kind_name,
+        card.pile_name,
+        [_level_numbers(level) for level in card.levels],
+        card.category,
+        card.field,
+        card.rank,
+        [goods.amounts for goods in card.additional],
+        card.start.amounts,
+        [_ability_numbers(ability) for ability in card.abilities],
+        _goal_numbers(card.goal),
+        card.excludes,
+        card.needs_modules,
+        card.module,
+        sorted(card.marks),
+        sorted(card.numbers.items()),
+        card.does,
+    ]
+
+
+def _level_numbers(level: Level) -> list[object]:
+    return [
+        level.cost.amounts,
+        _test_numbers(level.needs),
+        level.reward.amounts,
+        level.upkeep.amounts,
+        level.upkeep_reward.amounts,
+        level.has_upkeep,
+        [_effect_numbers(effect) for effect in level.effects],
+        [_effect_numbers(effect) for effect in level.upkeep_effects],
+        [_ability_numbers(ability) for ability in level.abilities],
+    ]
+
+
+def _test_numbers(tests: list[Test]) -> list[object]:
+    return [[test.measure, test.bound, test.at_most] for test in tests]
+
+
+def _effect_numbers(effect: Effect) -> list[object]:
+    return [
+        effect.verb,
+        effect.gain.amounts,
+        _test_numbers(effect.tests),
+        effect.per,
+        effect.each,
+        effect.most,
+        [goods.amounts for goods in effect.choices],
+        effect.pay.amounts,
+        effect.times,
+        effect.pile,
+        effect.level,
+    ]
+
+
+def _ability_numbers(ability: Ability) -> list[object]:
+    return [
+        ability.kind,
+        ability.occasion,
+        ability.gain.amounts,
+        ability.first_only,
+        ability.price,
+        ability.less.amounts,
+        ability.category,
+        ability.number,
+        ability.spaces,
+    ]
+
+
+def _goal_numbers(goal: Goal | None) -> list[object] | None:
+    if goal is None:
+        return None
+    return [
+        goal.timing,
+        goal.aim,
+        goal.measure,
+        _test_numbers(goal.tests),
+        goal.reward.amounts,
+        _test_numbers(goal.solo),
+    ]

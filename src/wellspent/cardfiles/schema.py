@@ -1,0 +1,213 @@
+"""What a card file may contain. `docs/card-authors.md` explains the keys by example."""
+
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec import field as spelt
+
+from wellspent.games.pursuit.cards import (
+    CATEGORIES,
+    FIELDS,
+    KINDS,
+    MEASURES,
+    OCCASIONS,
+    PILE_OF_KIND,
+    PILES,
+    PRICES,
+)
+from wellspent.games.pursuit.goods import GOODS_NAMES
+
+# The words a card may use, where the schema says no more than "a string".
+WORDS: Final = {
+    "measure": MEASURES,
+    "occasion": OCCASIONS,
+    "space": OCCASIONS[:10],
+    "price": PRICES[:-1],
+    "category": tuple(CATEGORIES),
+    "field": FIELDS,
+    "kind": KINDS,
+    "row": PILES[:4],
+    "pile": PILES,
+    "good": GOODS_NAMES,
+}
+
+
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same words in both languages."""
+
+    en: str
+    fr: str
+
+    def of(self, lang: str) -> str:
+        return self.fr if lang == "fr" else self.en
+
+
+class GoodsEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    knowledge: int = 0
+    creativity: int = 0
+    influence: int = 0
+    money: int = 0
+    hourglass: int = 0
+    any: int = 0
+    sth: int = 0
+    lth: int = 0
+    stress: int = 0
+    relax: int = 0
+    health: int = 0
+
+
+class Bound(Struct, frozen=True, forbid_unknown_fields=True):
+    at_most: int
+
+
+TestEntry = dict[str, int | Bound]
+
+
+class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One verb (`gain`, `choose`, `trade`, `take`) and what belongs to it."""
+
+    gain: GoodsEntry | None = None
+    if_: TestEntry | None = spelt(default=None, name="if")
+    per: str | None = None
+    each: int | None = None
+    max: int | None = None
+    choose: list[GoodsEntry] | None = None
+    trade: GoodsEntry | None = None
+    for_: GoodsEntry | None = spelt(default=None, name="for")
+    times: int | None = None
+    take: str | None = None
+    level: int | None = None
+
+
+class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One verb (`on`, `price`, `rest`, `slots`, `calm`, `free_refresh`) and what belongs to it."""
+
+    on: str | None = None
+    gain: GoodsEntry | None = None
+    first: bool = False
+    price: str | None = None
+    less: GoodsEntry | None = None
+    any: int | None = None
+    category: str | None = None
+    rest: int | None = None
+    slots: int | None = None
+    calm: list[str] | None = None
+    free_refresh: int | None = None
+
+
+class LevelEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A Level, a Role, or the Hiring, Promotion or Retirement of a Job."""
+
+    name: Text | None = None
+    cost: GoodsEntry | None = None
+    needs: TestEntry | None = None
+    reward: GoodsEntry | None = None
+    upkeep: GoodsEntry | None = None
+    upkeep_reward: GoodsEntry | None = None
+    effects: list[EffectEntry] = []
+    upkeep_effects: list[EffectEntry] = []
+    abilities: list[AbilityEntry] = []
+    text: Text | None = None
+    memory: Text | None = None
+
+
+class AimEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    most: str | None = None
+    least: str | None = None
+    reach: TestEntry | None = None
+
+
+class MemoryEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    taken: Text | None = None
+    top: Text | None = None
+    lost: Text | None = None
+
+
+class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One `[[card]]` of any kind. `SHAPES` tells which keys a kind has."""
+
+    id: str
+    kind: str = ""
+    pile: str = ""
+    category: str = ""
+    field: str = ""
+    rank: int = 0
+    source: Literal["rulebook", "public", "printed", "invented", ""] = ""
+    picture: str = ""
+    name: Text | None = None
+    sides: list[Text] = []
+    wit: Text | None = None
+    text: Text | None = None
+    memory: MemoryEntry = MemoryEntry()
+    level: list[LevelEntry] = []
+    additional: list[GoodsEntry] = []
+    hire: LevelEntry | None = None
+    promotion: LevelEntry | None = None
+    retirement: LevelEntry | None = None
+    start: GoodsEntry | None = None
+    abilities: list[AbilityEntry] = []
+    timing: Literal["mid_game", "game_end", ""] = ""
+    aim: AimEntry | None = None
+    reward: GoodsEntry | None = None
+    solo: TestEntry | None = None
+    condition: Text | None = None
+    solo_condition: Text | None = None
+    excludes: str = ""
+    edition: Literal["first", "second", ""] = ""
+    replaces: str = ""
+    needs_modules: list[str] = spelt(default_factory=list, name="with")
+    marks: list[str] = []
+    does: str = ""
+    numbers: dict[str, int] = {}
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole file. `kinds` names what kinds of its own a module brings."""
+
+    module: str = ""
+    set: str = ""
+    kinds: list[str] = []
+    card: list[CardEntry] = []
+
+
+class Shape(NamedTuple):
+    """Which keys a kind has besides the ones of every card, and how many levels."""
+
+    needs: tuple[str, ...]
+    may: tuple[str, ...] = ()
+    levels: int = 0
+
+
+# PH.q.27, PH1.project.05: 4 Levels or Roles for Projects, 3 Levels for Items, Activities and Partners.
+SHAPES: Final = {
+    "basic_project": Shape(("name", "category", "level"), levels=4),
+    "single_round_project": Shape(("name", "category", "level"), levels=4),
+    "group_project": Shape(("name", "category", "level", "additional"), levels=4),
+    "item": Shape(("name", "level"), levels=3),
+    "activity": Shape(("name", "level"), levels=3),
+    "job": Shape(("sides", "field", "rank", "hire"), ("promotion", "retirement")),
+    "partner": Shape(("sides", "level"), levels=3),
+    "child_trait": Shape(("name", "start", "abilities")),
+    "life_goal": Shape(("name", "timing", "aim", "reward", "solo", "condition", "solo_condition"), ("excludes",)),
+}
+# Kinds that a module brings may use everything and say which pile they belong to.
+OTHER_SHAPE: Final = Shape(("pile",), tuple(CardEntry.__struct_encode_fields__))
+# Keys of every card.
+COMMON: Final = frozenset(
+    (
+        *("id", "kind", "pile", "source", "picture", "name", "wit", "text", "memory"),
+        *("edition", "replaces", "with", "marks", "does", "numbers"),
+    )
+)
+# Texts every card of the box has; a scenario's own cards need none of them.
+TOLD: Final = ("source", "picture", "wit")
+
+NO_GOODS: Final = GoodsEntry()
+
+
+def shape(kind: str) -> Shape:
+    return SHAPES.get(kind, OTHER_SHAPE)
+
+
+def pile(card: CardEntry) -> str:
+    return card.pile or PILE_OF_KIND.get(card.kind, "")

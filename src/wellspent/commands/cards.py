@@ -1,0 +1,328 @@
+"""`wellspent cards`: the cards at the terminal, listed, shown, counted, checked and weighed."""
+
+from collections import Counter
+from collections.abc import Iterator
+from difflib import get_close_matches
+from typing import Final, NamedTuple
+
+import click
+from rich import box
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Line
+
+from wellspent.cardfiles import CardFileError, CardText, Catalog, LevelText, Text, catalog
+from wellspent.cardfiles.catalog import Entry, card_files, read_all
+from wellspent.cardfiles.words import (
+    CATEGORIES,
+    KINDS,
+    PILES,
+    category_letter,
+    goods_words,
+    is_beyond_plain,
+    needs_words,
+)
+from wellspent.games.pursuit.cards import Card, Level
+
+
+class Expected(NamedTuple):
+    pile: str
+    cards: int
+    rule: str
+
+
+RULEBOOK: Final = (
+    Expected("project", 60, "PH.comp.09"),
+    Expected("item_activity", 60, "PH.comp.10"),
+    Expected("partner", 12, "PH.comp.11"),
+    Expected("job", 18, "PH.comp.12"),
+    Expected("child_trait", 10, "PH.comp.13"),
+    Expected("life_goal", 10, "PH.comp.14"),
+)
+HEADINGS: Final = {
+    "name": Text("Name", "Nom"),
+    "kind": Text("Kind", "Type"),
+    "levels": Text("Levels", "Niveaux"),
+    "cards": Text("Cards", "Cartes"),
+    "total": Text("Cards: {}", "Cartes : {}"),
+    "pile": Text("Pile", "Pioche"),
+    "rulebook": Text("Rulebook", "Règle"),
+    "rule": Text("Rule", "Référence"),
+    "level": Text("Level", "Niveau"),
+    "needs": Text("needs {}", "il faut {}"),
+    "start": Text("Starts with {}", "Commence avec {}"),
+    "additional": Text("{} Roles filled: {} each", "{} Rôles remplis : {} chacun"),
+    "additional_one": Text("1 Role filled: {}", "1 Rôle rempli : {}"),
+    "reward": Text("Reward: {}", "Gain : {}"),
+    "solo": Text("Solo: {}", "En solo : {}"),
+    "mid_game": Text("during the game", "en cours de partie"),
+    "game_end": Text("at the end", "en fin de partie"),
+    "nothing": Text("No card fits.", "Aucune carte ne convient."),
+    "takes": Text("takes", "prend"),
+    "gives": Text("gives", "donne"),
+    "fair": Text("fair", "juste"),
+    "off": Text("off", "écart"),
+    "upkeep_off": Text("↻ off", "↻ écart"),
+    "far": Text("{} of {} levels are far from fair", "{} niveaux sur {} sont loin du juste prix"),
+    "first": Text("first edition", "première édition"),
+    "second": Text("2022 edition", "édition 2022"),
+}
+
+
+@click.command()
+@click.argument("ids", nargs=-1, metavar="[ID]...")
+@click.option("--kind", type=click.Choice(list(KINDS)), metavar="KIND", help=f"One of {', '.join(KINDS)}.")
+@click.option("--category", metavar="LETTER", help="Projects of a category: A B C H P S T.")
+@click.option("--pile", type=click.Choice(list(PILES)), metavar="PILE", help=f"One of {', '.join(PILES)}.")
+@click.option("--edition", type=click.Choice(["second", "first"]), default="second", help="2022 is the second.")
+@click.option("-s", "--search", metavar="WORDS", default="", help="Cards that contain all these words.")
+@click.option("--lang", type=click.Choice(["en", "fr"]), default="en")
+@click.option("--count", is_flag=True, help="Count the cards beside the rulebook's numbers.")
+@click.option("--check", is_flag=True, help="Check all card files.")
+@click.option("--balance", is_flag=True, help="List the levels that are far from their worth.")
+def cards(
+    ids: tuple[str, ...],
+    kind: str | None,
+    category: str | None,
+    pile: str | None,
+    edition: str,
+    search: str,
+    lang: str,
+    count: bool,
+    check: bool,
+    balance: bool,
+) -> None:
+    """List the cards, or show the ones named by ID."""
+    if check:
+        check_files()
+        return
+    try:
+        known = catalog()
+    except CardFileError as error:
+        raise click.ClickException(f"faulty card files\n{error}") from None
+    chosen = known.chosen(edition, known.modules, known.sets)
+    found = [
+        entry
+        for entry in chosen
+        if kind in (None, entry.card.kind)
+        and pile in (None, known.card(entry.card.id).pile_name)
+        and (category is None or category.upper() == category_letter(entry.card.category, edition))
+        and contains(known.text(entry.card.id), search)
+    ]
+    if count:
+        count_cards(known, edition, lang)
+    elif balance:
+        list_outliers(known, found, lang)
+    elif ids:
+        for id in ids:
+            show(known, id, edition, lang)
+    else:
+        list_cards(known, found, edition, lang)
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def say(key: str, lang: str) -> str:
+    return HEADINGS[key].of(lang)
+
+
+def check_files() -> None:
+    """Read every file afresh, without the cache."""
+    files = [(path.name, path.read_text(encoding="utf-8")) for path in card_files()]
+    try:
+        sources = read_all(files)
+    except CardFileError as error:
+        click.echo(str(error))
+        click.echo(f"{len(error.faults)} faults in {len({fault.file for fault in error.faults})} files")
+        raise click.exceptions.Exit(1) from None
+    entries = [card for source in sources for card in source.file.card]
+    click.echo(f"{len(entries)} cards in {len(files)} files, no faults")
+    for card in entries:
+        if card.does:
+            click.echo(f"{card.id} does {card.does}")
+
+
+def contains(text: CardText, words: str) -> bool:
+    haystack = " ".join(all_words(text)).casefold()
+    return all(word in haystack for word in words.casefold().split())
+
+
+def all_words(text: CardText) -> Iterator[str]:
+    yield text.id
+    spoken = [text.name, *text.sides, text.wit, text.text, text.condition, text.taken, text.top, text.lost]
+    for level in text.levels:
+        spoken += [level.name, level.text, level.memory]
+    for each in spoken:
+        if each is not None:
+            yield from (each.en, each.fr)
+
+
+def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> None:
+    if not found:
+        raise click.ClickException(say("nothing", lang))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
+    table.add_column("ID", style="cyan", no_wrap=True)
+    table.add_column(say("name", lang), no_wrap=True)
+    table.add_column(say("kind", lang), style="dim", no_wrap=True)
+    table.add_column(say("levels", lang), no_wrap=True, overflow="ellipsis", ratio=1)
+    for entry in found:
+        card, text = known.card(entry.card.id), known.text(entry.card.id)
+        star = " *" if is_beyond_plain(card) else ""
+        steps = " · ".join(level.name.of(lang) for level in text.levels)
+        table.add_row(card.id, text.name.of(lang) + star, short_kind(entry, edition, lang), steps)
+    console().print(table)
+    console().print(say("total", lang).format(len(found)), style="dim")
+
+
+def short_kind(entry: Entry, edition: str, lang: str) -> str:
+    kind = KINDS[entry.card.kind].of(lang) if entry.card.kind in KINDS else entry.card.kind
+    if entry.card.category:
+        return f"{kind} {category_letter(entry.card.category, edition)}"
+    return f"{kind} L{entry.card.rank}" if entry.card.rank else kind
+
+
+def count_cards(known: Catalog, edition: str, lang: str) -> None:
+    """The base game's cards per pile and kind; exit status 1 where the rulebook has another number."""
+    in_play = known.cards(edition)
+    piles = Counter(card.pile_name for card in in_play)
+    kinds = Counter((card.pile_name, card.kind_name) for card in in_play)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(say("pile", lang))
+    for key in ("cards", "rulebook"):
+        table.add_column(say(key, lang), justify="right")
+    table.add_column(say("rule", lang), style="dim")
+    table.add_column("")
+    for pile, cards, rule in RULEBOOK:
+        is_right = piles[pile] == cards
+        verdict = "[green]ok[/]" if is_right else "[red bold]wrong[/]"
+        table.add_row(PILES[pile].of(lang), str(piles[pile]), str(cards), rule, verdict, style="bold")
+        parts = [(kind, number) for (of_pile, kind), number in kinds.items() if of_pile == pile]
+        for kind, number in parts if len(parts) > 1 else []:
+            table.add_row(f"  {KINDS[kind].of(lang)}", str(number), "", "", "", style="dim")
+    total = sum(each.cards for each in RULEBOOK)
+    table.add_row("", str(len(in_play)), str(total), "", "", style="bold")
+    console().print(table)
+    if any(piles[each.pile] != each.cards for each in RULEBOOK):
+        raise click.exceptions.Exit(1)
+
+
+def list_outliers(known: Catalog, found: list[Entry], lang: str) -> None:
+    from wellspent.cardfiles.value import balances, outliers
+
+    weighed = [known.card(entry.card.id) for entry in found]
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
+    table.add_column("ID", style="cyan", no_wrap=True)
+    table.add_column(say("level", lang), no_wrap=True, overflow="ellipsis", ratio=1)
+    for heading in ("takes", "gives", "fair", "off", "upkeep_off"):
+        table.add_column(say(heading, lang), justify="right", no_wrap=True)
+    table.add_column("Source", style="dim", no_wrap=True)
+    far = outliers(weighed)
+    for each in far:
+        text = known.text(each.card)
+        level = f"{each.level + 1} {text.levels[each.level].name.of(lang)}" if text.levels else ""
+        table.add_row(
+            each.card,
+            level,
+            f"{each.spent:.1f}",
+            f"{each.gained:.1f}",
+            f"{each.fair:+.1f}",
+            signed(each.off, each.is_far),
+            signed(each.upkeep_off, each.is_upkeep_far) if each.has_upkeep else "",
+            text.source,
+        )
+    if far:
+        console().print(table)
+    console().print(say("far", lang).format(len(far), len(balances(weighed))), style="dim")
+
+
+def signed(amount: float, is_far: bool) -> str:
+    colour = "dim" if not is_far else "green" if amount > 0 else "red"
+    return f"[{colour}]{amount:+.1f}[/]"
+
+
+def show(known: Catalog, id: str, edition: str, lang: str) -> None:
+    entry = known.entries.get(id)
+    if entry is None:
+        near = get_close_matches(id, known.entries)
+        hint = f" Did you mean {' or '.join(near)}?" if near else " `wellspent cards` lists them."
+        raise click.UsageError(f"No card {id}.{hint}")
+    card, text = known.card(id), known.text(id)
+    title = " / ".join(side.of(lang) for side in text.sides) or text.name.of(lang)
+    panel = Panel(
+        Group(*panel_parts(card, text, lang)),
+        title=f"[bold]{title}[/]",
+        subtitle=" · ".join(details(entry, text, edition, lang)),
+        box=box.ROUNDED,
+        padding=(1, 2),
+        width=min(console().width, 100),
+    )
+    console().print(panel)
+
+
+def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[str]:
+    card = entry.card
+    yield card.id
+    yield KINDS[card.kind].of(lang) if card.kind in KINDS else card.kind
+    if card.category:
+        letter = category_letter(card.category, card.edition or edition)
+        yield f"{letter} {CATEGORIES[letter].of(lang)}"
+    if card.field:
+        yield f"{card.field.title()} L{card.rank}"
+    if card.timing:
+        yield say(card.timing, lang)
+    if card.edition:
+        yield say(card.edition, lang)
+    if entry.module:
+        yield entry.module
+    yield text.source
+
+
+def panel_parts(card: Card, text: CardText, lang: str) -> Iterator[RenderableType]:
+    yield Line(text.wit.of(lang), style="italic")
+    if not card.start.is_empty:
+        yield Line("\n" + say("start", lang).format(goods_words(card.start, lang)))
+    if text.text is not None:
+        yield Line(text.text.of(lang), style="bold")
+    if card.goal is not None and text.condition is not None and text.solo_condition is not None:
+        yield Line("\n" + text.condition.of(lang), style="bold")
+        yield Line(say("reward", lang).format(goods_words(card.goal.reward, lang)))
+        yield Line(say("solo", lang).format(text.solo_condition.of(lang)))
+    if card.levels:
+        yield Line()
+        yield level_table(card, text, lang)
+    if card.additional:
+        yield Line()
+    for place, goods in enumerate(card.additional, 1):
+        key = "additional_one" if place == 1 else "additional"
+        words = goods_words(goods, lang)
+        yield Line(say(key, lang).format(*((words,) if place == 1 else (place, words))))
+    yield Line()
+    for memory in (text.taken, *(level.memory for level in text.levels), text.top, text.lost):
+        if memory is not None:
+            yield Line(f"“{memory.of(lang)}”", style="dim italic")
+
+
+def level_table(card: Card, text: CardText, lang: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    table.add_column(style="bold", justify="right")
+    table.add_column(style="bold", max_width=26)
+    table.add_column()
+    for place, (level, words) in enumerate(zip(card.levels, text.levels, strict=True), 1):
+        table.add_row(str(place), words.name.of(lang), Group(*level_lines(level, words, lang)))
+    return table
+
+
+def level_lines(level: Level, words: LevelText, lang: str) -> Iterator[RenderableType]:
+    if level.needs:
+        yield Line(say("needs", lang).format(needs_words(level.needs, lang)), style="yellow")
+    yield Line.assemble(goods_words(level.cost, lang), (" → ", "cyan"), goods_words(level.reward, lang))
+    if level.has_upkeep:
+        upkeep = (goods_words(level.upkeep, lang), (" → ", "cyan"), goods_words(level.upkeep_reward, lang))
+        yield Line.assemble(("↻ ", "cyan"), *upkeep)
+    elif not level.upkeep_reward.is_empty:
+        yield Line.assemble(("↻ ", "cyan"), goods_words(level.upkeep_reward, lang))
+    if words.text is not None:
+        yield Line(words.text.of(lang), style="green")

@@ -1,0 +1,1 @@
+"""An engine for table games with chance and hidden cards. It knows no game."""

@@ -1,0 +1,120 @@
+"""The few questions that every game answers, and the loop that carries a game from one decision to the next."""
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import Frame
+from .options import NO_CHOICE
+from .state import State
+from .step import Refusal, Step
+
+S = TypeVar("S", bound=State)
+
+NOBODY: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """A game that has been set up: its rules, bound to a number of seats. It holds no position."""
+
+    def __init__(self, name: str, seats: int) -> None:
+        self.name: Final = name
+        self.seats: Final = seats
+        self.steps: list[Step[S]] = []
+        self.flow: list[int] = []
+
+    # What a game brings.
+
+    def deal(self, seed: str) -> S:
+        """The position before anything has happened."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        """A position that lives its own life."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """One number for each seat, as of now."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """The seats that won a finished game; several share, none is a lost solo game."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int) -> S:
+        """The position as a seat may know it (NOBODY: a spectator). Playable, with everything hidden made up anew."""
+        raise NotImplementedError
+
+    def notation(self, choice: int) -> str:
+        """A choice as one readable line."""
+        raise NotImplementedError
+
+    def reason_name(self, reason: int) -> str:
+        raise NotImplementedError
+
+    def reason_rule(self, reason: int) -> str:
+        """The id of the rule that a reason rests on."""
+        raise NotImplementedError
+
+    # What every game shares.
+
+    def start(self, seed: str) -> S:
+        state = self.deal(seed)
+        self.settle(state)
+        return state
+
+    def settle(self, state: S) -> None:
+        """Run automatic steps until somebody must choose or the game is over."""
+        while not state.finished:
+            agenda = state.agenda
+            if not agenda:
+                self.next_stage(state)
+                continue
+            frame = agenda[-1]
+            step = self.steps[frame.step]
+            if step.asks:
+                return
+            agenda.pop()
+            step.run(state, frame, frame.player, NO_CHOICE)
+
+    def next_stage(self, state: S) -> None:
+        state.agenda.append(Frame(self.flow[state.stage]))
+        state.stage += 1
+
+    def deciders(self, state: S) -> list[int]:
+        """The seats that must choose now; none when the game is over."""
+        if state.finished:
+            return []
+        frame = state.agenda[-1]
+        return self.steps[frame.step].deciders(state, frame)
+
+    def options(self, state: S, seat: int) -> list[int]:
+        if state.finished:
+            return []
+        frame = state.agenda[-1]
+        return self.steps[frame.step].options(state, frame, seat)
+
+    def refusals(self, state: S, seat: int) -> list[Refusal]:
+        if state.finished:
+            return []
+        frame = state.agenda[-1]
+        return self.steps[frame.step].refusals(state, frame, seat)
+
+    def interrupts(self, state: S, seat: int) -> list[int]:
+        if state.finished:
+            return []
+        frame = state.agenda[-1]
+        return self.steps[frame.step].interrupts(state, frame, seat)
+
+    def apply(self, state: S, seat: int, choice: int) -> None:
+        """Carry out one of the decider's legal choices and go on to the next decision. Does not check: see Session."""
+        frame = state.agenda.pop()
+        self.steps[frame.step].run(state, frame, seat, choice)
+        self.settle(state)
+
+    def apply_interrupt(self, state: S, seat: int, choice: int) -> None:
+        """Carry out a legal interrupt; whoever had to decide still has to."""
+        frame = state.agenda[-1]
+        self.steps[frame.step].interrupt(state, frame, seat, choice)
+        self.settle(state)

@@ -1,0 +1,36 @@
+"""A choice is one number: a verb and up to three small arguments.
+
+Choices are listed by the dozen at every decision, so they are plain integers; their readable line is made by `notation`.
+"""
+
+from typing import Final
+
+VERB_BITS: Final = 8
+ARGUMENT_BITS: Final = 16
+VERB_MASK: Final = (1 << VERB_BITS) - 1
+ARGUMENT_MASK: Final = (1 << ARGUMENT_BITS) - 1
+FIRST_SHIFT: Final = VERB_BITS
+SECOND_SHIFT: Final = VERB_BITS + ARGUMENT_BITS
+THIRD_SHIFT: Final = VERB_BITS + 2 * ARGUMENT_BITS
+
+NO_CHOICE: Final = -1
+
+
+def option(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    return verb | first << FIRST_SHIFT | second << SECOND_SHIFT | third << THIRD_SHIFT
+
+
+def verb_of(choice: int) -> int:
+    return choice & VERB_MASK
+
+
+def first_of(choice: int) -> int:
+    return choice >> FIRST_SHIFT & ARGUMENT_MASK
+
+
+def second_of(choice: int) -> int:
+    return choice >> SECOND_SHIFT & ARGUMENT_MASK
+
+
+def third_of(choice: int) -> int:
+    return choice >> THIRD_SHIFT & ARGUMENT_MASK

@@ -1,0 +1,165 @@
+"""A game that is being played: its history, undo by information, redo."""
+
+from typing import Final, Generic, TypeVar, final
+
+from .chance import commitment
+from .events import Event
+from .game import Game
+from .state import State
+from .step import Refusal
+
+S = TypeVar("S", bound=State)
+
+
+class NotPossible(Exception):
+    """A choice that cannot be made. Nothing has changed."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        super().__init__(message)
+        self.refusal = refusal
+
+
+@final
+class Move:
+    """One choice of the history, and how much had been seen before and after it."""
+
+    def __init__(self, seat: int, choice: int, line: str, is_interrupt: bool, seen_before: int) -> None:
+        self.seat: Final = seat
+        self.choice: Final = choice
+        self.line: Final = line
+        self.is_interrupt: Final = is_interrupt
+        self.seen_before: Final = seen_before
+        self.seen_after = seen_before
+        self.seen_kind = 0
+        self.events: list[Event] = []
+
+
+@final
+class Boundary:
+    """How far a seat may go back: the index of the earliest move it may take back, and what lies behind it."""
+
+    def __init__(self, index: int, other_seat: int, seen_kind: int) -> None:
+        self.index: Final = index
+        # The seat whose decision is the boundary, or -1 where it is something that was turned up.
+        self.other_seat: Final = other_seat
+        self.seen_kind: Final = seen_kind
+
+
+class Session(Generic[S]):
+    """The moves of one game and the position they lead to."""
+
+    def __init__(self, game: Game[S], seed: str) -> None:
+        self.game: Final = game
+        self.seed: Final = seed
+        self.commitment: Final = commitment(seed)
+        self.moves: list[Move] = []
+        self.undone: list[Move] = []
+        self.opening: list[Event] = []
+        self.state: S = self._begin()
+
+    def _begin(self) -> S:
+        state = self.game.deal(self.seed)
+        state.log = self.opening
+        self.opening.clear()
+        self.game.settle(state)
+        state.log = None
+        return state
+
+    def choices(self, seat: int) -> list[str]:
+        """The lines that a seat may choose now, interrupts last."""
+        found = [self.game.notation(choice) for choice in self._options(seat)]
+        return found + [self.game.notation(choice) for choice in self.game.interrupts(self.state, seat)]
+
+    def _options(self, seat: int) -> list[int]:
+        return self.game.options(self.state, seat) if seat in self.game.deciders(self.state) else []
+
+    def find(self, seat: int, line: str) -> tuple[int, bool]:
+        """The choice that a line means, and whether it is an interrupt."""
+        words = " ".join(line.split())
+        for choice in self._options(seat):
+            if self.game.notation(choice) == words:
+                return choice, False
+        for choice in self.game.interrupts(self.state, seat):
+            if self.game.notation(choice) == words:
+                return choice, True
+        raise self._explain(seat, words)
+
+    def _explain(self, seat: int, words: str) -> NotPossible:
+        if self.state.finished:
+            return NotPossible("The game is over.")
+        if seat not in self.game.deciders(self.state):
+            return NotPossible(f"Seat {seat_letter(seat)} has nothing to decide now.")
+        for refusal in self.game.refusals(self.state, seat):
+            if self.game.notation(refusal.choice) == words:
+                name = self.game.reason_name(refusal.reason)
+                rule = self.game.reason_rule(refusal.reason)
+                return NotPossible(f"'{words}' is not possible now: {name} ({rule}).", refusal)
+        return NotPossible(f"'{words}' is not something seat {seat_letter(seat)} can choose now.")
+
+    def choose(self, seat: int, line: str) -> Move:
+        """Make one choice, given as a line. Raises NotPossible and changes nothing if it is not legal."""
+        choice, is_interrupt = self.find(seat, line)
+        self.undone.clear()
+        return self._play(seat, choice, is_interrupt)
+
+    def play(self, seat: int, choice: int) -> Move:
+        """Make one choice of the decider, given as a number."""
+        if choice not in self._options(seat):
+            raise self._explain(seat, self.game.notation(choice))
+        self.undone.clear()
+        return self._play(seat, choice, False)
+
+    def _play(self, seat: int, choice: int, is_interrupt: bool) -> Move:
+        state = self.state
+        move = Move(seat, choice, self.game.notation(choice), is_interrupt, state.seen)
+        state.log = move.events
+        if is_interrupt:
+            self.game.apply_interrupt(state, seat, choice)
+        else:
+            self.game.apply(state, seat, choice)
+        state.log = None
+        move.seen_after = state.seen
+        move.seen_kind = state.seen_kind
+        self.moves.append(move)
+        return move
+
+    def boundary(self, seat: int) -> Boundary:
+        """The earliest move this seat may still take back: behind it lies new information or another's decision."""
+        index = len(self.moves)
+        while index > 0:
+            move = self.moves[index - 1]
+            if move.seat != seat:
+                return Boundary(index, move.seat, 0)
+            if move.seen_after != move.seen_before:
+                return Boundary(index, -1, move.seen_kind)
+            index -= 1
+        return Boundary(0, -1, 0)
+
+    def undo(self, seat: int) -> Move:
+        """Take back this seat's last move."""
+        if self.boundary(seat).index == len(self.moves):
+            raise NotPossible("There is nothing to take back: something new has been seen, or another player decided.")
+        taken_back = self.moves[-1]
+        self._replay(self.moves[:-1])
+        self.undone.append(taken_back)
+        return taken_back
+
+    def redo(self, seat: int) -> Move:
+        if not self.undone or self.undone[-1].seat != seat:
+            raise NotPossible("There is nothing to do again.")
+        move = self.undone.pop()
+        return self._play(move.seat, move.choice, move.is_interrupt)
+
+    def _replay(self, moves: list[Move]) -> None:
+        self.moves = []
+        self.state = self._begin()
+        for move in moves:
+            self._play(move.seat, move.choice, move.is_interrupt)
+
+
+def seat_letter(seat: int) -> str:
+    return chr(ord("A") + seat)
+
+
+def seat_number(letter: str) -> int:
+    return ord(letter.upper()) - ord("A")

@@ -1,0 +1,52 @@
+"""A step answers two questions: what may be chosen, and what happens then."""
+
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import Frame
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+LEGAL: Final = 0
+
+
+@final
+class Refusal:
+    """Why a choice is not possible now: a reason code of the game, and what is missing by kind of goods."""
+
+    def __init__(self, choice: int, reason: int, missing: tuple[int, ...] = ()) -> None:
+        self.choice = choice
+        self.reason = reason
+        self.missing = missing
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One kind of open business. A step that does not ask runs by itself."""
+
+    def __init__(self, asks: bool = False) -> None:
+        self.asks: Final = asks
+
+    def deciders(self, state: S, frame: Frame) -> list[int]:
+        """The seats that must choose now; several where players choose at the same time."""
+        return [frame.player]
+
+    def options(self, state: S, frame: Frame, seat: int) -> list[int]:
+        """What the seat may choose. Never changes the state."""
+        return []
+
+    def refusals(self, state: S, frame: Frame, seat: int) -> list[Refusal]:
+        """What the seat could look for and cannot have now, and why."""
+        return []
+
+    def interrupts(self, state: S, frame: Frame, seat: int) -> list[int]:
+        """What a seat may do although it need not decide anything now."""
+        return []
+
+    def interrupt(self, state: S, frame: Frame, seat: int, choice: int) -> None:
+        """Carry out an interrupt; the frame stays on the agenda."""
+
+    def run(self, state: S, frame: Frame, seat: int, choice: int) -> None:
+        """Do it. `choice` is NO_CHOICE for a step that does not ask."""

@@ -1,0 +1,1 @@
+"""The actions of a turn: on the board, on cards, and free."""

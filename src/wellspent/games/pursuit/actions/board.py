@@ -1,0 +1,87 @@
+"""Board Actions that need no card: Study, Play, Interact, Temp Job, Overtime, Rest."""
+
+from typing import Final
+
+from wellspent.engine.options import first_of, option
+
+from ..action import BoardAction
+from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
+from ..cards import ABILITY_REST
+from ..goods import Goods
+from ..reasons import OK, OVERTIME_STRESS
+from ..rewards import gain, gain_hourglasses, trigger
+from ..rules import Rules
+from ..state import State
+from ..tracks import get_stress, relax
+
+OVERTIME_POINTS: Final = 2
+REST_SPACES: Final = 2
+
+
+class Earn(BoardAction):
+    """PH.board.01 to PH.board.04: three of something."""
+
+    def __init__(self, rules: Rules, name: str, space: int, earned: Goods, rule: str) -> None:
+        super().__init__(rules, name, (), space)
+        self.earned: Final = earned
+        self.rule: Final = rule
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        found.append(self.verb)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        self.place_hourglass(state, player)
+        gain(self.rules, state, player, self.earned, -1, self.rule)
+        trigger(self.rules, state, player, self.space)
+
+
+class Overtime(BoardAction):
+    """PH.overtime.01: 2 Stress for 2 Hourglasses."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "overtime", (), OVERTIME)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        found.append(self.verb)
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        # PH.overtime.02, PH.overtime.03: never off the end, the Stress of repetition included.
+        stress = OVERTIME_POINTS + self.repetition(state, player)
+        return OVERTIME_STRESS if state.players[player].stress + stress > STRESS_END else OK
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        self.place_hourglass(state, player)
+        get_stress(state, player, OVERTIME_POINTS, "PH.overtime.01")
+        gain_hourglasses(state, player, OVERTIME_POINTS, "PH.overtime.01")
+        state.players[player].overtimes += 1
+        trigger(self.rules, state, player, OVERTIME)
+
+
+class Rest(BoardAction):
+    """PH.rest.01: up to 2 spaces to the left, inside the section."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "rest", ("count",), REST)
+
+    def reach(self, state: State, player: int) -> int:
+        me = state.players[player]
+        spaces = REST_SPACES
+        if me.gift_kinds & 1 << ABILITY_REST:
+            for gift in me.gifts:
+                ability = self.rules.abilities[gift]
+                if ability.kind == ABILITY_REST:
+                    spaces += ability.number
+        return min(spaces, me.stress - LEFT_END_OF[me.stress])
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        # PH.rest.04, PH.rest.05: any smaller number too, the largest first; none is always possible.
+        spaces = self.reach(state, player)
+        while spaces >= 0:
+            found.append(option(self.verb, spaces))
+            spaces -= 1
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        self.place_hourglass(state, player)
+        relax(state, player, first_of(choice), "PH.rest.01")
+        state.players[player].rests += 1
+        trigger(self.rules, state, player, REST)

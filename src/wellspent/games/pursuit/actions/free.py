@@ -1,0 +1,129 @@
+"""Free Actions: Refresh Cards and Discard a Card."""
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option
+
+from ..action import Action
+from ..area import discard_from_row, discard_with_penalty, turn_up
+from ..cards import (
+    ABILITY_FREE_REFRESH,
+    BASIC_PROJECT,
+    GROUP_PROJECT,
+    ITEM,
+    JOB,
+    ON_REFRESH,
+    PARTNER,
+    SINGLE_ROUND_PROJECT,
+)
+from ..events import REFRESHED, tell
+from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
+from ..rewards import trigger
+from ..rules import Rules
+from ..state import NO_CARD, State
+from ..steps import REFRESH
+from ..tracks import change_sth
+
+
+class Refresh(Action):
+    """PH.refresh.01: lose 1 STH, exchange cards of one row."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "refresh", ("pile",), True)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for pile in self.rules.rows:
+            found.append(option(self.verb, pile))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        # PH.refresh.06
+        for card in state.row[first_of(choice)]:
+            if card != NO_CARD:
+                return OK
+        return EMPTY_ROW
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        pile = first_of(choice)
+        if self.rules.edition.refresh_keeps:
+            state.push(Frame(REFRESH, player, 0, pile))
+            return
+        # PH1.refresh.01: the whole row, and only as many as lay there (PH1.refresh.02).
+        slots = 0
+        for slot in range(len(state.row[pile])):
+            if state.row[pile][slot] != NO_CARD:
+                slots |= 1 << slot
+        refresh_slots(self.rules, state, player, pile, slots)
+
+
+def refresh_slots(rules: Rules, state: State, player: int, pile: int, slots: int) -> None:
+    """PH.refresh.07: all discards first, then the new cards."""
+    me = state.players[player]
+    tell(state, REFRESHED, player, -1, 0, pile, "PH.refresh.01")
+    if me.refreshes_this_round >= free_refreshes(rules, state, player):
+        change_sth(state, player, -1, "PH.refresh.01")
+    me.refreshes += 1
+    me.refreshes_this_round += 1
+    for slot in range(len(state.row[pile])):
+        if slots >> slot & 1:
+            discard_from_row(state, pile, slot)
+    for slot in range(len(state.row[pile])):
+        if slots >> slot & 1:
+            turn_up(state, pile, slot)
+    trigger(rules, state, player, ON_REFRESH)
+
+
+def free_refreshes(rules: Rules, state: State, player: int) -> int:
+    count = 0
+    me = state.players[player]
+    if me.gift_kinds & 1 << ABILITY_FREE_REFRESH:
+        for gift in me.gifts:
+            ability = rules.abilities[gift]
+            if ability.kind == ABILITY_FREE_REFRESH:
+                count += ability.number
+    return count
+
+
+class Discard(Action):
+    """PH.discard.01: give up a card for 1 Stress and 1 STH. One Stress is never too much (PH.q.47)."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "discard", ("card",), True)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        me = state.players[player]
+        for number in me.cards:
+            found.append(option(self.verb, number))
+        # PH.discard.06: a retired Job lies aside and may go.
+        if me.job != NO_CARD and state.level[me.job] > 0:
+            found.append(option(self.verb, me.job))
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        me = state.players[player]
+        found.extend([option(self.verb, number) for number in me.cards])
+        found.extend([option(self.verb, number) for number in me.aside])
+        if me.trait != NO_CARD:
+            found.append(option(self.verb, me.trait))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        number = first_of(choice)
+        card = self.rules.cards[number]
+        for module in self.rules.discard_askers:
+            reason = module.discard_reason(state, player, card)
+            if reason is not None:
+                return reason
+        kind = card.kind
+        if kind == JOB:
+            return OK
+        if number not in state.players[player].cards:
+            return CANNOT_DISCARD
+        if kind in (BASIC_PROJECT, ITEM, PARTNER):
+            return OK
+        if kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT) and self.rules.edition.discards_any_project:
+            return OK
+        return CANNOT_DISCARD
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        if card.kind == GROUP_PROJECT:
+            # PH1.q.13: its Roles are gone with it; their Hourglasses stay spent.
+            state.roles = [role for role in state.roles if role.card != card.index]
+        discard_with_penalty(self.rules, state, player, card, "PH.discard.01")

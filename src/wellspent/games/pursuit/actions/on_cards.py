@@ -1,0 +1,461 @@
+"""Card Actions: advance, join, upgrade, get promoted, retire, develop."""
+
+from wellspent.engine.options import first_of, option, second_of
+
+from ..action import BoardAction, CardAction, charge, missing_for_level, nothing_missing, refuse_level
+from ..area import leave_area, place_card, placing_stress, set_aside, set_level
+from ..board import LEFT_END_OF, OFF_THE_TRACK, TAKE_PROJECT
+from ..cards import (
+    ACTIVITY,
+    BASIC_PROJECT,
+    GROUP_PROJECT,
+    ITEM,
+    JOB_PILE,
+    ON_ADVANCE,
+    ON_COMPLETE,
+    ON_DEVELOP,
+    ON_PROMOTION,
+    ON_UPGRADE,
+    PARTNER,
+    PRICE_ACTIVITY,
+    PRICE_FIXED,
+    PRICE_ITEM,
+    PRICE_PROJECT,
+    PRICE_PROMOTION,
+    Card,
+)
+from ..events import ADVANCED, COMPLETED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
+from ..reasons import (
+    HAS_RETIRED,
+    HIGHER_LEVEL_ONLY,
+    LAST_LEVEL,
+    LAST_RANK,
+    NEXT_LEVEL_ONLY,
+    NO_FITTING_JOB,
+    NO_JOB,
+    NOT_LAST_RANK,
+    OK,
+    RELATIONSHIP_STEP,
+    ROLE_FILLED,
+    TOO_MUCH_STRESS,
+    TWO_ROLES,
+)
+from ..rewards import reward, trigger
+from ..rules import Rules
+from ..state import NO_CARD, Player, State
+from .take import fill_role, take_from_row
+
+
+class Advance(CardAction):
+    """PH.cardaction.05: an own active Basic Project, one Level up."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "advance", ("card", "level"))
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            if self.rules.cards[number].kind == BASIC_PROJECT:
+                found.append(option(self.verb, number, state.level[number] + 1))
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind == BASIC_PROJECT:
+                found.extend([option(self.verb, number, level) for level in range(len(card.levels))])
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        level = second_of(choice)
+        if level != state.level[card.index] + 1:
+            return NEXT_LEVEL_ONLY
+        spare = state.players[player].hourglasses - 1
+        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, level, 0, spare)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH.cardaction.05"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        set_level(self.rules, state, player, card, number)
+        tell(state, ADVANCED, player, card.index, number, 0, "PH.cardaction.05")
+        trigger(self.rules, state, player, ON_ADVANCE)
+        if number == card.top:
+            # PH.project.08: complete at its final Level, and the slot is free.
+            tell(state, COMPLETED, player, card.index, number, 0, "PH.project.08")
+            set_aside(self.rules, state, player, card)
+            trigger(self.rules, state, player, ON_COMPLETE)
+        reward(self.rules, state, player, card, number, "PH.cardaction.05")
+
+
+def group_projects(rules: Rules, state: State) -> list[int]:
+    """Every Group Project of this round, in whomever's play area it lies."""
+    found: list[int] = []
+    for other in state.players:
+        for number in other.cards:
+            if rules.cards[number].kind == GROUP_PROJECT:
+                found.append(number)
+    return found
+
+
+def refuse_role(state: State, player: int, card: Card, role: int) -> int:
+    """PH.project.17, PH.project.18."""
+    own = 0
+    for filled in state.roles:
+        if filled.card != card.index:
+            continue
+        if filled.role == role:
+            return ROLE_FILLED
+        if filled.player == player:
+            own += 1
+    return TWO_ROLES if own >= 2 else OK
+
+
+class Join(CardAction):
+    """PH.cardaction.09: an open Role of anybody's Group Project."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "join", ("card", "role"))
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        if not state.roles:
+            return
+        for number in group_projects(self.rules, state):
+            for role in range(len(self.rules.cards[number].levels)):
+                found.append(option(self.verb, number, role))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        role = second_of(choice)
+        taken = refuse_role(state, player, card, role)
+        if taken != OK:
+            return taken
+        spare = state.players[player].hourglasses - 1
+        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, role, 0, spare)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        return missing_for_role(self.rules, state, player, choice)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH.cardaction.09"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        fill_role(self.rules, state, player, card, number)
+        reward(self.rules, state, player, card, number, "PH.cardaction.09")
+
+
+class JoinOnBoard(BoardAction):
+    """PH1.project.01: in the first edition joining is a Take Project."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "join", ("card", "role"), TAKE_PROJECT)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        if not state.roles:
+            return
+        for number in group_projects(self.rules, state):
+            for role in range(len(self.rules.cards[number].levels)):
+                found.append(option(self.verb, number, role))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        role = second_of(choice)
+        taken = refuse_role(state, player, card, role)
+        if taken != OK:
+            return taken
+        stress = self.repetition(state, player)
+        spare = state.players[player].hourglasses - 1
+        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, role, stress, spare)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        return missing_for_role(self.rules, state, player, choice)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH1.project.01"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        # PH1.project.02, PH1.project.03: first on the space, then on the Role.
+        state.players[player].placed[TAKE_PROJECT] -= 1
+        trigger(self.rules, state, player, TAKE_PROJECT)
+        fill_role(self.rules, state, player, card, number)
+        reward(self.rules, state, player, card, number, "PH1.project.01")
+
+
+def missing_for_role(rules: Rules, state: State, player: int, choice: int) -> list[int]:
+    card = rules.cards[first_of(choice)]
+    if refuse_role(state, player, card, second_of(choice)) != OK:
+        return nothing_missing()
+    spare = state.players[player].hourglasses - 1
+    return missing_for_level(rules, state, player, PRICE_PROJECT, card, second_of(choice), spare)
+
+
+class Upgrade(CardAction):
+    """PH.cardaction.14: an own Item or Activity to any higher Level."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "upgrade", ("card", "level"))
+        # The kinds that work like Items here; a module may add its own.
+        self.kinds: list[int] = [ITEM, ACTIVITY]
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind in self.kinds:
+                for level in range(state.level[number] + 1, len(card.levels)):
+                    found.append(option(self.verb, number, level))
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind in self.kinds:
+                found.extend([option(self.verb, number, level) for level in range(len(card.levels))])
+
+    def price(self, card: Card) -> int:
+        if card.kind == ITEM:
+            return PRICE_ITEM
+        return PRICE_ACTIVITY if card.kind == ACTIVITY else PRICE_FIXED
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        level = second_of(choice)
+        if level <= state.level[card.index]:
+            return HIGHER_LEVEL_ONLY
+        spare = state.players[player].hourglasses - 1
+        return refuse_level(self.rules, state, player, self.price(card), card, level, 0, spare)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, self.price(card), card, second_of(choice), spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, self.price(card), card, second_of(choice), self.verb, "PH.cardaction.14"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        set_level(self.rules, state, player, card, number)
+        tell(state, UPGRADED, player, card.index, number, 0, "PH.cardaction.14")
+        trigger(self.rules, state, player, ON_UPGRADE)
+        reward(self.rules, state, player, card, number, "PH.cardaction.14")
+
+
+class Promotion(CardAction):
+    """PH.cardaction.18: from an L1 or L2 Job to the next Level of the same Category.
+
+    The choice names the new Job and its side. Where it must be searched for, it names the present Job instead.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "promote", ("card", "side"))
+
+    def closed(self, state: State, player: int) -> int:
+        me = state.players[player]
+        if me.job == NO_CARD:
+            return NO_JOB
+        if state.level[me.job] > 0:
+            return HAS_RETIRED
+        return LAST_RANK if self.rules.cards[me.job].rank == 3 else OK
+
+    def fits(self, me: Player, number: int) -> bool:
+        old, new = self.rules.cards[me.job], self.rules.cards[number]
+        return new.field == old.field and new.rank == old.rank + 1
+
+    def fitting(self, me: Player, numbers: list[int]) -> list[int]:
+        return [number for number in numbers if number != NO_CARD and self.fits(me, number)]
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        me = state.players[player]
+        # PH.cardaction.19, PH.cardaction.33: the row first; only if nothing fits there, the piles.
+        jobs = self.fitting(me, state.row[JOB_PILE]) or [me.job]
+        for number in jobs:
+            found.append(option(self.verb, number, 0))
+            found.append(option(self.verb, number, 1))
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) == OK:
+            self.candidates(state, player, found)
+        else:
+            found.append(option(self.verb, max(0, state.players[player].job)))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        me = state.players[player]
+        job = self.rules.cards[me.job]
+        if first_of(choice) == me.job and not self.can_search(state, me):
+            return NO_FITTING_JOB
+        reason = refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, 0, me.hourglasses - 1)
+        if reason != OK:
+            return reason
+        return TOO_MUCH_STRESS if self.is_deadly(state, me, job) else OK
+
+    def can_search(self, state: State, me: Player) -> bool:
+        if not self.rules.edition.searches_jobs:
+            return False
+        return bool(self.fitting(me, state.draw[JOB_PILE]) or self.fitting(me, state.discard[JOB_PILE]))
+
+    def is_deadly(self, state: State, me: Player, job: Card) -> bool:
+        """PH.cardaction.34: the Stress of an excess slot comes after the Reward, which may have calmed before."""
+        excess = placing_stress(self.rules, me, job)
+        lines = job.levels[1]
+        if excess == 0 or not self.rules.edition.limits_stress:
+            return False
+        stress = me.stress + lines.cost.stress + lines.reward.stress
+        if stress >= OFF_THE_TRACK:
+            return stress + excess > OFF_THE_TRACK
+        stress = max(stress - lines.reward.relax, LEFT_END_OF[stress])
+        for _ in range(lines.reward.health):
+            stress = self.rules.edition.good_health[stress]
+        return stress + excess > OFF_THE_TRACK
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        me = state.players[player]
+        if self.closed(state, player) != OK:
+            return nothing_missing()
+        job = self.rules.cards[me.job]
+        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        me = state.players[player]
+        job = self.rules.cards[me.job]
+        new = first_of(choice)
+        if new == me.job:
+            new = self.search(state, me)
+        state.side[new] = second_of(choice)
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, "PH.cardaction.18"):
+            self.finish(state, player, job, self.rules.cards[new])
+        else:
+            state.promised = new
+
+    def search(self, state: State, me: Player) -> int:
+        """PH.cardaction.19, PH.cardaction.33: the pile from the bottom, then the discard pile from the top."""
+        pile = state.draw[JOB_PILE]
+        found = self.fitting(me, pile)
+        if found:
+            pile.remove(found[0])
+        else:
+            found = self.fitting(me, state.discard[JOB_PILE])[::-1]
+            state.discard[JOB_PILE].remove(found[0])
+        state.chance.shuffle(JOB_PILE, pile)
+        state.promised = found[0]
+        reveal(state, PROMOTED)
+        return found[0]
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        self.finish(state, player, card, self.rules.cards[state.promised])
+
+    def finish(self, state: State, player: int, old: Card, new: Card) -> None:
+        state.promised = NO_CARD
+        if new.index in state.row[JOB_PILE]:
+            take_from_row(state, new, self.rules.edition.refills_people)
+        state.players[player].promotions += 1
+        reward(self.rules, state, player, old, 1, "PH.cardaction.18")
+        leave_area(self.rules, state, player, old, "PH.cardaction.21")
+        place_card(self.rules, state, player, new, 0)
+        tell(state, PROMOTED, player, new.index, 0, 0, "PH.cardaction.18")
+        trigger(self.rules, state, player, ON_PROMOTION)
+
+
+class Retirement(CardAction):
+    """PH.cardaction.24: an L3 Job is set aside and pays from then on."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "retire", ())
+
+    def closed(self, state: State, player: int) -> int:
+        me = state.players[player]
+        if me.job == NO_CARD:
+            return NO_JOB
+        if state.level[me.job] > 0:
+            return HAS_RETIRED
+        return OK if self.rules.cards[me.job].rank == 3 else NOT_LAST_RANK
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        found.append(self.verb)
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        me = state.players[player]
+        job = self.rules.cards[me.job]
+        return refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, 0, me.hourglasses - 1)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        me = state.players[player]
+        if self.closed(state, player) != OK:
+            return nothing_missing()
+        job = self.rules.cards[me.job]
+        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        job = self.rules.cards[state.players[player].job]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, "PH.cardaction.24"):
+            self.complete(state, player, job, 1)
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        me = state.players[player]
+        if self.rules.edition.retirement_is_promotion:
+            me.promotions += 1
+        set_aside(self.rules, state, player, card)
+        state.level[card.index] = 1
+        tell(state, RETIRED, player, card.index, 1, 0, "PH.cardaction.24")
+        trigger(self.rules, state, player, ON_PROMOTION)
+        reward(self.rules, state, player, card, 1, "PH.cardaction.24")
+
+
+class Develop(CardAction):
+    """PH.cardaction.27: an own Partner one Level up, if the Requirement is met."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "develop", ("card", "level"))
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind == PARTNER and state.level[number] < card.top:
+                found.append(option(self.verb, number, state.level[number] + 1))
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind == PARTNER:
+                found.extend([option(self.verb, number, level) for level in range(len(card.levels))])
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        level = second_of(choice)
+        if state.level[card.index] == card.top:
+            return LAST_LEVEL
+        if level != state.level[card.index] + 1:
+            return RELATIONSHIP_STEP
+        spare = state.players[player].hourglasses - 1
+        return refuse_level(self.rules, state, player, PRICE_FIXED, card, level, 0, spare)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, PRICE_FIXED, card, second_of(choice), spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_FIXED, card, second_of(choice), self.verb, "PH.cardaction.27"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        set_level(self.rules, state, player, card, number)
+        tell(state, DEVELOPED, player, card.index, number, 0, "PH.cardaction.27")
+        trigger(self.rules, state, player, ON_DEVELOP)
+        reward(self.rules, state, player, card, number, "PH.cardaction.27")

@@ -1,0 +1,230 @@
+"""Board Actions that take a card from a row: Take Project, Spend, Get Job, Start Relationship."""
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, second_of
+
+from ..action import BoardAction, charge, missing_for_level, refuse_level
+from ..area import leave_area, place_card, placing_stress
+from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
+from ..cards import (
+    BASIC_PROJECT,
+    GROUP_PROJECT,
+    ITEM,
+    ITEM_ACTIVITY_PILE,
+    JOB_PILE,
+    ON_ROLE,
+    PARTNER_PILE,
+    PRICE_ACTIVITY,
+    PRICE_FIXED,
+    PRICE_HIRE,
+    PRICE_ITEM,
+    PRICE_PROJECT,
+    PROJECT_PILE,
+    Card,
+)
+from ..events import HIRED, JOINED, TOOK, tell
+from ..reasons import OK, ONLY_FIRST_LEVEL
+from ..rewards import reward, trigger
+from ..rules import Rules
+from ..state import NO_CARD, Role, State
+from ..steps import REFILL
+
+
+def take_from_row(state: State, card: Card, refills: bool) -> None:
+    """Lift a card off its row; a new one is turned up when everything else is done (PH.action.20)."""
+    row = state.row[card.pile]
+    slot = row.index(card.index)
+    row[slot] = NO_CARD
+    if refills:
+        state.push(Frame(REFILL, 0, 0, card.pile, slot))
+
+
+class TakeProject(BoardAction):
+    """PH.project.01: a Basic Project at L1, a Single-Round Project at any Level, a Group Project in any Role."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "take", ("card", "level"), TAKE_PROJECT)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.row[PROJECT_PILE]:
+            if number == NO_CARD:
+                continue
+            card = self.rules.cards[number]
+            if card.kind == BASIC_PROJECT:
+                found.append(option(self.verb, number))
+                continue
+            for level in range(len(card.levels)):
+                found.append(option(self.verb, number, level))
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.row[PROJECT_PILE]:
+            if number != NO_CARD:
+                for level in range(len(self.rules.cards[number].levels)):
+                    found.append(option(self.verb, number, level))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        level = second_of(choice)
+        if level > 0 and card.kind == BASIC_PROJECT:
+            return ONLY_FIRST_LEVEL
+        me = state.players[player]
+        stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
+        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, level, stress, me.hourglasses - 1)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH.project.04"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        take_from_row(state, card, True)
+        place_card(self.rules, state, player, card, number)
+        tell(state, TOOK, player, card.index, number, 0, "PH.project.01")
+        trigger(self.rules, state, player, TAKE_PROJECT)
+        reward(self.rules, state, player, card, number, "PH.project.01")
+        if card.kind == GROUP_PROJECT:
+            # PH.project.14: the Hourglass moves from the space to the Role.
+            state.players[player].placed[TAKE_PROJECT] -= 1
+            fill_role(self.rules, state, player, card, number)
+
+
+def fill_role(rules: Rules, state: State, player: int, card: Card, role: int) -> None:
+    state.roles.append(Role(card.index, role, player))
+    state.players[player].roles += 1
+    tell(state, JOINED, player, card.index, role, 0, "PH.project.13")
+    trigger(rules, state, player, ON_ROLE)
+
+
+class Spend(BoardAction):
+    """PH.item.01: an Item or Activity at any of its Levels."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "spend", ("card", "level"), SPEND)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.row[ITEM_ACTIVITY_PILE]:
+            if number == NO_CARD:
+                continue
+            card = self.rules.cards[number]
+            for module in self.rules.spend_askers:
+                levels = module.spend_levels(state, player, card)
+                if levels is not None:
+                    found.extend([option(self.verb, number, level) for level in levels])
+                    break
+            else:
+                for level in range(len(card.levels)):
+                    found.append(option(self.verb, number, level))
+
+    def price(self, card: Card) -> int:
+        if card.kind == ITEM:
+            return PRICE_ITEM
+        return PRICE_ACTIVITY if card.kind < self.rules.kinds.index("job") else PRICE_FIXED
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        stress = self.repetition(state, player)
+        spare = state.players[player].hourglasses - 1
+        return refuse_level(self.rules, state, player, self.price(card), card, second_of(choice), stress, spare)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, self.price(card), card, second_of(choice), spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        if charge(self.rules, state, player, self.price(card), card, second_of(choice), self.verb, "PH.item.01"):
+            self.complete(state, player, card, second_of(choice))
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        take_from_row(state, card, True)
+        place_card(self.rules, state, player, card, number)
+        tell(state, TOOK, player, card.index, number, 0, "PH.item.01")
+        trigger(self.rules, state, player, SPEND)
+        reward(self.rules, state, player, card, number, "PH.item.01")
+
+
+class GetJob(BoardAction):
+    """PH.job.01: pay the Hiring Cost; a present Job leaves first, without penalty (PH.job.07)."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "hire", ("card", "side"), GET_JOB)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.row[JOB_PILE]:
+            if number != NO_CARD:
+                found.append(option(self.verb, number, 0))
+                found.append(option(self.verb, number, 1))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        me = state.players[player]
+        stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
+        return refuse_level(self.rules, state, player, PRICE_HIRE, card, 0, stress, me.hourglasses - 1)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, PRICE_HIRE, card, 0, spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        state.side[card.index] = second_of(choice)
+        me = state.players[player]
+        if me.job != NO_CARD:
+            leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.job.07")
+        if charge(self.rules, state, player, PRICE_HIRE, card, 0, self.verb, "PH.job.01"):
+            self.complete(state, player, card, 0)
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        take_from_row(state, card, self.rules.edition.refills_people)
+        place_card(self.rules, state, player, card, 0)
+        tell(state, HIRED, player, card.index, 0, 0, "PH.job.01")
+        trigger(self.rules, state, player, GET_JOB)
+        reward(self.rules, state, player, card, 0, "PH.job.01")
+
+
+class StartRelationship(BoardAction):
+    """PH.partner.01: a Partner at L1, without cost."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "date", ("card", "side"), START_RELATIONSHIP)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.row[PARTNER_PILE]:
+            if number != NO_CARD:
+                found.append(option(self.verb, number, 0))
+                found.append(option(self.verb, number, 1))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        me = state.players[player]
+        stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
+        return refuse_level(self.rules, state, player, PRICE_FIXED, card, 0, stress, me.hourglasses - 1)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        spare = state.players[player].hourglasses - 1
+        return missing_for_level(self.rules, state, player, PRICE_FIXED, card, 0, spare)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        self.place_hourglass(state, player)
+        state.side[card.index] = second_of(choice)
+        if charge(self.rules, state, player, PRICE_FIXED, card, 0, self.verb, "PH.partner.01"):
+            self.complete(state, player, card, 0)
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        take_from_row(state, card, self.rules.edition.refills_people)
+        place_card(self.rules, state, player, card, 0)
+        tell(state, TOOK, player, card.index, 0, 0, "PH.partner.01")
+        trigger(self.rules, state, player, START_RELATIONSHIP)
+        reward(self.rules, state, player, card, 0, "PH.partner.01")

@@ -1,0 +1,160 @@
+"""Cards coming into, moving within and leaving a play area, and cards being drawn."""
+
+from .board import SLOTS
+from .cards import ABILITY_SLOTS, JOB, JOB_PILE, PARTNER, PARTNER_PILE, Card
+from .events import DISCARDED, ROW_DISCARDED, SET_ASIDE, SHUFFLED, TURNED_UP, reveal, tell
+from .rules import Rules
+from .state import NO_CARD, Player, State
+from .tracks import change_sth, get_stress
+
+
+def slots(rules: Rules, me: Player) -> int:
+    """PH.slots.03, and whatever an ability adds."""
+    count = SLOTS
+    if me.gift_kinds & 1 << ABILITY_SLOTS:
+        for gift in me.gifts:
+            ability = rules.abilities[gift]
+            if ability.kind == ABILITY_SLOTS:
+                count += ability.number
+    return count
+
+
+def placing_stress(rules: Rules, me: Player, card: Card, besides: int = 0) -> int:
+    """PH.slots.11, PH.partner.06: the Stress of placing this card now, with so many further slots about to be filled.
+
+    A Job in force leaves first (PH.slots.15).
+    """
+    if not rules.fills_slot[card.kind]:
+        return 0
+    filled = me.filled + besides
+    if card.kind == JOB and me.job != NO_CARD and me.job in me.cards:
+        filled -= 1
+    stress = 1 if filled >= slots(rules, me) else 0
+    if card.kind == PARTNER and me.partners > 0:
+        stress += 1
+    return stress
+
+
+def place_card(rules: Rules, state: State, player: int, card: Card, level: int) -> None:
+    """Lay a card into the play area, with the Stress of an excess slot and of another Partner."""
+    me = state.players[player]
+    excess = rules.fills_slot[card.kind] and me.filled >= slots(rules, me)
+    if excess:
+        get_stress(state, player, 1, "PH.slots.11", card.index)
+    if card.kind == PARTNER and me.partners > 0:
+        get_stress(state, player, 1, "PH.partner.06", card.index)
+    state.level[card.index] = level
+    me.cards.append(card.index)
+    if rules.fills_slot[card.kind]:
+        me.filled += 1
+    if card.kind == PARTNER:
+        me.partners += 1
+    elif card.kind == JOB:
+        me.job = card.index
+    if rules.has_gifts[card.index]:
+        count_gifts(rules, state, me)
+    for module in rules.card_listeners:
+        module.card_placed(state, player, card)
+
+
+def set_level(rules: Rules, state: State, player: int, card: Card, level: int) -> None:
+    state.level[card.index] = level
+    if rules.has_gifts[card.index]:
+        count_gifts(rules, state, state.players[player])
+
+
+def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
+    """PH.slots.16, PH.slots.17: the slot is free at once, the card stays."""
+    me = state.players[player]
+    me.cards.remove(card.index)
+    me.aside.append(card.index)
+    if rules.fills_slot[card.kind]:
+        me.filled -= 1
+    if rules.has_gifts[card.index]:
+        count_gifts(rules, state, me)
+    tell(state, SET_ASIDE, player, card.index)
+
+
+def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -> None:
+    """PH.discard.07: to the discard pile of its type; the slot is free at once."""
+    me = state.players[player]
+    if card.index in me.aside:
+        me.aside.remove(card.index)
+    else:
+        me.cards.remove(card.index)
+        if rules.fills_slot[card.kind]:
+            me.filled -= 1
+    if card.kind == PARTNER:
+        me.partners -= 1
+    elif card.kind == JOB:
+        me.job = NO_CARD
+    state.level[card.index] = 0
+    state.side[card.index] = 0
+    state.discard[card.pile].append(card.index)
+    if rules.has_gifts[card.index]:
+        count_gifts(rules, state, me)
+    tell(state, DISCARDED, player, card.index, 0, 0, rule)
+    for module in rules.card_listeners:
+        module.card_left(state, player, card)
+
+
+def discard_with_penalty(rules: Rules, state: State, player: int, card: Card, rule: str) -> None:
+    """PH.discard.03: 1 Stress and 1 STH."""
+    state.players[player].discards += 1
+    leave_area(rules, state, player, card, rule)
+    get_stress(state, player, 1, rule, card.index)
+    change_sth(state, player, -1, rule, card.index)
+
+
+def count_gifts(rules: Rules, state: State, me: Player) -> None:
+    """The abilities in force: of the Child Trait and of every card at its level."""
+    gifts: list[int] = []
+    if me.trait != NO_CARD:
+        gifts.extend(rules.gifts[me.trait][0])
+    for number in me.cards:
+        if rules.has_gifts[number]:
+            gifts.extend(rules.gifts[number][state.level[number]])
+    kinds = 0
+    for gift in gifts:
+        kinds |= 1 << rules.abilities[gift].kind
+    me.gifts = gifts
+    me.gift_kinds = kinds
+
+
+def draw_card(state: State, pile: int) -> int:
+    """PH.prep.12, PH.notes.08, PH.notes.09: the next card, or NO_CARD; an empty pile is rebuilt at once."""
+    cards = state.draw[pile]
+    if not cards:
+        rebuild_pile(state, pile)
+        cards = state.draw[pile]
+        if not cards:
+            return NO_CARD
+    drawn = cards.pop(0) if pile == JOB_PILE or pile == PARTNER_PILE else cards.pop()
+    if not cards:
+        rebuild_pile(state, pile)
+    return drawn
+
+
+def rebuild_pile(state: State, pile: int) -> None:
+    if state.discard[pile]:
+        state.draw[pile] = state.discard[pile]
+        state.discard[pile] = []
+        state.chance.shuffle(pile, state.draw[pile])
+        tell(state, SHUFFLED, -1, -1, 0, pile, "PH.notes.08")
+
+
+def turn_up(state: State, pile: int, slot: int) -> None:
+    """Draw a card face up into an empty place of a row."""
+    card = draw_card(state, pile)
+    state.row[pile][slot] = card
+    if card != NO_CARD:
+        reveal(state, TURNED_UP)
+        tell(state, TURNED_UP, -1, card, 0, pile)
+
+
+def discard_from_row(state: State, pile: int, slot: int) -> None:
+    card = state.row[pile][slot]
+    if card != NO_CARD:
+        state.row[pile][slot] = NO_CARD
+        state.discard[pile].append(card)
+        tell(state, ROW_DISCARDED, -1, card, 0, pile)

@@ -1,0 +1,360 @@
+"""Cards as the rules see them: numbers, fixed once made. Names, wit and memories stay with the card files."""
+
+from typing import Final, final
+
+from .goods import NOTHING, Goods
+
+# Measures: what can be counted about a player.
+MEASURES: Final = (
+    "knowledge",
+    "creativity",
+    "influence",
+    "money",
+    "resources",
+    "sth",
+    "lth",
+    "stress",
+    "age",
+    "rounds_lived",
+    "dead",
+    "cards",
+    "items",
+    "activities",
+    "top_items",
+    "top_activities",
+    "partners",
+    "partner_level",
+    "jobs",
+    "job_rank",
+    "retired",
+    "promotions",
+    "active_projects",
+    "completed_projects",
+    "completed_basic",
+    "completed_single_round",
+    "completed_group",
+    "completed_A",
+    "completed_B",
+    "completed_C",
+    "completed_H",
+    "completed_P",
+    "completed_S",
+    "completed_T",
+    "roles",
+    "slots",
+    "rests",
+    "overtimes",
+    "discards",
+    "refreshes",
+)
+
+# Base kinds of cards. Modules register further ones; see Rules.kind.
+BASIC_PROJECT: Final = 0
+SINGLE_ROUND_PROJECT: Final = 1
+GROUP_PROJECT: Final = 2
+ITEM: Final = 3
+ACTIVITY: Final = 4
+JOB: Final = 5
+PARTNER: Final = 6
+CHILD_TRAIT: Final = 7
+LIFE_GOAL: Final = 8
+KINDS: Final = (
+    "basic_project",
+    "single_round_project",
+    "group_project",
+    "item",
+    "activity",
+    "job",
+    "partner",
+    "child_trait",
+    "life_goal",
+)
+
+# Base piles. The first four have a row on the board.
+PROJECT_PILE: Final = 0
+ITEM_ACTIVITY_PILE: Final = 1
+JOB_PILE: Final = 2
+PARTNER_PILE: Final = 3
+CHILD_TRAIT_PILE: Final = 4
+LIFE_GOAL_PILE: Final = 5
+PILES: Final = ("project", "item_activity", "job", "partner", "child_trait", "life_goal")
+PILE_OF_KIND: Final = {
+    "basic_project": "project",
+    "single_round_project": "project",
+    "group_project": "project",
+    "item": "item_activity",
+    "activity": "item_activity",
+    "job": "job",
+    "partner": "partner",
+    "child_trait": "child_trait",
+    "life_goal": "life_goal",
+}
+
+CATEGORIES: Final = "ABCHPST"
+NO_CATEGORY: Final = -1
+FIELDS: Final = ("science", "art", "social")
+
+# Verbs of effects.
+GAIN: Final = 0
+CHOOSE: Final = 1
+TRADE: Final = 2
+TAKE: Final = 3
+
+# What an ability listens to: the board spaces by name, and these.
+OCCASIONS: Final = (
+    "study",
+    "play",
+    "interact",
+    "take_project",
+    "spend",
+    "temp_job",
+    "get_job",
+    "start_relationship",
+    "overtime",
+    "rest",
+    "round_start",
+    "advance",
+    "complete",
+    "role",
+    "upgrade",
+    "promotion",
+    "develop",
+    "refresh",
+)
+ON_ROUND_START: Final = 10
+ON_ADVANCE: Final = 11
+ON_COMPLETE: Final = 12
+ON_ROLE: Final = 13
+ON_UPGRADE: Final = 14
+ON_PROMOTION: Final = 15
+ON_DEVELOP: Final = 16
+ON_REFRESH: Final = 17
+
+# Prices: what is being paid for. Only PRICE_PROJECT is touched by STH (PH.sth.03, PH.sth.12).
+PRICE_PROJECT: Final = 0
+PRICE_ITEM: Final = 1
+PRICE_ACTIVITY: Final = 2
+PRICE_HIRE: Final = 3
+PRICE_PROMOTION: Final = 4
+PRICE_UPKEEP_ITEM: Final = 5
+PRICE_UPKEEP_JOB: Final = 6
+PRICE_UPKEEP_PARTNER: Final = 7
+PRICE_FIXED: Final = 8
+PRICES: Final = (
+    "project",
+    "item",
+    "activity",
+    "hire",
+    "promotion",
+    "upkeep_item",
+    "upkeep_job",
+    "upkeep_partner",
+    "fixed",
+)
+
+# Kinds of abilities.
+ABILITY_ON: Final = 0
+ABILITY_PRICE: Final = 1
+ABILITY_REST: Final = 2
+ABILITY_SLOTS: Final = 3
+ABILITY_CALM: Final = 4
+ABILITY_FREE_REFRESH: Final = 5
+
+# Timing of Life Goals, and their aims.
+MID_GAME: Final = 0
+GAME_END: Final = 1
+MOST: Final = 0
+LEAST: Final = 1
+REACH: Final = 2
+
+
+@final
+class Test:
+    """A measure that must be at least, or at most, a number."""
+
+    def __init__(self, measure: int, bound: int, at_most: bool) -> None:
+        self.measure: Final = measure
+        self.bound: Final = bound
+        self.at_most: Final = at_most
+
+
+@final
+class Effect:
+    """What a reward does besides giving goods."""
+
+    def __init__(
+        self,
+        verb: int,
+        gain: Goods = NOTHING,
+        tests: list[Test] | None = None,
+        per: int = -1,
+        each: int = 1,
+        most: int = 0,
+        choices: list[Goods] | None = None,
+        pay: Goods = NOTHING,
+        times: int = 0,
+        pile: int = -1,
+        level: int = 0,
+    ) -> None:
+        self.verb: Final = verb
+        self.gain: Final = gain
+        self.tests: Final = tests or []
+        self.per: Final = per
+        self.each: Final = each
+        self.most: Final = most
+        self.choices: Final = choices or []
+        self.pay: Final = pay
+        self.times: Final = times
+        self.pile: Final = pile
+        self.level: Final = level
+
+
+@final
+class Ability:
+    """What a card changes as long as it lies there."""
+
+    def __init__(
+        self,
+        kind: int,
+        occasion: int = -1,
+        gain: Goods = NOTHING,
+        first_only: bool = False,
+        price: int = -1,
+        less: Goods = NOTHING,
+        category: int = NO_CATEGORY,
+        number: int = 0,
+        spaces: int = 0,
+    ) -> None:
+        self.kind: Final = kind
+        self.occasion: Final = occasion
+        self.gain: Final = gain
+        self.first_only: Final = first_only
+        self.price: Final = price
+        self.less: Final = less
+        self.category: Final = category
+        self.number: Final = number
+        # For ABILITY_CALM: a bit for every space.
+        self.spaces: Final = spaces
+
+
+@final
+class Level:
+    """One level, role or section of a card."""
+
+    def __init__(
+        self,
+        cost: Goods = NOTHING,
+        needs: list[Test] | None = None,
+        reward: Goods = NOTHING,
+        upkeep: Goods = NOTHING,
+        upkeep_reward: Goods = NOTHING,
+        has_upkeep: bool = False,
+        effects: list[Effect] | None = None,
+        upkeep_effects: list[Effect] | None = None,
+        abilities: list[Ability] | None = None,
+    ) -> None:
+        self.cost: Final = cost
+        self.needs: Final = needs or []
+        self.reward: Final = reward
+        self.upkeep: Final = upkeep
+        self.upkeep_reward: Final = upkeep_reward
+        self.has_upkeep: Final = has_upkeep
+        self.effects: Final = effects or []
+        self.upkeep_effects: Final = upkeep_effects or []
+        self.abilities: Final = abilities or []
+
+
+@final
+class Goal:
+    """The aim of a Life Goal."""
+
+    def __init__(self, timing: int, aim: int, measure: int, tests: list[Test], reward: Goods, solo: list[Test]) -> None:
+        self.timing: Final = timing
+        self.aim: Final = aim
+        self.measure: Final = measure
+        self.tests: Final = tests
+        self.reward: Final = reward
+        self.solo: Final = solo
+
+
+@final
+class Card:
+    """One card. A Job's first level is Hiring, its second Promotion or Retirement; a Group Project's levels are Roles.
+
+    `marks` are words that a module's rules may look for, `fields` whatever further numbers its kind has.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        pile: str,
+        levels: list[Level],
+        category: int = NO_CATEGORY,
+        field: int = -1,
+        rank: int = 0,
+        additional: list[Goods] | None = None,
+        start: Goods = NOTHING,
+        abilities: list[Ability] | None = None,
+        goal: Goal | None = None,
+        excludes: str = "",
+        edition: str = "",
+        replaces: str = "",
+        needs_modules: list[str] | None = None,
+        module: str = "",
+        marks: list[str] | None = None,
+        numbers: dict[str, int] | None = None,
+        does: str = "",
+    ) -> None:
+        self.id: Final = id
+        self.kind_name: Final = kind
+        self.pile_name: Final = pile
+        self.levels: Final = levels
+        self.category: Final = category
+        self.field: Final = field
+        self.rank: Final = rank
+        self.additional: Final = additional or []
+        self.start: Final = start
+        self.abilities: Final = abilities or []
+        self.goal: Final = goal
+        self.excludes: Final = excludes
+        self.edition: Final = edition
+        self.replaces: Final = replaces
+        self.needs_modules: Final = needs_modules or []
+        self.module: Final = module
+        self.marks: Final = marks or []
+        self.numbers: Final = numbers or {}
+        self.does: Final = does
+        self.top: Final = len(levels) - 1
+        # Numbers that belong to one game; see `in_game`.
+        self.index = -1
+        self.kind = -1
+        self.pile = -1
+
+    def in_game(self, index: int, kind: int, pile: int) -> "Card":
+        """This card with the numbers under which one game knows it."""
+        card = Card(
+            self.id,
+            self.kind_name,
+            self.pile_name,
+            self.levels,
+            self.category,
+            self.field,
+            self.rank,
+            self.additional,
+            self.start,
+            self.abilities,
+            self.goal,
+            self.excludes,
+            self.edition,
+            self.replaces,
+            self.needs_modules,
+            self.module,
+            self.marks,
+            self.numbers,
+            self.does,
+        )
+        card.index = index
+        card.kind = kind
+        card.pile = pile
+        return card

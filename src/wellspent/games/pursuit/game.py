@@ -1,0 +1,269 @@
+"""The Pursuit of Happiness, set up for a number of seats."""
+
+from typing import Final, final
+
+from wellspent.engine.chance import chance_from_seed
+from wellspent.engine.game import Game
+from wellspent.engine.options import first_of, second_of, third_of, verb_of
+from wellspent.engine.step import Step
+
+from .action import Action
+from .actions.board import Earn, Overtime, Rest
+from .actions.free import Discard, Refresh
+from .actions.on_cards import Advance, Develop, Join, JoinOnBoard, Promotion, Retirement, Upgrade
+from .actions.take import GetJob, Spend, StartRelationship, TakeProject
+from .board import INTERACT, PLAY, SOLO_THRESHOLD, STUDY, TEMP_JOB
+from .cards import Card
+from .editions import EDITIONS
+from .goods import GOODS_NAMES, goods
+from .measures import cards_in_area
+from .module import Module
+from .rules import Rules
+from .state import NO_CARD, Player, State
+from .steps import STEP_NAMES
+from .steps.base import SettleGoals
+from .steps.payment import Complete, Payment, Refill
+from .steps.prepare import GainHourglasses, Marker, PrepareEndCheck, Rows
+from .steps.resolve import (
+    AdditionalRewards,
+    Finish,
+    NextFirstPlayer,
+    ResetMood,
+    ReturnHourglasses,
+    RoundEndCheck,
+    SetAside,
+    inheritance,
+    solo_goals_met,
+)
+from .steps.reward import ChooseCard, ChooseEffect, ChooseOrder, ChooseResources, ChooseTrade, Effects
+from .steps.setup import (
+    DealTraits,
+    ExchangeGoal,
+    KeepTrait,
+    SetUpFirstPlayer,
+    SetUpGoals,
+    SetUpModules,
+    SetUpRows,
+)
+from .steps.turn import EndAction, RefreshCards, Turn, Turns
+from .steps.upkeep import BillDone, BillPaid, Bills, BillsOfAll, UpkeepEndCheck, UpkeepStress
+from .verbs import BASE_VERBS
+
+# Raised when the same choices would lead elsewhere; records name it.
+RULES_VERSION: Final = 1
+MOST_SEATS: Final = 4
+
+SETUP_FLOW: Final = ("setup.rows", "setup.goals", "setup.modules", "setup.traits", "setup.first_player")
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up like this."""
+
+
+@final
+class Pursuit(Game[State]):
+    """One game of the Pursuit: its rules, bound to edition, modules and seats."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        edition: str = "second",
+        seats: int = 4,
+        modules: list[type[Module]] | None = None,
+        first_player: int = -1,
+    ) -> None:
+        super().__init__("pursuit", seats)
+        if edition not in EDITIONS:
+            raise SetupError(f"There is no edition '{edition}'; there are: {', '.join(EDITIONS)}.")
+        if not 1 <= seats <= MOST_SEATS:
+            raise SetupError(f"The Pursuit of Happiness is for 1 to {MOST_SEATS} players, not {seats}.")
+        if first_player >= seats:
+            raise SetupError("The First Player must be one of the players.")
+        self.rules: Final = Rules(EDITIONS[edition], seats)
+        self.rules.chosen_first = first_player
+        self._add_base()
+        for module in sorted(modules or [], key=lambda kind: kind.order):
+            self.rules.add_module(module(self.rules))
+        self.rules.add_cards(cards)
+        self._lay_out_flow()
+
+    def _add_base(self) -> None:
+        rules = self.rules
+        for name, arguments in BASE_VERBS:
+            rules.add_verb(name, arguments)
+        for action in self._base_actions():
+            rules.add_action(action)
+        for number, step in enumerate(self._numbered_steps()):
+            rules.add_step(STEP_NAMES[number], step)
+        for name, step in self._named_steps():
+            rules.add_step(name, step)
+
+    def _base_actions(self) -> list[Action]:
+        rules = self.rules
+        return [
+            Earn(rules, "study", STUDY, goods(knowledge=3), "PH.board.01"),
+            Earn(rules, "play", PLAY, goods(creativity=3), "PH.board.02"),
+            Earn(rules, "interact", INTERACT, goods(influence=3), "PH.board.03"),
+            TakeProject(rules),
+            Join(rules) if rules.edition.joins_on_card else JoinOnBoard(rules),
+            Spend(rules),
+            Earn(rules, "temp_job", TEMP_JOB, goods(money=3), "PH.board.04"),
+            GetJob(rules),
+            StartRelationship(rules),
+            Overtime(rules),
+            Rest(rules),
+            Advance(rules),
+            Upgrade(rules),
+            Promotion(rules),
+            Retirement(rules),
+            Develop(rules),
+            Refresh(rules),
+            Discard(rules),
+        ]
+
+    def _numbered_steps(self) -> list[Step[State]]:
+        """In the order of STEP_NAMES."""
+        rules = self.rules
+        return [
+            EndAction(rules),
+            Refill(rules),
+            Complete(rules),
+            Payment(rules),
+            Effects(rules),
+            ChooseResources(rules),
+            ChooseOrder(rules),
+            ChooseEffect(rules),
+            ChooseTrade(rules),
+            ChooseCard(rules),
+            Turn(rules),
+            Turns(rules),
+            RefreshCards(rules),
+            Bills(rules),
+            BillPaid(rules),
+            BillDone(rules),
+            Finish(rules),
+            SettleGoals(rules),
+            BillsOfAll(rules),
+        ]
+
+    def _named_steps(self) -> list[tuple[str, Step[State]]]:
+        rules = self.rules
+        return [
+            ("setup.rows", SetUpRows(rules)),
+            ("setup.goals", SetUpGoals(rules)),
+            ("setup.exchange", ExchangeGoal(rules)),
+            ("setup.modules", SetUpModules(rules)),
+            ("setup.traits", DealTraits(rules)),
+            ("setup.keep", KeepTrait(rules)),
+            ("setup.first_player", SetUpFirstPlayer(rules)),
+            ("prepare.marker", Marker(rules)),
+            ("prepare.end_check", PrepareEndCheck(rules)),
+            ("prepare.rows", Rows(rules)),
+            ("prepare.hourglasses", GainHourglasses(rules)),
+            ("upkeep.stress", UpkeepStress(rules)),
+            ("upkeep.end_check", UpkeepEndCheck(rules)),
+            ("resolve.first_player", NextFirstPlayer(rules)),
+            ("resolve.mood", ResetMood(rules)),
+            ("resolve.additional_rewards", AdditionalRewards(rules)),
+            ("resolve.set_aside", SetAside(rules)),
+            ("resolve.hourglasses", ReturnHourglasses(rules)),
+            ("resolve.end_check", RoundEndCheck(rules)),
+        ]
+
+    def _lay_out_flow(self) -> None:
+        rules = self.rules
+        rules.first_stage = len(SETUP_FLOW)
+        rules.first_player_stream = len(rules.piles)
+        self.steps = rules.steps
+        self.flow = [rules.step(name) for name in [*SETUP_FLOW, *rules.round]]
+
+    def deal(self, seed: str) -> State:
+        """PH.setup.02: every pile shuffled on its own; nothing turned up yet."""
+        rules = self.rules
+        state = State(chance_from_seed(seed, [*rules.piles, "first_player"]))
+        piles = range(len(rules.piles))
+        state.draw = [[card.index for card in rules.cards if card.pile == pile] for pile in piles]
+        state.discard = [[] for _ in piles]
+        state.row = [[] for _ in piles]
+        for pile in piles:
+            state.chance.shuffle(pile, state.draw[pile])
+        state.level = [0] * len(rules.cards)
+        state.side = [0] * len(rules.cards)
+        state.players = [Player(len(rules.spaces)) for _ in range(rules.seats)]
+        for module in rules.modules:
+            part = module.part()
+            if part is not None:
+                state.parts.append(part)
+        return state
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def scores(self, state: State) -> list[int]:
+        return [player.lth for player in state.players]
+
+    def winners(self, state: State) -> list[int]:
+        """PH.end.09 to PH.end.11; alone, PH.solo.04."""
+        if self.seats == 1:
+            return [0] if self.has_won_solo(state) else []
+        best = max(player.lth for player in state.players)
+        leading = [seat for seat in range(self.seats) if state.players[seat].lth == best]
+        most = max(cards_in_area(state.players[seat]) for seat in leading)
+        return [seat for seat in leading if cards_in_area(state.players[seat]) == most]
+
+    def solo_threshold(self) -> int:
+        return SOLO_THRESHOLD + sum(module.solo_threshold() for module in self.rules.modules)
+
+    def has_won_solo(self, state: State) -> bool:
+        return all(solo_goals_met(self.rules, state)) and state.players[0].lth >= self.solo_threshold()
+
+    def inheritance(self, state: State, seat: int) -> int:
+        """What this seat would inherit if the game ended now."""
+        return inheritance(state.players[seat])
+
+    def view(self, state: State, seat: int) -> State:
+        """PH.notes.01: everything is open but the order of the piles, and choices made in secret at the same time."""
+        seen = state.copy()
+        for pile in range(len(seen.draw)):
+            seen.draw[pile].sort()
+        seen.chance.numbers = [1] * len(seen.chance.numbers)
+        for other in range(len(seen.kept)):
+            if other != seat and seen.kept[other] != NO_CARD:
+                seen.kept[other] = seen.dealt[other][0]
+        for part in seen.parts:
+            part.hide(seat)
+        return seen
+
+    # Text forms.
+
+    def notation(self, choice: int) -> str:
+        verb = self.rules.verbs[verb_of(choice)]
+        values = (first_of(choice), second_of(choice), third_of(choice))
+        words = [verb.name]
+        for number, kind in enumerate(verb.arguments):
+            word = self.word(kind, values[number])
+            if word:
+                words.append(word)
+        return " ".join(words)
+
+    def word(self, kind: str, value: int) -> str:
+        """One argument of a choice, as it is written."""
+        if kind == "card":
+            return self.rules.cards[value].id
+        if kind in ("level", "role", "number"):
+            return str(value + 1)
+        if kind == "count":
+            return str(value)
+        if kind == "side":
+            return "ab"[value]
+        if kind == "pile":
+            return self.rules.piles[value]
+        if kind == "good":
+            return GOODS_NAMES[value]
+        return f"{value} {kind}" if value else ""
+
+    def reason_name(self, reason: int) -> str:
+        return self.rules.reasons[reason]
+
+    def reason_rule(self, reason: int) -> str:
+        return self.rules.reason_rules[reason]

@@ -1,0 +1,71 @@
+"""What costs ask for and rewards give."""
+
+from typing import Final, final
+
+KNOWLEDGE: Final = 0
+CREATIVITY: Final = 1
+INFLUENCE: Final = 2
+MONEY: Final = 3
+HOURGLASS: Final = 4
+ANY: Final = 5
+STH: Final = 6
+LTH: Final = 7
+STRESS: Final = 8
+RELAX: Final = 9
+HEALTH: Final = 10
+
+GOODS_NAMES: Final = (
+    "knowledge",
+    "creativity",
+    "influence",
+    "money",
+    "hourglass",
+    "any",
+    "sth",
+    "lth",
+    "stress",
+    "relax",
+    "health",
+)
+GOODS_COUNT: Final = 11
+
+# Packed prices: five lanes of ten bits, the highest bit of each a guard. If subtracting a price from the means leaves
+# every guard standing, every single amount suffices.
+LANE: Final = 10
+MOST_IN_LANE: Final = 511
+GUARD: Final = 1 << 9 | 1 << 19 | 1 << 29 | 1 << 39 | 1 << 49
+
+
+@final
+class Goods:
+    """Amounts of goods, fixed once made."""
+
+    def __init__(self, amounts: list[int]) -> None:
+        self.amounts: Final = tuple(amounts)
+        self.knowledge: Final = amounts[KNOWLEDGE]
+        self.creativity: Final = amounts[CREATIVITY]
+        self.influence: Final = amounts[INFLUENCE]
+        self.money: Final = amounts[MONEY]
+        self.hourglass: Final = amounts[HOURGLASS]
+        self.any: Final = amounts[ANY]
+        self.sth: Final = amounts[STH]
+        self.lth: Final = amounts[LTH]
+        self.stress: Final = amounts[STRESS]
+        self.relax: Final = amounts[RELAX]
+        self.health: Final = amounts[HEALTH]
+        self.resources: Final = self.knowledge + self.creativity + self.influence
+        self.price: Final = pack(self.knowledge, self.creativity, self.influence, self.money, self.hourglass)
+        self.is_empty: Final = not any(amounts)
+        self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health)
+
+
+def pack(knowledge: int, creativity: int, influence: int, money: int, hourglass: int) -> int:
+    return knowledge | creativity << LANE | influence << 2 * LANE | money << 3 * LANE | hourglass << 4 * LANE
+
+
+def goods(**amounts: int) -> Goods:
+    """Goods by name, for tests and code that needs a few."""
+    return Goods([amounts.get(name, 0) for name in GOODS_NAMES])
+
+
+NOTHING: Final = Goods([0] * GOODS_COUNT)

@@ -1,0 +1,111 @@
+"""The end of a life, Life Goals, and the way to the end of the game."""
+
+from wellspent.engine.agenda import Frame
+
+from .cards import MID_GAME, REACH
+from .events import GOAL_CLOSED as GOAL_CLOSED_EVENT
+from .events import GOAL_REACHED, LIFE_ENDED, tell
+from .measures import holds
+from .rewards import gain
+from .rules import Rules
+from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, State
+from .steps import FINISH
+
+
+def end_life(rules: Rules, state: State, player: int) -> None:
+    """PH.stress.08 to .10: the STH indicator is removed, unused Hourglasses go back, the player is no longer active."""
+    me = state.players[player]
+    me.is_alive = False
+    me.is_doomed = True
+    me.sth = 0
+    me.hourglasses = 0
+    me.due = []
+    me.resolves = rules.edition.dead_resolve and state.phase in (ACTION, RESOLUTION)
+    me.rounds_lived = state.round - 1 if state.phase == PREPARATION else state.round
+    tell(state, LIFE_ENDED, player, -1, 0, me.rounds_lived, "PH.stress.06")
+    for module in rules.life_listeners:
+        module.life_ended(state, player)
+    if rules.edition.ends_at_once and nobody_alive(state):
+        # PH1.end.01: in whatever phase; the round is not finished.
+        finish(state)
+
+
+def nobody_alive(state: State) -> bool:
+    for other in state.players:
+        if other.is_alive:
+            return False
+    return True
+
+
+def finish(state: State) -> None:
+    """Drop all open business and score."""
+    state.agenda = [Frame(FINISH)]
+
+
+def has_open_goals(rules: Rules, state: State) -> bool:
+    """PH.solo.05: solo games ignore the normal conditions."""
+    return rules.edition.mid_game_goals and rules.seats > 1
+
+
+def award_goals(rules: Rules, state: State, player: int) -> None:
+    """PH.q.58: in the Action Phase the player whose action meets a Condition gets the Reward at once."""
+    if not has_open_goals(rules, state):
+        return
+    for place in range(len(state.goals)):
+        if state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, state.goals[place]):
+            give_goal(rules, state, player, place)
+
+
+def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
+    goal = rules.cards[number].goal
+    if goal is None or goal.timing != MID_GAME or goal.aim != REACH:
+        return False
+    return holds(rules, state, player, goal.tests)
+
+
+def give_goal(rules: Rules, state: State, player: int, place: int) -> None:
+    """PH.setup.17, PH.notes.11: at most once, to one player."""
+    number = state.goals[place]
+    state.goal_winner[place] = player
+    tell(state, GOAL_REACHED, player, number, 0, 0, "PH.notes.11")
+    goal = rules.cards[number].goal
+    if goal is not None:
+        gain(rules, state, player, goal.reward, number, "PH.notes.11")
+
+
+def note_goals(rules: Rules, state: State, player: int) -> None:
+    """Remember who meets a Condition within a step that is one moment for all players."""
+    if not has_open_goals(rules, state):
+        return
+    for place in range(len(state.goals)):
+        if state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, state.goals[place]):
+            state.goal_met[place] |= 1 << player
+
+
+def settle_goals(rules: Rules, state: State) -> None:
+    """PH.q.58: one player met it: awarded; several: a tie, and the goal is closed."""
+    if not has_open_goals(rules, state):
+        return
+    for player in range(len(state.players)):
+        me = state.players[player]
+        if me.is_alive or me.resolves:
+            note_goals(rules, state, player)
+    for place in range(len(state.goals)):
+        met = state.goal_met[place]
+        if met == 0:
+            continue
+        state.goal_met[place] = 0
+        if met & (met - 1):
+            state.goal_winner[place] = GOAL_CLOSED
+            tell(state, GOAL_CLOSED_EVENT, -1, state.goals[place], 0, 0, "PH.notes.11")
+        else:
+            give_goal(rules, state, met.bit_length() - 1, place)
+
+
+def bury(rules: Rules, state: State) -> None:
+    """End the lives that a common step has doomed, noting what they reached by it."""
+    for player in range(len(state.players)):
+        me = state.players[player]
+        if me.is_alive and me.is_doomed:
+            note_goals(rules, state, player)
+            end_life(rules, state, player)

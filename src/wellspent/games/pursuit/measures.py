@@ -1,0 +1,152 @@
+"""Counting things about a player, for requirements, effects and Life Goals."""
+
+from typing import Final
+
+from .cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER, SINGLE_ROUND_PROJECT, Test
+from .rules import Rules
+from .state import NO_CARD, Player, State
+
+# Places in cards.MEASURES at which a group of measures begins.
+FIRST_DEED: Final = 11
+FIRST_COMPLETED: Final = 23
+FIRST_CATEGORY: Final = 27
+FIRST_TALLY: Final = 34
+BASE_MEASURES: Final = 40
+ALL: Final = -1
+
+
+def completed(rules: Rules, me: Player, kind: int, category: int) -> int:
+    """PH.slots.17: Projects set aside, of one kind or category, or ALL."""
+    count = 0
+    for number in me.aside:
+        card = rules.cards[number]
+        if card.kind > GROUP_PROJECT:
+            continue
+        if (kind == ALL or card.kind == kind) and (category == ALL or card.category == category):
+            count += 1
+    return count
+
+
+def held(rules: Rules, state: State, me: Player, kind: int, at_top: bool) -> int:
+    """Cards of a kind in force, perhaps only those at their last level."""
+    count = 0
+    for number in me.cards:
+        card = rules.cards[number]
+        if card.kind == kind and (not at_top or state.level[number] == card.top):
+            count += 1
+    return count
+
+
+def cards_in_area(me: Player) -> int:
+    """PH.q.60: every card of the play area, the Child Trait included."""
+    return len(me.cards) + len(me.aside) + (0 if me.trait == NO_CARD else 1)
+
+
+def measure(rules: Rules, state: State, player: int, which: int) -> int:
+    me = state.players[player]
+    if which < FIRST_DEED:
+        value = _life(state, me, which)
+    elif which < FIRST_COMPLETED:
+        value = _possessions(rules, state, me, which)
+    elif which < FIRST_TALLY:
+        value = _completed(rules, me, which)
+    else:
+        value = _tally(me, which)
+    for module in rules.measure_askers:
+        value += module.measure(state, player, which)
+    return value
+
+
+def _life(state: State, me: Player, which: int) -> int:
+    if which == 0:
+        return me.knowledge
+    if which == 1:
+        return me.creativity
+    if which == 2:
+        return me.influence
+    if which == 3:
+        return me.money
+    if which == 4:
+        return me.knowledge + me.creativity + me.influence
+    if which == 5:
+        return me.sth
+    if which == 6:
+        return me.lth
+    if which == 7:
+        return me.stress
+    if which == 8:
+        return state.round
+    if which == 9:
+        return state.round if me.is_alive else me.rounds_lived
+    return 0 if me.is_alive and not me.is_doomed else 1
+
+
+def _possessions(rules: Rules, state: State, me: Player, which: int) -> int:
+    if which == 11:
+        return cards_in_area(me)
+    if which == 12:
+        return held(rules, state, me, ITEM, False)
+    if which == 13:
+        return held(rules, state, me, ACTIVITY, False)
+    if which == 14:
+        return held(rules, state, me, ITEM, True)
+    if which == 15:
+        return held(rules, state, me, ACTIVITY, True)
+    if which == 16:
+        return me.partners
+    if which == 17:
+        return _partner_level(rules, state, me)
+    if which == 18:
+        return 0 if me.job == NO_CARD else 1
+    if which == 19:
+        return 0 if me.job == NO_CARD else rules.cards[me.job].rank
+    if which == 20:
+        return 1 if me.job != NO_CARD and state.level[me.job] > 0 else 0
+    if which == 21:
+        return me.promotions
+    return held(rules, state, me, BASIC_PROJECT, False)
+
+
+def _partner_level(rules: Rules, state: State, me: Player) -> int:
+    best = 0
+    for number in me.cards:
+        if rules.cards[number].kind == PARTNER:
+            best = max(best, state.level[number] + 1)
+    return best
+
+
+def _completed(rules: Rules, me: Player, which: int) -> int:
+    if which == FIRST_COMPLETED:
+        return completed(rules, me, ALL, ALL)
+    if which == FIRST_COMPLETED + 1:
+        return completed(rules, me, BASIC_PROJECT, ALL)
+    if which == FIRST_COMPLETED + 2:
+        return completed(rules, me, SINGLE_ROUND_PROJECT, ALL)
+    if which == FIRST_COMPLETED + 3:
+        return completed(rules, me, GROUP_PROJECT, ALL)
+    return completed(rules, me, ALL, which - FIRST_CATEGORY)
+
+
+def _tally(me: Player, which: int) -> int:
+    if which == FIRST_TALLY:
+        return me.roles
+    if which == FIRST_TALLY + 1:
+        return me.filled
+    if which == FIRST_TALLY + 2:
+        return me.rests
+    if which == FIRST_TALLY + 3:
+        return me.overtimes
+    if which == FIRST_TALLY + 4:
+        return me.discards
+    if which == FIRST_TALLY + 5:
+        return me.refreshes
+    return 0
+
+
+def holds(rules: Rules, state: State, player: int, tests: list[Test]) -> bool:
+    """Whether every test is met."""
+    for test in tests:
+        value = measure(rules, state, player, test.measure)
+        if value > test.bound if test.at_most else value < test.bound:
+            return False
+    return True

@@ -1,0 +1,90 @@
+"""The questions that a module may answer, all in one place.
+
+A module is one file: a subclass of `Module` with the steps and actions it brings, registered in `__init__`. Each question
+says how the answers of several modules combine. `Rules` finds out once, before the game, who answers what.
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from .cards import Card
+from .goods import Goods
+from .state import Part, State
+
+if TYPE_CHECKING:
+    from .prices import Price
+    from .rules import Rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """One module or expansion."""
+
+    name: ClassVar[str] = ""
+    # Place in the rulebook; lower is asked first.
+    order: ClassVar[int] = 0
+
+    def __init__(self, rules: "Rules") -> None:
+        self.rules: Final = rules
+
+    def part(self) -> Part | None:
+        """Own answer only: the state this module adds, as it is before set-up."""
+        return None
+
+    def set_up(self, state: State) -> None:
+        """Everyone adds: after the piles are shuffled and the rows dealt, before the Child Traits."""
+
+    def spend_levels(self, state: State, player: int, card: Card) -> list[int] | None:
+        """First answer wins: the levels at which a card of the Item - Activity row may be taken."""
+        return None
+
+    def project_price(self, state: State, player: int, card: Card, price: "Price") -> None:
+        """Passed along in order: change what a Project costs, after the Mood."""
+
+    def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
+        """Everyone adds: further cards that have an upkeep to settle in this phase."""
+
+    def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
+        """First answer wins: what keeping this card asks for now."""
+        return None
+
+    def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
+        """First yes wins: carry out what paying does for this card, in place of its Upkeep Reward."""
+        return False
+
+    def upkeep_refused(self, state: State, player: int, card: Card) -> bool:
+        """First yes wins: carry out what not paying does, in place of the discard with penalty."""
+        return False
+
+    def discard_reason(self, state: State, player: int, card: Card) -> int | None:
+        """First answer wins: may this card be discarded by the Free Action? A reason code, 0 for yes."""
+        return None
+
+    def may_join_turns(self, state: State, player: int) -> bool:
+        """Any yes counts: a player without an available Hourglass still has a turn."""
+        return False
+
+    def action_done(self, state: State, player: int, verb: int, card: int) -> None:
+        """Everyone hears: a Board or Card Action is complete, before the life-end check."""
+
+    def card_placed(self, state: State, player: int, card: Card) -> None:
+        """Everyone hears: a card came into a play area."""
+
+    def card_left(self, state: State, player: int, card: Card) -> None:
+        """Everyone hears: a card was discarded from a play area."""
+
+    def life_ended(self, state: State, player: int) -> None:
+        """Everyone hears."""
+
+    def measure(self, state: State, player: int, measure: int) -> int:
+        """Everyone adds: the value of a measure that modules brought or add to."""
+        return 0
+
+    def final_score(self, state: State, player: int) -> int:
+        """Everyone adds: LTH at the End of the Game, after the Life Goals."""
+        return 0
+
+    def solo_threshold(self) -> int:
+        """Everyone adds: LTH on top of the 50 that a solo victory needs."""
+        return 0

@@ -1,0 +1,232 @@
+"""What something costs a player now, and the ways to pay it."""
+
+from typing import Final, final
+
+from wellspent.engine.options import option
+
+from .board import STH_LIMIT
+from .cards import ABILITY_PRICE, NO_CATEGORY, PRICE_PROJECT, PRICE_UPKEEP_ITEM, PRICE_UPKEEP_PARTNER, Card
+from .events import tell_payment
+from .goods import GOODS_COUNT, GUARD, LANE, MOST_IN_LANE, Goods
+from .rules import Rules
+from .state import Player, State
+from .tracks import change_lth, change_sth, get_stress
+
+PRICE_BIT: Final = 1 << ABILITY_PRICE
+
+
+@final
+class Price:
+    """An amount to pay in which the player may have a say.
+
+    `any` Resources are added and up to `discount` taken off, of types of the player's choice; `swap` Resources may be paid
+    in another type.
+    """
+
+    def __init__(self, goods: Goods) -> None:
+        self.goods: Final = goods
+        self.knowledge = goods.knowledge
+        self.creativity = goods.creativity
+        self.influence = goods.influence
+        self.money = goods.money
+        self.hourglass = goods.hourglass
+        self.any = goods.any
+        self.discount = 0
+        self.swap = 0
+
+
+def means(me: Player, hourglasses: int) -> int:
+    """All that a price can ask for, packed; see goods.GUARD."""
+    return GUARD + (
+        min(me.knowledge, MOST_IN_LANE)
+        | min(me.creativity, MOST_IN_LANE) << LANE
+        | min(me.influence, MOST_IN_LANE) << 2 * LANE
+        | min(me.money, MOST_IN_LANE) << 3 * LANE
+        | hourglasses << 4 * LANE
+    )
+
+
+def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
+    """Whether the printed price is the whole story."""
+    if goods.any or me.gift_kinds & PRICE_BIT:
+        return False
+    return what != PRICE_PROJECT or (me.sth == 0 and not rules.price_askers)
+
+
+def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods) -> Price:
+    me = state.players[player]
+    price = Price(goods)
+    if me.gift_kinds & PRICE_BIT:
+        _apply_abilities(rules, me, what, card, price)
+    if what == PRICE_PROJECT:
+        # PH.sth.03, PH.sth.06: the Mood; a discount is of the player's choice, and so is the surcharge.
+        if me.sth > 0:
+            price.discount += me.sth
+        else:
+            price.any -= me.sth
+        for module in rules.price_askers:
+            module.project_price(state, player, card, price)
+    return price
+
+
+def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Price) -> None:
+    for gift in me.gifts:
+        ability = rules.abilities[gift]
+        if ability.kind != ABILITY_PRICE or ability.price != what:
+            continue
+        if ability.category != NO_CATEGORY and ability.category != card.category:
+            continue
+        less = ability.less
+        price.knowledge = max(0, price.knowledge - less.knowledge)
+        price.creativity = max(0, price.creativity - less.creativity)
+        price.influence = max(0, price.influence - less.influence)
+        price.money = max(0, price.money - less.money)
+        price.hourglass = max(0, price.hourglass - less.hourglass)
+        price.discount += less.any
+
+
+def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int) -> bool:
+    """PH.action.04: whether the whole price can be paid, with so many Hourglasses to spare."""
+    me = state.players[player]
+    if is_plain(rules, me, what, goods):
+        return (means(me, hourglasses) - goods.price) & GUARD == GUARD
+    return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
+
+
+def is_payable(me: Player, price: Price, hourglasses: int) -> bool:
+    if price.money > me.money or price.hourglass > hourglasses:
+        return False
+    if price.swap:
+        return bool(ways_to_pay(me, price))
+    short = (
+        max(0, price.knowledge - me.knowledge)
+        + max(0, price.creativity - me.creativity)
+        + max(0, price.influence - me.influence)
+    )
+    if short > price.discount:
+        return False
+    asked = price.knowledge + price.creativity + price.influence + price.any
+    return me.knowledge + me.creativity + me.influence >= asked - price.discount
+
+
+def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
+    """Every mix of Resources that settles the price, the cheapest and most even first."""
+    found: set[tuple[int, int, int]] = set()
+    for off_knowledge in range(min(price.discount, price.knowledge) + 1):
+        for off_creativity in range(min(price.discount - off_knowledge, price.creativity) + 1):
+            left = price.discount - off_knowledge - off_creativity
+            for off_influence in range(min(left, price.influence) + 1):
+                for off_any in range(min(left - off_influence, price.any) + 1):
+                    base = (
+                        price.knowledge - off_knowledge,
+                        price.creativity - off_creativity,
+                        price.influence - off_influence,
+                    )
+                    _spread(base, price.any - off_any, found)
+    for _ in range(price.swap):
+        for mix in list(found):
+            _swap(mix, found)
+    payable = [mix for mix in found if mix[0] <= me.knowledge and mix[1] <= me.creativity and mix[2] <= me.influence]
+    payable.sort(key=lambda mix: (sum(mix), *_evenness(me, mix)))
+    return payable
+
+
+def _spread(base: tuple[int, int, int], extra: int, found: set[tuple[int, int, int]]) -> None:
+    for knowledge in range(extra + 1):
+        for creativity in range(extra - knowledge + 1):
+            influence = extra - knowledge - creativity
+            found.add((base[0] + knowledge, base[1] + creativity, base[2] + influence))
+
+
+def _swap(mix: tuple[int, int, int], found: set[tuple[int, int, int]]) -> None:
+    for given in range(3):
+        if mix[given] == 0:
+            continue
+        for taken in range(3):
+            if taken != given:
+                amounts = list(mix)
+                amounts[given] -= 1
+                amounts[taken] += 1
+                found.add((amounts[0], amounts[1], amounts[2]))
+
+
+def _evenness(me: Player, mix: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Smaller where more is left of what is rarest afterwards."""
+    left = sorted((me.knowledge - mix[0], me.creativity - mix[1], me.influence - mix[2]))
+    return -left[0], -left[1], -left[2]
+
+
+def shortage(
+    rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int
+) -> list[int]:
+    """What is missing to pay, by kind of goods; under `any` what is missing of Resources of whatever type."""
+    me = state.players[player]
+    price = quote(rules, state, player, what, card, goods)
+    missing = [0] * GOODS_COUNT
+    missing[0] = max(0, price.knowledge - me.knowledge)
+    missing[1] = max(0, price.creativity - me.creativity)
+    missing[2] = max(0, price.influence - me.influence)
+    missing[3] = max(0, price.money - me.money)
+    missing[4] = max(0, price.hourglass - hourglasses)
+    discount = price.discount
+    for number in range(3):
+        off = min(discount, missing[number])
+        missing[number] -= off
+        discount -= off
+    asked = price.knowledge + price.creativity + price.influence + price.any - price.discount
+    total = me.knowledge + me.creativity + me.influence
+    missing[5] = max(0, asked - total - missing[0] - missing[1] - missing[2])
+    return missing
+
+
+def goods_asked(what: int, card: Card, level: int) -> Goods:
+    """What is printed for this purchase."""
+    if PRICE_UPKEEP_ITEM <= what <= PRICE_UPKEEP_PARTNER:
+        return card.levels[level].upkeep
+    return card.levels[level].cost
+
+
+def pay(
+    state: State,
+    player: int,
+    goods: Goods,
+    money: int,
+    hourglasses: int,
+    mix: tuple[int, int, int],
+    card: int,
+    rule: str,
+) -> None:
+    """Hand over Money, Hourglasses and a mix of Resources, and move the tracks that the cost names."""
+    me = state.players[player]
+    me.knowledge -= mix[0]
+    me.creativity -= mix[1]
+    me.influence -= mix[2]
+    me.money -= money
+    spend_hourglasses(me, hourglasses)
+    if state.log is not None:
+        amounts = [mix[0], mix[1], mix[2], money, hourglasses, 0, goods.sth, goods.lth, goods.stress, 0, 0]
+        if any(amounts):
+            tell_payment(state, player, amounts, card, rule)
+    if goods.moves_tracks or goods.lth:
+        # PH.q.21: Stress and Happiness in a cost move their indicators.
+        get_stress(state, player, goods.stress, "PH.q.21", card)
+        change_sth(state, player, -goods.sth, "PH.q.21", card)
+        if goods.lth:
+            change_lth(state, player, -goods.lth, "PH.q.21", card)
+
+
+def spend_hourglasses(me: Player, count: int) -> None:
+    me.hourglasses -= count
+    me.used += count
+
+
+def pay_plain(state: State, player: int, goods: Goods, card: int, rule: str) -> None:
+    mix = (goods.knowledge, goods.creativity, goods.influence)
+    pay(state, player, goods, goods.money, goods.hourglass, mix, card, rule)
+
+
+def payment_options(verb: int, ways: list[tuple[int, int, int]]) -> list[int]:
+    return [option(verb, mix[0], mix[1], mix[2]) for mix in ways]
+
+
+MOST_SURCHARGE: Final = STH_LIMIT

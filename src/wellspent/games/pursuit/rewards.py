@@ -1,0 +1,120 @@
+"""Receiving goods, rewards and the effects of abilities."""
+
+from wellspent.engine.agenda import Frame
+
+from .board import HOURGLASSES as HOURGLASS_PIECES
+from .board import LEFT_END_OF
+from .cards import ABILITY_ON, CHOOSE, TAKE, Card, Effect, Level
+from .events import GAINED, HOURGLASSES, tell, tell_goods
+from .goods import Goods
+from .rules import Rules
+from .state import NO_CARD, Player, State
+from .steps import CHOOSE_ORDER, CHOOSE_RESOURCES, EFFECTS
+from .tracks import change_lth, change_sth, get_healthier, get_stress, relax
+
+FROM_UPKEEP = 1
+
+
+def gain(rules: Rules, state: State, player: int, goods: Goods, card: int, rule: str) -> None:
+    """Receive goods in full (PH.action.21). What needs a decision is put on the agenda."""
+    if goods.is_empty:
+        return
+    tell_goods(state, GAINED, player, goods, card, rule)
+    me = state.players[player]
+    me.knowledge += goods.knowledge
+    me.creativity += goods.creativity
+    me.influence += goods.influence
+    me.money += goods.money
+    if goods.lth:
+        change_lth(state, player, goods.lth, rule, card)
+    if goods.any:
+        state.push(Frame(CHOOSE_RESOURCES, player, card, goods.any))
+    if goods.hourglass:
+        gain_hourglasses(state, player, goods.hourglass, rule)
+    if goods.moves_tracks:
+        change_sth(state, player, goods.sth, rule, card)
+        get_stress(state, player, goods.stress, rule, card)
+        _recover(rules, state, player, goods, card)
+
+
+def _recover(rules: Rules, state: State, player: int, goods: Goods, card: int) -> None:
+    """PH.q.24: where the order of Relax and Good Health matters, the player chooses it."""
+    if goods.relax and goods.health and order_matters(rules, state.players[player], goods.relax, goods.health):
+        state.push(Frame(CHOOSE_ORDER, player, card, goods.relax, goods.health))
+        return
+    if goods.relax:
+        relax(state, player, goods.relax)
+    if goods.health:
+        get_healthier(rules, state, player, goods.health)
+
+
+def order_matters(rules: Rules, me: Player, spaces: int, times: int) -> bool:
+    if not me.is_alive or me.is_doomed:
+        return False
+    table = rules.edition.good_health
+    relaxed_first = max(me.stress - spaces, LEFT_END_OF[me.stress])
+    healthy_first = me.stress
+    for _ in range(times):
+        relaxed_first = table[relaxed_first]
+        healthy_first = table[healthy_first]
+    return relaxed_first != max(healthy_first - spaces, LEFT_END_OF[healthy_first])
+
+
+def gain_hourglasses(state: State, player: int, wanted: int, rule: str) -> None:
+    """PH.notes.06: never more than the nine pieces of the colour, used ones included."""
+    me = state.players[player]
+    if not me.is_alive:
+        return
+    count = min(wanted, HOURGLASS_PIECES - me.hourglasses - me.used)
+    me.hourglasses += count
+    tell(state, HOURGLASSES, player, -1, 0, count, rule)
+
+
+def reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
+    """The Reward of a level: its goods, then its effects in order."""
+    lines = card.levels[level]
+    if lines.effects:
+        state.push(Frame(EFFECTS, player, card.index, level))
+    gain(rules, state, player, lines.reward, card.index, rule)
+
+
+def upkeep_reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
+    lines = card.levels[level]
+    if lines.upkeep_effects:
+        state.push(Frame(EFFECTS, player, card.index, level, FROM_UPKEEP))
+    gain(rules, state, player, lines.upkeep_reward, card.index, rule)
+
+
+def effects_of(card: Card, level: int, from_upkeep: bool) -> list[Effect]:
+    lines = card.levels[level]
+    return lines.upkeep_effects if from_upkeep else lines.effects
+
+
+def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:
+    """Abilities that listen to an occasion give their goods (PH.setup.23)."""
+    me = state.players[player]
+    if not me.gift_kinds & 1 << ABILITY_ON or not me.is_alive:
+        return
+    for gift in me.gifts:
+        ability = rules.abilities[gift]
+        if ability.kind != ABILITY_ON or ability.occasion != occasion:
+            continue
+        if ability.first_only:
+            if gift in me.gifts_used:
+                continue
+            me.gifts_used.append(gift)
+        gain(rules, state, player, ability.gain, NO_CARD, "PH.setup.23")
+
+
+def reward_stress(lines: Level, placing: int) -> int:
+    """The least Stress that a reward brings; `placing` is that of a card taken by an effect."""
+    stress = lines.reward.stress
+    for effect in lines.effects:
+        if effect.verb == CHOOSE:
+            least = effect.choices[0].stress
+            for choice in effect.choices:
+                least = min(least, choice.stress)
+            stress += least
+        elif effect.verb == TAKE:
+            stress += placing
+    return stress

@@ -1,0 +1,198 @@
+"""The rules of one game: edition, modules, cards, and everything that follows from them, worked out once."""
+
+from typing import TYPE_CHECKING, Final
+
+from wellspent.engine.step import Step
+
+from .board import SPACES
+from .cards import ABILITY_CALM, KINDS, MEASURES, PILES, Ability, Card
+from .editions import Edition
+from .goods import GOODS_NAMES
+from .module import Module
+from .reasons import FIRST_EDITION_RULES, NAMES, RULES
+from .state import State
+
+if TYPE_CHECKING:
+    from .action import Action
+
+
+class Verb:
+    """The name of a kind of choice, and what its arguments are."""
+
+    def __init__(self, name: str, arguments: tuple[str, ...]) -> None:
+        self.name: Final = name
+        self.arguments: Final = arguments
+
+
+class Rules:
+    """What a game needs to know. Nothing here changes once the game has begun."""
+
+    def __init__(self, edition: Edition, seats: int) -> None:
+        self.edition: Final = edition
+        self.seats: Final = seats
+        self.modules: list[Module] = []
+        self.kinds: list[str] = list(KINDS)
+        self.fills_slot: list[bool] = [True, True, True, False, False, True, True, False, False]
+        self.piles: list[str] = list(PILES)
+        # The piles that have a row, in the order of the board.
+        self.rows: list[int] = [0, 1, 2, 3]
+        self.spaces: list[str] = list(SPACES)
+        self.measures: list[str] = list(MEASURES)
+        self.reasons: list[str] = list(NAMES)
+        self.reason_rules: list[str] = list(RULES)
+        self.cards: list[Card] = []
+        self.card_number: dict[str, int] = {}
+        self.abilities: list[Ability] = []
+        # By card and level: the numbers of the abilities in force there; a Child Trait's under level 0.
+        self.gifts: list[list[list[int]]] = []
+        self.has_gifts: list[bool] = []
+        self.verbs: list[Verb] = []
+        self.actions: list[Action] = []
+        self.verb_action: list[int] = []
+        self.steps: list[Step[State]] = []
+        self.step_number: dict[str, int] = {}
+        self.round: list[str] = list(edition.round)
+        # The stage of the flow at which a round begins; see Pursuit.
+        self.first_stage = 0
+        self.first_player_stream = 0
+        # The seat that begins, if the host has named one.
+        self.chosen_first = -1
+        # Who answers what: see `listen`.
+        self.spend_askers: list[Module] = []
+        self.price_askers: list[Module] = []
+        self.duty_askers: list[Module] = []
+        self.upkeep_askers: list[Module] = []
+        self.discard_askers: list[Module] = []
+        self.turn_askers: list[Module] = []
+        self.action_listeners: list[Module] = []
+        self.card_listeners: list[Module] = []
+        self.life_listeners: list[Module] = []
+        self.measure_askers: list[Module] = []
+        self.score_askers: list[Module] = []
+        if edition.name == "first":
+            for reason, rule in FIRST_EDITION_RULES.items():
+                self.reason_rules[reason] = rule
+
+    # Registration, by the base game and by modules.
+
+    def add_kind(self, name: str, fills_slot: bool = False) -> int:
+        self.kinds.append(name)
+        self.fills_slot.append(fills_slot)
+        return len(self.kinds) - 1
+
+    def add_pile(self, name: str, has_row: bool = False) -> int:
+        self.piles.append(name)
+        if has_row:
+            self.rows.append(len(self.piles) - 1)
+        return len(self.piles) - 1
+
+    def add_space(self, name: str) -> int:
+        self.spaces.append(name)
+        return len(self.spaces) - 1
+
+    def add_measure(self, name: str) -> int:
+        self.measures.append(name)
+        return len(self.measures) - 1
+
+    def add_reason(self, name: str, rule: str) -> int:
+        self.reasons.append(name)
+        self.reason_rules.append(rule)
+        return len(self.reasons) - 1
+
+    def add_verb(self, name: str, arguments: tuple[str, ...] = ()) -> int:
+        self.verbs.append(Verb(name, arguments))
+        self.verb_action.append(-1)
+        return len(self.verbs) - 1
+
+    def add_action(self, action: "Action") -> int:
+        """An action of a turn; its verb comes with it."""
+        verb = self.add_verb(action.name, action.arguments)
+        action.verb = verb
+        self.verb_action[verb] = len(self.actions)
+        self.actions.append(action)
+        return verb
+
+    def add_step(self, name: str, step: Step[State]) -> int:
+        self.step_number[name] = len(self.steps)
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def insert(self, name: str, after: str) -> None:
+        """Put a step into the round behind another."""
+        self.round.insert(self.round.index(after) + 1, name)
+
+    def add_module(self, module: Module) -> None:
+        self.modules.append(module)
+        kind = type(module)
+        if kind.spend_levels is not Module.spend_levels:
+            self.spend_askers.append(module)
+        if kind.project_price is not Module.project_price:
+            self.price_askers.append(module)
+        if kind.upkeep_duties is not Module.upkeep_duties:
+            self.duty_askers.append(module)
+        if (
+            kind.upkeep_price is not Module.upkeep_price
+            or kind.upkeep_paid is not Module.upkeep_paid
+            or kind.upkeep_refused is not Module.upkeep_refused
+        ):
+            self.upkeep_askers.append(module)
+        if kind.discard_reason is not Module.discard_reason:
+            self.discard_askers.append(module)
+        if kind.may_join_turns is not Module.may_join_turns:
+            self.turn_askers.append(module)
+        if kind.action_done is not Module.action_done:
+            self.action_listeners.append(module)
+        if kind.card_placed is not Module.card_placed or kind.card_left is not Module.card_left:
+            self.card_listeners.append(module)
+        if kind.life_ended is not Module.life_ended:
+            self.life_listeners.append(module)
+        if kind.measure is not Module.measure:
+            self.measure_askers.append(module)
+        if kind.final_score is not Module.final_score:
+            self.score_askers.append(module)
+
+    def add_cards(self, cards: list[Card]) -> None:
+        for given in cards:
+            if given.kind_name not in self.kinds:
+                raise ValueError(f"card {given.id}: nothing in this game knows the kind '{given.kind_name}'")
+            index = len(self.cards)
+            kind, pile = self.kinds.index(given.kind_name), self.piles.index(given.pile_name)
+            card = given.in_game(index, kind, pile)
+            self.cards.append(card)
+            self.card_number[card.id] = index
+            self._add_gifts(card)
+
+    def _add_gifts(self, card: Card) -> None:
+        by_level = [self._number_abilities(level.abilities) for level in card.levels]
+        if card.abilities:
+            by_level = [self._number_abilities(card.abilities)]
+        self.gifts.append(by_level)
+        self.has_gifts.append(any(by_level))
+
+    def _number_abilities(self, abilities: list[Ability]) -> list[int]:
+        first = len(self.abilities)
+        self.abilities.extend(abilities)
+        return list(range(first, len(self.abilities)))
+
+    # Questions.
+
+    def kind(self, name: str) -> int:
+        return self.kinds.index(name)
+
+    def card(self, id: str) -> Card:
+        return self.cards[self.card_number[id]]
+
+    def step(self, name: str) -> int:
+        return self.step_number[name]
+
+    def calm_spaces(self, gifts: list[int]) -> int:
+        """The spaces, as bits, on which repetition costs no Stress."""
+        found = 0
+        for gift in gifts:
+            ability = self.abilities[gift]
+            if ability.kind == ABILITY_CALM:
+                found |= ability.spaces
+        return found
+
+    def goods_name(self, number: int) -> str:
+        return GOODS_NAMES[number]

@@ -1,0 +1,189 @@
+"""A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wellspent.engine.chance import Chance
+from wellspent.engine.state import State as EngineState
+
+from .board import HOURGLASSES_AT_START, STRESS_START
+
+NO_CARD: Final = -1
+NO_PLAYER: Final = -1
+# The state of a Life Goal on the table: open, closed without a winner, or the seat that reached it.
+GOAL_OPEN: Final = -1
+GOAL_CLOSED: Final = -2
+
+# Phases, for the views and for what may be chosen when.
+SETUP: Final = 0
+PREPARATION: Final = 1
+UPKEEP: Final = 2
+ACTION: Final = 3
+RESOLUTION: Final = 4
+END: Final = 5
+PHASES: Final = ("setup", "preparation", "upkeep", "action", "resolution", "end")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """The state that one module adds. The core copies it and never looks inside."""
+
+    def copy(self) -> "Part":
+        raise NotImplementedError
+
+    def cards(self) -> list[int]:
+        """The cards that lie in this part."""
+        return []
+
+    def hide(self, seat: int) -> None:
+        """Make up anew what the seat may not know."""
+
+
+class Player:
+    """One life."""
+
+    def __init__(self, spaces: int) -> None:
+        self.knowledge = 0
+        self.creativity = 0
+        self.influence = 0
+        self.money = 0
+        # Hourglasses at hand, and those used this round: on spaces, on cards, in Spent Time.
+        self.hourglasses = HOURGLASSES_AT_START
+        self.used = 0
+        self.stress = STRESS_START
+        self.sth = 0
+        self.lth = 0
+        self.is_alive = True
+        # The indicator is off the track; the life ends when what caused it is complete.
+        self.is_doomed = False
+        # PH.stress.11: died in this round's Action Phase or later, still plays its Resolution Phase.
+        self.resolves = False
+        self.rounds_lived = 0
+        self.trait = NO_CARD
+        # Cards in force, in the order they came, and cards set aside.
+        self.cards: list[int] = []
+        self.aside: list[int] = []
+        # Kept in step with the cards: slots filled, Partners, and the Job, active or retired.
+        self.filled = 0
+        self.partners = 0
+        self.job = NO_CARD
+        # Own Hourglasses on each Board Action space.
+        self.placed: list[int] = [0] * spaces
+        # Abilities in force, by number; a bit for every kind of ability among them; those used up this round.
+        self.gifts: list[int] = []
+        self.gift_kinds = 0
+        self.gifts_used: list[int] = []
+        # Cards whose upkeep is still to be settled in this phase.
+        self.due: list[int] = []
+        # What a life has done so far, for Life Goals and stories.
+        self.promotions = 0
+        self.roles = 0
+        self.rests = 0
+        self.overtimes = 0
+        self.discards = 0
+        self.refreshes = 0
+        self.refreshes_this_round = 0
+
+    def copy(self) -> "Player":
+        twin = Player(0)
+        twin.knowledge = self.knowledge
+        twin.creativity = self.creativity
+        twin.influence = self.influence
+        twin.money = self.money
+        twin.hourglasses = self.hourglasses
+        twin.used = self.used
+        twin.stress = self.stress
+        twin.sth = self.sth
+        twin.lth = self.lth
+        twin.is_alive = self.is_alive
+        twin.is_doomed = self.is_doomed
+        twin.resolves = self.resolves
+        twin.rounds_lived = self.rounds_lived
+        twin.trait = self.trait
+        twin.cards = self.cards[:]
+        twin.aside = self.aside[:]
+        twin.filled = self.filled
+        twin.partners = self.partners
+        twin.job = self.job
+        twin.placed = self.placed[:]
+        twin.gifts = self.gifts[:]
+        twin.gift_kinds = self.gift_kinds
+        twin.gifts_used = self.gifts_used[:]
+        twin.due = self.due[:]
+        twin.promotions = self.promotions
+        twin.roles = self.roles
+        twin.rests = self.rests
+        twin.overtimes = self.overtimes
+        twin.discards = self.discards
+        twin.refreshes = self.refreshes
+        twin.refreshes_this_round = self.refreshes_this_round
+        return twin
+
+
+class Role:
+    """A filled Role of a Group Project of this round. Never changes."""
+
+    def __init__(self, card: int, role: int, player: int) -> None:
+        self.card: Final = card
+        self.role: Final = role
+        self.player: Final = player
+
+
+class State(EngineState):
+    """The whole table."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.round = 0
+        self.phase = SETUP
+        self.first_player = 0
+        # Whose turn comes next in the Action Phase.
+        self.turn = 0
+        self.players: list[Player] = []
+        # By pile: face-down cards (the last is on top), discarded cards, and the face-up row with NO_CARD for gaps.
+        self.draw: list[list[int]] = []
+        self.discard: list[list[int]] = []
+        self.row: list[list[int]] = []
+        # By card: the level its indicator stands on, counted from 0, and the side its owner shows.
+        self.level: list[int] = []
+        self.side: list[int] = []
+        self.roles: list[Role] = []
+        # A bit for every space under an Unavailable Action token.
+        self.covered = 0
+        self.goals: list[int] = []
+        self.goal_winner: list[int] = []
+        # A bit for every player who met a goal in the present common step (PH.q.58).
+        self.goal_met: list[int] = []
+        # Child Traits dealt to each player and not yet chosen from, and the choice while others still choose.
+        self.dealt: list[list[int]] = []
+        self.kept: list[int] = []
+        self.box: list[int] = []
+        # The Job of a Promotion that is being paid for.
+        self.promised = NO_CARD
+        self.parts: list[Part] = []
+
+    def copy(self) -> "State":
+        twin = State(self.chance.copy())
+        twin.copy_base(self)
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first_player = self.first_player
+        twin.turn = self.turn
+        twin.players = [player.copy() for player in self.players]
+        twin.draw = [cards[:] for cards in self.draw]
+        twin.discard = [cards[:] for cards in self.discard]
+        twin.row = [cards[:] for cards in self.row]
+        twin.level = self.level[:]
+        twin.side = self.side[:]
+        twin.roles = self.roles[:]
+        twin.covered = self.covered
+        twin.goals = self.goals
+        twin.goal_winner = self.goal_winner[:]
+        twin.goal_met = self.goal_met[:]
+        twin.dealt = self.dealt[:]
+        twin.kept = self.kept[:]
+        twin.box = self.box
+        twin.promised = self.promised
+        twin.parts = [part.copy() for part in self.parts]
+        return twin

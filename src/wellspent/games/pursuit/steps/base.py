@@ -1,0 +1,28 @@
+"""What the steps of the Pursuit share."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.step import Step
+
+from ..lives import settle_goals
+from ..rules import Rules
+from ..state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PursuitStep(Step[State]):
+    """A step that knows the rules it belongs to."""
+
+    def __init__(self, rules: Rules, asks: bool = False) -> None:
+        super().__init__(asks)
+        self.rules: Final = rules
+
+
+class SettleGoals(PursuitStep):
+    """The end of a step that is one moment for all players: Mid-Game Life Goals are awarded or closed."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        settle_goals(self.rules, state)

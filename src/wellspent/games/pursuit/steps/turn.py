@@ -1,0 +1,169 @@
+"""The Action Phase: turns, their options and reasons, and what happens after an action."""
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, verb_of
+from wellspent.engine.step import Refusal
+
+from ..action import Action
+from ..actions.free import refresh_slots
+from ..lives import award_goals, end_life
+from ..reasons import NO_HOURGLASS, OK
+from ..rules import Rules
+from ..state import ACTION, NO_CARD, State
+from ..verbs import LEAVE, REDRAW, REPLACE
+from . import END_ACTION, TURN, TURNS
+from .base import PursuitStep
+
+
+class Turns(PursuitStep):
+    """PH.action.01, PH.action.13, PH.action.14: turns go round until nobody has an Hourglass left."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if state.phase != ACTION:
+            state.phase = ACTION
+            state.turn = state.first_player
+        seats = self.rules.seats
+        for distance in range(seats):
+            player = (state.turn + distance) % seats
+            if self.has_turn(state, player):
+                state.turn = (player + 1) % seats
+                state.push(Frame(TURNS))
+                state.push(Frame(TURN, player))
+                return
+
+    def has_turn(self, state: State, player: int) -> bool:
+        me = state.players[player]
+        if not me.is_alive:
+            return False
+        if me.hourglasses > 0:
+            return True
+        for module in self.rules.turn_askers:
+            if module.may_join_turns(state, player):
+                return True
+        return False
+
+
+class Turn(PursuitStep):
+    """PH.action.02: one Hourglass, one action; Free Actions before it."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, True)
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        found: list[int] = []
+        asked: list[int] = []
+        has_hourglass = state.players[seat].hourglasses > 0
+        for action in self.rules.actions:
+            if (action.uses_hourglass and not has_hourglass) or action.closed(state, seat) != OK:
+                continue
+            asked.clear()
+            action.candidates(state, seat, asked)
+            for choice in asked:
+                if action.refuse(state, seat, choice) == OK:
+                    found.append(choice)
+        return found
+
+    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for action in self.rules.actions:
+            asked: list[int] = []
+            action.lookups(state, seat, asked)
+            for choice in asked:
+                reason = self.reason(state, seat, action, choice)
+                if reason != OK:
+                    found.append(Refusal(choice, reason, tuple(action.missing(state, seat, choice))))
+        return found
+
+    def reason(self, state: State, seat: int, action: Action, choice: int) -> int:
+        if action.uses_hourglass and state.players[seat].hourglasses == 0:
+            return NO_HOURGLASS
+        closed = action.closed(state, seat)
+        return closed if closed != OK else action.refuse(state, seat, choice)
+
+    def interrupts(self, state: State, frame: Frame, seat: int) -> list[int]:
+        """PH.q.50: anybody may leave. PH1.discard.01: in the first edition anybody may discard between actions."""
+        if not state.players[seat].is_alive:
+            return []
+        found: list[int] = []
+        if self.rules.edition.discards_any_time and seat != frame.player:
+            discard = self.discard_action()
+            asked: list[int] = []
+            discard.candidates(state, seat, asked)
+            found.extend([choice for choice in asked if discard.refuse(state, seat, choice) == OK])
+        found.append(option(LEAVE))
+        return found
+
+    def discard_action(self) -> Action:
+        for action in self.rules.actions:
+            if action.name == "discard":
+                return action
+        raise LookupError("this game has no discard action")
+
+    def interrupt(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if verb_of(choice) == LEAVE:
+            leave(self.rules, state, seat)
+            return
+        self.discard_action().perform(state, seat, choice)
+        state.push(Frame(END_ACTION, seat, 0, choice))
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        action = self.rules.actions[self.rules.verb_action[verb_of(choice)]]
+        if action.is_free:
+            state.push(frame)
+        state.push(Frame(END_ACTION, seat, 0, choice))
+        action.perform(state, seat, choice)
+
+
+def leave(rules: Rules, state: State, seat: int) -> None:
+    """PH.q.50: the life ends, without the Resolution Phase; the score stays."""
+    if state.agenda and state.agenda[-1].player == seat:
+        state.agenda.pop()
+    end_life(rules, state, seat)
+    state.players[seat].resolves = False
+
+
+class EndAction(PursuitStep):
+    """PH.action.20: after an action the Life Goals are looked at, then whether the life has ended."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        player = frame.player
+        action = self.rules.actions[self.rules.verb_action[verb_of(frame.number)]]
+        if not action.is_free:
+            for module in self.rules.action_listeners:
+                module.action_done(state, player, verb_of(frame.number), first_of(frame.number))
+        award_goals(self.rules, state, player)
+        me = state.players[player]
+        if me.is_doomed and me.is_alive:
+            # PH.discard.08: a Free Action that ends the life ends the turn too.
+            if state.agenda and state.agenda[-1].step == TURN and state.agenda[-1].player == player:
+                state.agenda.pop()
+            end_life(self.rules, state, player)
+
+
+class RefreshCards(PursuitStep):
+    """PH.refresh.01: which cards of the row go, from left to right, at least one."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, True)
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        row = state.row[frame.number]
+        chosen = frame.extra
+        found: list[int] = []
+        for slot in range(chosen.bit_length(), len(row)):
+            if row[slot] != NO_CARD:
+                found.append(option(REPLACE, row[slot]))
+        if chosen:
+            found.append(option(REDRAW))
+        return found
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        pile = frame.number
+        if verb_of(choice) == REDRAW:
+            refresh_slots(self.rules, state, seat, pile, frame.extra)
+            return
+        chosen = frame.extra | 1 << state.row[pile].index(first_of(choice))
+        if any(card != NO_CARD for card in state.row[pile][chosen.bit_length() :]):
+            state.push(Frame(frame.step, seat, 0, pile, chosen))
+        else:
+            refresh_slots(self.rules, state, seat, pile, chosen)

@@ -1,0 +1,56 @@
+"""Moving along the tracks: Stress, Relax, Good Health, Short- and Long-Term Happiness."""
+
+from .board import LEFT_END_OF, OFF_THE_TRACK, STH_LIMIT, STRESS_END
+from .events import HEALTHIER, LTH_CHANGED, RELAXED, STH_CHANGED, STRESSED, tell
+from .rules import Rules
+from .state import State
+
+
+def get_stress(state: State, player: int, points: int, rule: str, card: int = -1) -> None:
+    """PH.stress.05, PH.stress.06: one space to the right for each point; off the end the life is doomed."""
+    me = state.players[player]
+    if points == 0 or not me.is_alive or me.is_doomed:
+        return
+    tell(state, STRESSED, player, card, 0, points, rule)
+    me.stress += points
+    if me.stress > STRESS_END:
+        me.stress = OFF_THE_TRACK
+        me.is_doomed = True
+
+
+def relax(state: State, player: int, spaces: int, rule: str = "PH.stress.17") -> None:
+    """PH.stress.17, PH.stress.18: to the left, but never out of the section."""
+    me = state.players[player]
+    if not me.is_alive or me.is_doomed:
+        return
+    before = me.stress
+    me.stress = max(before - spaces, LEFT_END_OF[before])
+    tell(state, RELAXED, player, -1, 0, before - me.stress, rule)
+
+
+def get_healthier(rules: Rules, state: State, player: int, times: int) -> None:
+    """PH.stress.20, PH.stress.26: one section to the left, several times one after the other."""
+    me = state.players[player]
+    if not me.is_alive or me.is_doomed:
+        return
+    before = me.stress
+    for _ in range(times):
+        me.stress = rules.edition.good_health[me.stress]
+    tell(state, HEALTHIER, player, -1, 0, before - me.stress, "PH.stress.20")
+
+
+def change_sth(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
+    """PH.sth.01, PH.sth.02: what goes beyond the track becomes LTH, for better or worse."""
+    me = state.players[player]
+    if change == 0 or not me.is_alive:
+        return
+    wanted = me.sth + change
+    me.sth = max(-STH_LIMIT, min(STH_LIMIT, wanted))
+    tell(state, STH_CHANGED, player, card, 0, change, rule)
+    if wanted != me.sth:
+        change_lth(state, player, wanted - me.sth, "PH.sth.02", card)
+
+
+def change_lth(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
+    state.players[player].lth += change
+    tell(state, LTH_CHANGED, player, card, 0, change, rule)

@@ -1,0 +1,94 @@
+"""Compile engine and games with mypyc in a copy of the sources, build/compiled."""
+
+import argparse
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "src" / "wellspent"
+TREE = ROOT / "build" / "compiled"
+STAMP = TREE / "stamp"
+COMPILED = ("engine", "games")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--can", action="store_true", help="only tell, by the exit status, if it can be done")
+    wants_to_know: bool = parser.parse_args().can
+
+    missing = what_is_missing()
+    if missing:
+        print(f"compiled: {missing} is missing, so nothing can be compiled here")
+        return 1
+    if wants_to_know:
+        return 0
+    fingerprint = fingerprint_of_sources()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint:
+        copy_sources()
+        print(f"compiled: {TREE.relative_to(ROOT)} is up to date")
+        return 0
+    shutil.rmtree(TREE, ignore_errors=True)
+    copy_sources()
+    build()
+    STAMP.write_text(fingerprint, encoding="utf-8")
+    print(f"compiled: run it with PYTHONPATH={TREE.relative_to(ROOT)} python -m wellspent")
+    return 0
+
+
+def what_is_missing() -> str | None:
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not (shutil.which(compiler) or shutil.which("cc")):
+        return "a C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python.h"
+    return None
+
+
+def modules() -> Iterator[Path]:
+    for package in COMPILED:
+        yield from sorted((SOURCES / package).rglob("*.py"))
+
+
+def fingerprint_of_sources() -> str:
+    """What the compiled modules were made from and with."""
+    digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
+    for path in (Path(__file__), *modules()):
+        digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def copy_sources() -> None:
+    """The package as a wheel holds it, with the rules; what is gone from the sources goes here too."""
+    package = TREE / "wellspent"
+    kept = {TREE / path.relative_to(SOURCES.parent) for path in SOURCES.rglob("*")}
+    for path in sorted(package.rglob("*"), reverse=True):
+        if path.suffix != ".so" and path not in kept and "__pycache__" not in path.parts:
+            path.unlink() if path.is_file() else path.rmdir()
+    shutil.copytree(SOURCES, package, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "docs" / "rules", package / "rules", dirs_exist_ok=True)
+
+
+def build() -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    work = ROOT / "build" / "mypyc"
+    os.chdir(TREE)
+    paths = [str(path.relative_to(SOURCES.parent)) for path in modules()]
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={work / 'cache'}"]
+    extensions = mypycify(
+        [*options, *paths], opt_level="3", debug_level="0", group_name="wellspent", target_dir=str(work / "c")
+    )
+    command = ["--quiet", "build_ext", "--inplace"]
+    folders = [f"--build-temp={work / 'objects'}", f"--build-lib={work / 'lib'}"]
+    setup(name="wellspent", packages=[], ext_modules=extensions, script_args=[*command, *folders])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
