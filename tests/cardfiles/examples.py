@@ -62,8 +62,12 @@ field = "art"
 rank = 1
 sides = [ {{ en = "Baker", fr = "Boulangerie" }}, {{ en = "Miller", fr = "Meunerie" }} ]
 {TOLD}
-hire = {{ cost = {{ creativity = 4 }}, reward = {{ money = 6 }}, upkeep = {{ hourglass = 1 }}, upkeep_reward = {{ money = 6 }} }}
 promotion = {{ cost = {{ creativity = 6 }}, reward = {{ lth = 3 }} }}
+[card.hire]
+cost = {{ creativity = 4 }}
+reward = {{ money = 6 }}
+upkeep = {{ hourglass = 1 }}
+upkeep_reward = {{ money = 6 }}
 """
 PARTNER = f"""
 [[card]]
@@ -87,9 +91,9 @@ TRAIT = f"""
 id = "early_riser"
 kind = "child_trait"
 name = {{ en = "Early Riser", fr = "Lève-tôt" }}
-text = {{ en = "Rest moves you 1 space further.", fr = "Se Reposer vous déplace d'une case de plus." }}
+text = {{ en = "You have one slot more.", fr = "Vous avez un emplacement de plus." }}
 start = {{ knowledge = 4, money = 3 }}
-abilities = [ {{ rest = 1 }} ]
+abilities = [ {{ slots = 1 }} ]
 {TOLD}
 """
 GOAL = f"""

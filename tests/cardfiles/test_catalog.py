@@ -25,7 +25,7 @@ name = { en = "Oven", fr = "Four" }
 
 
 def make(**files: str) -> Catalog:
-    return Catalog(read_all([(f"{name}.toml", text) for name, text in files.items()]))
+    return Catalog(read_all([(f"{name}.toml", text.encode()) for name, text in files.items()]))
 
 
 def ids(
@@ -56,6 +56,11 @@ def test_a_replacing_card_takes_over_what_it_does_not_say() -> None:
     assert text.wit == catalog.text("oven").wit
     assert text.taken == catalog.text("oven").taken
     assert [level.name.en for level in text.levels] == ["Pit", "Hearth", "Oven"]
+
+
+def test_a_file_in_another_encoding_is_a_fault() -> None:
+    with pytest.raises(CardFileError, match=r"a\.toml: not UTF-8: invalid start byte at byte 3"):
+        read_all([("a.toml", b"# \n\xff")])
 
 
 def test_an_edition_that_never_was_is_refused() -> None:
@@ -112,10 +117,13 @@ def test_a_scenario_may_add_cards_without_telling_them() -> None:
     [
         (ITEM, "x.toml: oven: id: found twice, expected a fresh id (another card has it)"),
         (FIRST_OVEN, 'x.toml: oven_first: replaces: found "oven", but a scenario\'s own card may replace nothing'),
-        ('[[card]]\nid = "thing"\nkind = "itme"', 'x.toml: thing: kind: found "itme", expected a kind of card; did you mean item?'),
+        (
+            '[[card]]\nid = "thing"\nkind = "itme"',
+            'x.toml: thing: kind: found "itme", expected a kind of card; did you mean item?',
+        ),
         ("[[card", "x.toml: not TOML: "),
     ],
-)  # fmt: skip
+)
 def test_a_scenario_cannot_touch_the_cards_of_the_box(text: str, expected: str) -> None:
     with pytest.raises(CardFileError) as caught:
         make(a=ITEM).extra(text, "x.toml")
@@ -136,7 +144,7 @@ def test_a_fingerprint_does_not_change_with_a_text() -> None:
 
 
 def test_a_fingerprint_is_the_same_on_every_machine() -> None:
-    assert make(a=ITEM + GOAL + JOB).fingerprint() == "FINGERPRINT"
+    assert make(a=ITEM + GOAL + JOB).fingerprint() == "91d64a6fe7302f35"
 
 
 def test_a_fingerprint_covers_only_the_cards_in_play() -> None:

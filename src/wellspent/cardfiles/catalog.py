@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 
-from wellspent import __version__
-from wellspent.games.pursuit.cards import Ability, Card, Effect, Goal, Level, Test
+import wellspent
+from wellspent.games.pursuit.cards import Card
 
 from . import reading
 from .faults import CardFileError, Fault
+from .fingerprint import fingerprint
 from .reading import Source
 from .schema import CardEntry
 from .texts import CardText, card_text
@@ -100,19 +101,18 @@ class Catalog:
         return Catalog([*self.sources, source])
 
     def fingerprint(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> str:
-        """Sixteen hex digits over all that rules read of the cards in play, the same on every machine."""
-        numbers = [_numbers(card) for card in self.cards(edition, modules, sets)]
-        return hashlib.sha256(msgspec.json.encode(numbers)).hexdigest()[:16]
+        """A short mark of all that the rules read of the cards in play; see `fingerprint`."""
+        return fingerprint(self.cards(edition, modules, sets))
 
 
 @cache
 def catalog(game: str = "pursuit") -> Catalog:
     """The catalog of a game, read once per process; raises CardFileError when a file is faulty."""
     files = [(path.name, path.read_bytes()) for path in card_files(game)]
-    key = hashlib.sha256(repr((__version__, files)).encode()).hexdigest()
+    key = hashlib.sha256(repr((wellspent.__version__, files)).encode()).hexdigest()
     cached = _load(game, key)
     if cached is None:
-        cached = read_all([(name, content.decode()) for name, content in files])
+        cached = read_all(files)
         _save(game, key, cached)
     return Catalog(cached)
 
@@ -124,13 +124,15 @@ def card_files(game: str = "pursuit") -> list[Path]:
     return sorted(folder.glob("*.toml"), key=lambda path: path.name)
 
 
-def read_all(files: Sequence[tuple[str, str]]) -> list[Source]:
+def read_all(files: Sequence[tuple[str, bytes]]) -> list[Source]:
     """Read and check all files of a game together; raises one CardFileError with all their faults."""
     sources: list[Source] = []
     faults: list[Fault] = []
-    for origin, text in files:
+    for origin, content in files:
         try:
-            sources.append(reading.parse(text, origin))
+            sources.append(reading.parse(content.decode(), origin))
+        except UnicodeDecodeError as error:
+            faults.append(Fault(origin, "", "", f"not UTF-8: {error.reason} at byte {error.start}"))
         except CardFileError as error:
             faults += error.faults
     try:
@@ -172,86 +174,3 @@ def _save(game: str, key: str, sources: list[Source]) -> None:
     except (OSError, RuntimeError):
         # A start without a cache is slower, never wrong.
         return
-
-
-def _numbers(card: Card) -> list[object]:
-    return [
-        card.id,
-        card.kind_name,
-        card.pile_name,
-        [_level_numbers(level) for level in card.levels],
-        card.category,
-        card.field,
-        card.rank,
-        [goods.amounts for goods in card.additional],
-        card.start.amounts,
-        [_ability_numbers(ability) for ability in card.abilities],
-        _goal_numbers(card.goal),
-        card.excludes,
-        card.needs_modules,
-        card.module,
-        sorted(card.marks),
-        sorted(card.numbers.items()),
-        card.does,
-    ]
-
-
-def _level_numbers(level: Level) -> list[object]:
-    return [
-        level.cost.amounts,
-        _test_numbers(level.needs),
-        level.reward.amounts,
-        level.upkeep.amounts,
-        level.upkeep_reward.amounts,
-        level.has_upkeep,
-        [_effect_numbers(effect) for effect in level.effects],
-        [_effect_numbers(effect) for effect in level.upkeep_effects],
-        [_ability_numbers(ability) for ability in level.abilities],
-    ]
-
-
-def _test_numbers(tests: list[Test]) -> list[object]:
-    return [[test.measure, test.bound, test.at_most] for test in tests]
-
-
-def _effect_numbers(effect: Effect) -> list[object]:
-    return [
-        effect.verb,
-        effect.gain.amounts,
-        _test_numbers(effect.tests),
-        effect.per,
-        effect.each,
-        effect.most,
-        [goods.amounts for goods in effect.choices],
-        effect.pay.amounts,
-        effect.times,
-        effect.pile,
-        effect.level,
-    ]
-
-
-def _ability_numbers(ability: Ability) -> list[object]:
-    return [
-        ability.kind,
-        ability.occasion,
-        ability.gain.amounts,
-        ability.first_only,
-        ability.price,
-        ability.less.amounts,
-        ability.category,
-        ability.number,
-        ability.spaces,
-    ]
-
-
-def _goal_numbers(goal: Goal | None) -> list[object] | None:
-    if goal is None:
-        return None
-    return [
-        goal.timing,
-        goal.aim,
-        goal.measure,
-        _test_numbers(goal.tests),
-        goal.reward.amounts,
-        _test_numbers(goal.solo),
-    ]

@@ -47,7 +47,6 @@ _EFFECT_KEYS: Final = {
 _ABILITY_KEYS: Final = {
     "on": ("gain", "first"),
     "price": ("less", "any", "category"),
-    "rest": (),
     "slots": (),
     "calm": (),
     "free_refresh": (),
@@ -133,7 +132,7 @@ def _check_levels(card: CardEntry, is_told: bool, report: Report) -> None:
             report.fault(f"{key} upkeep_reward", "found without upkeep (write upkeep = {} where it is free)")
     if card.kind == "partner" and card.level:
         first = card.level[0]
-        if first.cost or first.needs or first.upkeep is not None:
+        if first.cost not in (None, NO_GOODS) or first.needs or first.upkeep is not None:
             report.fault("level 1", "a Date has no cost, no needs and no upkeep")
         for place, level in enumerate(card.level[1:], 2):
             if not level.needs:
@@ -275,7 +274,7 @@ def _check_ability(ability: AbilityEntry, verb: str, key: str, report: Report) -
             report.fault(f"{key} category", "only the price of a project has a category")
     for space in ability.calm or []:
         report.word(f"{key} calm", space, WORDS["space"], "board space")
-    number = {"rest": ability.rest, "slots": ability.slots, "free_refresh": ability.free_refresh}.get(verb)
+    number = {"slots": ability.slots, "free_refresh": ability.free_refresh}.get(verb)
     if number is not None and number < 1:
         report.fault(f"{key} {verb}", f"found {number}, expected 1 or more")
 

@@ -24,9 +24,7 @@ def _fit(value: object, wanted: inspect.Type, key: str, report: Report) -> None:
             for place, inner in enumerate(value, 1):
                 _fit(inner, item_type, f"{key} {place}", report)
         case inspect.LiteralType(values) if isinstance(value, str):
-            words = [each for each in values if isinstance(each, str) and each]
-            if value not in words:
-                report.fault(key, f'found "{value}", expected {" or ".join(words)}{hint(value, words)}')
+            report.word(key, value, sorted(str(each) for each in values if each), "known word")
         case _ if not _is_plain(value, wanted):
             report.fault(key, f"found {described(value)}, expected {_named(wanted)}")
 

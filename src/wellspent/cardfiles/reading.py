@@ -255,7 +255,6 @@ def _ability(ability: AbilityEntry) -> Ability:
     kind, number = next(
         (kind, number)
         for kind, number in (
-            (rules.ABILITY_REST, ability.rest),
             (rules.ABILITY_SLOTS, ability.slots),
             (rules.ABILITY_FREE_REFRESH, ability.free_refresh),
         )

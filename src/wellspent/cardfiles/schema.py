@@ -80,7 +80,7 @@ class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One verb (`on`, `price`, `rest`, `slots`, `calm`, `free_refresh`) and what belongs to it."""
+    """One verb (`on`, `price`, `slots`, `calm`, `free_refresh`) and what belongs to it."""
 
     on: str | None = None
     gain: GoodsEntry | None = None
@@ -89,7 +89,6 @@ class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     less: GoodsEntry | None = None
     any: int | None = None
     category: str | None = None
-    rest: int | None = None
     slots: int | None = None
     calm: list[str] | None = None
     free_refresh: int | None = None

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
-from wellspent.games.pursuit.goods import GOODS_NAMES, LTH, RELAX, STH, STRESS, Goods
+from wellspent.games.pursuit.goods import GOODS_NAMES, LTH, STH, STRESS, Goods
 
 TEEN: Final = 0
 ADULT: Final = 1
@@ -273,8 +273,6 @@ def ability_worth(ability: Ability, age: int) -> float:
         share = 1.0 if ability.category == rules.NO_CATEGORY else 1 / len(rules.CATEGORIES)
         return share * PAID[rules.PRICES[ability.price]] * price(ability.less, age)
     stress = -_WORTH[STRESS][age]
-    if ability.kind == rules.ABILITY_REST:
-        return TIMES["rest"] * ability.number * _WORTH[RELAX][age]
     if ability.kind == rules.ABILITY_SLOTS:
         return HALF * ability.number * stress
     if ability.kind == rules.ABILITY_CALM:

@@ -131,7 +131,7 @@ def say(key: str, lang: str) -> str:
 
 def check_files() -> None:
     """Read every file afresh, without the cache."""
-    files = [(path.name, path.read_text(encoding="utf-8")) for path in card_files()]
+    files = [(path.name, path.read_bytes()) for path in card_files()]
     try:
         sources = read_all(files)
     except CardFileError as error:

@@ -1,7 +1,7 @@
 """What happens next is data.
 
-A game never waits inside a function. Whatever is still to be done lies on the *agenda*, a stack of frames in the state:
-the frame on top comes next. A frame names a step and says whom and what it is about. Steps come in two sorts. An
+A game never waits inside a function. Whatever is still to be done lies on the *agenda*, a stack of frames in the
+state: the frame on top comes next. A frame names a step and says whom and what it is about. Steps come in two sorts. An
 automatic step runs as soon as it is on top: its frame is taken off, and it may change the state and push further frames.
 An asking step stays on top until one of its deciders chooses; then its frame is taken off and it runs with the choice.
 

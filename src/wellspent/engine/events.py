@@ -19,6 +19,7 @@ class Event:
         goods: tuple[int, ...] = (),
         rule: str = "",
         only_for: int = EVERYBODY,
+        side: int = 0,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -28,3 +29,5 @@ class Event:
         self.goods = goods
         self.rule = rule
         self.only_for = only_for
+        # The side that the card showed.
+        self.side = side

@@ -1,6 +1,6 @@
 """A choice is one number: a verb and up to three small arguments.
 
-Choices are listed by the dozen at every decision, so they are plain integers; their readable line is made by `notation`.
+Choices are listed by the dozen at every decision, so they are plain integers; `notation` makes the readable line.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """An action of a turn: what can be looked for, why it may be refused, and what it does.
 
-Legality is decided in one place. `candidates` lists what is worth asking about, `lookups` everything that a player could
-look for, and `refuse` answers for both: 0 if the choice is legal, else the reason why not.
+Legality is decided in one place. `candidates` lists what is worth asking about, `lookups` everything that a player
+could look for, and `refuse` answers for both: 0 if the choice is legal, else the reason why not.
 """
 
 from typing import Final
@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, second_of
+from wellspent.engine.options import first_of, option, second_of
 
 from .area import placing_stress
 from .board import OFF_THE_TRACK, REST
-from .cards import ABILITY_CALM, TAKE, Card, Level
+from .cards import ABILITY_CALM, PRICE_PROJECT, TAKE, Card, Level
 from .events import PLACED, tell
 from .goods import GOODS_COUNT
 from .measures import holds, measure
@@ -50,6 +50,15 @@ class Action:
         # Whether it takes an Hourglass; an action by special token says no.
         self.uses_hourglass = not is_free
         self.verb = -1
+        # By card: the choices that name it, one for each level or side, made once.
+        self.choices: list[list[int]] = []
+
+    def make_choices(self) -> None:
+        """Make the choices for every card; an action on the sides of a card says so by its arguments."""
+        by_side = "side" in self.arguments
+        for card in self.rules.cards:
+            count = 2 if by_side else len(card.levels)
+            self.choices.append([option(self.verb, card.index, number) for number in range(count)])
 
     def closed(self, state: State, player: int) -> int:
         """A reason that rules out the whole action, or 0."""
@@ -123,27 +132,36 @@ def is_too_stressful(rules: Rules, me: Player, stress: int) -> bool:
     return stress > 0 and rules.edition.limits_stress and me.stress + stress > OFF_THE_TRACK
 
 
-def refuse_level(
-    rules: Rules, state: State, player: int, what: int, card: Card, level: int, stress: int, hourglasses: int
-) -> int:
-    """Whether a level can be reached: its requirement, its price, and the Stress of the whole action."""
-    me = state.players[player]
+def refuse_price(rules: Rules, state: State, player: int, what: int, card: Card, level: int, hourglasses: int) -> int:
+    """Whether the cost of a level can be paid and its requirement is met."""
     lines = card.levels[level]
     if not can_pay(rules, state, player, what, card, lines.cost, hourglasses):
         return _unpayable(rules, state, player, what, card, lines, hourglasses)
     if lines.needs and not holds(rules, state, player, lines.needs):
         return REQUIREMENT
+    return OK
+
+
+def refuse_stress(rules: Rules, me: Player, card: Card, level: int, stress: int) -> int:
+    """PH.stress.14: whether the whole action, with so much Stress of its own, stays within one space off the end."""
+    lines = card.levels[level]
     stress += lines.cost.stress + lines.reward.stress
     if lines.effects:
         stress += reward_stress(lines, _placing_by_effect(rules, me, card, lines)) - lines.reward.stress
-    if is_too_stressful(rules, me, stress):
-        return TOO_MUCH_STRESS
-    return OK
+    return TOO_MUCH_STRESS if is_too_stressful(rules, me, stress) else OK
+
+
+def refuse_level(rules: Rules, state: State, player: int, what: int, card: Card, level: int, hourglasses: int) -> int:
+    """Whether a level can be reached by an action that brings no Stress of its own."""
+    reason = refuse_price(rules, state, player, what, card, level, hourglasses)
+    return reason if reason != OK else refuse_stress(rules, state.players[player], card, level, 0)
 
 
 def _unpayable(rules: Rules, state: State, player: int, what: int, card: Card, lines: Level, hourglasses: int) -> int:
     """Tell a missing surcharge from a missing price."""
     me = state.players[player]
+    if what != PRICE_PROJECT or me.sth >= 0:
+        return CANNOT_PAY
     price = quote(rules, state, player, what, card, lines.cost)
     plain = (
         me.knowledge >= price.knowledge

@@ -89,11 +89,11 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
     elif card.kind == JOB:
         me.job = NO_CARD
     state.level[card.index] = 0
-    state.side[card.index] = 0
     state.discard[card.pile].append(card.index)
     if rules.has_gifts[card.index]:
         count_gifts(rules, state, me)
     tell(state, DISCARDED, player, card.index, 0, 0, rule)
+    state.side[card.index] = 0
     for module in rules.card_listeners:
         module.card_left(state, player, card)
 

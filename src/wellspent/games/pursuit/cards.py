@@ -155,10 +155,9 @@ PRICES: Final = (
 # Kinds of abilities.
 ABILITY_ON: Final = 0
 ABILITY_PRICE: Final = 1
-ABILITY_REST: Final = 2
-ABILITY_SLOTS: Final = 3
-ABILITY_CALM: Final = 4
-ABILITY_FREE_REFRESH: Final = 5
+ABILITY_SLOTS: Final = 2
+ABILITY_CALM: Final = 3
+ABILITY_FREE_REFRESH: Final = 4
 
 # Timing of Life Goals, and their aims.
 MID_GAME: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wellspent.engine.events import Event
+from wellspent.engine.events import EVERYBODY, Event
 
 from .goods import Goods
 from .state import State
@@ -100,19 +100,23 @@ def tell(
 ) -> None:
     log = state.log
     if log is not None:
-        log.append(Event(kind, player, card, level, number, (), rule))
+        log.append(Event(kind, player, card, level, number, (), rule, EVERYBODY, side_of(state, card)))
 
 
 def tell_goods(state: State, kind: int, player: int, goods: Goods, card: int, rule: str) -> None:
     log = state.log
     if log is not None:
-        log.append(Event(kind, player, card, 0, 0, goods.amounts, rule))
+        log.append(Event(kind, player, card, 0, 0, goods.amounts, rule, EVERYBODY, side_of(state, card)))
 
 
 def tell_payment(state: State, player: int, amounts: list[int], card: int, rule: str) -> None:
     log = state.log
     if log is not None:
-        log.append(Event(PAID, player, card, 0, 0, tuple(amounts), rule))
+        log.append(Event(PAID, player, card, 0, 0, tuple(amounts), rule, EVERYBODY, side_of(state, card)))
+
+
+def side_of(state: State, card: int) -> int:
+    return state.side[card] if card >= 0 else 0
 
 
 def reveal(state: State, kind: int) -> None:

@@ -85,6 +85,8 @@ class Pursuit(Game[State]):
         for module in sorted(modules or [], key=lambda kind: kind.order):
             self.rules.add_module(module(self.rules))
         self.rules.add_cards(cards)
+        for action in self.rules.actions:
+            action.make_choices()
         self._lay_out_flow()
 
     def _add_base(self) -> None:

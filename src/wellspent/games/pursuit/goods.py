@@ -29,12 +29,6 @@ GOODS_NAMES: Final = (
 )
 GOODS_COUNT: Final = 11
 
-# Packed prices: five lanes of ten bits, the highest bit of each a guard. If subtracting a price from the means leaves
-# every guard standing, every single amount suffices.
-LANE: Final = 10
-MOST_IN_LANE: Final = 511
-GUARD: Final = 1 << 9 | 1 << 19 | 1 << 29 | 1 << 39 | 1 << 49
-
 
 @final
 class Goods:
@@ -54,13 +48,8 @@ class Goods:
         self.relax: Final = amounts[RELAX]
         self.health: Final = amounts[HEALTH]
         self.resources: Final = self.knowledge + self.creativity + self.influence
-        self.price: Final = pack(self.knowledge, self.creativity, self.influence, self.money, self.hourglass)
         self.is_empty: Final = not any(amounts)
         self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health)
-
-
-def pack(knowledge: int, creativity: int, influence: int, money: int, hourglass: int) -> int:
-    return knowledge | creativity << LANE | influence << 2 * LANE | money << 3 * LANE | hourglass << 4 * LANE
 
 
 def goods(**amounts: int) -> Goods:

@@ -1,7 +1,7 @@
 """The questions that a module may answer, all in one place.
 
-A module is one file: a subclass of `Module` with the steps and actions it brings, registered in `__init__`. Each question
-says how the answers of several modules combine. `Rules` finds out once, before the game, who answers what.
+A module is one file: a subclass of `Module` with the steps and actions it brings, registered in `__init__`. Each
+question says how the answers of several modules combine. `Rules` finds out once, before the game, who answers what.
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final

@@ -4,10 +4,9 @@ from typing import Final, final
 
 from wellspent.engine.options import option
 
-from .board import STH_LIMIT
 from .cards import ABILITY_PRICE, NO_CATEGORY, PRICE_PROJECT, PRICE_UPKEEP_ITEM, PRICE_UPKEEP_PARTNER, Card
 from .events import tell_payment
-from .goods import GOODS_COUNT, GUARD, LANE, MOST_IN_LANE, Goods
+from .goods import GOODS_COUNT, Goods
 from .rules import Rules
 from .state import Player, State
 from .tracks import change_lth, change_sth, get_stress
@@ -19,8 +18,8 @@ PRICE_BIT: Final = 1 << ABILITY_PRICE
 class Price:
     """An amount to pay in which the player may have a say.
 
-    `any` Resources are added and up to `discount` taken off, of types of the player's choice; `swap` Resources may be paid
-    in another type.
+    `any` Resources are added and up to `discount` taken off, of types of the player's choice; `swap` Resources may be
+    paid in another type.
     """
 
     def __init__(self, goods: Goods) -> None:
@@ -33,17 +32,6 @@ class Price:
         self.any = goods.any
         self.discount = 0
         self.swap = 0
-
-
-def means(me: Player, hourglasses: int) -> int:
-    """All that a price can ask for, packed; see goods.GUARD."""
-    return GUARD + (
-        min(me.knowledge, MOST_IN_LANE)
-        | min(me.creativity, MOST_IN_LANE) << LANE
-        | min(me.influence, MOST_IN_LANE) << 2 * LANE
-        | min(me.money, MOST_IN_LANE) << 3 * LANE
-        | hourglasses << 4 * LANE
-    )
 
 
 def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
@@ -89,7 +77,13 @@ def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, good
     """PH.action.04: whether the whole price can be paid, with so many Hourglasses to spare."""
     me = state.players[player]
     if is_plain(rules, me, what, goods):
-        return (means(me, hourglasses) - goods.price) & GUARD == GUARD
+        return (
+            me.knowledge >= goods.knowledge
+            and me.creativity >= goods.creativity
+            and me.influence >= goods.influence
+            and me.money >= goods.money
+            and hourglasses >= goods.hourglass
+        )
     return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
 
 
@@ -227,6 +221,3 @@ def pay_plain(state: State, player: int, goods: Goods, card: int, rule: str) -> 
 
 def payment_options(verb: int, ways: list[tuple[int, int, int]]) -> list[int]:
     return [option(verb, mix[0], mix[1], mix[2]) for mix in ways]
-
-
-MOST_SURCHARGE: Final = STH_LIMIT

@@ -1,6 +1,6 @@
 """The rules of one game: edition, modules, cards, and everything that follows from them, worked out once."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from wellspent.engine.step import Step
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .action import Action
 
 
+@final
 class Verb:
     """The name of a kind of choice, and what its arguments are."""
 
@@ -24,6 +25,7 @@ class Verb:
         self.arguments: Final = arguments
 
 
+@final
 class Rules:
     """What a game needs to know. Nothing here changes once the game has begun."""
 

@@ -1,6 +1,6 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -40,6 +40,7 @@ class Part:
         """Make up anew what the seat may not know."""
 
 
+@final
 class Player:
     """One life."""
 
@@ -121,6 +122,7 @@ class Player:
         return twin
 
 
+@final
 class Role:
     """A filled Role of a Group Project of this round. Never changes."""
 
@@ -130,6 +132,7 @@ class Role:
         self.player: Final = player
 
 
+@final
 class State(EngineState):
     """The whole table."""
 

@@ -6,7 +6,6 @@ from wellspent.engine.options import first_of, option
 
 from ..action import BoardAction
 from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
-from ..cards import ABILITY_REST
 from ..goods import Goods
 from ..reasons import OK, OVERTIME_STRESS
 from ..rewards import gain, gain_hourglasses, trigger
@@ -65,13 +64,7 @@ class Rest(BoardAction):
 
     def reach(self, state: State, player: int) -> int:
         me = state.players[player]
-        spaces = REST_SPACES
-        if me.gift_kinds & 1 << ABILITY_REST:
-            for gift in me.gifts:
-                ability = self.rules.abilities[gift]
-                if ability.kind == ABILITY_REST:
-                    spaces += ability.number
-        return min(spaces, me.stress - LEFT_END_OF[me.stress])
+        return min(REST_SPACES, me.stress - LEFT_END_OF[me.stress])
 
     def candidates(self, state: State, player: int, found: list[int]) -> None:
         # PH.rest.04, PH.rest.05: any smaller number too, the largest first; none is always possible.

@@ -2,7 +2,16 @@
 
 from wellspent.engine.options import first_of, option, second_of
 
-from ..action import BoardAction, CardAction, charge, missing_for_level, nothing_missing, refuse_level
+from ..action import (
+    BoardAction,
+    CardAction,
+    charge,
+    missing_for_level,
+    nothing_missing,
+    refuse_level,
+    refuse_price,
+    refuse_stress,
+)
 from ..area import leave_area, place_card, placing_stress, set_aside, set_level
 from ..board import LEFT_END_OF, OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
@@ -55,13 +64,13 @@ class Advance(CardAction):
     def candidates(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == BASIC_PROJECT:
-                found.append(option(self.verb, number, state.level[number] + 1))
+                found.append(self.choices[number][state.level[number] + 1])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == BASIC_PROJECT:
-                found.extend([option(self.verb, number, level) for level in range(len(card.levels))])
+                found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -69,7 +78,7 @@ class Advance(CardAction):
         if level != state.level[card.index] + 1:
             return NEXT_LEVEL_ONLY
         spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, level, 0, spare)
+        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, level, spare)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -127,8 +136,7 @@ class Join(CardAction):
         if not state.roles:
             return
         for number in group_projects(self.rules, state):
-            for role in range(len(self.rules.cards[number].levels)):
-                found.append(option(self.verb, number, role))
+            found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -137,7 +145,7 @@ class Join(CardAction):
         if taken != OK:
             return taken
         spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, role, 0, spare)
+        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, role, spare)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         return missing_for_role(self.rules, state, player, choice)
@@ -163,8 +171,7 @@ class JoinOnBoard(BoardAction):
         if not state.roles:
             return
         for number in group_projects(self.rules, state):
-            for role in range(len(self.rules.cards[number].levels)):
-                found.append(option(self.verb, number, role))
+            found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -172,9 +179,11 @@ class JoinOnBoard(BoardAction):
         taken = refuse_role(state, player, card, role)
         if taken != OK:
             return taken
-        stress = self.repetition(state, player)
-        spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, role, stress, spare)
+        me = state.players[player]
+        reason = refuse_price(self.rules, state, player, PRICE_PROJECT, card, role, me.hourglasses - 1)
+        if reason != OK:
+            return reason
+        return refuse_stress(self.rules, me, card, role, self.repetition(state, player))
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         return missing_for_role(self.rules, state, player, choice)
@@ -213,14 +222,13 @@ class Upgrade(CardAction):
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind in self.kinds:
-                for level in range(state.level[number] + 1, len(card.levels)):
-                    found.append(option(self.verb, number, level))
+                found.extend(self.choices[number][state.level[number] + 1 :])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind in self.kinds:
-                found.extend([option(self.verb, number, level) for level in range(len(card.levels))])
+                found.extend(self.choices[number])
 
     def price(self, card: Card) -> int:
         if card.kind == ITEM:
@@ -233,7 +241,7 @@ class Upgrade(CardAction):
         if level <= state.level[card.index]:
             return HIGHER_LEVEL_ONLY
         spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, self.price(card), card, level, 0, spare)
+        return refuse_level(self.rules, state, player, self.price(card), card, level, spare)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -282,8 +290,7 @@ class Promotion(CardAction):
         # PH.cardaction.19, PH.cardaction.33: the row first; only if nothing fits there, the piles.
         jobs = self.fitting(me, state.row[JOB_PILE]) or [me.job]
         for number in jobs:
-            found.append(option(self.verb, number, 0))
-            found.append(option(self.verb, number, 1))
+            found.extend(self.choices[number])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         if self.closed(state, player) == OK:
@@ -296,7 +303,7 @@ class Promotion(CardAction):
         job = self.rules.cards[me.job]
         if first_of(choice) == me.job and not self.can_search(state, me):
             return NO_FITTING_JOB
-        reason = refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, 0, me.hourglasses - 1)
+        reason = refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
         if reason != OK:
             return reason
         return TOO_MUCH_STRESS if self.is_deadly(state, me, job) else OK
@@ -389,7 +396,7 @@ class Retirement(CardAction):
     def refuse(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]
         job = self.rules.cards[me.job]
-        return refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, 0, me.hourglasses - 1)
+        return refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         me = state.players[player]
@@ -425,13 +432,13 @@ class Develop(CardAction):
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == PARTNER and state.level[number] < card.top:
-                found.append(option(self.verb, number, state.level[number] + 1))
+                found.append(self.choices[number][state.level[number] + 1])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == PARTNER:
-                found.extend([option(self.verb, number, level) for level in range(len(card.levels))])
+                found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -441,7 +448,7 @@ class Develop(CardAction):
         if level != state.level[card.index] + 1:
             return RELATIONSHIP_STEP
         spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_FIXED, card, level, 0, spare)
+        return refuse_level(self.rules, state, player, PRICE_FIXED, card, level, spare)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]

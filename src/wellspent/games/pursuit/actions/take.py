@@ -1,12 +1,13 @@
 """Board Actions that take a card from a row: Take Project, Spend, Get Job, Start Relationship."""
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option, second_of
+from wellspent.engine.options import first_of, second_of
 
-from ..action import BoardAction, charge, missing_for_level, refuse_level
+from ..action import BoardAction, charge, missing_for_level, refuse_price, refuse_stress
 from ..area import leave_area, place_card, placing_stress
 from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from ..cards import (
+    ACTIVITY,
     BASIC_PROJECT,
     GROUP_PROJECT,
     ITEM,
@@ -49,18 +50,16 @@ class TakeProject(BoardAction):
         for number in state.row[PROJECT_PILE]:
             if number == NO_CARD:
                 continue
-            card = self.rules.cards[number]
-            if card.kind == BASIC_PROJECT:
-                found.append(option(self.verb, number))
-                continue
-            for level in range(len(card.levels)):
-                found.append(option(self.verb, number, level))
+            choices = self.choices[number]
+            if self.rules.cards[number].kind == BASIC_PROJECT:
+                found.append(choices[0])
+            else:
+                found.extend(choices)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[PROJECT_PILE]:
             if number != NO_CARD:
-                for level in range(len(self.rules.cards[number].levels)):
-                    found.append(option(self.verb, number, level))
+                found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -68,8 +67,11 @@ class TakeProject(BoardAction):
         if level > 0 and card.kind == BASIC_PROJECT:
             return ONLY_FIRST_LEVEL
         me = state.players[player]
+        reason = refuse_price(self.rules, state, player, PRICE_PROJECT, card, level, me.hourglasses - 1)
+        if reason != OK:
+            return reason
         stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
-        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, level, stress, me.hourglasses - 1)
+        return refuse_stress(self.rules, me, card, level, stress)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -111,26 +113,32 @@ class Spend(BoardAction):
         for number in state.row[ITEM_ACTIVITY_PILE]:
             if number == NO_CARD:
                 continue
-            card = self.rules.cards[number]
-            for module in self.rules.spend_askers:
-                levels = module.spend_levels(state, player, card)
-                if levels is not None:
-                    found.extend([option(self.verb, number, level) for level in levels])
-                    break
-            else:
-                for level in range(len(card.levels)):
-                    found.append(option(self.verb, number, level))
+            choices = self.choices[number]
+            if not self.rules.spend_askers:
+                found.extend(choices)
+                continue
+            found.extend([choices[level] for level in self.levels(state, player, self.rules.cards[number])])
+
+    def levels(self, state: State, player: int, card: Card) -> list[int]:
+        for module in self.rules.spend_askers:
+            levels = module.spend_levels(state, player, card)
+            if levels is not None:
+                return levels
+        return list(range(len(card.levels)))
 
     def price(self, card: Card) -> int:
         if card.kind == ITEM:
             return PRICE_ITEM
-        return PRICE_ACTIVITY if card.kind < self.rules.kinds.index("job") else PRICE_FIXED
+        return PRICE_ACTIVITY if card.kind == ACTIVITY else PRICE_FIXED
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
-        stress = self.repetition(state, player)
-        spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, self.price(card), card, second_of(choice), stress, spare)
+        me = state.players[player]
+        level = second_of(choice)
+        reason = refuse_price(self.rules, state, player, self.price(card), card, level, me.hourglasses - 1)
+        if reason != OK:
+            return reason
+        return refuse_stress(self.rules, me, card, level, self.repetition(state, player))
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -160,14 +168,16 @@ class GetJob(BoardAction):
     def candidates(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[JOB_PILE]:
             if number != NO_CARD:
-                found.append(option(self.verb, number, 0))
-                found.append(option(self.verb, number, 1))
+                found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
         me = state.players[player]
+        reason = refuse_price(self.rules, state, player, PRICE_HIRE, card, 0, me.hourglasses - 1)
+        if reason != OK:
+            return reason
         stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
-        return refuse_level(self.rules, state, player, PRICE_HIRE, card, 0, stress, me.hourglasses - 1)
+        return refuse_stress(self.rules, me, card, 0, stress)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -201,14 +211,16 @@ class StartRelationship(BoardAction):
     def candidates(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[PARTNER_PILE]:
             if number != NO_CARD:
-                found.append(option(self.verb, number, 0))
-                found.append(option(self.verb, number, 1))
+                found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
         me = state.players[player]
+        reason = refuse_price(self.rules, state, player, PRICE_FIXED, card, 0, me.hourglasses - 1)
+        if reason != OK:
+            return reason
         stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
-        return refuse_level(self.rules, state, player, PRICE_FIXED, card, 0, stress, me.hourglasses - 1)
+        return refuse_stress(self.rules, me, card, 0, stress)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]

@@ -46,7 +46,8 @@ class SetUpGoals(PursuitStep):
 def excluded_pair(rules: Rules, state: State) -> list[int]:
     """PH.solo.03: goals on the table that exclude each other."""
     ids = [rules.cards[number].id for number in state.goals]
-    return [number for number in state.goals if rules.cards[number].excludes in ids]
+    ids += [rules.cards[number].replaces for number in state.goals]
+    return [number for number in state.goals if rules.cards[number].excludes and rules.cards[number].excludes in ids]
 
 
 class ExchangeGoal(PursuitStep):
@@ -61,13 +62,13 @@ class ExchangeGoal(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         pile = state.draw[LIFE_GOAL_PILE]
         goals = state.goals[:]
-        goals[goals.index(first_of(choice))] = pile.pop()
+        drawn = pile.pop()
+        goals[goals.index(first_of(choice))] = drawn
         state.goals = goals
         state.box = [*state.box, first_of(choice)]
         reveal(state, GOAL_REVEALED)
         tell(state, GOAL_EXCHANGED, seat, first_of(choice), 0, 0, "PH.solo.03")
-        for number in goals[-1:]:
-            tell(state, GOAL_REVEALED, -1, number, 0, 0, "PH.solo.03")
+        tell(state, GOAL_REVEALED, -1, drawn, 0, 0, "PH.solo.03")
 
 
 class SetUpModules(PursuitStep):
@@ -90,8 +91,12 @@ class DealTraits(PursuitStep):
             for number in dealt:
                 reveal(state, DEALT_TRAIT)
                 tell(state, DEALT_TRAIT, player, number, 0, 0, "PH.setup.20")
-        if state.dealt[-1]:
-            state.push(Frame(self.rules.step("setup.keep")))
+        if not state.dealt[-1]:
+            # A game of a few cards of one's own, without Child Traits.
+            state.dealt = []
+            state.kept = []
+            return
+        state.push(Frame(self.rules.step("setup.keep")))
 
 
 class KeepTrait(PursuitStep):
@@ -136,6 +141,8 @@ class SetUpFirstPlayer(PursuitStep):
             state.first_player = self.rules.chosen_first
         else:
             state.first_player = state.chance.below(self.rules.first_player_stream, self.rules.seats)
+            if self.rules.seats > 1:
+                reveal(state, FIRST_PLAYER)
         tell(state, FIRST_PLAYER, state.first_player, -1, 0, 0, "PH.setup.25")
         if self.rules.edition.deals_at_setup:
             # PH.round.02: no Preparation Phase in the first round.

@@ -1,0 +1,24 @@
+"""A position to think with: what a seat sees, with everything hidden filled in by chance."""
+
+from typing import Final
+
+from wellspent.engine.chance import MODULUS_TWO, Chance, chance_from_seed
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+
+# A bot has one stream of chance, and all its guesses come from it.
+OWN: Final = 0
+
+
+def own_stream(seed: str, seat: int) -> Chance:
+    """A bot's own chance: thinking must not change the game."""
+    return chance_from_seed(f"{seed}\nseat {seat}", ["bot"])
+
+
+def imagine(game: Pursuit, view: State, stream: Chance) -> State:
+    """A full position that fits a view: hidden piles in a random order, fresh chance for whatever comes."""
+    state = game.copy(view)
+    for pile in state.draw:
+        stream.shuffle(OWN, pile)
+    state.chance.numbers = [1 + stream.below(OWN, MODULUS_TWO - 1) for _ in state.chance.numbers]
+    return state

@@ -1,0 +1,145 @@
+"""What a player could save up for: the best few purchases in sight."""
+
+from typing import Final
+
+from wellspent.games.pursuit.action import is_too_stressful
+from wellspent.games.pursuit.area import placing_stress
+from wellspent.games.pursuit.board import (
+    GET_JOB,
+    SPEND,
+    START_RELATIONSHIP,
+    TAKE_PROJECT,
+)
+from wellspent.games.pursuit.cards import (
+    ACTIVITY,
+    BASIC_PROJECT,
+    GROUP_PROJECT,
+    ITEM,
+    ITEM_ACTIVITY_PILE,
+    JOB,
+    JOB_PILE,
+    PARTNER,
+    PARTNER_PILE,
+    PROJECT_PILE,
+    Card,
+)
+from wellspent.games.pursuit.goods import Goods
+from wellspent.games.pursuit.state import NO_CARD, Player, State
+
+from .outlook import Outlook
+
+SPACE_OF_ROW: Final = {
+    PROJECT_PILE: TAKE_PROJECT,
+    ITEM_ACTIVITY_PILE: SPEND,
+    JOB_PILE: GET_JOB,
+    PARTNER_PILE: START_RELATIONSHIP,
+}
+
+
+class Plan:
+    """A purchase to save up for: what it gains, what it asks for, and where its card lies."""
+
+    def __init__(self, card: Card, level: int, gain: float, asks: tuple[int, int, int, int], off: int, own: bool) -> None:
+        self.card: Final = card
+        self.level: Final = level
+        self.gain: Final = gain
+        self.asks: Final = asks
+        self.total: Final = sum(asks)
+        # What the present mood takes off (PH.sth.03).
+        self.off: Final = off
+        self.own: Final = own
+
+    def hours(self, me: Player) -> int:
+        """The Hourglasses it takes to gather what is missing, and to buy."""
+        knowledge, creativity, influence, money = self.asks
+        missing = (max(0, knowledge - me.knowledge), max(0, creativity - me.creativity), max(0, influence - me.influence))
+        short = sum(missing) - self.off
+        hours = 1 + (max(0, money - me.money) + 2) // 3
+        return hours + sum([(lack + 2) // 3 for lack in missing]) if short > 0 else hours
+
+    def covered(self, me: Player) -> float:
+        """The share of the price that is at hand."""
+        if self.total == 0:
+            return 1.0
+        knowledge, creativity, influence, money = self.asks
+        have = min(knowledge, me.knowledge) + min(creativity, me.creativity) + min(influence, me.influence)
+        return min(1.0, (have + self.off + min(money, me.money)) / self.total)
+
+    def is_open(self, state: State, me: Player) -> bool:
+        """Whether it can still be done: a card of a row only in this round."""
+        if self.own:
+            return state.level[self.card.index] < self.level and self.card.index in me.cards
+        return self.card.index in state.row[self.card.pile]
+
+
+def asked(goods: Goods) -> tuple[int, int, int, int]:
+    # Resources of any type are put with Knowledge: only their number matters here.
+    return goods.knowledge + goods.any, goods.creativity, goods.influence, goods.money
+
+
+def best_plans(outlook: Outlook, state: State, count: int) -> list[Plan]:
+    """The plans that gain most for each Hourglass."""
+    me = state.players[outlook.seat]
+    found = row_plans(outlook, state, me) + own_plans(outlook, state, me)
+    rated = [(plan.gain / plan.hours(me), -place, plan) for place, plan in enumerate(found) if plan.gain > 0]
+    rated.sort(key=lambda each: each[:2], reverse=True)
+    return [plan for _, _, plan in rated[:count]]
+
+
+def row_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
+    found: list[Plan] = []
+    for pile, space in SPACE_OF_ROW.items():
+        if state.covered >> space & 1:
+            continue
+        for number in state.row[pile]:
+            if number != NO_CARD:
+                found.extend(card_plans(outlook, me, outlook.rules.cards[number], space))
+    return [plan for plan in found if plan.hours(me) <= me.hourglasses]
+
+
+def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Plan]:
+    """The levels at which a card of a row can be had."""
+    stress = placing_stress(outlook.rules, me, card) + (1 if me.placed[space] else 0)
+    if is_too_stressful(outlook.rules, me, stress):
+        return []
+    burden = stress * outlook.worths[8]
+    if card.kind == JOB and me.job != NO_CARD:
+        burden -= outlook.promise(outlook.rules.cards[me.job], outlook.view.level[me.job])
+    elif card.kind == PARTNER and me.partners:
+        burden -= outlook.rounds * outlook.weights.excess
+    levels = range(1) if card.kind in (BASIC_PROJECT, JOB, PARTNER) else range(len(card.levels))
+    return [make_plan(outlook, me, card, level, False, burden) for level in levels]
+
+
+def make_plan(outlook: Outlook, me: Player, card: Card, level: int, own: bool, burden: float = 0.0) -> Plan:
+    lines = card.levels[level]
+    is_project = card.kind <= GROUP_PROJECT
+    off = max(0, min(me.sth, lines.cost.resources + lines.cost.any)) if is_project else 0
+    gain = outlook.reward(lines) + outlook.promise(card, level) - outlook.price(lines.cost) - outlook.weights.hour
+    gain += off * outlook.wanted + burden
+    if card.additional:
+        gain += sum([outlook.worth(goods) for goods in card.additional[:2]])
+    return Plan(card, level, gain, asked(lines.cost), off, own)
+
+
+def own_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
+    """The next levels of own cards; what they promised already is no gain."""
+    found: list[Plan] = []
+    for number in me.cards:
+        card = outlook.rules.cards[number]
+        level = state.level[number]
+        if level == card.top or card.kind not in (BASIC_PROJECT, ITEM, ACTIVITY, JOB, PARTNER):
+            continue
+        held = -outlook.promise(card, level)
+        plan = make_plan(outlook, me, card, level + 1, True, held)
+        found.append(required(plan, card, level + 1) if card.kind == PARTNER else plan)
+    return found
+
+
+def required(plan: Plan, card: Card, level: int) -> Plan:
+    """A Requirement is gathered like a price, though it stays (PH.cardaction.28)."""
+    needs = [0, 0, 0, 0]
+    for test in card.levels[level].needs:
+        if test.measure < len(needs) and not test.at_most:
+            needs[test.measure] = test.bound
+    return Plan(card, level, plan.gain, (needs[0], needs[1], needs[2], needs[3]), 0, True)

@@ -1,0 +1,159 @@
+"""The worth of a position to one player: what a life has, and what it may still become."""
+
+from typing import Final
+
+from wellspent.games.pursuit.area import slots
+from wellspent.games.pursuit.cards import GROUP_PROJECT, LEAST, MOST, SINGLE_ROUND_PROJECT, Goal, Test
+from wellspent.games.pursuit.measures import measure
+from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
+from wellspent.games.pursuit.steps.resolve import inheritance
+
+from .life import HOURS_AHEAD
+from .outlook import Outlook
+from .plans import Plan, best_plans
+
+
+class Judge:
+    """Weighs positions that one decision can lead to."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final = outlook
+        self.weights: Final = outlook.weights
+        self.rules: Final = outlook.rules
+        self.seat: Final = outlook.seat
+        self.plans: Final[list[Plan]] = best_plans(outlook, outlook.view, outlook.weights.plans)
+        self.demand: Final = self._demand()
+
+    def _demand(self) -> list[int]:
+        """How much of each good has a use in sight: the best plans, and the bills of the next round."""
+        wanted = [0, 0, 0, 0]
+        for plan in self.plans:
+            for good, count in enumerate(plan.asks):
+                wanted[good] += count
+        if self.outlook.rounds >= 0.5:
+            view = self.outlook.view
+            for number in view.players[self.seat].cards:
+                upkeep = self.rules.cards[number].levels[view.level[number]].upkeep
+                for good in range(4):
+                    wanted[good] += upkeep.amounts[good]
+        return wanted
+
+    def value(self, state: State) -> float:
+        me = state.players[self.seat]
+        if not me.is_alive or me.is_doomed:
+            return me.lth + inheritance(me) + self._goals(state)
+        weights = self.weights
+        hours = me.hourglasses + HOURS_AHEAD[state.round][me.stress]
+        total = me.lth + weights.hour * hours + self._goods(me, hours) + me.sth * self.mood_worth(state, me)
+        total += self._cards(state, me) + self._plans(state, me) - self._excess(state, me)
+        if state.roles:
+            total += self._roles(state)
+        return total + self._goals(state)
+
+    def _goods(self, me: Player, hours: float) -> float:
+        """What is wanted counts in full, the rest less, and at the very end only what is left (PH.end.04)."""
+        if hours < 0.5:
+            return float(inheritance(me))
+        weights = self.weights
+        use = min(1.0, hours / weights.horizon)
+        wanted = weights.left + (weights.wanted - weights.left) * use
+        spare = weights.left + (weights.spare - weights.left) * use
+        total = 0.0
+        for good, count in enumerate((me.knowledge, me.creativity, me.influence, me.money)):
+            useful = min(count, self.demand[good])
+            total += wanted * useful + spare * (count - useful)
+        return total
+
+    def mood_worth(self, state: State, me: Player) -> float:
+        """PH.sth.03, PH.sth.06: one STH makes every Project step of this round cheaper or dearer."""
+        steps = me.hourglasses * self.weights.steps if state.phase == ACTION else 1.5
+        return self.weights.mood * steps + 0.02
+
+    def _cards(self, state: State, me: Player) -> float:
+        outlook = self.outlook
+        cards = self.rules.cards
+        total = 0.0
+        for number in me.cards:
+            total += outlook.promise(cards[number], state.level[number])
+        for number in me.due:
+            total += outlook.income(cards[number].levels[state.level[number]])
+        if me.job != NO_CARD and state.level[me.job] > 0:
+            total += outlook.promise(cards[me.job], 1)
+        if me.trait != NO_CARD:
+            total += outlook.promise(cards[me.trait], 0)
+        return total
+
+    def _excess(self, state: State, me: Player) -> float:
+        """Cards that will still lie there in the next Upkeep, beyond the slots; and Partners beyond the first."""
+        if me.filled <= 3 and me.partners < 2:
+            return 0.0
+        staying = me.filled
+        for number in me.cards:
+            if self.rules.cards[number].kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT):
+                staying -= 1
+        over = max(0, staying - slots(self.rules, me)) + max(0, me.partners - 1)
+        return over * self.weights.excess * self.outlook.lasting()
+
+    def _plans(self, state: State, me: Player) -> float:
+        """Part of the gain of each plan, by how much of its price is at hand."""
+        total = 0.0
+        share = self.weights.plan
+        for plan in self.plans:
+            if not plan.is_open(state, me):
+                continue
+            hours = plan.hours(me)
+            if plan.own or hours <= me.hourglasses:
+                covered = plan.covered(me)
+                total += share * plan.gain * covered * covered / hours
+        return total
+
+    def _roles(self, state: State) -> float:
+        """Additional Rewards to come for own Roles (PH.project.19)."""
+        total = 0.0
+        for role in state.roles:
+            if role.player != self.seat:
+                continue
+            filled = sum([1 for other in state.roles if other.card == role.card])
+            additional = self.rules.cards[role.card].additional
+            for goods in additional[:filled]:
+                total += self.outlook.worth(goods)
+            for goods in additional[filled : filled + 1]:
+                total += self.weights.company * self.outlook.worth(goods)
+        return total
+
+    def _goals(self, state: State) -> float:
+        total = 0.0
+        for place, number in enumerate(state.goals):
+            goal = self.rules.cards[number].goal
+            if goal is None:
+                continue
+            if self.rules.seats == 1:
+                total += self.weights.solo_goal * self._progress(state, goal.solo)
+            elif state.goal_winner[place] == GOAL_OPEN:
+                total += self.outlook.worth(goal.reward) * self._chance(state, goal)
+        return total
+
+    def _chance(self, state: State, goal: Goal) -> float:
+        if goal.aim in (MOST, LEAST):
+            return self.weights.leading * self._lead(state, goal)
+        progress = self._progress(state, goal.tests)
+        return self.weights.goal * progress * progress
+
+    def _lead(self, state: State, goal: Goal) -> float:
+        """1 in front, 0.5 level with the best, less behind."""
+        values = [measure(self.rules, state, seat, goal.measure) for seat in range(self.rules.seats)]
+        if goal.aim == LEAST:
+            values = [-value for value in values]
+        mine = values.pop(self.seat)
+        ahead = mine - max(values)
+        return 1.0 if ahead > 0 else 0.5 * 0.7**-ahead
+
+    def _progress(self, state: State, tests: list[Test]) -> float:
+        shares = [self._share(state, test) for test in tests]
+        return min(shares) if shares else 1.0
+
+    def _share(self, state: State, test: Test) -> float:
+        value = measure(self.rules, state, self.seat, test.measure)
+        if test.at_most:
+            return 1.0 if value <= test.bound else 0.7 ** (value - test.bound)
+        return min(1.0, max(0.0, value / test.bound)) if test.bound > 0 else 1.0

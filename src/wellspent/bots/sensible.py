@@ -1,0 +1,151 @@
+"""A player with simple foresight: it tries every option in its mind and takes the life that looks best."""
+
+from typing import Final
+
+from wellspent.engine.options import first_of, verb_of
+from wellspent.games.pursuit.board import STH_LIMIT
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import NO_CARD, State
+from wellspent.games.pursuit.steps import PAYMENT, REFRESH, TURN
+from wellspent.games.pursuit.verbs import REDRAW
+
+from .imagine import OWN, imagine, own_stream
+from .outlook import Outlook
+from .plans import SPACE_OF_ROW, card_plans
+from .position import Judge
+from .weights import WEIGHTS, Weights
+
+# Questions of one action never go deeper than this.
+MOST_QUESTIONS: Final = 12
+
+
+class SensiblePlayer:
+    """Looks one action ahead, its own further questions included."""
+
+    def __init__(self, game: Pursuit, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.weights: Final = weights
+        self.stream: Final = own_stream(seed, seat)
+        verbs = [verb.name for verb in game.rules.verbs]
+        self.refresh: Final = verbs.index("refresh")
+        # The two sides of these cards differ in nothing but the picture.
+        self.two_sided: Final = [verbs.index(name) for name in ("hire", "date", "promote", "receive")]
+
+    def choose(self, view: State, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        outlook = Outlook(self.game, view, self.seat, self.weights)
+        if view.agenda[-1].step == REFRESH:
+            return self._replace(outlook, options)
+        judge = Judge(outlook)
+        mind = imagine(self.game, view, self.stream)
+        best, most = options[0], -1e9
+        for choice in self._worth_trying(options):
+            if verb_of(choice) == self.refresh:
+                continue
+            value = self._try(judge, mind, choice) + self._whim()
+            if value > most:
+                best, most = choice, value
+        return self._maybe_refresh(judge, options, best)
+
+    def _whim(self) -> float:
+        return self.weights.whim * self.stream.below(OWN, 1000) / 1000
+
+    def _worth_trying(self, options: list[int]) -> list[int]:
+        """Leaves out the second side of a two-sided card."""
+        tried: set[tuple[int, int]] = set()
+        found: list[int] = []
+        for choice in options:
+            if verb_of(choice) in self.two_sided:
+                key = (verb_of(choice), first_of(choice))
+                if key in tried:
+                    continue
+                tried.add(key)
+            found.append(choice)
+        return found
+
+    def _try(self, judge: Judge, mind: State, choice: int) -> float:
+        state = self.game.copy(mind)
+        self.game.apply(state, self.seat, choice)
+        self._answer(judge, state)
+        return judge.value(state)
+
+    def _answer(self, judge: Judge, state: State) -> None:
+        """Go on with the own questions of an action until the turn passes."""
+        game = self.game
+        for _ in range(MOST_QUESTIONS):
+            deciders = game.deciders(state)
+            if not deciders or state.agenda[-1].step == TURN:
+                return
+            if self.seat not in deciders:
+                if len(deciders) == 1 and state.round > 0:
+                    return
+                # Child Traits are kept at the same time: the others are still choosing.
+                game.apply(state, deciders[0], game.options(state, deciders[0])[0])
+                continue
+            game.apply(state, self.seat, self._greedy(judge, state))
+
+    def _greedy(self, judge: Judge, state: State) -> int:
+        options = self.game.options(state, self.seat)
+        if len(options) == 1 or state.agenda[-1].step in (PAYMENT, REFRESH):
+            return options[0]
+        best, most = options[0], -1e9
+        for choice in self._worth_trying(options):
+            after = self.game.copy(state)
+            self.game.apply(after, self.seat, choice)
+            value = judge.value(after)
+            if value > most:
+                best, most = choice, value
+        return best
+
+    # Refreshing rows.
+
+    def _maybe_refresh(self, judge: Judge, options: list[int], otherwise: int) -> int:
+        """Refresh the row that promises most, if any promises enough."""
+        outlook = judge.outlook
+        me = outlook.view.players[self.seat]
+        cost = self.weights.refresh + judge.mood_worth(outlook.view, me)
+        # PH.refresh.04: below the track it costs LTH.
+        best, most = otherwise, cost + (1.0 if me.sth <= -STH_LIMIT else 0.0)
+        now = max([0.0, *[plan.gain / plan.hours(me) for plan in judge.plans]])
+        for choice in options:
+            if verb_of(choice) == self.refresh:
+                promise = self._refresh_gain(outlook, first_of(choice), now)
+                if promise > most:
+                    best, most = choice, promise
+        return best
+
+    def _refresh_gain(self, outlook: Outlook, pile: int, now: float) -> float:
+        """By how much a new card of the row should be better than anything in sight, over a few guesses at the pile."""
+        row = [number for number in outlook.view.row[pile] if number != NO_CARD]
+        hidden = outlook.view.draw[pile] or outlook.view.discard[pile]
+        if not hidden:
+            return 0.0
+        total = 0.0
+        for _ in range(self.weights.guesses * max(1, len(row) - 1)):
+            drawn = hidden[self.stream.below(OWN, len(hidden))]
+            total += max(0.0, self._card_gain(outlook, drawn) - now)
+        return total / self.weights.guesses
+
+    def _card_gain(self, outlook: Outlook, number: int) -> float:
+        """What a card of a row would bring this round, if it can be had at all."""
+        me = outlook.view.players[self.seat]
+        card = outlook.rules.cards[number]
+        space = SPACE_OF_ROW.get(card.pile)
+        if space is None or outlook.view.covered >> space & 1:
+            return 0.0
+        plans = [plan for plan in card_plans(outlook, me, card, space) if plan.hours(me) <= me.hourglasses]
+        return max([0.0, *[plan.gain / plan.hours(me) for plan in plans]])
+
+    def _replace(self, outlook: Outlook, options: list[int]) -> int:
+        """From left to right, every card but the best goes."""
+        pile = outlook.view.agenda[-1].number
+        row = [number for number in outlook.view.row[pile] if number != NO_CARD]
+        best = max(row, key=lambda number: self._card_gain(outlook, number))
+        if self._card_gain(outlook, best) <= 0:
+            best = NO_CARD
+        for choice in options:
+            if verb_of(choice) != REDRAW and first_of(choice) != best:
+                return choice
+        return options[-1]

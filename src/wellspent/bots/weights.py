@@ -1,0 +1,90 @@
+"""What the sensible player believes, in one table. Everything is in units of one Long-Term Happiness."""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Worths, guesses and tempers."""
+
+    # An Hourglass still to come, and a Resource or Money that will find a use.
+    hour: float = 1.25
+    wanted: float = 0.44
+    spare: float = 0.34
+    # What is left at the end: five of a kind are one (PH.end.04).
+    left: float = 0.17
+    # So many Hourglasses must lie ahead for a spare Resource to be worth its full price.
+    horizon: float = 10.0
+    # One STH for each Project step that is still expected this round; and the share of turns that are such steps.
+    mood: float = 0.42
+    steps: float = 0.35
+    # STH in the reward of something that is still to come.
+    sth: float = 0.55
+    # How much of a further level's gain counts before it is reached, and each time one level later.
+    hope: float = 0.75
+    patience: float = 0.9
+    # Resources that a good mood is expected to take off a later Project step.
+    discount: float = 0.8
+    # Income of later rounds, each round counted a little less.
+    income: float = 0.92
+    # A further level of an Item or Activity, a promotion, a deeper relationship.
+    upgrade: float = 0.3
+    career: float = 0.7
+    family: float = 0.6
+    # Slots and Partners too many, for each round (PH.upkeep.01, PH.upkeep.02).
+    excess: float = 0.8
+    # The share of a plan's gain that counts while its price is being gathered; plans kept in mind.
+    plan: float = 0.45
+    plans: int = 3
+    # A Life Goal: the share of its reward for the way there, and for leading at the moment.
+    goal: float = 0.5
+    leading: float = 0.55
+    # In a solo game every Life Goal must be met.
+    solo_goal: float = 9.0
+    # Another Role of a Group Project will be filled.
+    company: float = 0.35
+    # A row is refreshed only if that promises so much, over so many guesses.
+    refresh: float = 0.6
+    guesses: int = 2
+    # Positions that differ by less than this are equal to it.
+    whim: float = 0.04
+
+
+WEIGHTS: Final = Weights()
+
+# Stress that a life picks up on its way: how likely 0, 1, 2 or 3 more spaces are before the next section counts.
+DRIFT: Final = (0.5, 0.25, 0.15, 0.1)
+
+# How often an occasion comes, or a price is paid, in a round of a careful life.
+OCCASIONS_A_ROUND: Final = {
+    "study": 0.7,
+    "play": 0.7,
+    "interact": 0.7,
+    "take_project": 1.0,
+    "spend": 0.9,
+    "temp_job": 0.4,
+    "get_job": 0.2,
+    "start_relationship": 0.2,
+    "overtime": 0.2,
+    "rest": 0.5,
+    "round_start": 1.0,
+    "advance": 1.3,
+    "complete": 0.4,
+    "role": 0.3,
+    "upgrade": 0.3,
+    "promotion": 0.25,
+    "develop": 0.25,
+    "refresh": 0.2,
+}
+PRICES_A_ROUND: Final = {
+    "project": 2.3,
+    "item": 0.5,
+    "activity": 0.5,
+    "hire": 0.2,
+    "promotion": 0.25,
+    "upkeep_item": 0.6,
+    "upkeep_job": 0.7,
+    "upkeep_partner": 0.5,
+    "fixed": 0.0,
+}

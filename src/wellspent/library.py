@@ -1,0 +1,197 @@
+"""The games there are, and how to open one from the little that describes it."""
+
+import pkgutil
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
+
+from wellspent.cardfiles import Catalog, catalog
+from wellspent.cardfiles.faults import hint
+from wellspent.engine.game import NOBODY
+from wellspent.engine.record import Record, RecordError, follow, record_text
+from wellspent.engine.session import Session, seat_letter, seat_number
+from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.games.pursuit.game import MOST_SEATS, RULES_VERSION, Pursuit, SetupError
+from wellspent.games.pursuit.module import Module
+from wellspent.games.pursuit.state import State
+
+__all__ = [
+    "GAMES",
+    "GameSetup",
+    "SetupError",
+    "catalog_of",
+    "differences",
+    "module_names",
+    "new_session",
+    "open_game",
+    "replay",
+    "setup_of",
+    "write_record",
+]
+
+GAMES: Final = ("pursuit",)
+MODULES: Final = "wellspent.games.pursuit.modules"
+NO_MODULES: Final = "none"
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """Everything that, with the choices, makes a game: the same set-up and choices are the same game."""
+
+    # The names of the players, clockwise.
+    seats: tuple[str, ...]
+    seed: str
+    game: str = "pursuit"
+    edition: str = "second"
+    modules: tuple[str, ...] = ()
+    # The seat that begins; NOBODY leaves it to the seed.
+    first_player: int = NOBODY
+    # What the game was started with; empty for a new game, which takes what this program has.
+    rules: int = 0
+    cards: str = ""
+
+    def head(self) -> dict[str, str]:
+        """As the head of a record has it."""
+        return {
+            "game": self.game,
+            "rules": str(self.rules or RULES_VERSION),
+            "cards": self.cards or fingerprint(self),
+            "edition": self.edition,
+            "modules": ", ".join(self.modules) or NO_MODULES,
+            "seats": ", ".join(self.seats),
+            "seed": self.seed,
+            "first": "" if self.first_player == NOBODY else seat_letter(self.first_player),
+        }
+
+
+def check(setup: GameSetup) -> None:
+    """Raises SetupError, in the words of whoever sets up a game."""
+    _known(setup.game, GAMES, "game")
+    _known(setup.edition, tuple(EDITIONS), "edition")
+    for name in setup.modules:
+        _known(name, module_names(), "module")
+    if not 1 <= len(setup.seats) <= MOST_SEATS:
+        raise SetupError(f"The Pursuit of Happiness is for 1 to {MOST_SEATS} players, not {len(setup.seats)}.")
+    for name in setup.seats:
+        if not name.strip() or "," in name or not name.isprintable():
+            raise SetupError(f"A name needs a letter and no comma: {name!r}.")
+    if not setup.seed.strip() or not setup.seed.isprintable() or setup.seed != setup.seed.strip():
+        raise SetupError(f"A seed is a line of its own without blanks around it: {setup.seed!r}.")
+    if not NOBODY <= setup.first_player < len(setup.seats):
+        raise SetupError("The First Player must be one of the players.")
+
+
+def _known(found: str, known: Sequence[str], what: str) -> None:
+    if found not in known:
+        raise SetupError(f"There is no {what} '{found}'{hint(found, known)}")
+
+
+def open_game(setup: GameSetup, cards: Catalog | None = None) -> Pursuit:
+    """The game of a set-up, with the cards of the box or of another catalog."""
+    check(setup)
+    chosen = (cards or catalog_of(setup)).cards(setup.edition, setup.modules)
+    modules = [_module(name) for name in setup.modules]
+    return Pursuit(chosen, setup.edition, len(setup.seats), modules, setup.first_player)
+
+
+def new_session(setup: GameSetup, cards: Catalog | None = None) -> Session[State]:
+    return Session(open_game(setup, cards), setup.seed)
+
+
+def catalog_of(setup: GameSetup) -> Catalog:
+    """The cards of a game with their texts."""
+    return catalog(setup.game)
+
+
+def fingerprint(setup: GameSetup) -> str:
+    """The mark of the cards that this program would use."""
+    return catalog_of(setup).fingerprint(setup.edition, setup.modules)
+
+
+def module_names() -> tuple[str, ...]:
+    """The modules of the Pursuit: a module is there when its file is."""
+    try:
+        folder = import_module(MODULES)
+    except ModuleNotFoundError:
+        return ()
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(folder.__path__) if found.name[0] != "_"))
+
+
+def _module(name: str) -> type[Module]:
+    found: type[Module] = import_module(f"{MODULES}.{name}").MODULE
+    return found
+
+
+# Records.
+
+
+def write_record(setup: GameSetup, session: Session[State]) -> str:
+    """The record of a game, finished or not."""
+    return record_text(setup.head(), session)
+
+
+def setup_of(record: Record) -> GameSetup:
+    """The set-up that a record names; raises RecordError."""
+    head = record.head
+    if not head["rules"].isdecimal():
+        raise record.error(record.lines["rules"], f"expected a number behind 'rules', found '{head['rules']}'")
+    modules = head.get("modules", NO_MODULES)
+    setup = GameSetup(
+        seats=tuple(record.names),
+        seed=head["seed"],
+        game=head["game"],
+        edition=head.get("edition", "second"),
+        modules=() if modules == NO_MODULES else tuple(name.strip() for name in modules.split(",")),
+        first_player=_first_player(record),
+        rules=int(head["rules"]),
+        cards=head["cards"],
+    )
+    try:
+        check(setup)
+    except SetupError as error:
+        raise record.error(_line_at_fault(record, setup), str(error)) from error
+    return setup
+
+
+def _first_player(record: Record) -> int:
+    letter = record.head.get("first", "")
+    if not letter:
+        return NOBODY
+    if len(letter) > 1 or not 0 <= seat_number(letter) < len(record.names):
+        raise record.error(record.lines["first"], f"expected a seat of this game behind 'first', found '{letter}'")
+    return seat_number(letter)
+
+
+def _line_at_fault(record: Record, setup: GameSetup) -> int:
+    if setup.game not in GAMES:
+        return record.lines["game"]
+    if setup.edition not in EDITIONS:
+        return record.lines["edition"]
+    if any(name not in module_names() for name in setup.modules):
+        return record.lines["modules"]
+    return record.lines["seats"]
+
+
+def differences(record: Record) -> list[str]:
+    """In what this program differs from the one that wrote the record; such a record may still replay."""
+    setup = setup_of(record)
+    found: list[str] = []
+    if setup.rules != RULES_VERSION:
+        found.append(f"written with rules {setup.rules}, this is rules {RULES_VERSION}")
+    if setup.cards != fingerprint(setup):
+        found.append(f"written with other cards ({setup.cards}, these are {fingerprint(setup)})")
+    return found
+
+
+def replay(record: Record, to: int = -1) -> Session[State]:
+    """Play a record again, checking every line; raises RecordError. `to`: stop after so many choices."""
+    session = new_session(setup_of(record))
+    try:
+        follow(record, session, to)
+    except RecordError as error:
+        if reasons := differences(record):
+            fault = f"{error.fault} The record was {' and '.join(reasons)}; its choices no longer replay."
+            raise RecordError(error.origin, error.line, fault) from error
+        raise
+    return session

@@ -1,0 +1,269 @@
+"""Laying out the position that a scenario describes, with every fault found on the way."""
+
+from collections.abc import Iterable
+
+from wellspent.cardfiles.faults import Fault, Report
+from wellspent.engine.session import seat_letter, seat_number
+from wellspent.games.pursuit.board import AGES, HOURGLASSES, HOURGLASSES_OF, OFF_THE_TRACK, STH_LIMIT, STRESS_END, TEEN
+from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, Card
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import GOAL_CLOSED, NO_CARD, Player, Role, State
+from wellspent.games.pursuit.steps.prepare import row_size
+
+from . import position
+from .holding import Holding, read_holding
+from .schema import ScenarioFile, SeatEntry
+
+GOODS = ("knowledge", "creativity", "influence", "money")
+# What a life has done so far, by the words of a scenario.
+DEEDS = ("promotions", "roles", "rests", "overtimes", "discards", "refreshes")
+EMPTY_PLACE = "-"
+CLOSED = "closed"
+
+
+class Layout:
+    """Builds one position. Whatever cannot be is noted in `faults`, and building goes on."""
+
+    def __init__(self, file: ScenarioFile, game: Pursuit, origin: str) -> None:
+        self.file = file
+        self.game = game
+        self.origin = origin
+        self.faults: list[Fault] = []
+        self.claimed: dict[str, str] = {}
+        self.round = self.round_number(file.position.round, self.report("position"))
+
+    def report(self, place: str) -> Report:
+        return Report(self.origin, place, self.faults)
+
+    def round_number(self, name: str, report: Report) -> int:
+        word = name.lower().replace(" ", "_")
+        if word.isdecimal() and 1 <= int(word) <= len(AGES):
+            return int(word)
+        known = (*AGES, *map(str, range(1, len(AGES) + 1)))
+        return AGES.index(word) + 1 if report.word("round", word, known, "round") and word in AGES else TEEN
+
+    @property
+    def dealt_round(self) -> int:
+        """The round whose cards lie in the rows: Preparation still finds those of the round before."""
+        return self.round - 1 if self.file.position.phase == "preparation" else self.round
+
+    def state(self) -> State:
+        state = position.blank_position(self.game, self.file.seed)
+        position.clear_table(self.game, state)
+        self.claim_all(state)
+        for letter, entry in self.file.seat.items():
+            self.set_seat(state, letter, entry)
+        for seat, me in enumerate(state.players):
+            if seat_letter(seat) not in self.file.seat:
+                self.set_hourglasses(me, SeatEntry(), self.report("seat"))
+        self.fill_rows(state)
+        self.stand(state)
+        return state
+
+    # Cards.
+
+    def card(self, id: str, report: Report, key: str) -> Card | None:
+        rules = self.game.rules
+        if id in rules.card_number:
+            return rules.card(id)
+        report.word(key, id, rules.card_number, "card of this game")
+        return None
+
+    def claim(self, id: str, report: Report, key: str, kinds: Iterable[str] = ()) -> Card | None:
+        """The card of an id, once: no card lies in two places."""
+        card = self.card(id, report, key)
+        if card is None:
+            return None
+        if kinds and card.kind_name not in kinds:
+            report.fault(key, f"found {id}, a card of kind {card.kind_name}, expected {' or '.join(kinds)}")
+            return None
+        if id in self.claimed:
+            report.fault(key, f"{id} lies in {self.claimed[id]} already")
+            return None
+        self.claimed[id] = f"{report.card} {key}".strip()
+        return card
+
+    def claim_all(self, state: State) -> None:
+        """Rows, piles, discards, goals."""
+        for name, ids in self.file.rows.items():
+            self.lay_row(state, name, ids)
+        for name, ids in self.file.piles.items():
+            if cards := self.of_pile("piles", name, ids):
+                position.stack_pile(self.game, state, self.pile(name), cards)
+        for name, ids in self.file.discards.items():
+            position.throw_away(self.game, state, self.of_pile("discards", name, ids))
+        self.lay_goals(state)
+
+    def pile(self, name: str) -> int:
+        return self.game.rules.piles.index(name)
+
+    def of_pile(self, place: str, name: str, ids: list[str]) -> list[Card]:
+        report = self.report(place)
+        rules = self.game.rules
+        if not report.word(name, name, [rules.piles[pile] for pile in rules.rows], "pile with a row"):
+            return []
+        cards = [card for id in ids if (card := self.claim(id, report, name)) is not None]
+        for card in cards:
+            if card.pile_name != name:
+                report.fault(name, f"{card.id} belongs to the pile {card.pile_name}")
+        return [card for card in cards if card.pile_name == name]
+
+    def lay_row(self, state: State, name: str, ids: list[str]) -> None:
+        cards = {card.id: card for card in self.of_pile("rows", name, [id for id in ids if id != EMPTY_PLACE])}
+        if name not in self.game.rules.piles:
+            return
+        size = self.row_size(self.pile(name))
+        if len(ids) > size:
+            report = self.report("rows")
+            report.fault(name, f"found {len(ids)} cards, expected at most {size} in round {self.dealt_round}")
+        position.lay_row(self.game, state, self.pile(name), [cards.get(id) for id in ids])
+
+    def row_size(self, pile: int) -> int:
+        """PH.setup.05: no Jobs and Partners in the first round."""
+        if self.dealt_round < TEEN or (self.dealt_round == TEEN and pile in (JOB_PILE, PARTNER_PILE)):
+            return 0
+        return row_size(self.game.rules, pile)
+
+    def fill_rows(self, state: State) -> None:
+        for pile in self.game.rules.rows:
+            named = len(self.file.rows.get(self.game.rules.piles[pile], []))
+            row = state.row[pile]
+            row.extend([NO_CARD] * (self.row_size(pile) - len(row)))
+            keep = len(self.file.piles.get(self.game.rules.piles[pile], []))
+            for slot in range(named, len(row)):
+                row[slot] = position.take_from_far_end(state, pile, keep)
+
+    def lay_goals(self, state: State) -> None:
+        report = self.report("position")
+        seats = [seat_letter(seat) for seat in range(self.game.seats)]
+        goals: list[tuple[Card, str]] = []
+        for words in map(str.split, self.file.position.goals):
+            card = self.claim(words[0] if words else "", report, "goals", ["life_goal"])
+            status = words[1] if len(words) > 1 else ""
+            if card and (not status or report.word("goals", status, [*seats, CLOSED], "seat or closed")):
+                goals.append((card, status))
+        position.lay_goals(self.game, state, [card for card, _ in goals])
+        for place, (_, status) in enumerate(goals):
+            if status:
+                state.goal_winner[place] = GOAL_CLOSED if status == CLOSED else seat_number(status)
+
+    # Seats.
+
+    def set_seat(self, state: State, letter: str, entry: SeatEntry) -> None:
+        report = self.report(f"seat.{letter}")
+        seats = [seat_letter(seat) for seat in range(self.game.seats)]
+        if not report.word("", letter, seats, "seat of this game"):
+            return
+        seat = seat_number(letter)
+        me = state.players[seat]
+        self.set_goods(me, entry, report)
+        self.set_cards(state, seat, entry, report)
+        self.set_life(me, entry, report)
+        self.set_roles(state, seat, entry, report)
+        self.set_hourglasses(me, entry, report)
+
+    def set_goods(self, me: Player, entry: SeatEntry, report: Report) -> None:
+        me.knowledge, me.creativity, me.influence, me.money = (
+            self.within(getattr(entry, name), 0, 500, report, name) for name in GOODS
+        )
+        me.stress = self.within(entry.stress, 1, STRESS_END, report, "stress")
+        me.sth = self.within(entry.sth, -STH_LIMIT, STH_LIMIT, report, "sth")
+        me.lth = entry.lth
+
+    def within(self, value: int, least: int, most: int, report: Report, key: str) -> int:
+        if not least <= value <= most:
+            report.fault(key, f"found {value}, expected {least} to {most}")
+            return least
+        return value
+
+    def set_life(self, me: Player, entry: SeatEntry, report: Report) -> None:
+        for name, count in entry.done.items():
+            if report.word("done", name, DEEDS, "deed that is counted"):
+                setattr(me, name, count)
+        if entry.alive:
+            return
+        for key in ("stress", "sth", "hourglasses"):
+            if getattr(entry, key) != getattr(SeatEntry(), key):
+                report.fault(key, "a life that has ended has none; leave it out")
+        me.is_alive, me.is_doomed, me.stress = False, True, OFF_THE_TRACK
+        me.rounds_lived = self.dealt_round - 1 if entry.rounds_lived is None else entry.rounds_lived
+
+    def set_cards(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
+        if entry.trait and (trait := self.claim(entry.trait, report, "trait", ["child_trait"])):
+            position.hold(self.game, state, seat, trait)
+        for words in entry.holds:
+            holding = read_holding(words, self.game, report)
+            if holding is None or self.claim(holding.card.id, report, "holds") is None:
+                continue
+            if holding.card.kind_name == "job" and state.players[seat].job != NO_CARD:
+                report.fault("holds", f"{holding.card.id} is a second Job; a player has at most one")
+                continue
+            self.lay(state, seat, holding)
+
+    def lay(self, state: State, seat: int, holding: Holding) -> None:
+        card = holding.card
+        position.hold(self.game, state, seat, card, holding.level, holding.is_aside)
+        state.side[card.index] = holding.side
+        if card.kind_name == "group_project" and not holding.is_aside:
+            state.roles.append(Role(card.index, holding.level, seat))
+
+    def set_roles(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
+        for words in map(str.split, entry.roles):
+            card = self.card(words[0] if words else "", report, "roles")
+            number = words[1] if len(words) == 2 else ""
+            if card is None:
+                continue
+            if card.kind_name != "group_project" or number not in ("1", "2", "3", "4"):
+                report.fault("roles", f"found {' '.join(words)}, expected a Group Project and a Role like magazine 2")
+            elif any(role.card == card.index and role.role == int(number) - 1 for role in state.roles):
+                report.fault("roles", f"Role {number} of {card.id} is filled already")
+            else:
+                state.roles.append(Role(card.index, int(number) - 1, seat))
+
+    def set_hourglasses(self, me: Player, entry: SeatEntry, report: Report) -> None:
+        """Those on spaces and Roles count as used; at hand is what the section shows, less those."""
+        spaces = self.game.rules.spaces
+        for name, count in entry.placed.items():
+            if report.word("placed", name, spaces, "space of the board"):
+                me.placed[spaces.index(name)] = self.within(count, 0, HOURGLASSES, report, f"placed {name}")
+        roles = len(entry.roles) + sum(self.is_group(words) for words in entry.holds)
+        me.used = self.within(entry.spent, 0, HOURGLASSES, report, "spent") + sum(me.placed) + roles
+        at_hand = entry.hourglasses
+        if at_hand is None:
+            plays = me.is_alive and self.file.position.phase in ("upkeep", "action")
+            at_hand = max(0, HOURGLASSES_OF[me.stress] - me.used) if plays else 0
+        me.hourglasses = self.within(at_hand, 0, HOURGLASSES, report, "hourglasses")
+        if me.hourglasses + me.used > HOURGLASSES:
+            found = f"found {me.hourglasses} at hand and {me.used} used"
+            report.fault("hourglasses", f"{found}, expected at most {HOURGLASSES} in all")
+
+    def is_group(self, words: str) -> bool:
+        id, *rest = words.split() or [""]
+        number = self.game.rules.card_number.get(id)
+        return number is not None and self.game.rules.cards[number].kind_name == "group_project" and "aside" not in rest
+
+    # The moment.
+
+    def stand(self, state: State) -> None:
+        entry = self.file.position
+        report = self.report("position")
+        if entry.phase == "preparation" and self.dealt_round < TEEN and self.game.rules.edition.deals_at_setup:
+            report.fault("phase", "the first round of this edition has no Preparation Phase (PH.round.02)")
+            return
+        for card in {role.card for role in state.roles}:
+            if not any(card in me.cards for me in state.players):
+                id = self.game.rules.cards[card].id
+                report.fault("roles", f"Roles of {id} are filled, expected somebody who holds it")
+        state.first_player = self.seat(entry.first_player, report, "first_player")
+        turn = None
+        if entry.turn:
+            turn = self.seat(entry.turn, report, "turn")
+            if entry.phase != "action":
+                report.fault("turn", "found a turn outside the Action Phase")
+            elif state.players[turn].hourglasses == 0:
+                report.fault("turn", f"seat {entry.turn} has no Hourglass at hand and so no turn")
+        position.stand_before(self.game, state, entry.phase, self.round, turn)
+
+    def seat(self, letter: str, report: Report, key: str) -> int:
+        seats = [seat_letter(seat) for seat in range(self.game.seats)]
+        return seat_number(letter) if report.word(key, letter, seats, "seat of this game") else 0

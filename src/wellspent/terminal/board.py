@@ -1,0 +1,204 @@
+"""The common table: the day of a life, the spaces, the four rows."""
+
+from typing import Final
+
+from rich.text import Text
+
+from wellspent.engine.options import option
+from wellspent.games.pursuit.action import BoardAction
+from wellspent.games.pursuit.area import slots
+from wellspent.games.pursuit.board import AGES, LAST_ROUND, REST
+from wellspent.games.pursuit.goods import RELAX, STRESS
+from wellspent.games.pursuit.state import NO_CARD, PHASES
+
+from .faces import row_card, verb_number
+from .menu import SPACE_NUMBERS
+from .pieces import Block, amounts_text, beside, fit, heading, key, line, seat_text
+from .scene import Scene
+
+# The sun is low in the first and the last ages.
+HIGH_SUN: Final = (3, 4, 5)
+PLAIN_SPACES: Final = ("study", "play", "interact", "temp_job", "overtime", "rest")
+ROW_ACTIONS: Final = ("take", "spend", "hire", "date")
+ROW_SPACES: Final = ("take_project", "spend", "get_job", "start_relationship")
+GAINS: Final = {"study": (3,), "play": (0, 3), "interact": (0, 0, 3), "temp_job": (0, 0, 0, 3), "overtime": (0, 0, 0, 0, 2)}
+LEAST_CARD: Final = 19
+
+
+def title_line(scene: Scene, width: int) -> Text:
+    """What is going on: age, round, phase, edition; whose turn."""
+    state = scene.state
+    age = scene.say(f"age-{AGES[max(1, state.round) - 1].replace('_', '-')}")
+    left = line((" Wellspent ", f"bold {scene.look.palette.goods[7]}"))
+    left.append_text(line((f" {age}", "bold"), (f" · {scene.say('round', round=max(1, state.round))} · ", scene.look.faint)))
+    left.append(scene.say(f"phase-{PHASES[state.phase]}"), "bold")
+    left.append(f" · {scene.say(f'edition-{scene.game.rules.edition.name}')}", scene.look.faint)
+    right = scene.player(scene.seat)
+    room = width - right.cell_len - 1
+    return line(fit(left, room, scene.look), right, " ")
+
+
+def sky(scene: Scene, width: int) -> Block:
+    """A life is a day: dawn at the left, night at the right, the sun over the present age."""
+    now = max(1, scene.state.round)
+    upper, lower = line(), line()
+    for place in range(LAST_ROUND):
+        cell = width * (place + 1) // LAST_ROUND - width * place // LAST_ROUND
+        style = f"{scene.look.palette.age_inks[place]} on {scene.look.palette.ages[place]}"
+        sign = scene.look.signs.moon if place + 1 == LAST_ROUND else scene.look.signs.sun
+        label = scene.say(f"age-{AGES[place].replace('_', '-')}.short")
+        is_now = place + 1 == now
+        high = sign if is_now and now in HIGH_SUN else ""
+        shown = f"{sign} {label}" if is_now and not high else label
+        upper.append(high.center(cell), f"bold {style}")
+        lower.append(_cell(shown, cell), f"bold underline {style}" if is_now else style)
+    return [upper, lower]
+
+
+def _cell(text: str, width: int) -> str:
+    return text[:width].center(width)
+
+
+def standing(scene: Scene, space: int) -> Text:
+    """The Hourglasses on a space, as the shapes of their owners."""
+    made = Text()
+    for seat, player in enumerate(scene.state.players):
+        for _ in range(player.placed[space]):
+            made.append_text(seat_text(seat, scene.look))
+    return made
+
+
+def space_number(scene: Scene, name: str) -> int:
+    return scene.game.rules.spaces.index(name)
+
+
+def space_action(scene: Scene, verb_name: str) -> BoardAction | None:
+    for action in scene.game.rules.actions:
+        if action.name == verb_name and isinstance(action, BoardAction):
+            return action
+    return None
+
+
+def extra_stress(scene: Scene, verb_name: str) -> int:
+    """What placing one more Hourglass there would cost now."""
+    action = space_action(scene, verb_name)
+    return action.repetition(scene.state, scene.seat) if action is not None else 0
+
+
+def spaces(scene: Scene, width: int) -> Block:
+    """The six plain spaces in one strip."""
+    each = width // len(PLAIN_SPACES)
+    cells = [space_cell(scene, name, each - 1) for name in PLAIN_SPACES]
+    return beside(cells, [each - 1] * len(cells), scene.look)
+
+
+def space_cell(scene: Scene, name: str, width: int) -> Block:
+    look = scene.look
+    numbers = space_keys(scene, name)
+    head = line()
+    for place, number in enumerate(numbers[:1]):
+        head.append_text(line(" " if place else "", key(number, look), " "))
+    is_open = bool(numbers) or not scene.menu.is_turn
+    label = scene.say(f"space-{name.replace('_', '-')}")
+    head.append(label, "bold" if is_open else look.faint)
+    return [head, space_effect(scene, name, width, "" if is_open else look.faint)]
+
+
+def space_keys(scene: Scene, name: str) -> list[int]:
+    if name not in SPACE_NUMBERS:
+        return []
+    verb = verb_number(scene, name)
+    return [item.number for item in scene.menu.items if item.choice & 0xFF == verb and scene.menu.is_turn]
+
+
+def space_effect(scene: Scene, name: str, width: int, style: str) -> Text:
+    """`+3▤ 1↯ ●▲`: what it gives, what it costs now, who stands there."""
+    look = scene.look
+    made = line("  " if not style else "")
+    if name == "rest":
+        made.append_text(rest_effect(scene, style))
+    else:
+        made.append_text(amounts_text(GAINS[name], look, style, sign="+"))
+    stress = extra_stress(scene, name) + (2 if name == "overtime" else 0)
+    if stress:
+        shape, colour = look.good(STRESS)
+        made.append(f" {stress}{shape}", style or colour)
+    if scene.state.covered >> space_number(scene, name) & 1:
+        made = line((scene.say("covered"), look.faint))
+    made.append(" ")
+    made.append_text(standing(scene, space_number(scene, name)))
+    return made
+
+
+def rest_effect(scene: Scene, style: str) -> Text:
+    """`6 2∿ 7 1∿`: a number for every length of the rest."""
+    look = scene.look
+    verb = verb_number(scene, "rest")
+    shape, colour = look.good(RELAX)
+    made = Text()
+    items = [item for item in scene.menu.items if item.choice & 0xFF == verb] if scene.menu.is_turn else []
+    for place, item in enumerate(items):
+        made.append(" " if place else "")
+        if place:
+            made.append_text(key(item.number, look))
+        made.append(f"{item.choice >> 8 & 0xFFFF}{shape}", style or colour)
+    return made if items else Text(f"2{shape}", style or colour)
+
+
+# Rows.
+
+
+def rows(scene: Scene, width: int) -> Block:
+    made: Block = []
+    for place, pile in enumerate(scene.game.rules.rows):
+        made += row(scene, place, pile, width)
+    return made
+
+
+def row(scene: Scene, place: int, pile: int, width: int) -> Block:
+    """One row of cards under the head that is its Board Action."""
+    head = row_heading(scene, place, pile, width)
+    cards = [number for number in scene.state.row[pile] if number != NO_CARD]
+    if not cards:
+        return [head]
+    across = max(1, min(len(cards), 4, (width + 1) // (LEAST_CARD + 1)))
+    each = (width + 1) // max(across, min(4, (width + 1) // (LEAST_CARD + 1))) - 1
+    made = [head]
+    for start in range(0, len(cards), across):
+        shown = cards[start : start + across]
+        blocks = [row_card(scene, scene.card(number), each) for number in shown]
+        made += beside(blocks, [each] * len(blocks), scene.look)
+    return made
+
+
+def row_heading(scene: Scene, place: int, pile: int, width: int) -> Text:
+    look = scene.look
+    if place >= len(ROW_ACTIONS):
+        return heading(Text(scene.game.rules.piles[pile]), width, look)
+    name = ROW_SPACES[place]
+    is_covered = bool(scene.state.covered >> space_number(scene, name) & 1)
+    title = line((scene.say(f"space-{name.replace('_', '-')}"), look.faint if is_covered else "bold"))
+    on_it = standing(scene, space_number(scene, name))
+    title.append_text(line(" ", on_it) if on_it.cell_len else line())
+    return heading(title, width, look, row_notes(scene, place, pile, is_covered))
+
+
+def row_notes(scene: Scene, place: int, pile: int, is_covered: bool) -> Text:
+    """What taking a card here costs besides its price, and the number that refreshes the row."""
+    look = scene.look
+    if is_covered:
+        return Text(scene.say("covered"), look.faint)
+    parts: list[Text] = []
+    shape, colour = look.good(STRESS)
+    if stress := extra_stress(scene, ROW_ACTIONS[place]):
+        parts.append(line((f"{scene.say('again')} {stress}{shape}", colour)))
+    if place != 1 and scene.me.filled >= slots(scene.game.rules, scene.me):
+        parts.append(line((f"{scene.say('full-slots')} 1{shape}", colour)))
+    if place == 3 and scene.me.partners:
+        parts.append(line((f"{scene.say('second-love')} 1{shape}", colour)))
+    if number := scene.menu.number(option(verb_number(scene, "refresh"), pile)):
+        parts.append(line(key(number, look), (f" {scene.say('refresh')}", look.faint)))
+    return Text(" · ", look.faint).join(parts)
+
+
+__all__ = ["REST", "rows", "sky", "spaces", "title_line"]

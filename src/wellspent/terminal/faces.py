@@ -1,0 +1,221 @@
+"""Cards: condensed to a few lines with every number, and the full face with every word."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from wellspent.cardfiles.words import KINDS as KIND_WORDS
+from wellspent.cardfiles.words import measure_words
+from wellspent.engine.options import option
+from wellspent.engine.step import Refusal
+from wellspent.games.pursuit.cards import GROUP_PROJECT, JOB, MEASURES, PARTNER, Card, Level, Test
+from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
+from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
+
+from .look import Look
+from .pieces import Block, amounts_text, fit, goods_text, key, line, wrapped
+from .scene import Scene, category_name, kind_note
+
+TAG = 4
+TAKING = {"project": "take", "item_activity": "spend", "job": "hire", "partner": "date"}
+
+
+def verb_number(scene: Scene, name: str) -> int:
+    for action in scene.game.rules.actions:
+        if action.name == name:
+            return action.verb
+    return -1
+
+
+def row_card(scene: Scene, card: Card, width: int) -> Block:
+    """A card of a row: its name, then a line for each level, with the number to type or what is missing."""
+    tags = [row_tag(scene, card, level) for level in range(len(card.levels))]
+    is_open = any(tag.style == "open" for tag in tags)
+    rows = [card_head(scene, card, width, "bold" if is_open or not scene.menu.is_turn else "")]
+    for level in range(len(card.levels)):
+        tag = tags[level]
+        faint = scene.menu.is_turn and tag.style != "open"
+        rows += level_lines(scene, card, level, width, plain(tag), faint)
+    return rows + additional_line(scene, card, width)
+
+
+def plain(tag: Text) -> Text:
+    made = tag.copy()
+    made.style = ""
+    return made
+
+
+def card_head(scene: Scene, card: Card, width: int, style: str) -> Text:
+    colour = scene.look.kind(card.kind_name)
+    note = kind_note(scene, card)
+    name = fit(Text(scene.name(card), f"{style} {colour}".strip()), width - 2 - len(note), scene.look)
+    return line((scene.look.signs.edge, colour), name, " ", (note, scene.look.faint))
+
+
+def row_tag(scene: Scene, card: Card, level: int) -> Text:
+    """The number that takes this level, or what is missing for it; its style is `open` if it can be taken."""
+    verb = verb_number(scene, TAKING.get(card.pile_name, ""))
+    if not scene.menu.is_turn or verb < 0 or (card.kind in (JOB, PARTNER) and level > 0):
+        return Text()
+    choices = [option(verb, card.index, level)]
+    if card.kind in (JOB, PARTNER):
+        choices = [option(verb, card.index, side) for side in (0, 1)]
+    return choice_tag(scene, choices)
+
+
+def choice_tag(scene: Scene, choices: Sequence[int]) -> Text:
+    numbers = [number for choice in choices if (number := scene.menu.number(choice))]
+    if numbers:
+        made = Text(style="open")
+        for place, number in enumerate(numbers):
+            made.append("/" if place else "", scene.look.faint)
+            made.append_text(key(number, scene.look))
+        return made
+    refusal = scene.menu.refusal(choices[0])
+    return missing_tag(refusal, scene.look) if refusal else Text()
+
+
+def missing_tag(refusal: Refusal, look: Look) -> Text:
+    """`−2▤`, with a plus sign where more is missing than fits."""
+    if refusal.reason == TOO_MUCH_STRESS:
+        return Text(f"{look.good_named('stress')[0]}!", look.palette.warn)
+    if refusal.reason not in (CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT):
+        return Text()
+    short = [(number, amount) for number, amount in enumerate(refusal.missing[: ANY + 1]) if amount]
+    if not short:
+        return Text(look.signs.no, look.palette.warn)
+    number, amount = short[0]
+    return Text(f"{look.signs.minus}{amount}{look.good(number)[0]}{'+' if len(short) > 1 else ''}", look.palette.warn)
+
+
+def level_lines(scene: Scene, card: Card, level: int, width: int, tag: Text, faint: bool = False) -> Block:
+    """One level; its upkeep goes on a line of its own only on a Job, whose upkeep is its living."""
+    look, lines = scene.look, card.levels[level]
+    tag_width = max(TAG, tag.cell_len + 1)
+    head = line(fit(tag, tag_width, look), (level_sign(scene, card, level), look.faint if faint else ""))
+    style = look.faint if faint else ""
+    body = exchange(lines, look, style, scene.texts.lang)
+    loop = upkeep_text(lines, look, style)
+    if card.kind == JOB and loop.cell_len:
+        return [line(head, body), line(" " * (tag_width + 1), loop)]
+    if head.cell_len + body.cell_len + loop.cell_len > width:
+        loop = Text(look.signs.loop if loop.cell_len else "", style)
+    return [line(head, body, loop)]
+
+
+def level_sign(scene: Scene, card: Card, level: int) -> str:
+    signs = scene.look.signs
+    if card.kind == GROUP_PROJECT:
+        return signs.role
+    if card.kind == JOB and level == 1:
+        return signs.retire if card.rank == 3 else signs.rise
+    return signs.levels[level]
+
+
+def exchange(lines: Level, look: Look, style: str, lang: str) -> Text:
+    """`2▤≥5❝→1♥✱`: what is asked, what is needed, what it gives, and a star for a text on the full face."""
+    made = goods_text(lines.cost, look, style)
+    made.append_text(needs_text(lines.needs, look, style, lang))
+    made.append(look.signs.to, style or look.faint)
+    made.append_text(goods_text(lines.reward, look, style))
+    if lines.effects or lines.abilities or lines.upkeep_effects:
+        made.append(look.signs.star, style or look.palette.key)
+    return made
+
+
+def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text:
+    made = Text()
+    for test in tests:
+        made.append(look.signs.most if test.at_most else look.signs.least, style)
+        name = MEASURES[test.measure]
+        if name == "resources":
+            name = "any"
+        if name in GOODS_NAMES:
+            shape, colour = look.good_named(name)
+            made.append(f"{test.bound}{shape}", style or colour)
+        else:
+            made.append(f"{test.bound} {measure_words(test.measure, lang)}", style)
+    return made
+
+
+def upkeep_text(lines: Level, look: Look, style: str = "") -> Text:
+    """`↻1◎›2♥`: what it asks and gives again each round."""
+    made = Text()
+    if not lines.has_upkeep and lines.upkeep_reward.is_empty:
+        return made
+    made.append(look.signs.loop, style or look.faint)
+    made.append_text(goods_text(lines.upkeep, look, style))
+    made.append(look.signs.gives, style or look.faint)
+    made.append_text(goods_text(lines.upkeep_reward, look, style))
+    return made
+
+
+def additional_line(scene: Scene, card: Card, width: int) -> Block:
+    """What each Role gives at the end of the round for 1, 2, 3, 4 filled Roles."""
+    if not card.additional:
+        return []
+    look = scene.look
+    made = line((" " * TAG), ("+", look.faint))
+    for place, goods in enumerate(card.additional):
+        made.append(look.signs.dot if place else "", look.faint)
+        made.append_text(goods_text(goods, look))
+    return [fit(made, width, look)]
+
+
+# The full face.
+
+
+def full_card(scene: Scene, card: Card, width: int) -> Block:
+    """Everything on a card: kind, levels with their names, prices, texts, and its wit."""
+    look, lang = scene.look, scene.texts.lang
+    text = scene.texts.catalog.text(card.id)
+    colour = look.kind(card.kind_name)
+    kind = KIND_WORDS[card.kind_name].of(lang) if card.kind_name in KIND_WORDS else card.kind_name
+    notes = [part for part in (kind, category_name(scene, card) or kind_note(scene, card)) if part]
+    rows = [line((f"{look.signs.edge} ", colour), (scene.name(card), f"bold {colour}"))]
+    rows.append(line((f"{look.signs.edge} ", colour), (" · ".join(notes), look.faint)))
+    for level in range(len(card.levels)):
+        rows += full_level(scene, card, level, width)
+    rows += start_lines(scene, card, width)
+    for words in (text.text, text.condition if scene.game.seats > 1 else text.solo_condition):
+        if words is not None:
+            rows += wrapped(words.of(lang), width, "  ")
+    rows += goal_reward(scene, card)
+    rows += [line()] if text.wit.of(lang) else []
+    rows += wrapped(text.wit.of(lang), width, "  ", f"italic {look.faint}")
+    return rows + [line((f"  {card.id}", look.faint))]
+
+
+def full_level(scene: Scene, card: Card, level: int, width: int) -> Block:
+    look, lang, lines = scene.look, scene.texts.lang, card.levels[level]
+    words = scene.texts.catalog.text(card.id).levels[level]
+    rows = [line(f"  {level_sign(scene, card, level)} ", (words.name.of(lang), "bold"))]
+    body = line("    ", goods_text(lines.cost, look, "", True))
+    if lines.needs:
+        body.append_text(line(" ", needs_text(lines.needs, look, "", lang)))
+    body.append_text(line((f" {look.signs.to} ", look.faint), goods_text(lines.reward, look, "", True)))
+    loop = upkeep_text(lines, look)
+    body.append_text(line("   ", loop) if loop.cell_len else line())
+    rows.append(fit(body, width, look) if body.cell_len > width else body)
+    if words.text is not None:
+        rows += wrapped(words.text.of(lang), width, f"    {look.signs.star} ")
+    return rows
+
+
+def start_lines(scene: Scene, card: Card, width: int) -> Block:
+    if card.additional:
+        label = scene.say("additional")
+        return [line(f"  {label} ", *_joined([goods_text(goods, scene.look) for goods in card.additional]))]
+    if card.start.is_empty:
+        return []
+    return [line(f"  {scene.say('start')} ", goods_text(card.start, scene.look, "", True))]
+
+
+def _joined(parts: list[Text]) -> list[Text]:
+    return [Text(" · ").join(parts)]
+
+
+def goal_reward(scene: Scene, card: Card) -> Block:
+    if card.goal is None or scene.game.seats == 1:
+        return []
+    return [line("  ", (scene.look.signs.to + " ", scene.look.faint), amounts_text(card.goal.reward.amounts, scene.look))]

@@ -1,0 +1,217 @@
+"""Colours and signs. A sign goes with every colour, so that nothing is told by colour alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wellspent.games.pursuit.goods import GOODS_NAMES
+
+KINDS: Final = (
+    "basic_project",
+    "single_round_project",
+    "group_project",
+    "item",
+    "activity",
+    "job",
+    "partner",
+    "child_trait",
+    "life_goal",
+)
+
+
+@dataclass(frozen=True)
+class Signs:
+    """The shapes that stand for things."""
+
+    # Knowledge, Creativity, Influence, Money, Hourglass, any Resource, STH, LTH, Stress, Relax, Good Health.
+    goods: str
+    seats: str
+    levels: str
+    role: str
+    to: str
+    gives: str
+    loop: str
+    least: str
+    most: str
+    star: str
+    dot: str
+    edge: str
+    line: str
+    heavy: str
+    full_slot: str
+    free_slot: str
+    excess_slot: str
+    sun: str
+    moon: str
+    dash: str
+    minus: str
+    done: str
+    bar: str
+    # The Stress track from a swell to a saw, one sign for each section.
+    waves: str
+    ellipsis: str
+    rise: str
+    retire: str
+    no: str
+
+
+UNICODE: Final = Signs(
+    goods="▤✿❝◎⧗◇☺♥↯∿✚",
+    seats="●▲■◆",
+    levels="①②③④⑤⑥",
+    role="○",
+    to="→",
+    gives="›",
+    loop="↻",
+    least="≥",
+    most="≤",
+    star="✱",
+    dot="·",
+    edge="▌",
+    line="─",
+    heavy="━",
+    full_slot="▣",
+    free_slot="□",
+    excess_slot="◪",
+    sun="☼",
+    moon="☾",
+    dash="–",
+    minus="−",
+    done="✓",
+    bar="│",
+    waves="⎽─~∼≈^Λ",
+    ellipsis="…",
+    rise="↑",
+    retire="⌂",
+    no="✗",
+)
+# For terminals that cannot show the shapes.
+ASCII: Final = Signs(
+    goods="KCIMH?SL!~+",
+    seats="ABCD",
+    levels="123456",
+    role="o",
+    to=">",
+    gives=">",
+    loop="@",
+    least=">=",
+    most="<=",
+    star="*",
+    dot=".",
+    edge="|",
+    line="-",
+    heavy="=",
+    full_slot="#",
+    free_slot="_",
+    excess_slot="%",
+    sun="o",
+    moon="(",
+    dash="-",
+    minus="-",
+    done="x",
+    bar="|",
+    waves="__--~^M",
+    ellipsis="~",
+    rise="^",
+    retire="R",
+    no="x",
+)
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Colours for one ground: lamp-light on dark, day on light."""
+
+    ink: str
+    faint: str
+    goods: Sequence[str]
+    seats: Sequence[str]
+    kinds: Sequence[str]
+    stress: Sequence[str]
+    stress_ink: str
+    ages: Sequence[str]
+    age_inks: Sequence[str]
+    key: str
+    key_ink: str
+    warn: str
+    go: str
+
+
+DARK: Final = Palette(
+    ink="#f6ecd8",
+    faint="#8f8a7c",
+    goods=(
+        *("#6aaef0", "#f08bb4", "#3fc1b4", "#e6b23c", "#d9a06a", "#c79be0"),
+        *("#f4d35e", "#ff7a45", "#b6c0cf", "#7cc4b1", "#93c25c"),
+    ),
+    seats=("#ec6a52", "#5b9fe6", "#e9b53c", "#52b482"),
+    kinds=(
+        *("#7fc79a", "#7fc79a", "#7fc79a", "#e0ac5a", "#ee8f66"),
+        *("#8db6e6", "#ec8cb0", "#77c8da", "#aab6ea"),
+    ),
+    stress=("#2f7d5b", "#63ab6d", "#6dc0b4", "#a5d3e6", "#f5d569", "#f0a04b", "#e0603f"),
+    stress_ink="#1d2426",
+    ages=("#8a6250", "#8a7440", "#4f7a66", "#3f7490", "#46707c", "#94602f", "#84433c", "#2a3454"),
+    age_inks=("#fff3e6",) * 8,
+    key="#f4bd2c",
+    key_ink="#1d2426",
+    warn="#ffb59a",
+    go="#7fcf9f",
+)
+LIGHT: Final = Palette(
+    ink="#22303a",
+    faint="#7d7a70",
+    goods=(
+        *("#1d4f86", "#a8275f", "#0a5f5a", "#7d5600", "#6b421f", "#6b3d80"),
+        *("#7a5400", "#a8330e", "#47525f", "#2f7565", "#437a22"),
+    ),
+    seats=("#c8331f", "#1d62a8", "#8f6200", "#22794c"),
+    kinds=(
+        *("#2f6a47", "#2f6a47", "#2f6a47", "#85500a", "#a3401e"),
+        *("#37608f", "#a0345a", "#24748a", "#3b4670"),
+    ),
+    stress=("#2f7d5b", "#63ab6d", "#6dc0b4", "#a5d3e6", "#f5d569", "#f0a04b", "#e0603f"),
+    stress_ink="#12202a",
+    ages=("#fbd3b4", "#fce6a8", "#d8ebdf", "#b4dcea", "#c6dfe3", "#f7c38e", "#e8a08c", "#4a5878"),
+    age_inks=(*("#22303a",) * 7, "#fffaf0"),
+    key="#1f6b46",
+    key_ink="#fffaf0",
+    warn="#9a3412",
+    go="#1f6b46",
+)
+
+
+@dataclass(frozen=True)
+class Look:
+    """How everything is drawn: which signs, which colours."""
+
+    signs: Signs = UNICODE
+    palette: Palette = DARK
+
+    def good(self, number: int) -> tuple[str, str]:
+        """The sign and the style of a kind of goods."""
+        return self.signs.goods[number], self.palette.goods[number]
+
+    def good_named(self, name: str) -> tuple[str, str]:
+        return self.good(GOODS_NAMES.index(name))
+
+    def seat(self, seat: int) -> tuple[str, str]:
+        return self.signs.seats[seat], self.palette.seats[seat]
+
+    def kind(self, name: str) -> str:
+        return self.palette.kinds[KINDS.index(name)] if name in KINDS else self.palette.ink
+
+    @property
+    def key(self) -> str:
+        """What can be typed now."""
+        return f"bold {self.palette.key_ink} on {self.palette.key}"
+
+    @property
+    def faint(self) -> str:
+        return self.palette.faint
+
+
+def look_for(encoding: str, is_light: bool) -> Look:
+    """Shapes where the terminal can print them, letters elsewhere."""
+    can_print = encoding.lower().replace("-", "").startswith("utf")
+    return Look(UNICODE if can_print else ASCII, LIGHT if is_light else DARK)

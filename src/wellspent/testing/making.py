@@ -1,0 +1,87 @@
+"""Cards made up for a test, in one line each."""
+
+from wellspent.games.pursuit.cards import (
+    CATEGORIES,
+    FIELDS,
+    MEASURES,
+    MID_GAME,
+    MOST,
+    NO_CATEGORY,
+    PILE_OF_KIND,
+    REACH,
+    Ability,
+    Card,
+    Effect,
+    Goal,
+    Level,
+    Test,
+)
+from wellspent.games.pursuit.goods import NOTHING, Goods, goods
+
+Amounts = dict[str, int]
+
+
+def amounts(given: Amounts | None) -> Goods:
+    return goods(**given) if given else NOTHING
+
+
+def bound_on(measure: str, bound: int, at_most: bool = False) -> Test:
+    return Test(MEASURES.index(measure), bound, at_most)
+
+
+def level(
+    cost: Amounts | None = None,
+    reward: Amounts | None = None,
+    needs: Amounts | None = None,
+    upkeep: Amounts | None = None,
+    upkeep_reward: Amounts | None = None,
+    effects: list[Effect] | None = None,
+    upkeep_effects: list[Effect] | None = None,
+    abilities: list[Ability] | None = None,
+) -> Level:
+    return Level(
+        cost=amounts(cost),
+        reward=amounts(reward),
+        needs=[bound_on(measure, bound) for measure, bound in (needs or {}).items()],
+        upkeep=amounts(upkeep),
+        upkeep_reward=amounts(upkeep_reward),
+        has_upkeep=upkeep is not None,
+        effects=effects,
+        upkeep_effects=upkeep_effects,
+        abilities=abilities,
+    )
+
+
+def card(id: str, kind: str, *levels: Level, category: str = "", additional: list[Amounts] | None = None) -> Card:
+    """A card of any kind that consists of levels."""
+    return Card(
+        id,
+        kind,
+        PILE_OF_KIND.get(kind, "item_activity"),
+        list(levels),
+        category=CATEGORIES.index(category) if category else NO_CATEGORY,
+        additional=[amounts(given) for given in additional or []],
+    )
+
+
+def job(id: str, field: str, rank: int, hire: Level, then: Level) -> Card:
+    """A Job; `then` is its Promotion or Retirement."""
+    return Card(id, "job", "job", [hire, then], field=FIELDS.index(field), rank=rank)
+
+
+def trait(id: str, *abilities: Ability, start: Amounts | None = None) -> Card:
+    return Card(id, "child_trait", "child_trait", [], start=amounts(start), abilities=list(abilities))
+
+
+def reach_goal(
+    id: str, measure: str, bound: int, lth: int = 3, solo: int = 0, timing: int = MID_GAME, excludes: str = ""
+) -> Card:
+    tests = [bound_on(measure, bound)]
+    goal = Goal(timing, REACH, -1, tests, goods(lth=lth), [bound_on(measure, solo or bound)])
+    return Card(id, "life_goal", "life_goal", [], goal=goal, excludes=excludes)
+
+
+def leading_goal(id: str, measure: str, lth: int = 3, solo: int = 1, aim: int = MOST) -> Card:
+    """A Game End goal for the most (or least) of something."""
+    goal = Goal(1, aim, MEASURES.index(measure), [], goods(lth=lth), [bound_on(measure, solo)])
+    return Card(id, "life_goal", "life_goal", [], goal=goal)

@@ -1,0 +1,172 @@
+"""A choice as a sentence: what is done, what it costs, what it gives, and the Stress it brings."""
+
+from collections.abc import Sequence
+
+from wellspent.engine.options import first_of, second_of, third_of, verb_of
+from wellspent.games.pursuit.action import BoardAction
+from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
+from wellspent.games.pursuit.actions.free import free_refreshes
+from wellspent.games.pursuit.board import HOURGLASSES
+from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
+from wellspent.games.pursuit.rules import Rules
+from wellspent.games.pursuit.state import NO_CARD, State
+from wellspent.games.pursuit.steps import BILLS
+from wellspent.games.pursuit.steps.reward import EffectStep
+from wellspent.games.pursuit.steps.upkeep import Bills, price_of_kind
+from wellspent.games.pursuit.verbs import RESOURCES
+
+from .messages import Messages
+from .terms import Strain, Terms, action_of, gift, price_now, strains, terms_of, verb_name, without
+
+LOST_MOOD = goods(sth=1).amounts
+
+
+def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice: int) -> str:
+    rules = game.rules
+    name = verb_name(rules, choice)
+    terms = terms_of(rules, state, seat, choice)
+    act = texts.say(_message(rules, state, seat, choice, name), **_arguments(texts, rules, state, choice))
+    clauses = [*_deal(texts, rules, state, seat, terms), *_own_clauses(texts, rules, state, seat, choice, name)]
+    clauses += [_strain(texts, strain) for strain in strains(rules, state, seat, choice, terms)]
+    sentence = (
+        texts.say("choice-with", act=act, clauses=", ".join(clauses)) if clauses else texts.say("choice-plain", act=act)
+    )
+    return f"{sentence} {_remark(texts, rules, choice, name, terms)}".rstrip()
+
+
+def _message(rules: Rules, state: State, seat: int, choice: int, name: str) -> str:
+    me = state.players[seat]
+    if name == "promote" and me.job == NO_CARD:
+        return "verb-promote-none"
+    if name == "promote" and first_of(choice) == me.job:
+        return "verb-promote-search"
+    return f"verb-{name}"
+
+
+def _arguments(texts: Messages, rules: Rules, state: State, choice: int) -> dict[str, str | int]:
+    """Everything that the message of a verb may speak of."""
+    verb = rules.verbs[verb_of(choice)]
+    values = (first_of(choice), second_of(choice), third_of(choice))
+    found: dict[str, str | int] = {}
+    for kind, value in zip(verb.arguments, values, strict=False):
+        if kind == "card":
+            side = values[1] if "side" in verb.arguments else state.side[value]
+            found["card"] = texts.card(rules.cards[value].id, side)
+            found["kind"] = rules.cards[value].kind_name
+        elif kind in ("level", "role"):
+            found["level"] = value + 1
+            found["name"] = texts.level(rules.cards[values[0]].id, value)
+        elif kind == "pile":
+            found["pile"] = texts.say(f"pile-{rules.piles[value]}")
+        elif kind == "good":
+            found["good"] = texts.say(f"goods-{GOODS_NAMES[value]}.name")
+        elif kind == "side":
+            found["side"] = value + 1
+        else:
+            found[kind] = value + 1 if kind == "number" else value
+    if verb.arguments == RESOURCES:
+        found["goods"] = texts.goods(values)
+    return found
+
+
+def _deal(texts: Messages, rules: Rules, state: State, seat: int, terms: Terms | None) -> list[str]:
+    """Pay this, gain that; then the upkeep."""
+    if terms is None:
+        return []
+    lines = terms.lines
+    clauses = _pay(texts, *price_now(rules, state, seat, terms.price, terms.card, lines.cost))
+    clauses += _gain(texts, lines.reward.amounts)
+    if lines.has_upkeep and not lines.upkeep.is_empty:
+        clauses.append(texts.say("clause-upkeep", goods=texts.goods(lines.upkeep.amounts)))
+    return clauses
+
+
+def _pay(texts: Messages, amounts: Sequence[int], discount: int = 0) -> list[str]:
+    clauses = [texts.say("clause-pay", goods=texts.goods(amounts))] if any(amounts) else []
+    return clauses + ([texts.say("clause-discount", count=discount)] if discount else [])
+
+
+def _gain(texts: Messages, amounts: Sequence[int]) -> list[str]:
+    """Gains and losses apart; Stress is told with its cause."""
+    gained = [max(0, amount) for amount in without(list(amounts), STRESS)]
+    lost = [max(0, -amount) for amount in without(list(amounts), STRESS)]
+    clauses = [texts.say("clause-gain", goods=texts.goods(gained))] if any(gained) else []
+    return clauses + ([texts.say("clause-lose", goods=texts.goods(lost))] if any(lost) else [])
+
+
+def _strain(texts: Messages, strain: Strain) -> str:
+    cause = texts.say(f"cause-{strain.rule.replace('.', '-')}")
+    return texts.say("clause-stress", count=strain.points, cause=cause)
+
+
+def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice: int, name: str) -> list[str]:
+    """What a verb brings besides the level it reaches."""
+    me = state.players[seat]
+    action = action_of(rules, choice)
+    clauses: list[str] = []
+    if isinstance(action, Earn):
+        clauses += _gain(texts, action.earned.amounts)
+    elif isinstance(action, Overtime):
+        found = min(OVERTIME_POINTS, HOURGLASSES - me.hourglasses - me.used)
+        clauses += _gain(texts, goods(hourglass=found).amounts)
+        clauses.append(_strain(texts, Strain(OVERTIME_POINTS, "PH.overtime.01")))
+    elif name == "refresh" and me.refreshes_this_round >= free_refreshes(rules, state, seat):
+        clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
+    elif name in ("discard", "lose"):
+        clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
+        clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
+    elif name == "hire" and me.job != NO_CARD:
+        clauses.append(texts.say("clause-leave-job", job=texts.card(rules.cards[me.job].id, state.side[me.job])))
+    if isinstance(action, BoardAction):
+        extra = gift(rules, me, action.space)
+        clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
+    return clauses or _answer(texts, rules, state, seat, choice, name)
+
+
+def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int, name: str) -> list[str]:
+    """What an answer to a question of a card brings."""
+    card = rules.cards[first_of(choice)]
+    if name == "keep":
+        return _gain(texts, card.start.amounts)
+    if name == "collect":
+        return _gain(texts, card.levels[state.level[card.index]].upkeep_reward.amounts)
+    if name == "pay":
+        return _bill(texts, rules, state, seat, card)
+    step = rules.steps[state.agenda[-1].step]
+    if isinstance(step, EffectStep) and name in ("pick", "trade"):
+        effect = step.effect(state.agenda[-1])
+        if name == "pick":
+            return _told_gain(texts, effect.choices[first_of(choice)].amounts)
+        times = first_of(choice)
+        return [*_pay(texts, _times(effect.pay.amounts, times)), *_told_gain(texts, _times(effect.gain.amounts, times))]
+    return []
+
+
+def _told_gain(texts: Messages, amounts: Sequence[int]) -> list[str]:
+    stress = amounts[STRESS]
+    return _gain(texts, amounts) + ([_strain(texts, Strain(stress, "PH.q.21"))] if stress else [])
+
+
+def _times(amounts: Sequence[int], times: int) -> list[int]:
+    return [amount * times for amount in amounts]
+
+
+def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) -> list[str]:
+    lines = card.levels[state.level[card.index]]
+    step = rules.steps[BILLS]
+    asked = step.price(state, seat, card) if isinstance(step, Bills) else lines.upkeep
+    price, discount = price_now(rules, state, seat, price_of_kind(card.kind), card, asked)
+    return [*_pay(texts, price, discount), *_told_gain(texts, lines.upkeep_reward.amounts)]
+
+
+def _remark(texts: Messages, rules: Rules, choice: int, name: str, terms: Terms | None) -> str:
+    """The sentence printed on the card, where the level or the Child Trait has one."""
+    if terms is not None:
+        words = texts.catalog.text(terms.card.id).levels[terms.level].text
+        return words.of(texts.lang) if words is not None else ""
+    if name == "keep":
+        words = texts.catalog.text(rules.cards[first_of(choice)].id).text
+        return words.of(texts.lang) if words is not None else ""
+    return ""

@@ -1,0 +1,191 @@
+# The board and what lies on it.
+
+space-study = Study
+space-play = Play
+space-interact = Interact
+space-take_project = Take Project
+space-spend = Spend
+space-temp_job = Temp Job
+space-get_job = Get Job
+space-start_relationship = Start Relationship
+space-overtime = Overtime
+space-rest = Rest
+
+age-teen = Teen
+age-adult_1 = Adult 1
+age-adult_2 = Adult 2
+age-adult_3 = Adult 3
+age-adult_4 = Adult 4
+age-old_age_1 = Old Age 1
+age-old_age_2 = Old Age 2
+age-old_age_3 = Old Age 3
+
+phase-setup = Set-up
+phase-preparation = Preparation Phase
+phase-upkeep = Upkeep Phase
+phase-action = Action Phase
+phase-resolution = Resolution Phase
+phase-end = End of the Game
+
+section-dark_green = dark green
+section-green = green
+section-turquoise = turquoise
+section-light_blue = light blue
+section-yellow = yellow
+section-orange = orange
+section-red = red
+
+edition-second = 2022 edition
+edition-first = first edition
+
+pile-project = Projects
+pile-item_activity = Items and Activities
+pile-job = Jobs
+pile-partner = Partners
+pile-child_trait = Child Traits
+pile-life_goal = Life Goals
+
+kind-basic_project = Basic Project
+kind-single_round_project = Single-Round Project
+kind-group_project = Group Project
+kind-item = Item
+kind-activity = Activity
+kind-job = Job
+kind-partner = Partner
+kind-child_trait = Child Trait
+kind-life_goal = Life Goal
+
+category-A = Arts
+category-B = Business
+category-C = Culture
+category-H = Health
+category-P = Politics
+category-S = Social
+category-T = Technology and Science
+category-V = Vitality
+
+field-science = Science
+field-art = Art
+field-social = Social
+
+# What can be counted about a player, with the number.
+measure-knowledge = { $count } Knowledge
+measure-creativity = { $count } Creativity
+measure-influence = { $count } Influence
+measure-money = { $count } Money
+measure-resources = { $count ->
+    [one] { $count } Resource
+   *[other] { $count } Resources
+}
+measure-sth = { $count } STH
+measure-lth = { $count } LTH
+measure-stress = space { $count } of the Stress track
+measure-age = round { $count }
+measure-rounds_lived = { $count ->
+    [one] { $count } round lived
+   *[other] { $count } rounds lived
+}
+measure-dead = { $count } ended life
+measure-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+measure-items = { $count ->
+    [one] { $count } Item
+   *[other] { $count } Items
+}
+measure-activities = { $count ->
+    [one] { $count } Activity
+   *[other] { $count } Activities
+}
+measure-top_items = { $count ->
+    [one] { $count } Item at its last level
+   *[other] { $count } Items at their last level
+}
+measure-top_activities = { $count ->
+    [one] { $count } Activity at its last level
+   *[other] { $count } Activities at their last level
+}
+measure-partners = { $count ->
+    [one] { $count } Partner
+   *[other] { $count } Partners
+}
+measure-partner_level = a Partner at level { $count }
+measure-jobs = { $count } Job
+measure-job_rank = a Job of level { $count }
+measure-retired = { $count } Retirement
+measure-promotions = { $count ->
+    [one] { $count } Promotion
+   *[other] { $count } Promotions
+}
+measure-active_projects = { $count ->
+    [one] { $count } active Project
+   *[other] { $count } active Projects
+}
+measure-completed_projects = { $count ->
+    [one] { $count } completed Project
+   *[other] { $count } completed Projects
+}
+measure-completed_basic = { $count ->
+    [one] { $count } completed Basic Project
+   *[other] { $count } completed Basic Projects
+}
+measure-completed_single_round = { $count ->
+    [one] { $count } completed Single-Round Project
+   *[other] { $count } completed Single-Round Projects
+}
+measure-completed_group = { $count ->
+    [one] { $count } completed Group Project
+   *[other] { $count } completed Group Projects
+}
+measure-completed_A = { $count ->
+    [one] { $count } completed Project of Arts
+   *[other] { $count } completed Projects of Arts
+}
+measure-completed_B = { $count ->
+    [one] { $count } completed Project of Business
+   *[other] { $count } completed Projects of Business
+}
+measure-completed_C = { $count ->
+    [one] { $count } completed Project of Culture
+   *[other] { $count } completed Projects of Culture
+}
+measure-completed_H = { $count ->
+    [one] { $count } completed Project of Health
+   *[other] { $count } completed Projects of Health
+}
+measure-completed_P = { $count ->
+    [one] { $count } completed Project of Politics
+   *[other] { $count } completed Projects of Politics
+}
+measure-completed_S = { $count ->
+    [one] { $count } completed Social Project
+   *[other] { $count } completed Social Projects
+}
+measure-completed_T = { $count ->
+    [one] { $count } completed Project of Technology and Science
+   *[other] { $count } completed Projects of Technology and Science
+}
+measure-roles = { $count ->
+    [one] { $count } Role filled
+   *[other] { $count } Roles filled
+}
+measure-slots = { $count ->
+    [one] { $count } filled slot
+   *[other] { $count } filled slots
+}
+measure-rests = { $count ->
+    [one] { $count } Rest
+   *[other] { $count } Rests
+}
+measure-overtimes = { $count } Overtime
+measure-discards = { $count ->
+    [one] { $count } card given up
+   *[other] { $count } cards given up
+}
+measure-refreshes = { $count ->
+    [one] { $count } row refreshed
+   *[other] { $count } rows refreshed
+}
+need-at-least = at least { $measure }
+need-at-most = at most { $measure }

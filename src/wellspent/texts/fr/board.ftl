@@ -1,0 +1,197 @@
+# Le plateau et ce qu’on y trouve.
+
+space-study = Étudier
+space-play = Jouer
+space-interact = Interagir
+space-take_project = Mener un Projet
+space-spend = Acheter
+space-temp_job = Travail Temporaire
+space-get_job = Travailler
+space-start_relationship = Entamer une Relation
+space-overtime = Heures Supplémentaires
+space-rest = Se Reposer
+
+age-teen = Jeune
+age-adult_1 = Adulte 1
+age-adult_2 = Adulte 2
+age-adult_3 = Adulte 3
+age-adult_4 = Adulte 4
+age-old_age_1 = Troisième Âge 1
+age-old_age_2 = Troisième Âge 2
+age-old_age_3 = Troisième Âge 3
+
+phase-setup = Mise en place
+phase-preparation = Phase de Préparation
+phase-upkeep = Phase d’Entretien
+phase-action = Phase d’Action
+phase-resolution = Phase de Fin du Tour
+phase-end = Fin de la partie
+
+section-dark_green = vert foncé
+section-green = vert
+section-turquoise = turquoise
+section-light_blue = bleu clair
+section-yellow = jaune
+section-orange = orange
+section-red = rouge
+
+edition-second = édition 2022
+edition-first = première édition
+
+pile-project = Projets
+pile-item_activity = Objets et Activités
+pile-job = Métiers
+pile-partner = Partenaires
+pile-child_trait = Talents Nés
+pile-life_goal = Objectifs de Vie
+
+kind-basic_project = Projet de Base
+kind-single_round_project = Projet Temporaire
+kind-group_project = Projet Collectif
+kind-item = Objet
+kind-activity = Activité
+kind-job = Métier
+kind-partner = Partenaire
+kind-child_trait = Talent Né
+kind-life_goal = Objectif de Vie
+
+category-A = Arts
+category-B = Affaires
+category-C = Culture
+category-H = Santé
+category-P = Politique
+category-S = Social
+category-T = Technologie et Science
+category-V = Vitalité
+
+field-science = Science
+field-art = Art
+field-social = Social
+
+# Ce qui se compte chez un joueur, avec le nombre.
+measure-knowledge = { $count ->
+    [one] { $count } Connaissance
+   *[other] { $count } Connaissances
+}
+measure-creativity = { $count ->
+    [one] { $count } Créativité
+   *[other] { $count } Créativités
+}
+measure-influence = { $count ->
+    [one] { $count } Influence
+   *[other] { $count } Influences
+}
+measure-money = { $count } Argent
+measure-resources = { $count ->
+    [one] { $count } Ressource
+   *[other] { $count } Ressources
+}
+measure-sth = { $count } BCT
+measure-lth = { $count } BLT
+measure-stress = la case { $count } de la piste de Stress
+measure-age = le tour { $count }
+measure-rounds_lived = { $count ->
+    [one] { $count } tour vécu
+   *[other] { $count } tours vécus
+}
+measure-dead = { $count } vie achevée
+measure-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+measure-items = { $count ->
+    [one] { $count } Objet
+   *[other] { $count } Objets
+}
+measure-activities = { $count ->
+    [one] { $count } Activité
+   *[other] { $count } Activités
+}
+measure-top_items = { $count ->
+    [one] { $count } Objet à son dernier niveau
+   *[other] { $count } Objets à leur dernier niveau
+}
+measure-top_activities = { $count ->
+    [one] { $count } Activité à son dernier niveau
+   *[other] { $count } Activités à leur dernier niveau
+}
+measure-partners = { $count ->
+    [one] { $count } Partenaire
+   *[other] { $count } Partenaires
+}
+measure-partner_level = un Partenaire au niveau { $count }
+measure-jobs = { $count } Métier
+measure-job_rank = un Métier de niveau { $count }
+measure-retired = { $count } Retraite
+measure-promotions = { $count ->
+    [one] { $count } Promotion
+   *[other] { $count } Promotions
+}
+measure-active_projects = { $count ->
+    [one] { $count } Projet en cours
+   *[other] { $count } Projets en cours
+}
+measure-completed_projects = { $count ->
+    [one] { $count } Projet achevé
+   *[other] { $count } Projets achevés
+}
+measure-completed_basic = { $count ->
+    [one] { $count } Projet de Base achevé
+   *[other] { $count } Projets de Base achevés
+}
+measure-completed_single_round = { $count ->
+    [one] { $count } Projet Temporaire achevé
+   *[other] { $count } Projets Temporaires achevés
+}
+measure-completed_group = { $count ->
+    [one] { $count } Projet Collectif achevé
+   *[other] { $count } Projets Collectifs achevés
+}
+measure-completed_A = { $count ->
+    [one] { $count } Projet achevé (Arts)
+   *[other] { $count } Projets achevés (Arts)
+}
+measure-completed_B = { $count ->
+    [one] { $count } Projet achevé (Affaires)
+   *[other] { $count } Projets achevés (Affaires)
+}
+measure-completed_C = { $count ->
+    [one] { $count } Projet achevé (Culture)
+   *[other] { $count } Projets achevés (Culture)
+}
+measure-completed_H = { $count ->
+    [one] { $count } Projet achevé (Santé)
+   *[other] { $count } Projets achevés (Santé)
+}
+measure-completed_P = { $count ->
+    [one] { $count } Projet achevé (Politique)
+   *[other] { $count } Projets achevés (Politique)
+}
+measure-completed_S = { $count ->
+    [one] { $count } Projet achevé (Social)
+   *[other] { $count } Projets achevés (Social)
+}
+measure-completed_T = { $count ->
+    [one] { $count } Projet achevé (Technologie et Science)
+   *[other] { $count } Projets achevés (Technologie et Science)
+}
+measure-roles = { $count ->
+    [one] { $count } Rôle rempli
+   *[other] { $count } Rôles remplis
+}
+measure-slots = { $count ->
+    [one] { $count } emplacement occupé
+   *[other] { $count } emplacements occupés
+}
+measure-rests = { $count } repos
+measure-overtimes = { $count } fois des Heures Supplémentaires
+measure-discards = { $count ->
+    [one] { $count } carte abandonnée
+   *[other] { $count } cartes abandonnées
+}
+measure-refreshes = { $count ->
+    [one] { $count } rangée renouvelée
+   *[other] { $count } rangées renouvelées
+}
+need-at-least = au moins { $measure }
+need-at-most = au plus { $measure }

@@ -1,0 +1,86 @@
+# Ce que demandent les coûts et ce que donnent les récompenses.
+
+goods-nothing = rien
+list-comma = { $first }, { $next }
+list-and = { $first } et { $last }
+
+goods-knowledge = { $count ->
+    [one] { $count } Connaissance
+   *[other] { $count } Connaissances
+}
+    .name = Connaissance
+    .short = { $count }Co
+    .more = { $count ->
+        [one] { $count } Connaissance
+       *[other] { $count } Connaissances
+    }
+goods-creativity = { $count ->
+    [one] { $count } Créativité
+   *[other] { $count } Créativités
+}
+    .name = Créativité
+    .short = { $count }Cr
+    .more = { $count ->
+        [one] { $count } Créativité
+       *[other] { $count } Créativités
+    }
+goods-influence = { $count ->
+    [one] { $count } Influence
+   *[other] { $count } Influences
+}
+    .name = Influence
+    .short = { $count }In
+    .more = { $count ->
+        [one] { $count } Influence
+       *[other] { $count } Influences
+    }
+goods-money = { $count } Argent
+    .name = Argent
+    .short = { $count }Ar
+    .more = { $count } Argent
+goods-hourglass = { $count ->
+    [one] { $count } Sablier
+   *[other] { $count } Sabliers
+}
+    .name = Sabliers
+    .short = { $count }Sa
+    .more = { $count ->
+        [one] { $count } Sablier
+       *[other] { $count } Sabliers
+    }
+goods-any = { $count ->
+    [one] { $count } Ressource au choix
+   *[other] { $count } Ressources au choix
+}
+    .name = Ressources au choix
+    .short = { $count }?
+    .more = { $count ->
+        [one] { $count } Ressource, quelle qu’elle soit
+       *[other] { $count } Ressources, quelles qu’elles soient
+    }
+goods-sth = { $count } BCT
+    .name = Bonheur à Court Terme
+    .short = { $count }BCT
+    .more = { $count } BCT
+goods-lth = { $count } BLT
+    .name = Bonheur à Long Terme
+    .short = { $count }BLT
+    .more = { $count } BLT
+goods-stress = { $count } Stress
+    .name = Stress
+    .short = { $count }Stress
+    .more = { $count } Stress
+goods-relax = { $count ->
+    [one] { $count } Relaxation
+   *[other] { $count } Relaxations
+}
+    .name = Relaxation
+    .short = { $count }Relax
+    .more = { $count ->
+        [one] { $count } Relaxation
+       *[other] { $count } Relaxations
+    }
+goods-health = { $count } Bonne Santé
+    .name = Bonne Santé
+    .short = { $count }Santé
+    .more = { $count } Bonne Santé

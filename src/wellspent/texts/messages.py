@@ -1,0 +1,100 @@
+"""Messages by id, and the names of cards and goods that fill them."""
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wellspent.cardfiles import Catalog
+from wellspent.games.pursuit.goods import GOODS_NAMES
+
+LANGUAGES: Final = ("en", "fr")
+FOLDER: Final = Path(__file__).resolve().parent
+
+
+class TextError(LookupError):
+    """A text that does not exist, or that lacks something it speaks of."""
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language: every file of its folder."""
+    if lang not in LANGUAGES:
+        raise TextError(f"There is no language '{lang}'; there are: {', '.join(LANGUAGES)}.")
+    found = FluentBundle([lang], use_isolating=False)
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+class Messages:
+    """The messages of one language."""
+
+    def __init__(self, lang: str, catalog: Catalog) -> None:
+        self.lang: Final = lang
+        self.catalog: Final = catalog
+        self._bundle: Final = bundle(lang)
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message, or such an attribute (`goods-money.short`)."""
+        name, _, attribute = id.partition(".")
+        return self._bundle.has_message(name) and (
+            not attribute or attribute in self._bundle.get_message(name).attributes
+        )
+
+    def say(self, id: str, /, **args: str | int) -> str:
+        """The message with this id, filled in. An id or an argument that is missing raises TextError."""
+        if not self.has(id):
+            raise TextError(f"There is no text '{id}' in '{self.lang}'.")
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise TextError(f"The text '{id}' in '{self.lang}' has attributes only.")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise TextError(f"The text '{id}' in '{self.lang}' lacks {', '.join(map(str, errors))}.")
+        return str(text)
+
+    def card(self, card_id: str, side: int = 0) -> str:
+        """The name of a card, or of one of its sides."""
+        return self.catalog.text(card_id).side(side).of(self.lang)
+
+    def both_sides(self, card_id: str) -> str:
+        """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
+        text = self.catalog.text(card_id)
+        return " / ".join(side.of(self.lang) for side in text.sides or [text.name])
+
+    def level(self, card_id: str, level: int) -> str:
+        """The name of a level, counted from 0."""
+        return self.catalog.text(card_id).levels[level].name.of(self.lang)
+
+    def listing(self, parts: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-comma", first=text, next=part)
+        return self.say("list-and", first=text, last=parts[-1])
+
+    def goods(self, amounts: Sequence[int]) -> str:
+        """`2 Knowledge and 1 LTH`."""
+        return self.listing(self._each(amounts, "")) or self.say("goods-nothing")
+
+    def goods_more(self, amounts: Sequence[int]) -> str:
+        """`2 more Knowledge`: what is missing."""
+        return self.listing(self._each(amounts, ".more")) or self.say("goods-nothing")
+
+    def goods_short(self, amounts: Sequence[int]) -> str:
+        """`2K 1LTH`, for tables; a dash for nothing."""
+        return " ".join(self._each(amounts, ".short")) or "–"
+
+    def _each(self, amounts: Sequence[int], form: str) -> list[str]:
+        return [
+            ("−" if amount < 0 else "") + self.say(f"goods-{name}{form}", count=abs(amount))
+            for name, amount in zip(GOODS_NAMES, amounts, strict=False)
+            if amount
+        ]

@@ -1,0 +1,64 @@
+"""Why something is not possible, in words."""
+
+from wellspent.engine.options import first_of, verb_of
+from wellspent.engine.step import Refusal
+from wellspent.games.pursuit.action import BoardAction
+from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.cards import Test
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.measures import measure
+from wellspent.games.pursuit.rules import Rules
+from wellspent.games.pursuit.state import State
+
+from .messages import Messages
+from .terms import action_of, terms_of
+
+
+def reason_text(texts: Messages, game: Pursuit, state: State, refusal: Refusal) -> str:
+    seat = game.deciders(state)[0]
+    name = game.reason_name(refusal.reason)
+    return texts.say(
+        f"reason-{name}",
+        rule=game.reason_rule(refusal.reason),
+        missing=texts.goods_more(refusal.missing),
+        needs=needs_text(texts, game.rules, unmet(game.rules, state, seat, refusal.choice)),
+        age=texts.say(f"age-{AGES[state.round - 1]}"),
+        **_subject(texts, game.rules, state, refusal.choice),
+    )
+
+
+def _subject(texts: Messages, rules: Rules, state: State, choice: int) -> dict[str, str]:
+    """The space and the card that a refused choice is about, as far as it has them."""
+    action = action_of(rules, choice)
+    found = {"space": "", "card": ""}
+    if isinstance(action, BoardAction):
+        found["space"] = texts.say(f"space-{rules.spaces[action.space]}")
+    if "card" in rules.verbs[verb_of(choice)].arguments:
+        number = first_of(choice)
+        found["card"] = texts.card(rules.cards[number].id, state.side[number])
+    return found
+
+
+def unmet(rules: Rules, state: State, seat: int, choice: int) -> list[Test]:
+    """The tests of the level a choice would reach that its player does not meet."""
+    terms = terms_of(rules, state, seat, choice)
+    if terms is None:
+        return []
+    return [test for test in terms.lines.needs if not _is_met(test, measure(rules, state, seat, test.measure))]
+
+
+def _is_met(test: Test, value: int) -> bool:
+    return value <= test.bound if test.at_most else value >= test.bound
+
+
+def needs_text(texts: Messages, rules: Rules, tests: list[Test]) -> str:
+    """`at least 5 Influence and at most 9 Stress`."""
+    return texts.listing(
+        [
+            texts.say(
+                "need-at-most" if test.at_most else "need-at-least",
+                measure=texts.say(f"measure-{rules.measures[test.measure]}", count=test.bound),
+            )
+            for test in tests
+        ]
+    )

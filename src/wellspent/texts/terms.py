@@ -1,0 +1,129 @@
+"""What a choice is about: the card, the level, and what it will cost and give now."""
+
+from typing import Final, NamedTuple
+
+from wellspent.engine.options import first_of, second_of, verb_of
+from wellspent.games.pursuit.action import Action, BoardAction
+from wellspent.games.pursuit.actions.on_cards import Upgrade
+from wellspent.games.pursuit.actions.take import Spend
+from wellspent.games.pursuit.area import placing_stress
+from wellspent.games.pursuit.cards import (
+    ABILITY_ON,
+    PARTNER,
+    PRICE_FIXED,
+    PRICE_HIRE,
+    PRICE_PROJECT,
+    PRICE_PROMOTION,
+    Card,
+    Level,
+)
+from wellspent.games.pursuit.goods import GOODS_COUNT, STRESS, Goods
+from wellspent.games.pursuit.prices import quote
+from wellspent.games.pursuit.rules import Rules
+from wellspent.games.pursuit.state import NO_CARD, Player, State
+
+# What is paid for, by verb; Spend and Upgrade say it themselves.
+PRICE_OF: Final = {
+    "take": PRICE_PROJECT,
+    "join": PRICE_PROJECT,
+    "advance": PRICE_PROJECT,
+    "hire": PRICE_HIRE,
+    "date": PRICE_FIXED,
+    "develop": PRICE_FIXED,
+}
+# The verbs that lay a new card into the play area.
+PLACING: Final = ("take", "spend", "hire", "date", "promote", "receive")
+
+
+class Terms(NamedTuple):
+    """A level of a card, and the kind of price at which it is reached."""
+
+    card: Card
+    level: int
+    price: int
+
+    @property
+    def lines(self) -> Level:
+        return self.card.levels[self.level]
+
+
+class Strain(NamedTuple):
+    """Stress, and the rule that brings it."""
+
+    points: int
+    rule: str
+
+
+def verb_name(rules: Rules, choice: int) -> str:
+    return rules.verbs[verb_of(choice)].name
+
+
+def action_of(rules: Rules, choice: int) -> Action | None:
+    """The action of a turn that a choice begins, or None where it answers another question."""
+    place = rules.verb_action[verb_of(choice)]
+    return rules.actions[place] if place >= 0 else None
+
+
+def terms_of(rules: Rules, state: State, seat: int, choice: int) -> Terms | None:
+    """The level that a choice would reach; None where it reaches none."""
+    name = verb_name(rules, choice)
+    if name in ("promote", "retire"):
+        return _terms_of_job(rules, state, state.players[seat], name)
+    action = action_of(rules, choice)
+    card = rules.cards[first_of(choice)]
+    level = second_of(choice) if name not in ("hire", "date") else 0
+    if isinstance(action, Spend | Upgrade):
+        return Terms(card, level, action.price(card))
+    return Terms(card, level, PRICE_OF[name]) if name in PRICE_OF else None
+
+
+def _terms_of_job(rules: Rules, state: State, me: Player, name: str) -> Terms | None:
+    """PH.cardaction.18, PH.cardaction.24: what the present Job asks for leaving it upwards."""
+    if me.job == NO_CARD or state.level[me.job] > 0:
+        return None
+    job = rules.cards[me.job]
+    return Terms(job, 1, PRICE_PROMOTION) if (job.rank == 3) == (name == "retire") else None
+
+
+def price_now(rules: Rules, state: State, seat: int, what: int, card: Card, asked: Goods) -> tuple[list[int], int]:
+    """What is to be paid, Stress left out, and how many Resources of it may be left unpaid."""
+    price = quote(rules, state, seat, what, card, asked)
+    amounts = list(asked.amounts)
+    amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, price.any]
+    amounts[STRESS] = 0
+    return amounts, min(price.discount, sum(amounts[:3]) + price.any)
+
+
+def strains(rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> list[Strain]:
+    """The Stress that a choice would bring now, cause by cause."""
+    found: list[Strain] = []
+    action = action_of(rules, choice)
+    if isinstance(action, BoardAction):
+        found.append(Strain(action.repetition(state, seat), "PH.action.06"))
+    if terms is not None:
+        found.append(Strain(terms.lines.cost.stress + terms.lines.reward.stress, "PH.q.21"))
+    name = verb_name(rules, choice)
+    if name in PLACING and (terms is not None or name == "receive"):
+        found += _placing(rules, state.players[seat], rules.cards[first_of(choice)])
+    return [strain for strain in found if strain.points]
+
+
+def _placing(rules: Rules, me: Player, card: Card) -> list[Strain]:
+    """PH.slots.11 and PH.partner.06, told apart."""
+    partner = 1 if card.kind == PARTNER and me.partners > 0 else 0
+    return [Strain(placing_stress(rules, me, card) - partner, "PH.slots.11"), Strain(partner, "PH.partner.06")]
+
+
+def gift(rules: Rules, me: Player, occasion: int) -> list[int]:
+    """What the abilities in force add on an occasion now (PH.setup.23)."""
+    amounts = [0] * GOODS_COUNT
+    for number in me.gifts:
+        ability = rules.abilities[number]
+        used = ability.first_only and number in me.gifts_used
+        if ability.kind == ABILITY_ON and ability.occasion == occasion and not used:
+            amounts = [one + other for one, other in zip(amounts, ability.gain.amounts, strict=True)]
+    return amounts
+
+
+def without(amounts: tuple[int, ...] | list[int], *left_out: int) -> list[int]:
+    return [0 if number in left_out else amount for number, amount in enumerate(amounts)]
