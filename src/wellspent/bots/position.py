@@ -51,17 +51,19 @@ class Judge:
         return total + self._goals(state)
 
     def _goods(self, me: Player, hours: float) -> float:
-        """What is wanted counts in full, the rest less, and at the very end only what is left (PH.end.04)."""
+        """What is wanted counts in full, a reserve less, and more than that only as what is left (PH.end.04)."""
         if hours < 0.5:
             return float(inheritance(me))
         weights = self.weights
         use = min(1.0, hours / weights.horizon)
         wanted = weights.left + (weights.wanted - weights.left) * use
         spare = weights.left + (weights.spare - weights.left) * use
+        reserve = weights.reserve * use
         total = 0.0
         for good, count in enumerate((me.knowledge, me.creativity, me.influence, me.money)):
             useful = min(count, self.demand[good])
-            total += wanted * useful + spare * (count - useful)
+            kept = min(count - useful, reserve)
+            total += wanted * useful + spare * kept + weights.left * (count - useful - kept)
         return total
 
     def mood_worth(self, state: State, me: Player) -> float:

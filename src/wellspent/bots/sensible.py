@@ -123,9 +123,9 @@ class SensiblePlayer:
         if not hidden:
             return 0.0
         total = 0.0
-        for _ in range(self.weights.guesses * max(1, len(row) - 1)):
-            drawn = hidden[self.stream.below(OWN, len(hidden))]
-            total += max(0.0, self._card_gain(outlook, drawn) - now)
+        for _ in range(self.weights.guesses):
+            drawn = [hidden[self.stream.below(OWN, len(hidden))] for _ in row]
+            total += max(0.0, max([self._card_gain(outlook, number) for number in drawn]) - now)
         return total / self.weights.guesses
 
     def _card_gain(self, outlook: Outlook, number: int) -> float:

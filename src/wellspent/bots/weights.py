@@ -12,6 +12,8 @@ class Weights:
     hour: float = 1.25
     wanted: float = 0.44
     spare: float = 0.34
+    # So many of a kind are a good reserve; whoever hoards more than that thinks of the heirs.
+    reserve: float = 5.0
     # What is left at the end: five of a kind are one (PH.end.04).
     left: float = 0.17
     # So many Hourglasses must lie ahead for a spare Resource to be worth its full price.
@@ -45,8 +47,8 @@ class Weights:
     # Another Role of a Group Project will be filled.
     company: float = 0.35
     # A row is refreshed only if that promises so much, over so many guesses.
-    refresh: float = 0.6
-    guesses: int = 2
+    refresh: float = 0.7
+    guesses: int = 3
     # Positions that differ by less than this are equal to it.
     whim: float = 0.04
 

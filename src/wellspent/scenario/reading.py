@@ -9,7 +9,7 @@ import msgspec
 from wellspent import ledger
 from wellspent.cardfiles import CardFileError, Catalog, catalog
 from wellspent.cardfiles.explain import explain
-from wellspent.cardfiles.faults import Fault, Report, hint
+from wellspent.cardfiles.faults import Fault, Report
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, SetupError, open_game
@@ -17,7 +17,6 @@ from wellspent.library import GameSetup, SetupError, open_game
 from .layout import Layout
 from .schema import ScenarioFile
 
-MOST_NAMED = 3
 # Keys that may hold one word in place of a list of one.
 SINGLE = ("choose", "asks", "winners")
 
@@ -121,7 +120,3 @@ def _open(file: ScenarioFile, cards: Catalog | None, origin: str) -> Pursuit:
         return open_game(setup, cards)
     except SetupError as error:
         raise ScenarioError([Fault(origin, "", "", str(error))]) from None
-
-
-def unknown(found: str, known: list[str], what: str) -> str:
-    return f'found "{found}", expected {what}{hint(found, known)}'

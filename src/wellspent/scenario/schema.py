@@ -103,7 +103,7 @@ class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
     game: str = "pursuit"
     edition: str = "second"
     modules: list[str] = []
-    seats: list[str] = ["A", "B"]
+    seats: list[str] = spelt(default_factory=lambda: ["A", "B"])
     seed: str = "scenario"
     position: PositionEntry = PositionEntry()
     rows: dict[str, list[str]] = {}

@@ -36,6 +36,14 @@ __all__ = ["decision_faults", "invariants"]
 
 # The actions that take a card from a row, by pile; jobs and partners are looked for by side, the others by level.
 TAKERS = {PROJECT_PILE: "take", ITEM_ACTIVITY_PILE: "spend", JOB_PILE: "hire", PARTNER_PILE: "date"}
+# The actions that lead an own card to another level.
+GROWING = {
+    "basic_project": "advance",
+    "single_round_project": "advance",
+    "item": "upgrade",
+    "activity": "upgrade",
+    "partner": "develop",
+}
 PLAIN_SPACES = ("study", "play", "interact", "temp_job", "overtime", "rest")
 # Looked for even when there is nothing to do them with.
 ALWAYS_ANSWERED = (*PLAIN_SPACES, "promote", "retire", "refresh", "discard")
@@ -270,11 +278,8 @@ def on_cards(game: Pursuit, state: State, seat: int) -> list[tuple[str, int, int
                 found += [(verb, number, level) for level in range(levels)]
     for number in state.players[seat].cards:
         card = game.rules.cards[number]
-        verb = {"basic_project": "advance", "item": "upgrade", "activity": "upgrade", "partner": "develop"}.get(
-            card.kind_name, ""
-        )
-        if verb:
-            found += [(verb, number, level) for level in range(len(card.levels))]
+        if card.kind_name in GROWING:
+            found += [(GROWING[card.kind_name], number, level) for level in range(len(card.levels))]
         found.append(("discard", number, 0))
     for me in state.players:
         for number in me.cards:

@@ -84,8 +84,11 @@ def _deal(texts: Messages, rules: Rules, state: State, seat: int, terms: Terms |
 
 
 def _pay(texts: Messages, amounts: Sequence[int], discount: int = 0) -> list[str]:
-    clauses = [texts.say("clause-pay", goods=texts.goods(amounts))] if any(amounts) else []
-    return clauses + ([texts.say("clause-discount", count=discount)] if discount else [])
+    if not any(amounts):
+        return []
+    if discount:
+        return [texts.say("clause-pay-less", goods=texts.goods(amounts), less=texts.say("goods-any", count=discount))]
+    return [texts.say("clause-pay", goods=texts.goods(amounts))]
 
 
 def _gain(texts: Messages, amounts: Sequence[int]) -> list[str]:
@@ -165,8 +168,8 @@ def _remark(texts: Messages, rules: Rules, choice: int, name: str, terms: Terms 
     """The sentence printed on the card, where the level or the Child Trait has one."""
     if terms is not None:
         words = texts.catalog.text(terms.card.id).levels[terms.level].text
-        return words.of(texts.lang) if words is not None else ""
+        return texts.words(words) if words is not None else ""
     if name == "keep":
         words = texts.catalog.text(rules.cards[first_of(choice)].id).text
-        return words.of(texts.lang) if words is not None else ""
+        return texts.words(words) if words is not None else ""
     return ""

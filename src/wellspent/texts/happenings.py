@@ -9,7 +9,7 @@ from typing import Final
 
 from wellspent.engine.events import Event
 from wellspent.games.pursuit import events as kinds
-from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.board import AGES, GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from wellspent.games.pursuit.cards import BASIC_PROJECT, JOB
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import ANY, HEALTH, HOURGLASS, RELAX, STRESS
@@ -32,9 +32,15 @@ def event_text(texts: Messages, game: Pursuit, event: Event, names: Sequence[str
     if is_silent is not None and is_silent(game, event):
         return None
     if event.kind == kinds.PLACED:
-        id = f"placed-{game.rules.spaces[event.number]}"
-        return texts.say(id, name=names[event.seat]) if texts.has(id) else None
+        return _placed(texts, game.rules.spaces[event.number], names[event.seat])
     return texts.say(f"event-{event_name(event.kind)}", **_arguments(texts, game, event, names))
+
+
+def _placed(texts: Messages, space: str, name: str) -> str:
+    id = f"placed-{space}"
+    if texts.has(id):
+        return texts.say(id, name=name)
+    return texts.say("event-placed", name=name, space=texts.say(f"space-{space}"))
 
 
 def _arguments(texts: Messages, game: Pursuit, event: Event, names: Sequence[str]) -> dict[str, str | int]:
@@ -116,7 +122,12 @@ def _is_replaced(game: Pursuit, event: Event) -> bool:
     return event.rule == "PH.cardaction.21"
 
 
+def _is_told_by_card(game: Pursuit, event: Event) -> bool:
+    return event.number in (TAKE_PROJECT, SPEND, GET_JOB, START_RELATIONSHIP)
+
+
 SILENT: Final[dict[int, Callable[[Pursuit, Event], bool]]] = {
+    kinds.PLACED: _is_told_by_card,
     kinds.PAID: _has_nothing_to_tell,
     kinds.GAINED: _has_nothing_to_tell,
     kinds.HOURGLASSES: _did_not_move,

@@ -7,7 +7,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from wellspent.cardfiles import Catalog
+from wellspent.cardfiles import Catalog, Text
 from wellspent.games.pursuit.goods import GOODS_NAMES
 
 LANGUAGES: Final = ("en", "fr")
@@ -58,18 +58,22 @@ class Messages:
             raise TextError(f"The text '{id}' in '{self.lang}' lacks {', '.join(map(str, errors))}.")
         return str(text)
 
+    def words(self, text: Text) -> str:
+        """A text of a card; French apostrophes as print has them."""
+        return text.fr.replace("'", "’") if self.lang == "fr" else text.en
+
     def card(self, card_id: str, side: int = 0) -> str:
         """The name of a card, or of one of its sides."""
-        return self.catalog.text(card_id).side(side).of(self.lang)
+        return self.words(self.catalog.text(card_id).side(side))
 
     def both_sides(self, card_id: str) -> str:
         """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
         text = self.catalog.text(card_id)
-        return " / ".join(side.of(self.lang) for side in text.sides or [text.name])
+        return " / ".join(self.words(side) for side in text.sides or [text.name])
 
     def level(self, card_id: str, level: int) -> str:
         """The name of a level, counted from 0."""
-        return self.catalog.text(card_id).levels[level].name.of(self.lang)
+        return self.words(self.catalog.text(card_id).levels[level].name)
 
     def listing(self, parts: Sequence[str]) -> str:
         """`a, b and c`."""

@@ -6,7 +6,7 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.prices import goods_asked
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
-from wellspent.games.pursuit.steps import CHOOSE_ORDER, CHOOSE_RESOURCES, PAYMENT, REFRESH
+from wellspent.games.pursuit.steps import PAYMENT, REFRESH
 from wellspent.games.pursuit.steps.reward import EffectStep
 
 from .messages import Messages
@@ -36,15 +36,11 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
         "count": frame.number,
         "card": texts.card(rules.cards[frame.card].id, state.side[frame.card]) if frame.card >= 0 else "",
     }
-    found["has_card"] = "yes" if frame.card >= 0 else "no"
     if frame.step == PAYMENT:
         asked = goods_asked(frame.extra, rules.cards[frame.card], frame.number)
         found["goods"] = texts.goods(asked.amounts)
-        found["sth"] = me.sth
-    elif frame.step == CHOOSE_RESOURCES:
-        found["count"] = frame.number
-    elif frame.step == CHOOSE_ORDER:
-        found["health"] = frame.extra
+        found["mood"] = "good" if me.sth > 0 else "bad" if me.sth < 0 else "even"
+        found["off"] = texts.say("goods-any", count=abs(me.sth))
     elif frame.step == REFRESH:
         found["pile"] = texts.say(f"pile-{rules.piles[frame.number]}")
         found["chosen"] = frame.extra.bit_count()

@@ -17,7 +17,7 @@ from wellspent.games.pursuit.cards import (
     Card,
     Level,
 )
-from wellspent.games.pursuit.goods import GOODS_COUNT, STRESS, Goods
+from wellspent.games.pursuit.goods import ANY, CREATIVITY, GOODS_COUNT, INFLUENCE, KNOWLEDGE, STRESS, Goods
 from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
@@ -86,12 +86,17 @@ def _terms_of_job(rules: Rules, state: State, me: Player, name: str) -> Terms | 
 
 
 def price_now(rules: Rules, state: State, seat: int, what: int, card: Card, asked: Goods) -> tuple[list[int], int]:
-    """What is to be paid, Stress left out, and how many Resources of it may be left unpaid."""
+    """What is to be paid, Stress left out, and how many Resources of the player's choice come off."""
     price = quote(rules, state, seat, what, card, asked)
     amounts = list(asked.amounts)
     amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, price.any]
     amounts[STRESS] = 0
-    return amounts, min(price.discount, sum(amounts[:3]) + price.any)
+    discount = min(price.discount, sum(amounts[:3]) + price.any)
+    asked_for = [kind for kind in (KNOWLEDGE, CREATIVITY, INFLUENCE, ANY) if amounts[kind]]
+    if len(asked_for) == 1:
+        amounts[asked_for[0]] -= discount
+        discount = 0
+    return amounts, discount
 
 
 def strains(rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> list[Strain]:

@@ -31,6 +31,7 @@ from ..cards import (
     PRICE_ITEM,
     PRICE_PROJECT,
     PRICE_PROMOTION,
+    SINGLE_ROUND_PROJECT,
     Card,
 )
 from ..events import ADVANCED, COMPLETED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
@@ -46,6 +47,7 @@ from ..reasons import (
     OK,
     RELATIONSHIP_STEP,
     ROLE_FILLED,
+    SINGLE_ROUND_FIXED,
     TOO_MUCH_STRESS,
     TWO_ROLES,
 )
@@ -69,12 +71,14 @@ class Advance(CardAction):
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
-            if card.kind == BASIC_PROJECT:
+            if card.kind in (BASIC_PROJECT, SINGLE_ROUND_PROJECT):
                 found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
         level = second_of(choice)
+        if card.kind == SINGLE_ROUND_PROJECT:
+            return SINGLE_ROUND_FIXED
         if level != state.level[card.index] + 1:
             return NEXT_LEVEL_ONLY
         spare = state.players[player].hourglasses - 1

@@ -6,6 +6,7 @@ from wellspent.engine.step import Refusal
 
 from ..action import Action
 from ..actions.free import refresh_slots
+from ..events import LEFT, tell
 from ..lives import award_goals, end_life
 from ..reasons import NO_HOURGLASS, OK
 from ..rules import Rules
@@ -118,6 +119,7 @@ def leave(rules: Rules, state: State, seat: int) -> None:
     """PH.q.50: the life ends, without the Resolution Phase; the score stays."""
     if state.agenda and state.agenda[-1].player == seat:
         state.agenda.pop()
+    tell(state, LEFT, seat, -1, 0, 0, "PH.q.50")
     end_life(rules, state, seat)
     state.players[seat].resolves = False
 

@@ -1,0 +1,1 @@
+"""The laboratory: many games between computer players, and what they say."""

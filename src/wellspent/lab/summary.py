@@ -1,0 +1,128 @@
+"""Means with their intervals, and what became of each card."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+from .simulate import SOURCES, Match, Result, every_card
+
+# Two-sided 95 %.
+NORMAL: Final = 1.96
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean and the half width of its 95 % interval."""
+
+    value: float
+    half: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.1f} ± {self.half:.1f}"
+
+    def percent(self) -> str:
+        return f"{100 * self.value:.1f} ± {100 * self.half:.1f} %"
+
+
+def mean(values: Sequence[float]) -> Mean:
+    """Of one value for each game: seats of the same game are not independent."""
+    if not values:
+        return Mean(0.0, 0.0)
+    middle = sum(values) / len(values)
+    if len(values) < 2:
+        return Mean(middle, 0.0)
+    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return Mean(middle, NORMAL * sqrt(spread / len(values)))
+
+
+@dataclass(frozen=True)
+class BotSummary:
+    """How one computer player fared."""
+
+    name: str
+    score: Mean
+    lowest: int
+    highest: int
+    # The share of a game's victory that one of its seats gets.
+    wins: Mean
+    rounds: Mean
+    ends: dict[str, float]
+    sources: dict[str, float]
+
+
+@dataclass(frozen=True)
+class CardSummary:
+    """What became of one card."""
+
+    id: str
+    kind: str
+    # Games in which it could be had, lives that had it, and the part of winning lives and of all lives that did.
+    offered: int
+    taken: int
+    in_lives: float
+    in_winning: float
+    # LTH of those who had it above that of all lives of the same bots, and how often each level was reached.
+    ahead: float
+    levels: dict[int, int]
+
+
+def summarise_bots(results: Sequence[Result]) -> list[BotSummary]:
+    names = sorted({life.bot for result in results for life in result.lives})
+    return [_bot(name, results) for name in names]
+
+
+def _bot(name: str, results: Sequence[Result]) -> BotSummary:
+    lives = [life for result in results for life in result.lives if life.bot == name]
+    ends = Counter(life.end for life in lives)
+    sources = {source: sum(life.sources.get(source, 0) for life in lives) / len(lives) for source in SOURCES}
+    return BotSummary(
+        name,
+        mean([_of_game(result, name, [float(life.score) for life in result.lives]) for result in results]),
+        min(life.score for life in lives),
+        max(life.score for life in lives),
+        mean([_of_game(result, name, victories(result)) for result in results]),
+        mean([_of_game(result, name, [float(life.rounds) for life in result.lives]) for result in results]),
+        {end: count / len(lives) for end, count in ends.most_common()},
+        sources,
+    )
+
+
+def _of_game(result: Result, name: str, values: Sequence[float]) -> float:
+    own = [value for value, life in zip(values, result.lives, strict=True) if life.bot == name]
+    return sum(own) / len(own)
+
+
+def victories(result: Result) -> list[float]:
+    """One for the winner, shared among several; none of it in a lost solo game."""
+    winners = sum(life.has_won for life in result.lives)
+    return [1 / winners if life.has_won else 0.0 for life in result.lives]
+
+
+def summarise_cards(match: Match, results: Sequence[Result]) -> list[CardSummary]:
+    offered = Counter(id for result in results for id in result.offered)
+    lives = [life for result in results for life in result.lives]
+    usual = {name: _average(life.score for life in lives if life.bot == name) for name in set(match.players)}
+    winning = [life for life in lives if life.has_won]
+    found: list[CardSummary] = []
+    for id, kind in every_card(match.edition, len(match.players)):
+        having = [life for life in lives if id in life.cards]
+        found.append(
+            CardSummary(
+                id,
+                kind,
+                offered[id],
+                len(having),
+                len(having) / max(1, len(lives)),
+                sum(id in life.cards for life in winning) / max(1, len(winning)),
+                _average(life.score - usual[life.bot] for life in having),
+                dict(sorted(Counter(level for life in having for level in life.cards[id]).items())),
+            )
+        )
+    return found
+
+
+def _average(values: Iterable[float]) -> float:
+    listed = list(values)
+    return sum(listed) / len(listed) if listed else 0.0

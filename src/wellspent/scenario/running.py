@@ -1,0 +1,175 @@
+"""Running a scenario: make its choices, and note where the table differs from what it expects."""
+
+from dataclasses import dataclass
+
+from wellspent.engine.game import Game
+from wellspent.engine.session import seat_letter, seat_number
+from wellspent.engine.step import Refusal
+from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.games.pursuit.state import State
+
+from .comparing import Difference, compare, counts
+from .reading import Scenario
+from .schema import StepEntry
+
+# A reason that is not the game's: somebody else has to decide.
+NOT_ASKED = "not_asked"
+MOST_NAMED = 8
+MOST_RESTS = 1000
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a scenario went: nothing in `differences` means passed."""
+
+    origin: str
+    title: str
+    differences: list[str]
+
+    @property
+    def passed(self) -> bool:
+        return not self.differences
+
+
+def run(scenario: Scenario) -> Outcome:
+    """Run all steps on a copy of the position, up to the first one that differs."""
+    table = Table(scenario)
+    for number, step in enumerate(scenario.file.then, 1):
+        if found := table.run(step):
+            label = step.note or ", ".join(step.choose) or step.refuse or step.end
+            place = f"step {number} ({label})" if label else f"step {number}"
+            return Outcome(scenario.origin, scenario.file.title, [f"{place}: {each}" for each in found])
+    return Outcome(scenario.origin, scenario.file.title, [])
+
+
+class Table:
+    """The position while the steps are carried out."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.game = scenario.game
+        self.state = scenario.state.copy()
+        self.before = counts(self.state)
+
+    def run(self, step: StepEntry) -> list[str]:
+        """Do what a step says and compare; the differences found."""
+        try:
+            self.game.settle(self.state)
+            for line in step.choose:
+                self.choose(line)
+            if step.refuse:
+                self.check_refusal(step)
+            if step.end:
+                self.go_on(step.end)
+        except Difference as difference:
+            return [str(difference)]
+        found = compare(self.game, self.state, step, self.before)
+        self.before = counts(self.state)
+        return found
+
+    def choose(self, line: str) -> None:
+        seat, words = self.seat_and_words(line)
+        options = self.game.options(self.state, seat) if seat in self.game.deciders(self.state) else []
+        choice = matching(self.game, options, words)
+        if choice is not None:
+            self.game.apply(self.state, seat, choice)
+            return
+        interrupt = matching(self.game, self.game.interrupts(self.state, seat), words)
+        if interrupt is None:
+            raise Difference(self.why_not(seat, words, options))
+        self.game.apply_interrupt(self.state, seat, interrupt)
+
+    def seat_and_words(self, line: str) -> tuple[int, str]:
+        """`A study`, or `study` for the one seat that has to decide."""
+        words = line.split()
+        letters = [seat_letter(seat) for seat in range(self.game.seats)]
+        if words and words[0] in letters:
+            return seat_number(words[0]), " ".join(words[1:])
+        deciders = self.game.deciders(self.state)
+        if len(deciders) != 1:
+            raise Difference(
+                f"'{line}' does not say whose choice it is; expected a seat ({', '.join(letters)}) before it"
+            )
+        return deciders[0], " ".join(words)
+
+    def why_not(self, seat: int, words: str, options: list[int]) -> str:
+        letter = seat_letter(seat)
+        if self.state.finished:
+            return f"'{words}' is not possible: the game is over"
+        if seat not in self.game.deciders(self.state):
+            asked = ", ".join(seat_letter(other) for other in self.game.deciders(self.state))
+            return f"seat {letter} cannot choose '{words}': seat {asked} has to decide"
+        refusal = self.refusal(seat, words)
+        if refusal is not None:
+            name, rule = self.game.reason_name(refusal.reason), self.game.reason_rule(refusal.reason)
+            lacking = "".join(f", {count} {good} missing" for good, count in missing_goods(refusal).items())
+            return f"seat {letter} cannot choose '{words}': {name}{lacking} ({rule})"
+        lines = [self.game.notation(choice) for choice in options]
+        near = [line for line in lines if line.split()[0] == words.split()[0]] if words else []
+        named = ", ".join((near or lines)[:MOST_NAMED])
+        return f"seat {letter} has not exactly one choice '{words}'; there are: {named}"
+
+    def refusal(self, seat: int, words: str) -> Refusal | None:
+        refusals = self.game.refusals(self.state, seat)
+        choice = matching(self.game, [refusal.choice for refusal in refusals], words)
+        return next((refusal for refusal in refusals if refusal.choice == choice), None)
+
+    def check_refusal(self, step: StepEntry) -> None:
+        """The line must be refused, and for the reason, the lack and the rule that the step names."""
+        seat, words = self.seat_and_words(step.refuse)
+        if seat not in self.game.deciders(self.state):
+            self.check_reason(step, NOT_ASKED)
+            return
+        for choice in self.game.options(self.state, seat):
+            if is_meant(self.game.notation(choice), words):
+                raise Difference(f"'{self.game.notation(choice)}' is possible, expected to be refused")
+        refusal = self.refusal(seat, words)
+        if refusal is None:
+            raise Difference(f"'{words}' is not something that seat {seat_letter(seat)} could look for now")
+        self.check_reason(step, self.game.reason_name(refusal.reason))
+        rule = self.game.reason_rule(refusal.reason)
+        if step.rule and step.rule != rule:
+            raise Difference(f"refused by {rule}, expected {step.rule}")
+        if step.missing is not None and step.missing != missing_goods(refusal):
+            raise Difference(f"missing {missing_goods(refusal)}, expected {step.missing}")
+
+    def check_reason(self, step: StepEntry, reason: str) -> None:
+        if step.reason and step.reason != reason:
+            raise Difference(f"refused because of {reason}, expected {step.reason}")
+
+    def go_on(self, end: str) -> None:
+        """Everybody rests without moving until the round or the game is over."""
+        round = self.state.round
+        for _ in range(MOST_RESTS):
+            if self.state.finished or (end == "round" and self.state.round > round):
+                break
+            self.rest()
+        if end == "game" and not self.state.finished:
+            raise Difference("the game does not end")
+
+    def rest(self) -> None:
+        seat = self.game.deciders(self.state)[0]
+        options = self.game.options(self.state, seat)
+        choice = matching(self.game, options, "rest 0")
+        if choice is None:
+            lines = ", ".join(self.game.notation(option) for option in options[:MOST_NAMED])
+            raise Difference(f"seat {seat_letter(seat)} has to choose first: {lines}")
+        self.game.apply(self.state, seat, choice)
+
+
+def is_meant(line: str, words: str) -> bool:
+    """Whether words are a line or its beginning."""
+    return line == words or line.startswith(f"{words} ")
+
+
+def matching(game: Game[State], choices: list[int], words: str) -> int | None:
+    """The choice that a line means: the line itself, or the only one that begins so."""
+    lines = {choice: game.notation(choice) for choice in choices}
+    for choice, line in lines.items():
+        if line == words:
+            return choice
+    found = [choice for choice, line in lines.items() if is_meant(line, words)]
+    return found[0] if len(found) == 1 else None
+
+
+def missing_goods(refusal: Refusal) -> dict[str, int]:
+    return {GOODS_NAMES[good]: count for good, count in enumerate(refusal.missing) if count}

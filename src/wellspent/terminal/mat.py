@@ -1,0 +1,258 @@
+"""My side of the table: happiness, time, stocks, the Stress track, my cards and what I could do with them."""
+
+from typing import Final
+
+from rich.text import Text
+
+from wellspent.engine.options import option
+from wellspent.games.pursuit.area import slots
+from wellspent.games.pursuit.board import HOURGLASSES_OF, SECTIONS, STH_LIMIT, STRESS_END
+from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, PARTNER, Card
+from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
+from wellspent.games.pursuit.state import NO_CARD, Player
+
+from .faces import choice_tag, exchange, level_sign, plain, upkeep_text, verb_number
+from .pieces import Block, amounts_text, fit, flow, heading, key, line, seat_text
+from .scene import Scene
+
+STEP_VERBS: Final = {BASIC_PROJECT: "advance", ITEM: "upgrade", ACTIVITY: "upgrade", PARTNER: "develop"}
+RESOURCES: Final = ("knowledge", "creativity", "influence", "money")
+
+
+def mat(scene: Scene, width: int) -> Block:
+    """Everything that is mine."""
+    title = line(scene.player(scene.seat), (f" {scene.look.signs.dot} {scene.say('my-life')}", scene.look.faint))
+    made = [heading(title, width, scene.look, trait_name(scene), scene.look.seat(scene.seat)[1])]
+    made += counters(scene, width)
+    made += stress_track(scene, width)
+    made += trait_line(scene, width)
+    return made + own_cards(scene, width) + aside_line(scene, width)
+
+
+# Counters.
+
+
+def counters(scene: Scene, width: int) -> Block:
+    look, me = scene.look, scene.me
+    sign, colour = look.good(LTH)
+    happiness = line((f"{sign} {me.lth}", f"bold {colour}"), f" {scene.say('lth')}")
+    stocks = [stock(scene, name, width) for name in RESOURCES]
+    return flow([happiness, mood(scene), hourglasses(scene), *stocks], width, look, Text(" "), 3)
+
+
+def stock(scene: Scene, name: str, width: int) -> Text:
+    shape, colour = scene.look.good_named(name)
+    amount = getattr_amount(scene.me, name)
+    label = scene.say(f"goods-{name}")
+    return line((f"{amount}{shape} ", f"bold {colour}"), (label, colour))
+
+
+def getattr_amount(me: Player, name: str) -> int:
+    return {"knowledge": me.knowledge, "creativity": me.creativity, "influence": me.influence}.get(name, me.money)
+
+
+def hourglasses(scene: Scene) -> Text:
+    """Those at hand as shapes, those used as dots."""
+    shape, colour = scene.look.good(HOURGLASS)
+    me = scene.me
+    made = line((shape * me.hourglasses, f"bold {colour}"), (scene.look.signs.dot * me.used, scene.look.faint))
+    made.append(f" {scene.say('hourglasses', count=me.hourglasses)}")
+    return made
+
+
+def mood(scene: Scene) -> Text:
+    """The track of Short-Term Happiness with my mark on it."""
+    look = scene.look
+    shape, colour = look.good(STH)
+    made = line((f"{shape} ", colour))
+    for space in range(-STH_LIMIT, STH_LIMIT + 1):
+        shown = f"+{space}" if space > 0 else str(space).replace("-", look.signs.minus)
+        if space == scene.me.sth:
+            made.append(f"[{shown}]", f"bold {colour}")
+        else:
+            made.append(f" {shown} ".replace(" 0 ", "  0  ") if False else f" {shown} ", look.faint)
+    if scene.me.sth:
+        made.append(f" {scene.say('mood-less' if scene.me.sth > 0 else 'mood-more', count=abs(scene.me.sth))}", look.faint)
+    return made
+
+
+# The Stress track.
+
+
+def stress_track(scene: Scene, width: int) -> Block:
+    """Seven sections from a swell to a saw, the Hourglasses of each above it, everybody's mark on it."""
+    label = f" {scene.say('stress')} "
+    cell = 4 if width >= len(label) + 15 * 4 + 14 else 3
+    above, track = line(" " * len(label)), line((label, "bold"))
+    space = 1
+    for section, (_, size, glasses) in enumerate(SECTIONS):
+        shape, colour = scene.look.good(HOURGLASS)
+        above.append(f"{glasses}{shape}".center(size * cell + 1), colour)
+        for _ in range(size):
+            track.append_text(stress_cell(scene, space, section, cell))
+            space += 1
+        track.append(" ")
+    track.append(stress_note(scene), scene.look.faint)
+    return [fit(above, width, scene.look), fit(track, width, scene.look)]
+
+
+def stress_cell(scene: Scene, space: int, section: int, cell: int) -> Text:
+    palette = scene.look.palette
+    ground = f"{palette.stress_ink} on {palette.stress[section]}"
+    here = [seat for seat, other in enumerate(scene.state.players) if other.is_alive and other.stress == space]
+    here.sort(key=lambda seat: seat != scene.seat)
+    shapes = "".join(scene.look.seat(seat)[0] for seat in here)[:cell]
+    wave = scene.look.signs.waves[section]
+    if not shapes:
+        return Text(wave * cell, ground)
+    mine = scene.seat in here
+    return Text(shapes.center(cell, wave), f"bold reverse {ground}" if mine else f"bold {ground}")
+
+
+def stress_note(scene: Scene) -> str:
+    me = scene.me
+    if not me.is_alive or me.stress > STRESS_END:
+        return scene.say("life-over")
+    return scene.say("stress-note", stress=me.stress, count=HOURGLASSES_OF[me.stress])
+
+
+# Cards.
+
+
+def trait_name(scene: Scene) -> Text:
+    if scene.me.trait == NO_CARD:
+        return Text()
+    card = scene.card(scene.me.trait)
+    return Text(scene.name(card), f"bold {scene.look.kind(card.kind_name)}")
+
+
+def trait_line(scene: Scene, width: int) -> Block:
+    if scene.me.trait == NO_CARD:
+        return []
+    card = scene.card(scene.me.trait)
+    text = scene.texts.catalog.text(card.id).text
+    if text is None:
+        return []
+    made = line((f" {scene.name(card)} ", scene.look.kind(card.kind_name)), text.of(scene.texts.lang))
+    return [fit(made, width, scene.look)]
+
+
+def own_cards(scene: Scene, width: int) -> Block:
+    look, me = scene.look, scene.me
+    made: Block = [line(" ", slot_signs(scene), upkeep_forecast(scene))]
+    for number in me.cards:
+        made += own_card(scene, scene.card(number), width)
+    if me.job != NO_CARD and me.job in me.aside:
+        made += own_card(scene, scene.card(me.job), width)
+    return [fit(row, width, look) if row.cell_len > width else row for row in made]
+
+
+def slot_signs(scene: Scene) -> Text:
+    signs, filled = scene.look.signs, scene.me.filled
+    count = slots(scene.game.rules, scene.me)
+    made = line((f"{scene.say('slots')} ", scene.look.faint))
+    made.append(signs.full_slot * min(filled, count), "bold")
+    made.append(signs.free_slot * max(0, count - filled), scene.look.faint)
+    made.append(signs.excess_slot * max(0, filled - count), scene.look.palette.warn)
+    shape, colour = scene.look.good(STRESS)
+    if filled > count:
+        made.append(f" {scene.say('excess', count=filled - count)}{shape}", colour)
+    return made
+
+
+def upkeep_forecast(scene: Scene) -> Text:
+    """What all my cards ask for and give at the start of the next round."""
+    asked, given = [0] * GOODS_COUNT, [0] * GOODS_COUNT
+    for number in owned(scene):
+        lines = scene.card(number).levels[scene.state.level[number]]
+        for good in range(GOODS_COUNT):
+            asked[good] += lines.upkeep.amounts[good]
+            given[good] += lines.upkeep_reward.amounts[good]
+    if not any(asked) and not any(given):
+        return Text()
+    look = scene.look
+    made = line((f"   {look.signs.loop} {scene.say('each-round')} ", look.faint), amounts_text(asked, look, "", True))
+    return line(made, (f" {look.signs.gives} ", look.faint), amounts_text(given, look, "", True))
+
+
+def owned(scene: Scene) -> list[int]:
+    me = scene.me
+    retired = [me.job] if me.job != NO_CARD and me.job in me.aside else []
+    return [*me.cards, *retired]
+
+
+def own_card(scene: Scene, card: Card, width: int) -> Block:
+    """Name and level, upkeep, then each step that could be taken with its number or what is missing."""
+    look = scene.look
+    level = scene.state.level[card.index]
+    colour = look.kind(card.kind_name)
+    head = line((f" {look.signs.edge}", colour), (scene.name(card, owned=True), f"bold {colour}"))
+    head.append_text(line(" ", (level_sign(scene, card, level), "bold"), (f" {level_name(scene, card, level)}", look.faint)))
+    loop = upkeep_text(card.levels[level], look)
+    parts = [loop] if loop.cell_len else []
+    parts += steps(scene, card, level)
+    if number := scene.menu.number(option(verb_number(scene, "discard"), card.index)):
+        parts.append(line(key(number, look), (f" {scene.say('discard')}", look.faint)))
+    return flow([head, *parts], width, look, Text(), 2)
+
+
+def level_name(scene: Scene, card: Card, level: int) -> str:
+    if card.kind == JOB:
+        return scene.say("rank", rank=card.rank)
+    return scene.texts.level(card.id, level)
+
+
+def steps(scene: Scene, card: Card, level: int) -> list[Text]:
+    """The Card Actions of this card."""
+    if card.kind == JOB:
+        return job_steps(scene, card, level)
+    if card.kind == GROUP_PROJECT:
+        return join_steps(scene, card)
+    verb = verb_number(scene, STEP_VERBS.get(card.kind, ""))
+    if verb < 0:
+        return []
+    last = card.top + 1 if card.kind in (ITEM, ACTIVITY) else min(card.top, level + 1) + 1
+    return [step(scene, card, higher, [option(verb, card.index, higher)]) for higher in range(level + 1, last)]
+
+
+def step(scene: Scene, card: Card, level: int, choices: list[int]) -> Text:
+    look = scene.look
+    tag = choice_tag(scene, choices)
+    style = "" if tag.style == "open" or not scene.menu.is_turn else look.faint
+    made = line(plain(tag), " " if tag.cell_len else "", (level_sign(scene, card, level), style))
+    return line(made, exchange(card.levels[level], look, style, scene.texts.lang))
+
+
+def job_steps(scene: Scene, card: Card, level: int) -> list[Text]:
+    """A Promotion names the new Job, so its numbers are gathered from the choices."""
+    if level > 0:
+        return []
+    if card.rank == 3:
+        return [step(scene, card, 1, [option(verb_number(scene, "retire"))])]
+    verb = verb_number(scene, "promote")
+    choices = [item.choice for item in scene.menu.items if item.choice & 0xFF == verb]
+    refused = [choice for choice in scene.menu.refusals if choice & 0xFF == verb]
+    return [step(scene, card, 1, choices or refused or [option(verb, card.index)])]
+
+
+def join_steps(scene: Scene, card: Card) -> list[Text]:
+    """Roles: whose they are, or the number that joins."""
+    verb = verb_number(scene, "join")
+    filled = {role.role: role.player for role in scene.state.roles if role.card == card.index}
+    made: list[Text] = []
+    for role in range(len(card.levels)):
+        if role in filled:
+            made.append(line(scene.look.signs.role, seat_text(filled[role], scene.look)))
+        else:
+            made.append(step(scene, card, role, [option(verb, card.index, role)]))
+    return made
+
+
+def aside_line(scene: Scene, width: int) -> Block:
+    look = scene.look
+    done = [number for number in scene.me.aside if number != scene.me.job]
+    if not done:
+        return []
+    names = [Text(scene.name(scene.card(number), owned=True), look.kind(scene.card(number).kind_name)) for number in done]
+    label = line((f" {look.signs.done} {scene.say('aside', count=len(done))} ", look.faint))
+    return flow(names, width, look, label)

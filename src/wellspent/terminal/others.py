@@ -1,0 +1,119 @@
+"""The others, the Life Goals and the log."""
+
+from rich.text import Text
+
+from wellspent.cardfiles.schema import Text as Words
+from wellspent.games.pursuit.cards import GROUP_PROJECT, Card
+from wellspent.games.pursuit.goods import HOURGLASS, LTH, STH, STRESS
+from wellspent.games.pursuit.measures import holds
+from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN
+
+from .faces import level_sign
+from .mat import join_steps
+from .pieces import Block, amounts_text, fit, flow, heading, line, seat_text, wrapped
+from .scene import Scene
+
+
+def opponents(scene: Scene, width: int, is_side: bool = False) -> Block:
+    """Everybody else, a line each."""
+    made: Block = []
+    for distance in range(1, scene.game.seats):
+        seat = (scene.seat + distance) % scene.game.seats
+        made += opponent(scene, seat, width, is_side)
+    return made
+
+
+def opponent(scene: Scene, seat: int, width: int, is_side: bool) -> Block:
+    look, other = scene.look, scene.state.players[seat]
+    name = scene.player(seat)
+    if seat == scene.state.first_player:
+        name.append(f" {scene.say('first')}", look.faint)
+    if not other.is_alive:
+        name.append(f" {scene.say('life-over')}", look.faint)
+    tracks = line(amount(scene, LTH, other.lth), " ", amount(scene, HOURGLASS, other.hourglasses), " ")
+    tracks.append_text(line(amount(scene, STH, other.sth), " ", amount(scene, STRESS, min(other.stress, 16))))
+    stocks = (other.knowledge, other.creativity, other.influence, other.money)
+    wealth = amounts_text(stocks, look, "", True) or Text(look.signs.dash, look.faint)
+    cards = [held(scene, scene.card(number)) for number in other.cards]
+    if is_side:
+        return [
+            *flow([name, tracks], width, look, Text(), 1),
+            *flow([wealth], width, look, Text("  ")),
+            *(flow(cards, width, look, Text("  "), 1) if cards else []),
+            *joinable(scene, seat, width),
+        ]
+    made = line(" ", name, "  ", tracks, "  ", wealth, "  ", Text(" ").join(cards))
+    return [fit(made, width, look), *joinable(scene, seat, width)]
+
+
+def amount(scene: Scene, good: int, number: int) -> Text:
+    shape, colour = scene.look.good(good)
+    shown = str(number).replace("-", scene.look.signs.minus)
+    return Text(f"{shown}{shape}", colour)
+
+
+def held(scene: Scene, card: Card) -> Text:
+    level = scene.state.level[card.index]
+    colour = scene.look.kind(card.kind_name)
+    return Text(f"{scene.name(card, owned=True)}{level_sign(scene, card, level)}", colour)
+
+
+def joinable(scene: Scene, seat: int, width: int) -> Block:
+    """The Group Projects of others, whose Roles anybody may fill."""
+    made: Block = []
+    for number in scene.state.players[seat].cards:
+        card = scene.card(number)
+        if card.kind == GROUP_PROJECT:
+            label = Text(f"  {scene.name(card)} ", scene.look.kind(card.kind_name))
+            made += flow(join_steps(scene, card), width, scene.look, label)
+    return made
+
+
+# Life Goals.
+
+
+def goals(scene: Scene, width: int, is_side: bool = False) -> Block:
+    made: Block = []
+    for place, number in enumerate(scene.state.goals):
+        made += goal(scene, place, scene.card(number), width, is_side)
+    return made
+
+
+def goal(scene: Scene, place: int, card: Card, width: int, is_side: bool) -> Block:
+    look, lang = scene.look, scene.texts.lang
+    text = scene.texts.catalog.text(card.id)
+    condition = text.solo_condition if scene.game.seats == 1 else text.condition
+    reward = amounts_text(card.goal.reward.amounts, look) if card.goal and scene.game.seats > 1 else Text()
+    mark, faint = goal_mark(scene, place, card)
+    name = line(mark, (text.name.of(lang), look.faint if faint else f"bold {look.kind('life_goal')}"), " ", reward)
+    words = (condition or Words("", "")).of(lang)
+    if is_side:
+        return [name, *wrapped(words, width, "  ", look.faint)]
+    return flow([name, Text(words, look.faint)], width, look, Text(" "))
+
+
+def goal_mark(scene: Scene, place: int, card: Card) -> tuple[Text, bool]:
+    """Who reached it; solo, whether its condition holds as of now."""
+    look = scene.look
+    winner = scene.state.goal_winner[place]
+    if winner >= 0:
+        return line(seat_text(winner, look), " "), True
+    if winner == GOAL_CLOSED:
+        return line((f"{look.signs.no} ", look.palette.warn)), True
+    if scene.game.seats == 1 and winner == GOAL_OPEN and card.goal is not None:
+        is_met = holds(scene.game.rules, scene.state, 0, card.goal.solo)
+        return line((look.signs.done if is_met else look.signs.free_slot, look.palette.go), " "), False
+    return line((f"{look.signs.free_slot} ", look.faint)), False
+
+
+def log(scene: Scene, width: int, most: int) -> Block:
+    """What happened since the last time this seat chose, the latest last."""
+    rows: Block = []
+    for entry in scene.log:
+        rows += wrapped(entry, width, " ", scene.look.faint)
+    return rows[-most:] if most else []
+
+
+def section(scene: Scene, title: str, block: Block, width: int) -> Block:
+    """A block under a title; nothing where there is nothing to show."""
+    return [heading(Text(scene.say(title), "bold"), width, scene.look), *block] if block else []

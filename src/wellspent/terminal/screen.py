@@ -1,0 +1,118 @@
+"""The whole screen at a decision."""
+
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from . import board, others
+from .mat import mat
+from .menu import ANSWERS, BOARD, CARDS, FREE, Item
+from .pieces import Block, beside, flow, heading, key, line, stack, wrapped
+from .scene import Scene
+
+NARROWEST: Final = 40
+# From this width on others, goals and log stand in a column at the right.
+WIDE: Final = 110
+WIDEST: Final = 180
+LOG_LINES: Final = 3
+
+
+def screen(scene: Scene, width: int) -> RenderableType:
+    """The table as one seat sees it, with the question that it has to answer."""
+    return stack(screen_lines(scene, width))
+
+
+def screen_lines(scene: Scene, width: int) -> Block:
+    width = max(NARROWEST, min(width, WIDEST))
+    made = [board.title_line(scene, width), *board.sky(scene, width)]
+    made += wide_table(scene, width) if width >= WIDE else narrow_table(scene, width)
+    made += mat(scene, width)
+    return made + question(scene, width)
+
+
+def wide_table(scene: Scene, width: int) -> Block:
+    side = min(44, max(27, width // 4))
+    main = width - side - 3
+    left = [*board.spaces(scene, main), *board.rows(scene, main)]
+    right = side_column(scene, side, len(left))
+    bar = Text(f" {scene.look.signs.bar} ", scene.look.faint)
+    return beside([left, right], [main, side], scene.look, bar)
+
+
+def side_column(scene: Scene, width: int, height: int) -> Block:
+    made = others.opponents(scene, width, is_side=True)
+    made += others.section(scene, "goals", others.goals(scene, width, is_side=True), width)
+    room = height - len(made) - 1
+    return made + others.section(scene, "log", others.log(scene, width, max(0, room)), width)
+
+
+def narrow_table(scene: Scene, width: int) -> Block:
+    made = [*board.spaces(scene, width), *board.rows(scene, width)]
+    made += others.section(scene, "others", others.opponents(scene, width), width)
+    made += others.section(scene, "goals", others.goals(scene, width), width)
+    return made + others.section(scene, "log", others.log(scene, width, LOG_LINES), width)
+
+
+# The question.
+
+
+def question(scene: Scene, width: int) -> Block:
+    """What is asked, and the answers; in a turn their numbers stand on the table."""
+    look = scene.look
+    made = [heading(scene.player(scene.seat), width, look, None, look.seat(scene.seat)[1])]
+    made += [Text(row.plain, "bold") for row in wrapped(scene.texts.question(scene.game, scene.state, scene.seat), width, " ")]
+    if scene.menu.is_turn:
+        return made + summary(scene, width)
+    for item in scene.menu.group(ANSWERS):
+        made += answer(scene, item, width)
+    return made + [hint(scene, "answer-hint")]
+
+
+def answer(scene: Scene, item: Item, width: int) -> Block:
+    """A number, and what it does in words."""
+    head = line(" ", key(str(item.number).rjust(2), scene.look), " ")
+    words = scene.texts.choice(scene.game, scene.state, scene.seat, item.choice)
+    rows = wrapped(words, width - head.cell_len)
+    made = [line(head, rows[0])] if rows else [head]
+    return made + [line(" " * head.cell_len, row) for row in rows[1:]]
+
+
+def summary(scene: Scene, width: int) -> Block:
+    """Which numbers there are in each group."""
+    parts = []
+    for group in (BOARD, CARDS, FREE):
+        numbers = [item.number for item in scene.menu.group(group)]
+        if numbers:
+            shown = Text(ranges(numbers), scene.look.key)
+            parts.append(line((f"{scene.say(f'group-{group}')} ", "bold"), shown))
+    return [*flow(parts, width, scene.look, Text(" "), 3), hint(scene, "turn-hint")]
+
+
+def ranges(numbers: list[int]) -> str:
+    """`1-4 6 10-13`."""
+    found: list[list[int]] = []
+    for number in sorted(numbers):
+        if found and found[-1][-1] == number - 1:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return " ".join(f"{each[0]}-{each[-1]}" if len(each) > 1 else str(each[0]) for each in found)
+
+
+def hint(scene: Scene, id: str) -> Text:
+    only = scene.menu.only()
+    text = scene.say("only-hint") if only is not None else scene.say(id)
+    return line((f" {text}", scene.look.faint))
+
+
+def listing(scene: Scene, width: int) -> Block:
+    """Every choice in words, by group."""
+    made: Block = []
+    for group in (BOARD, CARDS, FREE, ANSWERS):
+        items = scene.menu.group(group)
+        if items:
+            made.append(heading(Text(scene.say(f"group-{group}"), "bold"), width, scene.look))
+            for item in items:
+                made += answer(scene, item, width)
+    return made

@@ -1,0 +1,66 @@
+# What a choice does. A verb has the id `verb-NAME`; clauses follow it.
+
+choice-plain = { $act }.
+choice-with = { $act }: { $clauses }.
+
+clause-pay = pay { $goods }
+clause-pay-less = pay { $goods } ({ $less } less)
+clause-gain = gain { $goods }
+clause-lose = lose { $goods }
+clause-ability = gain { $goods } by your abilities
+clause-stress = take { $count } Stress ({ $cause })
+clause-upkeep = then { $goods } every round to keep it
+clause-leave-job = leave your present Job, { $job }
+
+verb-give = Pay { $goods }
+verb-gain = Take { $goods }
+verb-first = { $good } first
+verb-pick = Choose reward { $number }
+verb-trade = { $count ->
+    [0] Trade nothing
+    [one] Trade once
+   *[other] Trade { $count } times
+}
+verb-receive = { $kind ->
+    [partner] Begin with { $card }
+   *[other] Take { $card }
+}
+verb-keep = Keep { $card }
+verb-exchange = Give back { $card } and draw another Life Goal
+verb-replace = Replace { $card }
+verb-redraw = Draw the new cards now
+verb-pay = Keep { $card }
+verb-lose = Let { $card } go
+verb-collect = Collect from { $card }
+verb-leave = Leave the game
+
+verb-study = Study
+verb-play = Play
+verb-interact = Interact
+verb-temp_job = Temp Job
+verb-overtime = Overtime
+verb-rest = { $count ->
+    [0] Rest without moving
+    [one] Rest: { $count } space to the left on the Stress track
+   *[other] Rest: { $count } spaces to the left on the Stress track
+}
+verb-take = { $kind ->
+    [group_project] Start { $card } in the Role “{ $name }”
+   *[other] Take { $card } at level { $level }, { $name }
+}
+verb-join = Join { $card } in the Role “{ $name }”
+verb-spend = Spend on { $card } at level { $level }, { $name }
+verb-hire = Get the Job of { $card }
+verb-date = Start a Relationship with { $card }
+verb-advance = Advance { $card } to level { $level }, { $name }
+verb-upgrade = Upgrade { $card } to level { $level }, { $name }
+verb-promote = Get promoted to { $card }
+verb-promote-search = { $side ->
+    [1] Get promoted to the next Job that can be found, on its first side
+   *[other] Get promoted to the next Job that can be found, on its second side
+}
+verb-promote-none = Get promoted
+verb-retire = Retire from your Job
+verb-develop = Take the next step with { $card }: level { $level }, { $name }
+verb-refresh = Refresh the row of { $pile }
+verb-discard = Give up { $card }

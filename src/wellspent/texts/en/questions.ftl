@@ -1,0 +1,31 @@
+# What is asked. A step has the id `question-STEP`, with hyphens for dots.
+
+question-wait = Others are deciding.
+question-game-over = The game is over.
+question-action-turn = { $hourglasses ->
+    [one] { $age }: you have { $hourglasses } Hourglass left. What do you do?
+   *[other] { $age }: you have { $hourglasses } Hourglasses left. What do you do?
+}
+question-pay-choose = { $mood ->
+    [good] { $card } costs { $goods }, and your mood takes up to { $off } off. Which Resources do you pay?
+    [bad] { $card } costs { $goods }, and your mood adds { $off }. Which Resources do you pay?
+   *[even] { $card } costs { $goods }. Which Resources do you pay?
+}
+question-refresh-cards = { $chosen ->
+    [0] { $pile }: which card do you replace first, from the left?
+   *[other] { $pile }: { $chosen } to be replaced. Which other one, or draw now?
+}
+question-upkeep-bill = { $bills ->
+    [one] Upkeep: { $bills } card to settle. Do you keep it?
+   *[other] Upkeep: { $bills } cards to settle, in the order of your choice. Which one first, and do you keep it?
+}
+question-setup-keep = Which Child Trait do you keep?
+question-setup-exchange = Two of these Life Goals exclude each other. Which one do you give back?
+question-reward-pick = { $card }: which reward do you choose?
+question-reward-trade = { $card }: how often do you pay { $pay } to gain { $gain }?
+question-reward-card = { $card }: which card of { $pile } do you take?
+question-reward-resources = { $count ->
+    [one] { $count } Resource of your choice: which one?
+   *[other] { $count } Resources of your choice: which ones?
+}
+question-reward-order = Relax and Good Health: which comes first?

@@ -1,0 +1,34 @@
+# Why something is not possible. A reason has the id `reason-NAME`.
+
+reason-ok = Possible ({ $rule }).
+reason-covered = { $space } is closed in { $age } ({ $rule }).
+reason-cannot_pay = You need { $missing } ({ $rule }).
+reason-cannot_pay_surcharge = Your low mood makes it dearer: you need { $missing } ({ $rule }).
+reason-requirement = You need { $needs } ({ $rule }).
+reason-too_much_stress = The Stress would carry you more than one space past the end of the track ({ $rule }).
+reason-overtime_stress = Overtime may not carry you past the end of the Stress track ({ $rule }).
+reason-no_hourglass = You have no Hourglass left ({ $rule }).
+reason-empty_row = This row is empty ({ $rule }).
+reason-only_first_level = { $card } must be taken at level 1 ({ $rule }).
+reason-next_level_only = { $card } can only go to its next level ({ $rule }).
+reason-last_level = { $card } is at its last level ({ $rule }).
+reason-higher_level_only = { $card } can only go to a higher level ({ $rule }).
+reason-role_filled = This Role is filled ({ $rule }).
+reason-two_roles = You already have two Roles in { $card } ({ $rule }).
+reason-no_job = You have no Job ({ $rule }).
+reason-no_fitting_job = There is no Job of the same field one level up ({ $rule }).
+reason-has_retired = You have retired ({ $rule }).
+reason-not_last_rank = Only a level 3 Job can be retired from ({ $rule }).
+reason-last_rank = Your Job is of level 3: there is no Promotion beyond it, only Retirement ({ $rule }).
+reason-cannot_discard = { $card } cannot be given up ({ $rule }).
+reason-single_round_fixed = { $card } stays at the level at which it was taken ({ $rule }).
+reason-relationship_step = A Relationship grows one level at a time, and never back ({ $rule }).
+
+# Where undo ends.
+boundary-start = This is the beginning of the game.
+boundary-other = { $name } has decided something since.
+boundary-seen = Something new has been seen.
+boundary-turned_up = A card has been turned up.
+boundary-goal_revealed = A Life Goal has been turned up.
+boundary-dealt_trait = Child Traits have been dealt.
+boundary-promoted = The pile of Jobs has been searched.

@@ -1,0 +1,99 @@
+# Les lignes du journal.
+
+event-round = Un nouveau tour commence : { $age }.
+event-hourglasses = { $count ->
+    [one] { $name } prend { $count } Sablier.
+   *[other] { $name } prend { $count } Sabliers.
+}
+event-turned_up = { $pile } : « { $card } » est retournée.
+event-shuffled = { $pile } : la défausse est mélangée et forme une nouvelle pile.
+event-dealt_trait = { $name } reçoit « { $card } ».
+event-kept_trait = { $name } garde le Talent Né « { $card } ».
+event-goal_revealed = Objectif de Vie : « { $card } ».
+event-first_player = { $name } joue en premier.
+event-placed = { $name } pose un Sablier sur « { $space } ».
+event-paid = { $has_card ->
+    [yes] { $name } paie { $goods } pour « { $card } ».
+   *[no] { $name } paie { $goods }.
+}
+event-gained = { $has_card ->
+    [yes] { $name } gagne { $goods } (« { $card } »).
+   *[no] { $name } gagne { $goods }.
+}
+event-sth = { $sign ->
+    [less] { $name } perd { $count } BCT : { $cause }.
+   *[more] { $name } gagne { $count } BCT : { $cause }.
+}
+event-lth = { $sign ->
+    [less] { $name } perd { $count } BLT : { $cause }.
+   *[more] { $name } gagne { $count } BLT : { $cause }.
+}
+event-stress = { $name } prend { $count } Stress : { $cause } ({ $rule }).
+event-relaxed = { $count ->
+    [one] { $name } se détend : { $count } case.
+   *[other] { $name } se détend : { $count } cases.
+}
+event-healthier = { $count ->
+    [one] { $name } jouit d’une Bonne Santé : { $count } case vers la gauche.
+   *[other] { $name } jouit d’une Bonne Santé : { $count } cases vers la gauche.
+}
+event-took = { $kind ->
+    [partner] { $name } a rendez-vous avec { $card }.
+    [group_project] { $name } lance « { $card } ».
+    [item] { $name } achète « { $card } » : { $level_name }.
+    [activity] { $name } s’offre « { $card } » : { $level_name }.
+   *[other] { $name } prend « { $card } » au niveau { $level }, « { $level_name } ».
+}
+event-advanced = { $name } fait avancer « { $card } » au niveau { $level }, « { $level_name } ».
+event-completed = { $name } achève « { $card } ».
+event-joined = { $name } tient un Rôle dans « { $card } » : { $level_name }.
+event-upgraded = { $name } améliore « { $card } » au niveau { $level }, « { $level_name } ».
+event-hired = { $name } prend un Métier : { $card }.
+event-promoted = { $name } obtient une Promotion : { $card }.
+event-retired = { $name } prend sa Retraite : { $card }.
+event-developed = { $name } et { $card } : { $level_name }.
+event-upkeep_paid = { $name } garde « { $card } ».
+event-upkeep_refused = { $name } ne garde pas « { $card } ».
+event-discarded = { $name } perd « { $card } » : { $cause }.
+event-row_discarded = { $pile } : « { $card } » quitte la rangée.
+event-set_aside = { $name } achève « { $card } ».
+event-refreshed = { $name } renouvelle la rangée « { $pile } ».
+event-goal_reached = { $name } atteint l’Objectif de Vie « { $card } ».
+event-goal_closed = Personne n’obtient l’Objectif de Vie « { $card } » : plusieurs l’ont atteint en même temps.
+event-life_ended = Fin de vie : { $name }.
+event-left = { $name } quitte la partie.
+event-inherited = { $name } laisse un Héritage de { $count } BLT.
+event-game_over = La partie est finie.
+event-goal_exchanged = { $name } rend l’Objectif de Vie « { $card } ».
+event-card_gained = { $kind ->
+    [partner] { $name } vit désormais avec { $card } : { $level_name }.
+   *[other] { $name } reçoit « { $card } ».
+}
+
+placed-study = { $name } étudie.
+placed-play = { $name } joue.
+placed-interact = { $name } voit du monde.
+placed-temp_job = { $name } fait un Travail Temporaire.
+placed-overtime = { $name } fait des Heures Supplémentaires.
+placed-rest = { $name } se repose.
+
+cause-card = « { $card } »
+cause-rule = { $rule }
+cause-PH-action-06 = la même action encore une fois
+cause-PH-slots-11 = pas d’emplacement libre
+cause-PH-partner-06 = un Partenaire de plus
+cause-PH-upkeep-01 = plus de cartes que d’emplacements
+cause-PH-upkeep-02 = plus d’un Partenaire
+cause-PH-upkeep-09 = carte non entretenue
+cause-PH-overtime-01 = Heures Supplémentaires
+cause-PH-prep-05 = les années
+cause-PH-prep-06 = les années
+cause-PH-prep-07 = les années
+cause-PH-discard-01 = carte abandonnée
+cause-PH-discard-03 = une carte abandonnée
+cause-PH-discard-04 = un nouveau Métier
+cause-PH-job-07 = un nouveau Métier
+cause-PH-refresh-01 = rangée renouvelée
+cause-PH-q-21 = par la carte
+cause-PH-sth-02 = au-delà du bout de la piste de BCT
+cause-MOD-end-01 = en fin de partie
