@@ -4,7 +4,7 @@ from typing import Final
 
 from wellspent.games.pursuit.board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK
 
-from .weights import DRIFT
+from .weights import DRIFT, FAITH
 
 
 def _later_hourglasses(round: int, stress: int) -> list[int]:
@@ -18,7 +18,8 @@ def _later_hourglasses(round: int, stress: int) -> list[int]:
 
 
 def _hours(round: int, stress: int) -> float:
-    return float(sum(_later_hourglasses(round, stress)))
+    """Later rounds count a little less: there will be other ways to better them."""
+    return sum(hours * FAITH**later for later, hours in enumerate(_later_hourglasses(round, stress)))
 
 
 def _rounds(round: int, stress: int) -> float:

@@ -50,6 +50,7 @@ class Outlook:
         self.use: Final = min(1.0, self.hours / weights.horizon)
         self.wanted: Final = weights.left + (weights.wanted - weights.left) * self.use
         self.worths: Final = self._worths(round, me.stress)
+        self._known: Final[dict[Goods, float]] = {}
         self._promises: Final[dict[int, float]] = {}
 
     def _worths(self, round: int, stress: int) -> list[float]:
@@ -61,13 +62,16 @@ class Outlook:
         mood = self.weights.sth * self.use
         health = hour * (ahead[healthy] - ahead[stress])
         goods = self.wanted
-        return [goods, goods, goods, goods, hour * self.use, goods, mood, 1.0, -strain, strain * 0.7, health]
+        money = self.weights.money / self.weights.wanted * goods
+        return [goods, goods, goods, money, hour * self.use, goods, mood, 1.0, -strain, strain * 0.7, health]
 
     def worth(self, goods: Goods) -> float:
-        if goods.is_empty:
-            return 0.0
-        worths = self.worths
-        return sum([count * worths[good] for good, count in enumerate(goods.amounts) if count])
+        found = self._known.get(goods)
+        if found is None:
+            worths = self.worths
+            found = sum([count * worths[good] for good, count in enumerate(goods.amounts) if count])
+            self._known[goods] = found
+        return found
 
     def price(self, goods: Goods) -> float:
         """What paying it takes away; Stress in a cost is a loss, and STH and LTH are handed over."""

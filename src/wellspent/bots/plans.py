@@ -143,3 +143,28 @@ def required(plan: Plan, card: Card, level: int) -> Plan:
         if test.measure < len(needs) and not test.at_most:
             needs[test.measure] = test.bound
     return Plan(card, level, plan.gain, (needs[0], needs[1], needs[2], needs[3]), 0, True)
+
+
+class Shop:
+    """What cards of the rows would bring this round, each worked out once in a decision."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook: Final = outlook
+        self._known: Final[dict[int, float]] = {}
+
+    def gain(self, number: int) -> float:
+        """The gain for each Hourglass of the best level that can be had; nothing if there is none."""
+        found = self._known.get(number)
+        if found is None:
+            found = self._known[number] = self._gain(self.outlook.rules.cards[number])
+        return found
+
+    def _gain(self, card: Card) -> float:
+        view = self.outlook.view
+        me = view.players[self.outlook.seat]
+        space = SPACE_OF_ROW.get(card.pile)
+        if space is None or view.covered >> space & 1:
+            return 0.0
+        plans = card_plans(self.outlook, me, card, space)
+        rates = [plan.gain / plan.hours(me) for plan in plans if plan.hours(me) <= me.hourglasses]
+        return max([0.0, *rates])

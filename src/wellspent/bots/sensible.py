@@ -11,7 +11,7 @@ from wellspent.games.pursuit.verbs import REDRAW
 
 from .imagine import OWN, imagine, own_stream
 from .outlook import Outlook
-from .plans import SPACE_OF_ROW, card_plans
+from .plans import Shop
 from .position import Judge
 from .weights import WEIGHTS, Weights
 
@@ -29,6 +29,7 @@ class SensiblePlayer:
         self.stream: Final = own_stream(seed, seat)
         verbs = [verb.name for verb in game.rules.verbs]
         self.refresh: Final = verbs.index("refresh")
+        self.discard: Final = verbs.index("discard")
         # The two sides of these cards differ in nothing but the picture.
         self.two_sided: Final = [verbs.index(name) for name in ("hire", "date", "promote", "receive")]
 
@@ -37,7 +38,7 @@ class SensiblePlayer:
             return options[0]
         outlook = Outlook(self.game, view, self.seat, self.weights)
         if view.agenda[-1].step == REFRESH:
-            return self._replace(outlook, options)
+            return self._replace(Shop(outlook), options)
         judge = Judge(outlook)
         mind = imagine(self.game, view, self.stream)
         best, most = options[0], -1e9
@@ -45,6 +46,8 @@ class SensiblePlayer:
             if verb_of(choice) == self.refresh:
                 continue
             value = self._try(judge, mind, choice) + self._whim()
+            if verb_of(choice) == self.discard:
+                value -= self.weights.attachment
             if value > most:
                 best, most = choice, value
         return self._maybe_refresh(judge, options, best)
@@ -105,47 +108,39 @@ class SensiblePlayer:
         """Refresh the row that promises most, if any promises enough."""
         outlook = judge.outlook
         me = outlook.view.players[self.seat]
-        cost = self.weights.refresh + judge.mood_worth(outlook.view, me)
+        if me.refreshes_this_round >= self.weights.refreshes:
+            return otherwise
         # PH.refresh.04: below the track it costs LTH.
-        best, most = otherwise, cost + (1.0 if me.sth <= -STH_LIMIT else 0.0)
+        cost = judge.mood_worth(outlook.view, me) + (1.0 if me.sth <= -STH_LIMIT else 0.0)
         now = max([0.0, *[plan.gain / plan.hours(me) for plan in judge.plans]])
+        best, most = otherwise, self.weights.refresh + cost
+        shop = Shop(outlook)
         for choice in options:
             if verb_of(choice) == self.refresh:
-                promise = self._refresh_gain(outlook, first_of(choice), now)
+                promise = self._refresh_gain(shop, first_of(choice), now)
                 if promise > most:
                     best, most = choice, promise
         return best
 
-    def _refresh_gain(self, outlook: Outlook, pile: int, now: float) -> float:
+    def _refresh_gain(self, shop: Shop, pile: int, now: float) -> float:
         """By how much a new card of the row should be better than anything in sight, over a few guesses at the pile."""
-        row = [number for number in outlook.view.row[pile] if number != NO_CARD]
-        hidden = outlook.view.draw[pile] or outlook.view.discard[pile]
+        view = shop.outlook.view
+        row = [number for number in view.row[pile] if number != NO_CARD]
+        hidden = view.draw[pile] or view.discard[pile]
         if not hidden:
             return 0.0
         total = 0.0
         for _ in range(self.weights.guesses):
             drawn = [hidden[self.stream.below(OWN, len(hidden))] for _ in row]
-            total += max(0.0, max([self._card_gain(outlook, number) for number in drawn]) - now)
+            total += max(0.0, max([shop.gain(number) for number in drawn]) - now)
         return total / self.weights.guesses
 
-    def _card_gain(self, outlook: Outlook, number: int) -> float:
-        """What a card of a row would bring this round, if it can be had at all."""
-        me = outlook.view.players[self.seat]
-        card = outlook.rules.cards[number]
-        space = SPACE_OF_ROW.get(card.pile)
-        if space is None or outlook.view.covered >> space & 1:
-            return 0.0
-        plans = [plan for plan in card_plans(outlook, me, card, space) if plan.hours(me) <= me.hourglasses]
-        return max([0.0, *[plan.gain / plan.hours(me) for plan in plans]])
-
-    def _replace(self, outlook: Outlook, options: list[int]) -> int:
+    def _replace(self, shop: Shop, options: list[int]) -> int:
         """From left to right, every card but the best goes."""
-        pile = outlook.view.agenda[-1].number
-        row = [number for number in outlook.view.row[pile] if number != NO_CARD]
-        best = max(row, key=lambda number: self._card_gain(outlook, number))
-        if self._card_gain(outlook, best) <= 0:
-            best = NO_CARD
+        view = shop.outlook.view
+        row = [number for number in view.row[view.agenda[-1].number] if number != NO_CARD]
+        best = max(row, key=shop.gain)
         for choice in options:
-            if verb_of(choice) != REDRAW and first_of(choice) != best:
+            if verb_of(choice) != REDRAW and (first_of(choice) != best or shop.gain(best) <= 0):
                 return choice
         return options[-1]

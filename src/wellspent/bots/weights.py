@@ -46,8 +46,13 @@ class Weights:
     solo_goal: float = 9.0
     # Another Role of a Group Project will be filled.
     company: float = 0.35
-    # A row is refreshed only if that promises so much, over so many guesses.
+    # Income in Money counts less than Money for a purpose.
+    money: float = 0.38
+    # What giving up a card must gain.
+    attachment: float = 0.3
+    # A row is refreshed only if that promises so much, over so many guesses, and at most so often in a round.
     refresh: float = 0.7
+    refreshes: int = 2
     guesses: int = 3
     # Positions that differ by less than this are equal to it.
     whim: float = 0.04
@@ -57,6 +62,9 @@ WEIGHTS: Final = Weights()
 
 # Stress that a life picks up on its way: how likely 0, 1, 2 or 3 more spaces are before the next section counts.
 DRIFT: Final = (0.5, 0.25, 0.15, 0.1)
+
+# What an Hourglass counts less for every further round in which it comes.
+FAITH: Final = 0.88
 
 # How often an occasion comes, or a price is paid, in a round of a careful life.
 OCCASIONS_A_ROUND: Final = {

@@ -79,11 +79,12 @@ def told(record: Record, session: Session[State], lang: str) -> Iterator[str]:
 
 
 def in_words(record: Record, session: Session[State], events: list[Event], lang: str) -> Iterator[str]:
+    from wellspent.cardfiles import catalog
     from wellspent.texts import Texts
 
     game = session.game
     assert isinstance(game, Pursuit)
-    texts = Texts(lang)
+    texts = Texts(lang, catalog())
     for event in events:
         if line := texts.event(game, event, record.names):
             yield f"    {line}"

@@ -150,12 +150,12 @@ class Comparison:
     def cards(self, step: StepEntry) -> Iterator[str]:
         for name, wanted in step.rows.items():
             found = [self.id(number) for number in self.state.row[self.pile(name)]]
-            if len(found) != len(wanted) or any(
-                each not in (other, ANY_CARD) for each, other in zip(wanted, found, strict=True)
-            ):
+            if not fits(wanted, found):
                 yield f"row {name}: expected {shown(wanted)}, found {shown(found)}"
         for name, wanted in step.discards.items():
-            yield from differing(f"discards {name}", wanted, list(map(self.id, self.state.discard[self.pile(name)])))
+            found = [self.id(number) for number in self.state.discard[self.pile(name)]]
+            if not fits(wanted, found):
+                yield f"discards {name}: expected {shown(wanted)}, found {shown(found)}"
         for name, wanted in step.next.items():
             yield from differing(f"next {name}", wanted, self.drawn_next(self.pile(name), len(wanted)))
         for name, number in step.left.items():
@@ -209,6 +209,13 @@ class Comparison:
         else:
             winners = [seat_letter(seat) for seat in self.game.winners(self.state)]
             yield from differing("winners", sorted(step.winners), winners)
+
+
+def fits(wanted: list[str], found: list[str]) -> bool:
+    """Whether cards are as expected, place by place; `*` is any card."""
+    return len(wanted) == len(found) and all(
+        each == other or (each == ANY_CARD and other != EMPTY_PLACE) for each, other in zip(wanted, found, strict=True)
+    )
 
 
 def known(word: str, words: tuple[str, ...], what: str) -> None:

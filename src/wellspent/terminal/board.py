@@ -4,10 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from wellspent.engine.options import option
+from wellspent.engine.options import first_of, option, verb_of
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.area import slots
-from wellspent.games.pursuit.board import AGES, LAST_ROUND, REST
+from wellspent.games.pursuit.board import AGES, LAST_ROUND
 from wellspent.games.pursuit.goods import RELAX, STRESS
 from wellspent.games.pursuit.state import NO_CARD, PHASES
 
@@ -21,18 +21,26 @@ HIGH_SUN: Final = (3, 4, 5)
 PLAIN_SPACES: Final = ("study", "play", "interact", "temp_job", "overtime", "rest")
 ROW_ACTIONS: Final = ("take", "spend", "hire", "date")
 ROW_SPACES: Final = ("take_project", "spend", "get_job", "start_relationship")
-GAINS: Final = {"study": (3,), "play": (0, 3), "interact": (0, 0, 3), "temp_job": (0, 0, 0, 3), "overtime": (0, 0, 0, 0, 2)}
+GAINS: Final = {
+    "study": (3,),
+    "play": (0, 3),
+    "interact": (0, 0, 3),
+    "temp_job": (0, 0, 0, 3),
+    "overtime": (0, 0, 0, 0, 2),
+}
 LEAST_CARD: Final = 19
 
 
 def title_line(scene: Scene, width: int) -> Text:
     """What is going on: age, round, phase, edition; whose turn."""
     state = scene.state
-    age = scene.say(f"age-{AGES[max(1, state.round) - 1].replace('_', '-')}")
+    age = scene.texts.say(f"age-{AGES[max(1, state.round) - 1]}")
     left = line((" Wellspent ", f"bold {scene.look.palette.goods[7]}"))
-    left.append_text(line((f" {age}", "bold"), (f" · {scene.say('round', round=max(1, state.round))} · ", scene.look.faint)))
-    left.append(scene.say(f"phase-{PHASES[state.phase]}"), "bold")
-    left.append(f" · {scene.say(f'edition-{scene.game.rules.edition.name}')}", scene.look.faint)
+    left.append_text(
+        line((f" {age}", "bold"), (f" · {scene.say('round', round=max(1, state.round))} · ", scene.look.faint))
+    )
+    left.append(scene.texts.say(f"phase-{PHASES[state.phase]}"), "bold")
+    left.append(f" · {scene.texts.say(f'edition-{scene.game.rules.edition.name}')}", scene.look.faint)
     right = scene.player(scene.seat)
     room = width - right.cell_len - 1
     return line(fit(left, room, scene.look), right, " ")
@@ -46,7 +54,7 @@ def sky(scene: Scene, width: int) -> Block:
         cell = width * (place + 1) // LAST_ROUND - width * place // LAST_ROUND
         style = f"{scene.look.palette.age_inks[place]} on {scene.look.palette.ages[place]}"
         sign = scene.look.signs.moon if place + 1 == LAST_ROUND else scene.look.signs.sun
-        label = scene.say(f"age-{AGES[place].replace('_', '-')}.short")
+        label = scene.say(f"age-{AGES[place]}")
         is_now = place + 1 == now
         high = sign if is_now and now in HIGH_SUN else ""
         shown = f"{sign} {label}" if is_now and not high else label
@@ -99,7 +107,9 @@ def space_cell(scene: Scene, name: str, width: int) -> Block:
     for place, number in enumerate(numbers[:1]):
         head.append_text(line(" " if place else "", key(number, look), " "))
     is_open = bool(numbers) or not scene.menu.is_turn
-    label = scene.say(f"space-{name.replace('_', '-')}")
+    label = scene.texts.say(f"space-{name}")
+    if len(label) > width - head.cell_len:
+        label = scene.say(f"space-{name}")
     head.append(label, "bold" if is_open else look.faint)
     return [head, space_effect(scene, name, width, "" if is_open else look.faint)]
 
@@ -108,7 +118,7 @@ def space_keys(scene: Scene, name: str) -> list[int]:
     if name not in SPACE_NUMBERS:
         return []
     verb = verb_number(scene, name)
-    return [item.number for item in scene.menu.items if item.choice & 0xFF == verb and scene.menu.is_turn]
+    return [item.number for item in scene.menu.items if verb_of(item.choice) == verb and scene.menu.is_turn]
 
 
 def space_effect(scene: Scene, name: str, width: int, style: str) -> Text:
@@ -136,12 +146,12 @@ def rest_effect(scene: Scene, style: str) -> Text:
     verb = verb_number(scene, "rest")
     shape, colour = look.good(RELAX)
     made = Text()
-    items = [item for item in scene.menu.items if item.choice & 0xFF == verb] if scene.menu.is_turn else []
+    items = [item for item in scene.menu.items if verb_of(item.choice) == verb] if scene.menu.is_turn else []
     for place, item in enumerate(items):
         made.append(" " if place else "")
         if place:
             made.append_text(key(item.number, look))
-        made.append(f"{item.choice >> 8 & 0xFFFF}{shape}", style or colour)
+        made.append(f"{first_of(item.choice)}{shape}", style or colour)
     return made if items else Text(f"2{shape}", style or colour)
 
 
@@ -177,7 +187,7 @@ def row_heading(scene: Scene, place: int, pile: int, width: int) -> Text:
         return heading(Text(scene.game.rules.piles[pile]), width, look)
     name = ROW_SPACES[place]
     is_covered = bool(scene.state.covered >> space_number(scene, name) & 1)
-    title = line((scene.say(f"space-{name.replace('_', '-')}"), look.faint if is_covered else "bold"))
+    title = line((scene.texts.say(f"space-{name}"), look.faint if is_covered else "bold"))
     on_it = standing(scene, space_number(scene, name))
     title.append_text(line(" ", on_it) if on_it.cell_len else line())
     return heading(title, width, look, row_notes(scene, place, pile, is_covered))
@@ -199,6 +209,3 @@ def row_notes(scene: Scene, place: int, pile: int, is_covered: bool) -> Text:
     if number := scene.menu.number(option(verb_number(scene, "refresh"), pile)):
         parts.append(line(key(number, look), (f" {scene.say('refresh')}", look.faint)))
     return Text(" · ", look.faint).join(parts)
-
-
-__all__ = ["REST", "rows", "sky", "spaces", "title_line"]

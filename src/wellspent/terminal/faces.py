@@ -89,18 +89,25 @@ def missing_tag(refusal: Refusal, look: Look) -> Text:
 
 
 def level_lines(scene: Scene, card: Card, level: int, width: int, tag: Text, faint: bool = False) -> Block:
-    """One level; its upkeep goes on a line of its own only on a Job, whose upkeep is its living."""
+    """One level on one line, or on as many as its numbers need."""
     look, lines = scene.look, card.levels[level]
-    tag_width = max(TAG, tag.cell_len + 1)
-    head = line(fit(tag, tag_width, look), (level_sign(scene, card, level), look.faint if faint else ""))
     style = look.faint if faint else ""
-    body = exchange(lines, look, style, scene.texts.lang)
-    loop = upkeep_text(lines, look, style)
-    if card.kind == JOB and loop.cell_len:
-        return [line(head, body), line(" " * (tag_width + 1), loop)]
-    if head.cell_len + body.cell_len + loop.cell_len > width:
-        loop = Text(look.signs.loop if loop.cell_len else "", style)
-    return [line(head, body, loop)]
+    # Later levels of people cannot be taken from a row: no room is kept for a number.
+    tag_width = 1 if card.kind in (JOB, PARTNER) and level > 0 else max(TAG, tag.cell_len + 1)
+    head = line(fit(tag, tag_width, look), (level_sign(scene, card, level), style))
+    needs = needs_text(lines.needs, look, style, scene.texts.lang)
+    parts = [goods_text(lines.cost, look, style), needs, outcome(lines, look, style), upkeep_text(lines, look, style)]
+    return fill(head, [part for part in parts if part.cell_len], width, look)
+
+
+def fill(head: Text, parts: Sequence[Text], width: int, look: Look) -> Block:
+    """Parts without gaps, broken between parts where the width ends."""
+    rows = [line(head)]
+    for part in parts:
+        if rows[-1].cell_len + part.cell_len > width and rows[-1].cell_len > head.cell_len:
+            rows.append(line(" " * head.cell_len))
+        rows[-1].append_text(part)
+    return [fit(row, width, look) if row.cell_len > width else row for row in rows]
 
 
 def level_sign(scene: Scene, card: Card, level: int) -> str:
@@ -116,7 +123,11 @@ def exchange(lines: Level, look: Look, style: str, lang: str) -> Text:
     """`2▤≥5❝→1♥✱`: what is asked, what is needed, what it gives, and a star for a text on the full face."""
     made = goods_text(lines.cost, look, style)
     made.append_text(needs_text(lines.needs, look, style, lang))
-    made.append(look.signs.to, style or look.faint)
+    return made.append_text(outcome(lines, look, style))
+
+
+def outcome(lines: Level, look: Look, style: str) -> Text:
+    made = Text(look.signs.to, style or look.faint)
     made.append_text(goods_text(lines.reward, look, style))
     if lines.effects or lines.abilities or lines.upkeep_effects:
         made.append(look.signs.star, style or look.palette.key)
@@ -183,7 +194,7 @@ def full_card(scene: Scene, card: Card, width: int) -> Block:
     rows += goal_reward(scene, card)
     rows += [line()] if text.wit.of(lang) else []
     rows += wrapped(text.wit.of(lang), width, "  ", f"italic {look.faint}")
-    return rows + [line((f"  {card.id}", look.faint))]
+    return [*rows, line((f"  {card.id}", look.faint))]
 
 
 def full_level(scene: Scene, card: Card, level: int, width: int) -> Block:
@@ -218,4 +229,6 @@ def _joined(parts: list[Text]) -> list[Text]:
 def goal_reward(scene: Scene, card: Card) -> Block:
     if card.goal is None or scene.game.seats == 1:
         return []
-    return [line("  ", (scene.look.signs.to + " ", scene.look.faint), amounts_text(card.goal.reward.amounts, scene.look))]
+    return [
+        line("  ", (scene.look.signs.to + " ", scene.look.faint), amounts_text(card.goal.reward.amounts, scene.look))
+    ]

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from wellspent.engine.options import option
+from wellspent.engine.options import option, verb_of
 from wellspent.games.pursuit.area import slots
 from wellspent.games.pursuit.board import HOURGLASSES_OF, SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, PARTNER, Card
@@ -12,42 +12,48 @@ from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRE
 from wellspent.games.pursuit.state import NO_CARD, Player
 
 from .faces import choice_tag, exchange, level_sign, plain, upkeep_text, verb_number
-from .pieces import Block, amounts_text, fit, flow, heading, key, line, seat_text
+from .pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
 from .scene import Scene
 
 STEP_VERBS: Final = {BASIC_PROJECT: "advance", ITEM: "upgrade", ACTIVITY: "upgrade", PARTNER: "develop"}
 RESOURCES: Final = ("knowledge", "creativity", "influence", "money")
 
 
-def mat(scene: Scene, width: int) -> Block:
-    """Everything that is mine."""
+def mat(scene: Scene, width: int, is_wide: bool = False, is_tight: bool = False) -> Block:
+    """Everything that is mine; on a wide screen the cards stand beside the counters."""
     title = line(scene.player(scene.seat), (f" {scene.look.signs.dot} {scene.say('my-life')}", scene.look.faint))
-    made = [heading(title, width, scene.look, trait_name(scene), scene.look.seat(scene.seat)[1])]
-    made += counters(scene, width)
-    made += stress_track(scene, width)
-    made += trait_line(scene, width)
-    return made + own_cards(scene, width) + aside_line(scene, width)
+    head = heading(title, width, scene.look, trait_name(scene), scene.look.seat(scene.seat)[1])
+    left = min(72, width * 6 // 11) if is_wide else width
+    right = width - left - 3 if is_wide else width
+    numbers = [*counters(scene, left), *stress_track(scene, left)]
+    numbers += [] if is_tight else trait_lines(scene, left)
+    cards = [*own_cards(scene, right), *aside_line(scene, right)]
+    if not is_wide:
+        return [head, *numbers, *cards]
+    bar = Text(f" {scene.look.signs.bar} ", scene.look.faint)
+    return [head, *beside([numbers, cards], [left, right], scene.look, bar)]
 
 
 # Counters.
 
 
 def counters(scene: Scene, width: int) -> Block:
+    """Happiness, mood and time on a line, stocks on the next."""
     look, me = scene.look, scene.me
     sign, colour = look.good(LTH)
     happiness = line((f"{sign} {me.lth}", f"bold {colour}"), f" {scene.say('lth')}")
-    stocks = [stock(scene, name, width) for name in RESOURCES]
-    return flow([happiness, mood(scene), hourglasses(scene), *stocks], width, look, Text(" "), 3)
+    stocks = [stock(scene, name) for name in RESOURCES]
+    life = flow([happiness, mood(scene), hourglasses(scene)], width, look, Text(" "), 3)
+    return [*life, *flow(stocks, width, look, Text(" "), 3)]
 
 
-def stock(scene: Scene, name: str, width: int) -> Text:
+def stock(scene: Scene, name: str) -> Text:
     shape, colour = scene.look.good_named(name)
-    amount = getattr_amount(scene.me, name)
-    label = scene.say(f"goods-{name}")
-    return line((f"{amount}{shape} ", f"bold {colour}"), (label, colour))
+    label = scene.texts.say(f"goods-{name}.name")
+    return line((f"{amount_of(scene.me, name)}{shape} ", f"bold {colour}"), (label, colour))
 
 
-def getattr_amount(me: Player, name: str) -> int:
+def amount_of(me: Player, name: str) -> int:
     return {"knowledge": me.knowledge, "creativity": me.creativity, "influence": me.influence}.get(name, me.money)
 
 
@@ -70,9 +76,11 @@ def mood(scene: Scene) -> Text:
         if space == scene.me.sth:
             made.append(f"[{shown}]", f"bold {colour}")
         else:
-            made.append(f" {shown} ".replace(" 0 ", "  0  ") if False else f" {shown} ", look.faint)
+            made.append(f" {shown} ", look.faint)
     if scene.me.sth:
-        made.append(f" {scene.say('mood-less' if scene.me.sth > 0 else 'mood-more', count=abs(scene.me.sth))}", look.faint)
+        made.append(
+            f" {scene.say('mood-less' if scene.me.sth > 0 else 'mood-more', count=abs(int(scene.me.sth)))}", look.faint
+        )
     return made
 
 
@@ -126,15 +134,14 @@ def trait_name(scene: Scene) -> Text:
     return Text(scene.name(card), f"bold {scene.look.kind(card.kind_name)}")
 
 
-def trait_line(scene: Scene, width: int) -> Block:
+def trait_lines(scene: Scene, width: int) -> Block:
     if scene.me.trait == NO_CARD:
         return []
     card = scene.card(scene.me.trait)
     text = scene.texts.catalog.text(card.id).text
     if text is None:
         return []
-    made = line((f" {scene.name(card)} ", scene.look.kind(card.kind_name)), text.of(scene.texts.lang))
-    return [fit(made, width, scene.look)]
+    return wrapped(text.of(scene.texts.lang), width, " ", f"italic {scene.look.kind(card.kind_name)}")
 
 
 def own_cards(scene: Scene, width: int) -> Block:
@@ -187,7 +194,9 @@ def own_card(scene: Scene, card: Card, width: int) -> Block:
     level = scene.state.level[card.index]
     colour = look.kind(card.kind_name)
     head = line((f" {look.signs.edge}", colour), (scene.name(card, owned=True), f"bold {colour}"))
-    head.append_text(line(" ", (level_sign(scene, card, level), "bold"), (f" {level_name(scene, card, level)}", look.faint)))
+    head.append_text(
+        line(" ", (level_sign(scene, card, level), "bold"), (f" {level_name(scene, card, level)}", look.faint))
+    )
     loop = upkeep_text(card.levels[level], look)
     parts = [loop] if loop.cell_len else []
     parts += steps(scene, card, level)
@@ -230,8 +239,8 @@ def job_steps(scene: Scene, card: Card, level: int) -> list[Text]:
     if card.rank == 3:
         return [step(scene, card, 1, [option(verb_number(scene, "retire"))])]
     verb = verb_number(scene, "promote")
-    choices = [item.choice for item in scene.menu.items if item.choice & 0xFF == verb]
-    refused = [choice for choice in scene.menu.refusals if choice & 0xFF == verb]
+    choices = [item.choice for item in scene.menu.items if verb_of(item.choice) == verb]
+    refused = [choice for choice in scene.menu.refusals if verb_of(choice) == verb]
     return [step(scene, card, 1, choices or refused or [option(verb, card.index)])]
 
 
@@ -253,6 +262,8 @@ def aside_line(scene: Scene, width: int) -> Block:
     done = [number for number in scene.me.aside if number != scene.me.job]
     if not done:
         return []
-    names = [Text(scene.name(scene.card(number), owned=True), look.kind(scene.card(number).kind_name)) for number in done]
+    names = [
+        Text(scene.name(scene.card(number), owned=True), look.kind(scene.card(number).kind_name)) for number in done
+    ]
     label = line((f" {look.signs.done} {scene.say('aside', count=len(done))} ", look.faint))
     return flow(names, width, look, label)

@@ -79,13 +79,24 @@ def goals(scene: Scene, width: int, is_side: bool = False) -> Block:
     return made
 
 
+def goal_names(scene: Scene, width: int) -> Block:
+    """The goals by name and reward only."""
+    parts = [goal_name(scene, place, scene.card(number)) for place, number in enumerate(scene.state.goals)]
+    return flow(parts, width, scene.look, Text(" ")) if parts else []
+
+
+def goal_name(scene: Scene, place: int, card: Card) -> Text:
+    look = scene.look
+    reward = amounts_text(card.goal.reward.amounts, look) if card.goal and scene.game.seats > 1 else Text()
+    mark, faint = goal_mark(scene, place, card)
+    return line(mark, (scene.name(card), look.faint if faint else f"bold {look.kind('life_goal')}"), " ", reward)
+
+
 def goal(scene: Scene, place: int, card: Card, width: int, is_side: bool) -> Block:
     look, lang = scene.look, scene.texts.lang
     text = scene.texts.catalog.text(card.id)
     condition = text.solo_condition if scene.game.seats == 1 else text.condition
-    reward = amounts_text(card.goal.reward.amounts, look) if card.goal and scene.game.seats > 1 else Text()
-    mark, faint = goal_mark(scene, place, card)
-    name = line(mark, (text.name.of(lang), look.faint if faint else f"bold {look.kind('life_goal')}"), " ", reward)
+    name = goal_name(scene, place, card)
     words = (condition or Words("", "")).of(lang)
     if is_side:
         return [name, *wrapped(words, width, "  ", look.faint)]

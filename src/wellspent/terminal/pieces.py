@@ -76,7 +76,9 @@ def wrapped(text: str | Text, width: int, indent: str = "", style: str = "") -> 
     import textwrap
 
     plain = text.plain if isinstance(text, Text) else text
-    return [line((part, style)) for part in textwrap.wrap(plain, width, initial_indent=indent, subsequent_indent=indent)]
+    return [
+        line((part, style)) for part in textwrap.wrap(plain, width, initial_indent=indent, subsequent_indent=indent)
+    ]
 
 
 def stack(block: Block) -> Group:

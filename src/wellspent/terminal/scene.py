@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from wellspent.cardfiles.words import CATEGORIES, FIELDS, category_letter
-from wellspent.games.pursuit.cards import NO_CATEGORY, Card
 from wellspent.games.pursuit.cards import CATEGORIES as LETTERS
+from wellspent.games.pursuit.cards import NO_CATEGORY, Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import Player, State
 from wellspent.texts import Texts

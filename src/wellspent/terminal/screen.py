@@ -16,18 +16,20 @@ NARROWEST: Final = 40
 WIDE: Final = 110
 WIDEST: Final = 180
 LOG_LINES: Final = 3
+TIGHT_LOG_LINES: Final = 2
 
 
-def screen(scene: Scene, width: int) -> RenderableType:
-    """The table as one seat sees it, with the question that it has to answer."""
-    return stack(screen_lines(scene, width))
+def screen(scene: Scene, width: int, height: int = 0) -> RenderableType:
+    """The table as one seat sees it, with the question that it has to answer; drawn tighter if it is too high."""
+    block = screen_lines(scene, width)
+    return stack(screen_lines(scene, width, is_tight=True) if 0 < height < len(block) else block)
 
 
-def screen_lines(scene: Scene, width: int) -> Block:
+def screen_lines(scene: Scene, width: int, is_tight: bool = False) -> Block:
     width = max(NARROWEST, min(width, WIDEST))
-    made = [board.title_line(scene, width), *board.sky(scene, width)]
-    made += wide_table(scene, width) if width >= WIDE else narrow_table(scene, width)
-    made += mat(scene, width)
+    made = [board.title_line(scene, width), *board.sky(scene, width)[1 if is_tight else 0 :]]
+    made += wide_table(scene, width) if width >= WIDE else narrow_table(scene, width, is_tight)
+    made += mat(scene, width, is_wide=width >= WIDE, is_tight=is_tight)
     return made + question(scene, width)
 
 
@@ -47,8 +49,12 @@ def side_column(scene: Scene, width: int, height: int) -> Block:
     return made + others.section(scene, "log", others.log(scene, width, max(0, room)), width)
 
 
-def narrow_table(scene: Scene, width: int) -> Block:
+def narrow_table(scene: Scene, width: int, is_tight: bool) -> Block:
     made = [*board.spaces(scene, width), *board.rows(scene, width)]
+    if is_tight:
+        made.append(heading(Text(), width, scene.look))
+        made += [*others.opponents(scene, width), *others.goal_names(scene, width)]
+        return made + others.log(scene, width, TIGHT_LOG_LINES)
     made += others.section(scene, "others", others.opponents(scene, width), width)
     made += others.section(scene, "goals", others.goals(scene, width), width)
     return made + others.section(scene, "log", others.log(scene, width, LOG_LINES), width)
@@ -61,12 +67,15 @@ def question(scene: Scene, width: int) -> Block:
     """What is asked, and the answers; in a turn their numbers stand on the table."""
     look = scene.look
     made = [heading(scene.player(scene.seat), width, look, None, look.seat(scene.seat)[1])]
-    made += [Text(row.plain, "bold") for row in wrapped(scene.texts.question(scene.game, scene.state, scene.seat), width, " ")]
+    made += [
+        Text(row.plain, "bold")
+        for row in wrapped(scene.texts.question(scene.game, scene.state, scene.seat), width, " ")
+    ]
     if scene.menu.is_turn:
         return made + summary(scene, width)
     for item in scene.menu.group(ANSWERS):
         made += answer(scene, item, width)
-    return made + [hint(scene, "answer-hint")]
+    return made + hint(scene, "answer-hint", width)
 
 
 def answer(scene: Scene, item: Item, width: int) -> Block:
@@ -86,7 +95,7 @@ def summary(scene: Scene, width: int) -> Block:
         if numbers:
             shown = Text(ranges(numbers), scene.look.key)
             parts.append(line((f"{scene.say(f'group-{group}')} ", "bold"), shown))
-    return [*flow(parts, width, scene.look, Text(" "), 3), hint(scene, "turn-hint")]
+    return [*flow(parts, width, scene.look, Text(" "), 3), *hint(scene, "turn-hint", width)]
 
 
 def ranges(numbers: list[int]) -> str:
@@ -100,10 +109,9 @@ def ranges(numbers: list[int]) -> str:
     return " ".join(f"{each[0]}-{each[-1]}" if len(each) > 1 else str(each[0]) for each in found)
 
 
-def hint(scene: Scene, id: str) -> Text:
+def hint(scene: Scene, id: str, width: int) -> Block:
     only = scene.menu.only()
-    text = scene.say("only-hint") if only is not None else scene.say(id)
-    return line((f" {text}", scene.look.faint))
+    return wrapped(scene.say("only-hint") if only is not None else scene.say(id), width, " ", scene.look.faint)
 
 
 def listing(scene: Scene, width: int) -> Block:

@@ -20,6 +20,17 @@ from wellspent.games.pursuit.goods import NOTHING, Goods, goods
 
 Amounts = dict[str, int]
 
+# PH.q.27; a Job has Hiring, then Promotion or Retirement.
+LEVELS_OF_KIND = {
+    "basic_project": 4,
+    "single_round_project": 4,
+    "group_project": 4,
+    "item": 3,
+    "activity": 3,
+    "job": 2,
+    "partner": 3,
+}
+
 
 def amounts(given: Amounts | None) -> Goods:
     return goods(**given) if given else NOTHING
@@ -62,6 +73,12 @@ def card(id: str, kind: str, *levels: Level, category: str = "", additional: lis
         category=CATEGORIES.index(category) if category else NO_CATEGORY,
         additional=[amounts(given) for given in additional or []],
     )
+
+
+def plain(kind: str, *ids: str, lines: Level | None = None) -> list[Card]:
+    """Cards of one kind without frills: every level is the same, and free unless said otherwise. A Job is Art, L1."""
+    every = [lines or level()] * LEVELS_OF_KIND[kind]
+    return [job(id, "art", 1, *every) if kind == "job" else card(id, kind, *every) for id in ids]
 
 
 def job(id: str, field: str, rank: int, hire: Level, then: Level) -> Card:

@@ -14,8 +14,6 @@ from wellspent.games.pursuit.verbs import LEAVE
 # What is drawn from which stream.
 CHOICES: Final = 0
 ASIDES: Final = 1
-# One choice in so many follows no preference at all.
-WHIM: Final = 4
 # One decision in so many is interrupted, and one interruption in so many is a farewell.
 INTERRUPTION: Final = 40
 FAREWELL: Final = 20
@@ -30,6 +28,8 @@ class Mood:
     employed: Mapping[str, int] = field(default_factory=dict)
     # Does the same thing again, whatever it costs.
     repeats: bool = False
+    # One choice in so many follows no preference at all.
+    whim: int = 4
 
 
 EARN: Final = {"study": 1, "play": 1, "interact": 1, "temp_job": 1}
@@ -38,9 +38,8 @@ MOODS: Final = {
     "reckless": Mood({"overtime": 3, "take": 2, "hire": 2, "date": 2, "lose": 1, "rest": -1}, repeats=True),
     "collecting": Mood({"take": 3, "spend": 3, "date": 3, "hire": 2, "receive": 2, "pay": 1, "refresh": -1}),
     "sociable": Mood({"join": 4, "take": 2, "interact": 1, "study": 1, "play": 1, "refresh": -1, "discard": -1}),
-    "ambitious": Mood(
-        {"hire": 3, "promote": 4, "retire": 5, "pay": 3, "discard": -2, **EARN}, {"hire": -2}
-    ),
+    "ambitious": Mood({"hire": 3, "pay": 3, "discard": -2, **EARN}, {"hire": -2, "promote": 5, "retire": 5, "spend": -1}, whim=16),
+    "settled": Mood({"hire": 3, "pay": 3, "discard": -2, **EARN}, {"hire": -2, "promote": 5, "retire": 5, "spend": 3, "upgrade": 3}, whim=16),
     "diligent": Mood({"advance": 5, "upgrade": 4, "develop": 4, "promote": 4, "take": 2, "pay": 1, **EARN}),
     "loving": Mood({"develop": 4, "date": 3, "pay": 2, "spend": 1, "discard": -1, **EARN}),
     "restless": Mood({"refresh": 2, "exchange": 1, "replace": 1, "discard": 1}),
@@ -67,6 +66,7 @@ class Likes:
         self.single = [mood.likes.get(name, 0) for name in names]
         self.employed = [mood.employed.get(name, mood.likes.get(name, 0)) for name in names]
         self.repeats = mood.repeats
+        self.whim = mood.whim
         self.is_plain = not mood.likes and not mood.repeats
 
 
@@ -104,7 +104,7 @@ class Company:
         luck, likes = self.luck, self.likes[seat]
         if len(options) == 1:
             return options[0]
-        if likes.is_plain or luck.below(CHOICES, WHIM) == 0:
+        if likes.is_plain or luck.below(CHOICES, likes.whim) == 0:
             return options[luck.below(CHOICES, len(options))]
         table = likes.single if state.players[seat].job == NO_CARD else likes.employed
         wishes = [table[choice & VERB_MASK] for choice in options]

@@ -6,7 +6,7 @@ from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.events import Event
 from wellspent.engine.options import verb_of
 from wellspent.engine.session import NotPossible, seat_letter
-from wellspent.games.pursuit.board import AGES, HOURGLASSES_OF, SPACES
+from wellspent.games.pursuit.board import AGES, HOURGLASSES_OF, OFF_THE_TRACK, SPACES
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
@@ -44,6 +44,10 @@ class Seat:
             me.hourglasses = HOURGLASSES_OF[me.stress]
         self.mark()
         return self
+
+    def has_died(self) -> "Seat":
+        """A life that ended in an earlier round."""
+        return self.has(is_alive=False, is_doomed=True, stress=OFF_THE_TRACK)
 
     def stands_on(self, **spaces: int) -> "Seat":
         """Own Hourglasses already used on spaces: `stands_on(study=1)`."""
@@ -174,6 +178,9 @@ class Table:
     def discarded(self, pile: str) -> list[str]:
         return self.ids(self.state.discard[self.game.rules.piles.index(pile)])
 
+    def winners(self) -> list[int]:
+        return self.game.winners(self.state)
+
     @property
     def decider(self) -> int:
         return self.game.deciders(self.state)[0]
@@ -181,6 +188,11 @@ class Table:
     @property
     def age(self) -> str:
         return AGES[self.state.round - 1]
+
+    @property
+    def covered(self) -> list[str]:
+        """The spaces under an Unavailable Action token."""
+        return [name for space, name in enumerate(SPACES) if self.state.covered >> space & 1]
 
     def options(self, *verbs: str) -> list[str]:
         """The decider's choices as lines, perhaps only those that begin with one of the verbs."""
@@ -243,6 +255,11 @@ class Table:
     def told(self, kind: str) -> list[Event]:
         """The events of one kind since the last mark."""
         return [event for event in self.events if EVENTS[event.kind] == kind]
+
+    def story(self, *kinds: str) -> list[str]:
+        """The names of all events since the last mark in order, perhaps only of some kinds."""
+        names = [EVENTS[event.kind] for event in self.events]
+        return [name for name in names if not kinds or name in kinds]
 
     def play_on(self, until: str, limit: int = 1000) -> "Table":
         """Rest through turns, lose what is due, until a phase begins or the game is over."""

@@ -175,13 +175,14 @@ def _unpayable(rules: Rules, state: State, player: int, what: int, card: Card, l
 
 def _placing_by_effect(rules: Rules, me: Player, card: Card, lines: Level) -> int:
     """The Stress of a card that an effect takes, with the present card already lying there."""
+    besides = 1 if rules.fills_slot[card.kind] and card.index not in me.cards else 0
     most = 0
     for effect in lines.effects:
         if effect.verb != TAKE:
             continue
         for other in rules.cards:
             if other.pile == effect.pile:
-                most = placing_stress(rules, me, other, 1 if rules.fills_slot[card.kind] else 0)
+                most = placing_stress(rules, me, other, besides)
                 break
     return most
 

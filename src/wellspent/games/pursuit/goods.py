@@ -1,6 +1,9 @@
 """What costs ask for and rewards give."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KNOWLEDGE: Final = 0
 CREATIVITY: Final = 1
@@ -36,18 +39,18 @@ class Goods:
 
     def __init__(self, amounts: list[int]) -> None:
         self.amounts: Final = tuple(amounts)
-        self.knowledge: Final = amounts[KNOWLEDGE]
-        self.creativity: Final = amounts[CREATIVITY]
-        self.influence: Final = amounts[INFLUENCE]
-        self.money: Final = amounts[MONEY]
-        self.hourglass: Final = amounts[HOURGLASS]
-        self.any: Final = amounts[ANY]
-        self.sth: Final = amounts[STH]
-        self.lth: Final = amounts[LTH]
-        self.stress: Final = amounts[STRESS]
-        self.relax: Final = amounts[RELAX]
-        self.health: Final = amounts[HEALTH]
-        self.resources: Final = self.knowledge + self.creativity + self.influence
+        self.knowledge: Final[i64] = amounts[KNOWLEDGE]
+        self.creativity: Final[i64] = amounts[CREATIVITY]
+        self.influence: Final[i64] = amounts[INFLUENCE]
+        self.money: Final[i64] = amounts[MONEY]
+        self.hourglass: Final[i64] = amounts[HOURGLASS]
+        self.any: Final[i64] = amounts[ANY]
+        self.sth: Final[i64] = amounts[STH]
+        self.lth: Final[i64] = amounts[LTH]
+        self.stress: Final[i64] = amounts[STRESS]
+        self.relax: Final[i64] = amounts[RELAX]
+        self.health: Final[i64] = amounts[HEALTH]
+        self.resources: Final[i64] = self.knowledge + self.creativity + self.influence
         self.is_empty: Final = not any(amounts)
         self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health)
 

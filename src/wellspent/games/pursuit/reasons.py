@@ -64,7 +64,7 @@ RULES: Final = (
     "PH.refresh.06",
     "PH.project.06",
     "PH.cardaction.06",
-    "PH.project.08",
+    "PH.cardaction.29",
     "PH.cardaction.16",
     "PH.project.17",
     "PH.project.18",

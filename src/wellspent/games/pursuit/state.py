@@ -1,6 +1,6 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -8,6 +8,9 @@ from wellspent.engine.chance import Chance
 from wellspent.engine.state import State as EngineState
 
 from .board import HOURGLASSES_AT_START, STRESS_START
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NO_CARD: Final = -1
 NO_PLAYER: Final = -1
@@ -45,46 +48,46 @@ class Player:
     """One life."""
 
     def __init__(self, spaces: int) -> None:
-        self.knowledge = 0
-        self.creativity = 0
-        self.influence = 0
-        self.money = 0
+        self.knowledge: i64 = 0
+        self.creativity: i64 = 0
+        self.influence: i64 = 0
+        self.money: i64 = 0
         # Hourglasses at hand, and those used this round: on spaces, on cards, in Spent Time.
-        self.hourglasses = HOURGLASSES_AT_START
-        self.used = 0
-        self.stress = STRESS_START
-        self.sth = 0
-        self.lth = 0
+        self.hourglasses: i64 = HOURGLASSES_AT_START
+        self.used: i64 = 0
+        self.stress: i64 = STRESS_START
+        self.sth: i64 = 0
+        self.lth: i64 = 0
         self.is_alive = True
         # The indicator is off the track; the life ends when what caused it is complete.
         self.is_doomed = False
         # PH.stress.11: died in this round's Action Phase or later, still plays its Resolution Phase.
         self.resolves = False
-        self.rounds_lived = 0
-        self.trait = NO_CARD
+        self.rounds_lived: i64 = 0
+        self.trait: i64 = NO_CARD
         # Cards in force, in the order they came, and cards set aside.
         self.cards: list[int] = []
         self.aside: list[int] = []
         # Kept in step with the cards: slots filled, Partners, and the Job, active or retired.
-        self.filled = 0
-        self.partners = 0
-        self.job = NO_CARD
+        self.filled: i64 = 0
+        self.partners: i64 = 0
+        self.job: i64 = NO_CARD
         # Own Hourglasses on each Board Action space.
         self.placed: list[int] = [0] * spaces
         # Abilities in force, by number; a bit for every kind of ability among them; those used up this round.
         self.gifts: list[int] = []
-        self.gift_kinds = 0
+        self.gift_kinds: i64 = 0
         self.gifts_used: list[int] = []
         # Cards whose upkeep is still to be settled in this phase.
         self.due: list[int] = []
         # What a life has done so far, for Life Goals and stories.
-        self.promotions = 0
-        self.roles = 0
-        self.rests = 0
-        self.overtimes = 0
-        self.discards = 0
-        self.refreshes = 0
-        self.refreshes_this_round = 0
+        self.promotions: i64 = 0
+        self.roles: i64 = 0
+        self.rests: i64 = 0
+        self.overtimes: i64 = 0
+        self.discards: i64 = 0
+        self.refreshes: i64 = 0
+        self.refreshes_this_round: i64 = 0
 
     def copy(self) -> "Player":
         twin = Player(0)

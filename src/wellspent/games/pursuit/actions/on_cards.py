@@ -1,5 +1,8 @@
 """Card Actions: advance, join, upgrade, get promoted, retire, develop."""
 
+from typing import Final
+
+from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of
 
 from ..action import (
@@ -12,7 +15,7 @@ from ..action import (
     refuse_price,
     refuse_stress,
 )
-from ..area import leave_area, place_card, placing_stress, set_aside, set_level
+from ..area import leave_area, place_card, placing_stress, rebuild_pile, set_aside, set_level
 from ..board import LEFT_END_OF, OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
     ACTIVITY,
@@ -54,7 +57,11 @@ from ..reasons import (
 from ..rewards import reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Player, State
+from ..steps import COMPLETE
 from .take import fill_role, take_from_row
+
+# The part of a Promotion that comes after its Reward.
+NEW_JOB: Final = 2
 
 
 class Advance(CardAction):
@@ -226,7 +233,8 @@ class Upgrade(CardAction):
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind in self.kinds:
-                found.extend(self.choices[number][state.level[number] + 1 :])
+                for level in range(state.level[number] + 1, len(card.levels)):
+                    found.append(self.choices[number][level])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
@@ -344,12 +352,11 @@ class Promotion(CardAction):
         new = first_of(choice)
         if new == me.job:
             new = self.search(state, me)
+        state.promised = new
         state.side[new] = second_of(choice)
         self.place_hourglass(state, player)
         if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, "PH.cardaction.18"):
-            self.finish(state, player, job, self.rules.cards[new])
-        else:
-            state.promised = new
+            self.complete(state, player, job, 1)
 
     def search(self, state: State, me: Player) -> int:
         """PH.cardaction.19, PH.cardaction.33: the pile from the bottom, then the discard pile from the top."""
@@ -357,24 +364,31 @@ class Promotion(CardAction):
         found = self.fitting(me, pile)
         if found:
             pile.remove(found[0])
+            if not pile:
+                rebuild_pile(state, JOB_PILE)
         else:
             found = self.fitting(me, state.discard[JOB_PILE])[::-1]
             state.discard[JOB_PILE].remove(found[0])
         state.chance.shuffle(JOB_PILE, pile)
-        state.promised = found[0]
         reveal(state, PROMOTED)
         return found[0]
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        self.finish(state, player, card, self.rules.cards[state.promised])
+        """PH.cardaction.34: the whole Reward, with what it asks, before the new Job is placed."""
+        if number == NEW_JOB:
+            self.change_jobs(state, player)
+            return
+        state.push(Frame(COMPLETE, player, card.index, NEW_JOB, self.verb))
+        reward(self.rules, state, player, card, number, "PH.cardaction.18")
 
-    def finish(self, state: State, player: int, old: Card, new: Card) -> None:
+    def change_jobs(self, state: State, player: int) -> None:
+        me = state.players[player]
+        new = self.rules.cards[state.promised]
         state.promised = NO_CARD
         if new.index in state.row[JOB_PILE]:
             take_from_row(state, new, self.rules.edition.refills_people)
-        state.players[player].promotions += 1
-        reward(self.rules, state, player, old, 1, "PH.cardaction.18")
-        leave_area(self.rules, state, player, old, "PH.cardaction.21")
+        me.promotions += 1
+        leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.cardaction.21")
         place_card(self.rules, state, player, new, 0)
         tell(state, PROMOTED, player, new.index, 0, 0, "PH.cardaction.18")
         trigger(self.rules, state, player, ON_PROMOTION)

@@ -24,6 +24,7 @@ from ..cards import (
     Card,
 )
 from ..events import HIRED, JOINED, TOOK, tell
+from ..prices import add_payable, can_pay
 from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
@@ -47,14 +48,15 @@ class TakeProject(BoardAction):
         super().__init__(rules, "take", ("card", "level"), TAKE_PROJECT)
 
     def candidates(self, state: State, player: int, found: list[int]) -> None:
+        me = state.players[player]
         for number in state.row[PROJECT_PILE]:
             if number == NO_CARD:
                 continue
-            choices = self.choices[number]
-            if self.rules.cards[number].kind == BASIC_PROJECT:
-                found.append(choices[0])
+            card = self.rules.cards[number]
+            if card.kind == BASIC_PROJECT:
+                found.append(self.choices[number][0])
             else:
-                found.extend(choices)
+                add_payable(self.rules, me, PRICE_PROJECT, card, self.choices[number], found)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[PROJECT_PILE]:
@@ -110,14 +112,20 @@ class Spend(BoardAction):
         super().__init__(rules, "spend", ("card", "level"), SPEND)
 
     def candidates(self, state: State, player: int, found: list[int]) -> None:
+        if self.rules.spend_askers:
+            self.lookups(state, player, found)
+            return
+        me = state.players[player]
         for number in state.row[ITEM_ACTIVITY_PILE]:
-            if number == NO_CARD:
-                continue
-            choices = self.choices[number]
-            if not self.rules.spend_askers:
-                found.extend(choices)
-                continue
-            found.extend([choices[level] for level in self.levels(state, player, self.rules.cards[number])])
+            if number != NO_CARD:
+                card = self.rules.cards[number]
+                add_payable(self.rules, me, self.price(card), card, self.choices[number], found)
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.row[ITEM_ACTIVITY_PILE]:
+            if number != NO_CARD:
+                choices = self.choices[number]
+                found.extend([choices[level] for level in self.levels(state, player, self.rules.cards[number])])
 
     def levels(self, state: State, player: int, card: Card) -> list[int]:
         for module in self.rules.spend_askers:
@@ -166,6 +174,15 @@ class GetJob(BoardAction):
         super().__init__(rules, "hire", ("card", "side"), GET_JOB)
 
     def candidates(self, state: State, player: int, found: list[int]) -> None:
+        spare = state.players[player].hourglasses - 1
+        for number in state.row[JOB_PILE]:
+            if number == NO_CARD:
+                continue
+            card = self.rules.cards[number]
+            if can_pay(self.rules, state, player, PRICE_HIRE, card, card.levels[0].cost, spare):
+                found.extend(self.choices[number])
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[JOB_PILE]:
             if number != NO_CARD:
                 found.extend(self.choices[number])

@@ -1,0 +1,144 @@
+"""`wellspent play`: the whole game at a terminal."""
+
+import os
+import secrets
+import signal
+from pathlib import Path
+
+import click
+from rich.console import Console
+
+from wellspent.cardfiles import catalog
+from wellspent.engine.record import RecordError
+from wellspent.library import GameSetup, SetupError, new_session
+from wellspent.terminal.keeping import load
+from wellspent.terminal.look import Look, look_for
+from wellspent.terminal.people import Person, named_bots, person_from
+from wellspent.terminal.reading import Reader, keyboard
+from wellspent.terminal.table import Table
+from wellspent.terminal.welcome import Host, Wishes, welcome
+from wellspent.texts import LANGUAGES, Texts
+
+BOT_NAMES = ("sensible", "random")
+MOST_PLAYERS = 4
+
+
+@click.command()
+@click.option("--edition", type=click.Choice(["second", "first"]), help="The 2022 rules (second) or the first edition.")
+@click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; free seats go to the computer.")
+@click.option(
+    "--human", "humans", multiple=True, metavar="NAME", help="A human player: Ines, or Ines:she with a pronoun."
+)
+@click.option("--bot", "bots", multiple=True, type=click.Choice(BOT_NAMES), help="A computer player.")
+@click.option("--seed", metavar="WORDS", help="The same seed and the same choices are the same game.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
+@click.option("--watch", is_flag=True, help="Only computer players; read how their lives go.")
+@click.option("--load", "loaded", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@click.option("--save", "save_as", type=click.Path(path_type=Path), metavar="FILE", help="Where the game is saved.")
+@click.option("--light", is_flag=True, help="Colours for a light background.")
+def play(
+    edition: str | None,
+    players: int | None,
+    humans: tuple[str, ...],
+    bots: tuple[str, ...],
+    seed: str | None,
+    lang: str | None,
+    watch: bool,
+    loaded: Path | None,
+    save_as: Path | None,
+    light: bool,
+) -> None:
+    """Play a game at this terminal, for one to four people and computer players.
+
+    Without options it asks who plays. At the table, ? explains what can be typed.
+    """
+    console = Console(highlight=False)
+    look = look_for(console.encoding, light)
+    read = keyboard(console)
+    texts = Texts(lang or guessed_language(), catalog())
+    listen_for_the_end()
+    if loaded is not None:
+        table = load_table(console, read, loaded, texts, look, save_as or loaded)
+    else:
+        if players is None and not humans and not bots and not watch:
+            wishes = ask_wishes(console, read, texts, look, lang is not None)
+            edition, people, texts = edition or wishes.edition, wishes.people, wishes.texts
+        else:
+            people = people_of_options(players, humans, bots, watch)
+        setup = GameSetup(
+            tuple(person.name for person in people), seed or secrets.token_hex(4), edition=edition or "second"
+        )
+        table = new_table(console, read, setup, people, texts, look, save_as)
+    table.play()
+
+
+def guessed_language() -> str:
+    """French for a French environment."""
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return "fr" if spoken.startswith("fr") else "en"
+
+
+def listen_for_the_end() -> None:
+    """A closed window ends the game like Ctrl-C does: it is saved."""
+    for name in ("SIGHUP", "SIGTERM"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+
+
+def ask_wishes(console: Console, read: Reader, texts: Texts, look: Look, lang_given: bool) -> Wishes:
+    try:
+        return welcome(Host(console, read, texts, look), lang_given)
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        raise click.Abort from None
+
+
+def people_of_options(players: int | None, humans: tuple[str, ...], bots: tuple[str, ...], watch: bool) -> list[Person]:
+    """Who sits where; free seats are sensible computer players."""
+    if watch and humans:
+        raise click.UsageError("--watch is for computer players only: leave --human out.")
+    people = [] if watch else named_humans(humans, players, bots)
+    wanted = players or len(people) + len(bots) or 2
+    if len(people) + len(bots) > wanted or wanted > MOST_PLAYERS:
+        raise click.UsageError(
+            f"{len(people) + len(bots)} players were named, but there are {min(wanted, MOST_PLAYERS)} seats."
+        )
+    missing = wanted - len(people) - len(bots)
+    return people + named_bots([*bots, *["sensible"] * missing], [person.name for person in people])
+
+
+def named_humans(humans: tuple[str, ...], players: int | None, bots: tuple[str, ...]) -> list[Person]:
+    """The humans by name; one without a name if none was named and a seat is free."""
+    try:
+        people = [person_from(text) for text in humans]
+    except ValueError as error:
+        raise click.UsageError(str(error)) from error
+    if len({person.name.casefold() for person in people}) < len(people):
+        raise click.UsageError("Two players have the same name.")
+    if not people and (players is None or len(bots) < players):
+        people = [Person("Player")]
+    return people
+
+
+def new_table(
+    console: Console,
+    read: Reader,
+    setup: GameSetup,
+    people: list[Person],
+    texts: Texts,
+    look: Look,
+    save_as: Path | None,
+) -> Table:
+    try:
+        session = new_session(setup)
+    except SetupError as error:
+        raise click.UsageError(str(error)) from error
+    return Table(console, read, setup, session, people, texts, look, save_as=save_as)
+
+
+def load_table(console: Console, read: Reader, path: Path, texts: Texts, look: Look, save_as: Path) -> Table:
+    try:
+        game = load(path)
+    except RecordError as error:
+        raise click.UsageError(str(error)) from error
+    return Table(console, read, game.setup, game.session, game.people, texts, look, save_as=save_as)

@@ -1,0 +1,60 @@
+"""Who sits at the table: names, pronouns, and which seats the computer plays."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from wellspent.engine.session import seat_letter, seat_number
+
+PRONOUNS: Final = ("she", "he", "they")
+# What may be typed in either language.
+PRONOUN_WORDS: Final = {
+    **dict.fromkeys(("she", "elle", "s", "e"), "she"),
+    **dict.fromkeys(("he", "il", "h"), "he"),
+    **dict.fromkeys(("they", "iel", "t", "i"), "they"),
+}
+BOT_NAMES: Final = ("Bruno", "Mei", "Tomás", "Odile")
+# A remark in a record, which keeps what the rules need not know: `# seat A sensible they`.
+REMARK: Final = "# seat "
+HUMAN: Final = "human"
+
+
+@dataclass(frozen=True)
+class Person:
+    """One seat. `bot` is the name of a computer player, empty for a human."""
+
+    name: str
+    pronoun: str = "they"
+    bot: str = ""
+
+
+def named_bots(bots: Sequence[str], taken: Sequence[str]) -> list[Person]:
+    """Computer players with names that nobody at the table has."""
+    free = [name for name in BOT_NAMES if name.casefold() not in {other.casefold() for other in taken}]
+    pronouns = {"Bruno": "he", "Mei": "she", "Tomás": "he", "Odile": "she"}
+    return [Person(free[place], pronouns[free[place]], bot) for place, bot in enumerate(bots)]
+
+
+def person_from(text: str) -> Person:
+    """`Ines` or `Ines:she`; a ValueError for a pronoun that is none."""
+    name, _, word = text.partition(":")
+    pronoun = PRONOUN_WORDS.get(word.strip().casefold(), "" if word.strip() else "they")
+    if not pronoun or not name.strip():
+        raise ValueError(f"{text!r}: expected a name, or a name and a pronoun such as Ines:she, Omar:he, Kim:they.")
+    return Person(name.strip(), pronoun)
+
+
+def remarks(people: Sequence[Person]) -> list[str]:
+    """Who plays which seat, as lines for the head of a record."""
+    return [f"{REMARK}{seat_letter(seat)} {person.bot or HUMAN} {person.pronoun}" for seat, person in enumerate(people)]
+
+
+def people_of(text: str, names: Sequence[str]) -> list[Person]:
+    """The people that a record tells of; a seat without a remark is a human's."""
+    people = [Person(name) for name in names]
+    for line in text.splitlines():
+        words = line.removeprefix(REMARK).split()
+        if line.startswith(REMARK) and len(words) == 3 and 0 <= seat_number(words[0][0]) < len(people):
+            seat = seat_number(words[0][0])
+            people[seat] = Person(names[seat], words[2], "" if words[1] == HUMAN else words[1])
+    return people

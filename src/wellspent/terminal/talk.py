@@ -1,0 +1,264 @@
+"""Words that are not choices: help, why, card, rule, log, undo, save, language."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from wellspent import ledger
+from wellspent.engine.options import verb_of
+from wellspent.engine.session import NotPossible, seat_number
+from wellspent.games.pursuit.cards import Card
+from wellspent.texts import LANGUAGES, Texts
+
+from .faces import full_card
+from .menu import card_of_choice
+from .pieces import Block, fit, heading, line, wrapped
+from .scene import Scene
+from .screen import answer, listing, screen
+from .table import MOST_LOG, Quit, Table
+
+MOST_REASONS: Final = 8
+# Every command by its words in both languages.
+WORDS: Final = {
+    "help": ("?", "help", "aide"),
+    "list": ("list", "liste", "choices"),
+    "show": ("show", "table", "voir"),
+    "why": ("why", "pourquoi"),
+    "card": ("card", "carte"),
+    "rule": ("rule", "règle", "regle"),
+    "log": ("log", "journal"),
+    "undo": ("undo", "annuler"),
+    "redo": ("redo", "refaire"),
+    "restart": ("restart", "recommencer"),
+    "save": ("save", "sauver", "enregistrer"),
+    "quit": ("quit", "exit", "quitter"),
+    "lang": ("lang", "langue"),
+}
+COMMAND_OF: Final = {word: name for name, words in WORDS.items() for word in words}
+
+
+def obey(table: Table, scene: Scene, typed: str) -> bool:
+    """Do what a command says; False if the line is no command."""
+    word, _, rest = typed.partition(" ")
+    if len(word) == 2 and word[1] == ":":
+        speak_for(table, scene, seat_number(word[0]), rest.strip())
+        return True
+    if typed.startswith("?") and len(typed) > 1:
+        word, rest = "?", typed[1:]
+    name = COMMAND_OF.get(word.casefold(), "")
+    if name:
+        COMMANDS[name](table, scene, rest.strip())
+    return bool(name)
+
+
+def speak_for(table: Table, scene: Scene, seat: int, words: str) -> None:
+    """`B: discard cello`: what another human may do although it is not that seat's turn."""
+    if seat not in table.humans:
+        table.tell(table.say("no-such-seat"))
+        return
+    try:
+        table.session.choose(seat, words)
+    except NotPossible as error:
+        if error.refusal is not None:
+            table.tell(table.texts.reason(table.game, table.session.state, error.refusal))
+        else:
+            table.tell(table.say("not-now", typed=words, name=table.names[seat]))
+
+
+# Explaining.
+
+
+def show_help(table: Table, scene: Scene, rest: str) -> None:
+    """The commands, or what one choice would do."""
+    if rest:
+        explain(table, scene, rest)
+        return
+    look = table.look
+    rows: Block = [heading(Text(table.say("help-title"), "bold"), table.width, look)]
+    for name in WORDS:
+        label = line((f" {table.say(f'help-{name}.word')}", look.palette.key))
+        for place, text in enumerate(wrapped(table.say(f"help-{name}"), table.width - 24)):
+            rows.append(line(fit(label if place == 0 else Text(), 22, look), text))
+    rows += wrapped(table.say("help-choose"), table.width, " ")
+    rows += legend(table)
+    table.print_block(rows)
+
+
+def legend(table: Table) -> Block:
+    """The signs and what they stand for."""
+    from wellspent.games.pursuit.goods import GOODS_NAMES
+
+    from .pieces import flow
+
+    parts = []
+    for name in GOODS_NAMES:
+        shape, colour = table.look.good_named(name)
+        parts.append(line((f"{shape} ", colour), table.texts.say(f"goods-{name}.name")))
+    return [line(), *flow(parts, table.width, table.look, Text(" "))]
+
+
+def explain(table: Table, scene: Scene, words: str) -> None:
+    """What one choice would do, and how it is written."""
+    from .menu import find_items
+
+    found = find_items(scene.menu, words)
+    for item in found[:MOST_REASONS]:
+        table.print_block(answer(scene, item, table.width))
+        table.print_block([line((f"    {item.notation}", table.look.faint))])
+    if not found:
+        why(table, scene, words)
+
+
+def list_choices(table: Table, scene: Scene, rest: str) -> None:
+    table.print_block(listing(scene, table.width))
+
+
+def show_again(table: Table, scene: Scene, rest: str) -> None:
+    table.console.print(screen(scene, table.width, table.height), highlight=False)
+
+
+def why(table: Table, scene: Scene, rest: str) -> None:
+    if not rest:
+        table.tell(table.say("why-what"))
+        return
+    reasons = reasons_for(scene, rest)
+    possible = possible_for(scene, rest)
+    for reason in reasons[:MOST_REASONS]:
+        table.tell(reason)
+    if len(reasons) > MOST_REASONS:
+        table.tell(table.say("and-more", count=len(reasons) - MOST_REASONS))
+    for words in possible[:3]:
+        table.tell(words)
+    if not reasons and not possible:
+        table.tell(table.say("why-unknown", typed=rest))
+
+
+def reasons_for(scene: Scene, words: str) -> list[str]:
+    """Why nothing that these words may mean is possible now, without repeating a sentence."""
+    found = [
+        scene.texts.reason(scene.game, scene.state, refusal)
+        for refusal in scene.menu.refusals.values()
+        if speaks_of(scene, refusal.choice, words)
+    ]
+    return list(dict.fromkeys(found))
+
+
+def possible_for(scene: Scene, words: str) -> list[str]:
+    return [
+        scene.say("is-possible", number=item.number, notation=item.notation)
+        for item in scene.menu.items
+        if speaks_of(scene, item.choice, words)
+    ]
+
+
+def speaks_of(scene: Scene, choice: int, words: str) -> bool:
+    """Whether every word begins a word of the choice: its notation, its card's name or its space."""
+    parts = [scene.game.notation(choice)]
+    if (number := card_of_choice(scene.game, choice)) >= 0:
+        parts.append(scene.name(scene.card(number)))
+    space = scene.game.rules.verbs[verb_of(choice)].name
+    parts += [scene.texts.say(f"space-{space}")] if scene.texts.has(f"space-{space}") else []
+    return holds_all(" ".join(parts), words)
+
+
+def holds_all(text: str, words: str) -> bool:
+    parts = text.casefold().replace("_", " ").replace("’", " ").replace("'", " ").split()
+    wanted = words.casefold().replace("_", " ").replace("’", " ").replace("'", " ").split()
+    return bool(wanted) and all(any(part.startswith(word) for part in parts) for word in wanted)
+
+
+def show_card(table: Table, scene: Scene, rest: str) -> None:
+    found = find_cards(scene, rest)
+    if len(found) == 1:
+        table.print_block(full_card(scene, found[0], table.width))
+    elif found:
+        names = [scene.name(card) for card in found[:12]]
+        table.tell(table.say("cards-found", names=", ".join(names)))
+    else:
+        table.tell(table.say("no-card", typed=rest))
+
+
+def find_cards(scene: Scene, words: str) -> list[Card]:
+    """Cards by name or id; those that lie on the table before all others."""
+    found = [card for card in scene.game.rules.cards if holds_all(f"{card.id} {scene.name(card)}", words)]
+    exact = [card for card in found if words.casefold() in (card.id, scene.name(card).casefold())]
+    visible = set(on_table(scene))
+    return exact or [card for card in found if card.index in visible] or found
+
+
+def on_table(scene: Scene) -> list[int]:
+    state = scene.state
+    lying = [number for row in state.row for number in row if number >= 0]
+    owned = [number for player in state.players for number in [*player.cards, *player.aside, player.trait]]
+    dealt = [number for cards in state.dealt for number in cards]
+    return [*lying, *owned, *state.goals, *dealt]
+
+
+def show_rule(table: Table, scene: Scene, rest: str) -> None:
+    from wellspent.commands.rules import normal
+
+    found = ledger.find(normal(rest)) if rest else None
+    listed = [found] if found else ledger.search(rest)[:MOST_REASONS] if rest else []
+    if not listed:
+        table.tell(table.say("no-rule", typed=rest))
+    for rule in listed:
+        title = line((rule.id, "bold"), (f"  {rule.heading}", table.look.faint))
+        table.print_block([title, *wrapped(rule.text, table.width, "  ")])
+
+
+def show_log(table: Table, scene: Scene, rest: str) -> None:
+    entries = table.whole_log(scene.seat)[-MOST_LOG:]
+    table.print_block([row for entry in entries for row in wrapped(entry, table.width, " ")])
+
+
+# Doing.
+
+
+def undo(table: Table, scene: Scene, rest: str) -> None:
+    table.undo(scene.seat)
+
+
+def redo(table: Table, scene: Scene, rest: str) -> None:
+    table.redo(scene.seat)
+
+
+def restart(table: Table, scene: Scene, rest: str) -> None:
+    table.restart(scene.seat)
+
+
+def save(table: Table, scene: Scene, rest: str) -> None:
+    from .keeping import free_name
+
+    table.save_to(
+        table.folder / Path(rest).expanduser() if rest else table.save_as or free_name(table.folder, table.setup.seed)
+    )
+
+
+def leave_table(table: Table, scene: Scene, rest: str) -> None:
+    raise Quit
+
+
+def speak(table: Table, scene: Scene, rest: str) -> None:
+    if rest.casefold() in LANGUAGES:
+        table.texts = Texts(rest.casefold(), table.texts.catalog)
+    else:
+        table.tell(table.say("which-language", languages=", ".join(LANGUAGES)))
+
+
+COMMANDS: Final[dict[str, Callable[[Table, Scene, str], None]]] = {
+    "help": show_help,
+    "list": list_choices,
+    "show": show_again,
+    "why": why,
+    "card": show_card,
+    "rule": show_rule,
+    "log": show_log,
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "save": save,
+    "quit": leave_table,
+    "lang": speak,
+}

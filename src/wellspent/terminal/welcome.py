@@ -1,0 +1,89 @@
+"""The set-up dialogue: edition, players, names, pronouns."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from wellspent.texts import LANGUAGES, Texts
+
+from .look import Look
+from .people import PRONOUN_WORDS, Person, named_bots
+from .pieces import heading, line, stack
+from .reading import Reader
+
+EDITION_WORDS: Final = {"2": "second", "2022": "second", "second": "second", "1": "first", "first": "first"}
+BOT_WORDS: Final = {"sensible": "sensible", "s": "sensible", "random": "random", "r": "random"}
+MOST: Final = 4
+DEFAULT_PLAYERS: Final = "2"
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the dialogue found out."""
+
+    edition: str
+    people: list[Person]
+    texts: Texts
+
+
+class Host:
+    """Asks, and asks again until the answer is one."""
+
+    def __init__(self, console: Console, read: Reader, texts: Texts, look: Look) -> None:
+        self.console: Final = console
+        self.read: Final = read
+        self.texts = texts
+        self.look: Final = look
+
+    def say(self, id: str, **args: str | int) -> str:
+        return self.texts.say(f"terminal-{id}", **args)
+
+    def ask(self, id: str, default: str, understand: Callable[[str], str], **args: str | int) -> str:
+        """The answer as `understand` reads it; an empty line is the default."""
+        while True:
+            question = Text.assemble(" ", self.say(id, **args), (f" [{default}]", self.look.palette.key), " > ")
+            answer = understand(self.read(question).strip() or default)
+            if answer:
+                return answer
+            self.console.print(Text(f" {self.say(f'{id}.again')}", self.look.palette.warn), highlight=False)
+
+
+def welcome(host: Host, lang_given: bool) -> Wishes:
+    """The whole dialogue."""
+    title = line((" Wellspent ", f"bold {host.look.palette.goods[7]}"))
+    host.console.print(stack([heading(title, min(host.console.width, 80), host.look)]))
+    if not lang_given:
+        lang = host.ask("ask-language", host.texts.lang, lambda word: word if word in LANGUAGES else "")
+        host.texts = Texts(lang, host.texts.catalog)
+    host.console.print(Text(f" {host.say('welcome')}\n"), highlight=False)
+    edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
+    count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(1, MOST)))
+    humans = int(host.ask("ask-humans", "1", _number(0, count)))
+    people = [ask_person(host, number, humans) for number in range(1, humans + 1)]
+    people += ask_bots(host, count - humans, [person.name for person in people])
+    return Wishes(edition, people, host.texts)
+
+
+def _number(least: int, most: int) -> Callable[[str], str]:
+    return lambda word: word if word.isdecimal() and least <= int(word) <= most else ""
+
+
+def ask_person(host: Host, number: int, humans: int) -> Person:
+    default = host.say("somebody", number=number)
+    name = host.ask(
+        "ask-name", default, lambda word: word if "," not in word and word.isprintable() else "", number=number
+    )
+    pronoun = host.ask(
+        "ask-pronoun", host.say("pronoun-they"), lambda word: PRONOUN_WORDS.get(word.casefold(), ""), name=name
+    )
+    return Person(name, pronoun)
+
+
+def ask_bots(host: Host, count: int, taken: list[str]) -> list[Person]:
+    if count == 0:
+        return []
+    kind = host.ask("ask-bot", "sensible", lambda word: BOT_WORDS.get(word.casefold(), ""), count=count)
+    return named_bots([kind] * count, taken)

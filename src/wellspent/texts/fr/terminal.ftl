@@ -1,0 +1,142 @@
+# La table au terminal.
+
+terminal-age-teen = Jeune
+terminal-age-adult_1 = Adulte 1
+terminal-age-adult_2 = Adulte 2
+terminal-age-adult_3 = Adulte 3
+terminal-age-adult_4 = Adulte 4
+terminal-age-old_age_1 = 3e Âge 1
+terminal-age-old_age_2 = 3e Âge 2
+terminal-age-old_age_3 = 3e Âge 3
+
+# Assez court pour un sixième de 80 colonnes.
+terminal-space-study = Étudier
+terminal-space-play = Jouer
+terminal-space-interact = Interagir
+terminal-space-temp_job = Trav. temp
+terminal-space-overtime = Heures Sup
+terminal-space-rest = Se Reposer
+
+terminal-round = tour { $round } sur 8
+terminal-your-turn = à vous
+terminal-covered = fermé
+terminal-again = encore :
+terminal-full-slots = aucun emplacement libre :
+terminal-second-love = un autre amour :
+terminal-refresh = renouveler
+terminal-discard = abandonner
+terminal-additional = Pour 1, 2, 3, 4 Rôles remplis :
+terminal-start = Vous commencez avec
+terminal-my-life = ma vie
+terminal-lth = bonheur
+terminal-hourglasses = { $count ->
+    [one] { $count } Sablier
+   *[other] { $count } Sabliers
+}
+terminal-mood-less = projets −{ $count }
+terminal-mood-more = projets +{ $count }
+terminal-stress = Stress
+terminal-stress-note = { $stress } sur 15
+terminal-life-over = en paix
+terminal-slots = Emplacements
+terminal-excess = chaque tour { $count }
+terminal-each-round = chaque tour
+terminal-rank = niveau { $rank }
+terminal-aside = Achevé ({ $count })
+terminal-first = 1er
+terminal-goals = Objectifs de Vie
+terminal-others = Les autres
+terminal-log = Depuis votre dernier choix
+terminal-group-board = Plateau
+terminal-group-cards = Mes cartes
+terminal-group-free = Gratuit
+terminal-group-answers = Réponses
+terminal-turn-hint = Un numéro, ou ? pour l’aide, ? 12 pour l’effet du 12, pourquoi MOTS, carte NOM, annuler
+terminal-answer-hint = Un numéro, ou ? pour l’aide, voir pour la table, annuler, quitter
+terminal-only-hint = Il n’y a qu’un choix : Entrée le prend.
+
+terminal-hand-over = { $name }, le clavier est à vous
+terminal-say-which = Tapez l’un des numéros, ou ? pour l’aide.
+terminal-which-one = Lequel de ces choix ?
+terminal-no-number = Il n’y a pas de choix { $number } en ce moment.
+terminal-not-understood = « { $typed } » n’est ici ni un choix ni une commande. ? dit ce qui peut être tapé.
+terminal-not-now = { $name } ne peut pas faire « { $typed } » en ce moment.
+terminal-no-such-seat = Personne d’humain n’occupe cette place.
+terminal-nothing-to-redo = Il n’y a rien à refaire.
+terminal-turn-is-fresh = Votre tour vient de commencer. Pour revenir avant, tapez annuler.
+terminal-why-what = Pourquoi quoi ? Par exemple : pourquoi overtime, ou pourquoi et le nom d’une carte.
+terminal-why-unknown = Rien sur la table ne répond à « { $typed } ».
+terminal-is-possible = « { $notation } » est possible : tapez { $number }.
+terminal-and-more = Et { $count } autres du même genre.
+terminal-cards-found = Plusieurs cartes : { $names }
+terminal-no-card = Aucune carte ne répond à « { $typed } ».
+terminal-no-rule = Il n’y a pas de règle « { $typed } ». Un numéro ressemble à PH.stress.05 ; des mots cherchent dans toutes les règles.
+terminal-which-language = Les langues sont : { $languages }.
+terminal-saved = Partie enregistrée : { $file }
+terminal-saved-end = Le relevé de cette partie : { $file }
+terminal-kept = Rien n’est perdu. Pour continuer : wellspent play --load { $file }
+terminal-cannot-save = Enregistrement impossible : { $reason }
+
+terminal-help-title = Ce que vous pouvez taper
+terminal-help-choose = Un choix se tape par son numéro, par sa notation (take sourdough 1) ou par tout début qui ne convient qu’à un choix. S’il n’y a qu’un choix, Entrée le prend.
+terminal-help-help = cette aide ; avec un numéro : l’effet de ce choix
+    .word = ?  ou  ? 12
+terminal-help-list = tous les choix en toutes lettres
+    .word = liste
+terminal-help-show = la table entière, encore une fois
+    .word = voir
+terminal-help-why = pourquoi quelque chose est impossible, et selon quelle règle
+    .word = pourquoi overtime
+terminal-help-card = une carte avec tous ses mots
+    .word = carte NOM
+terminal-help-rule = une règle par son numéro, ou les règles avec ces mots (en anglais)
+    .word = règle PH.stress.05
+terminal-help-log = ce qui s’est passé
+    .word = journal
+terminal-help-undo = annuler votre dernier choix, tant que rien de nouveau n’a été vu
+    .word = annuler
+terminal-help-redo = refaire ce que vous avez annulé
+    .word = refaire
+terminal-help-restart = recommencer votre tour
+    .word = recommencer
+terminal-help-save = enregistrer la partie ; elle l’est aussi quand vous quittez
+    .word = sauver FICHIER
+terminal-help-quit = quitter la table ; la partie est enregistrée
+    .word = quitter
+terminal-help-lang = changer de langue
+    .word = langue en
+
+terminal-welcome = Une vie en huit tours. Entrée prend ce qui est entre crochets.
+terminal-ask-language = Language, langue (en, fr) ?
+    .again = en ou fr, s’il vous plaît.
+terminal-ask-edition = Quelles règles : 2022, ou 1 pour la première édition ?
+    .again = 2022 ou 1, s’il vous plaît.
+terminal-ask-players = Combien de personnes à la table (1 à 4) ?
+    .again = Un nombre de 1 à 4, s’il vous plaît.
+terminal-ask-humans = Combien d’entre elles sont humaines ?
+    .again = Pas plus qu’il n’y a de places, s’il vous plaît.
+terminal-ask-name = Quel nom à la place { $number } ?
+    .again = Un nom sans virgule et que personne d’autre ne porte, s’il vous plaît.
+terminal-ask-pronoun = Comment l’histoire parle-t-elle de { $name } : elle, il ou iel ?
+    .again = elle, il ou iel, s’il vous plaît.
+terminal-pronoun-they = iel
+terminal-ask-bot = Comment joue l’ordinateur : sensible (avec bon sens) ou random (au hasard) ?
+    .again = sensible ou random, s’il vous plaît.
+terminal-somebody = Place { $number }
+
+terminal-won = { $count ->
+    [one] { $names } a le mieux vécu.
+   *[other] { $names } ont le mieux vécu, à égalité.
+}
+terminal-solo-won = { $name }, voilà une vie bien vécue : chaque objectif est atteint.
+terminal-solo-lost = C’était une vie, { $name }. Pas celle qui était prévue.
+terminal-threshold = Au moins { $count } de Bonheur à Long Terme
+terminal-total = Bonheur à Long Terme
+terminal-source-projects = Projets
+terminal-source-possessions = Objets et Activités
+terminal-source-work = Travail
+terminal-source-love = Amour et famille
+terminal-source-goals = Objectifs de Vie
+terminal-source-mood = Humeur hors piste
+terminal-source-inheritance = Héritage
+terminal-source-other = Tout le reste

@@ -1,0 +1,82 @@
+"""Stringing sentences together: pronouns filled in, and the name where a pronoun would be unclear or a name tiresome."""
+
+import re
+from typing import Final
+
+PRONOUNS: Final = ("she", "he", "they")
+# What the placeholders of card texts become.
+FORMS: Final[dict[str, dict[str, dict[str, str]]]] = {
+    "en": {
+        "she": {"they": "she", "them": "her", "their": "her"},
+        "he": {"they": "he", "them": "him", "their": "his"},
+        "they": {"they": "they", "them": "them", "their": "their"},
+    },
+    "fr": {"she": {"il": "elle"}, "he": {"il": "il"}, "they": {"il": "iel"}},
+}
+SUBJECT: Final = {"en": "{They}", "fr": "{Il}"}
+OPENING_NAME: Final = re.compile(r"^\{name\}(?= (?!and\b|et\b)\w)")
+FIRST_MENTION: Final = re.compile(r"\{(name|they|them|their|il)\}", re.IGNORECASE)
+# A verb that would not fit "they", although the card was right to put it behind a name.
+SINGULAR_VERB: Final = re.compile(r"\b(?:and|but|or|then|who) (?:was|has|is)\b")
+# French: de, que and their kin lose their e before a vowel.
+ELISION: Final = re.compile(r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e \{name\}", re.IGNORECASE)
+VOWELS: Final = "aeiouyàâäéèêëîïôöùûü"
+# So many sentences may go by without the name.
+MOST_PRONOUNS: Final = 3
+
+
+class Person:
+    """The person that a story is about, as a language speaks of them."""
+
+    def __init__(self, name: str, pronoun: str, lang: str) -> None:
+        if pronoun not in PRONOUNS:
+            raise ValueError(f"There is no pronoun '{pronoun}'; there are: {', '.join(PRONOUNS)}.")
+        self.name: Final = name
+        self.pronoun: Final = pronoun
+        self.lang: Final = lang
+        forms = FORMS[lang][pronoun]
+        self.forms: Final = {**forms, **{key.capitalize(): form.capitalize() for key, form in forms.items()}}
+
+    def fill(self, line: str) -> str:
+        """A line with every placeholder filled in."""
+        if self.lang == "fr" and self.name[:1].lower() in VOWELS:
+            line = ELISION.sub(r"\1’{name}", line)
+        for key, form in self.forms.items():
+            line = line.replace(f"{{{key}}}", form)
+        return line.replace("{name}", self.name)
+
+
+class Paragraph:
+    """Sentences in a row. The person is named first, then mostly by pronoun."""
+
+    def __init__(self, person: Person) -> None:
+        self.person: Final = person
+        self.sentences: list[str] = []
+        # How many sentences ago the name was said; beyond the limit it is said again.
+        self.since_name = MOST_PRONOUNS + 1
+
+    def add(self, line: str) -> None:
+        """Add a sentence with placeholders."""
+        mention = FIRST_MENTION.search(line)
+        if mention is not None:
+            line = self._by_pronoun(line) if self.since_name < MOST_PRONOUNS else self._by_name(line, mention)
+            self.since_name = 0 if "{name}" in line else self.since_name + 1
+        self.sentences.append(self.person.fill(line))
+
+    def interrupt(self, line: str) -> None:
+        """Add a sentence about somebody or something else: a pronoun behind it would be unclear."""
+        self.add(line)
+        self.since_name = MOST_PRONOUNS + 1
+
+    def _by_pronoun(self, line: str) -> str:
+        if self.person.pronoun == "they" and SINGULAR_VERB.search(line):
+            return line
+        return OPENING_NAME.sub(SUBJECT[self.person.lang], line)
+
+    def _by_name(self, line: str, mention: re.Match[str]) -> str:
+        is_possessive = mention.group(1).lower() == "their"
+        name = "{name}’s" if is_possessive else "{name}"
+        return line[: mention.start()] + name + line[mention.end() :]
+
+    def text(self) -> str:
+        return " ".join(self.sentences)
