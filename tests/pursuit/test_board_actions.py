@@ -23,21 +23,13 @@ def open_spaces(table: Table) -> list[str]:
     return [verb for verb in VERBS if verb in found]
 
 
-def end_round(table: Table) -> None:
-    """Everybody in the best of health, and one last Rest."""
-    for seat in table.seats:
-        seat.has(hourglasses=0, stress=1)
-    table.seat(table.decider).has(hourglasses=1)
-    table.choose("rest 0")
-
-
 @rule("PH.board.01", "PH.board.02", "PH.board.03", "PH.board.04")
 @pytest.mark.parametrize(
     ("space", "good"),
     [("study", "knowledge"), ("play", "creativity"), ("interact", "influence"), ("temp_job", "money")],
 )
 def test_four_spaces_give_three_of_something(space: str, good: str) -> None:
-    table = Table().begin()
+    table = Table().goals().begin()
 
     table.choose(space)
 
@@ -49,7 +41,7 @@ def test_four_spaces_give_three_of_something(space: str, good: str) -> None:
 @pytest.mark.parametrize("verb", ["take", "spend", "hire", "date"])
 def test_four_spaces_take_one_card_of_their_own_row(verb: str) -> None:
     pile, id = ROWS[verb]
-    table = Table(cards=FREE)
+    table = Table(cards=FREE).goals()
     table.row("project").row("item_activity").row("job").row("partner").row(pile, id).begin()
 
     assert {line.split()[0] for line in table.options()} & set(ROWS) == {verb}
@@ -61,7 +53,7 @@ def test_four_spaces_take_one_card_of_their_own_row(verb: str) -> None:
 
 @rule("PH.board.09", "PH.board.10", "PH.board.11", "PH.overtime.04", "PH.oldage.01", "PH.oldage.02")
 def test_the_spaces_of_each_age() -> None:
-    table = Table(cards=FREE)
+    table = Table(cards=FREE).goals()
     ages: list[str] = []
     closed: list[list[str]] = []
     while not table.state.finished:
@@ -70,7 +62,9 @@ def test_the_spaces_of_each_age() -> None:
         is_open = open_spaces(table)
         ages.append(table.age)
         closed.append([verb for verb in VERBS if verb not in is_open])
-        end_round(table)
+        for seat in table.seats:
+            seat.has(stress=1)
+        table.end_round()
 
     assert ages == ["teen", "adult_1", "adult_2", "adult_3", "adult_4", "old_age_1", "old_age_2", "old_age_3"]
     assert closed == [["hire", "date", "overtime"], [], [], [], [], ["overtime"], ["overtime"], ["overtime"]]
@@ -82,7 +76,7 @@ def test_the_spaces_of_each_age() -> None:
     [("teen", "hire clerk a"), ("teen", "date rose b"), ("teen", "overtime"), ("old_age_2", "overtime")],
 )
 def test_a_covered_space_is_refused_as_covered(age: str, line: str) -> None:
-    table = Table(cards=FREE).row("job", "clerk").row("partner", "rose").begin("action", age)
+    table = Table(cards=FREE).goals().row("job", "clerk").row("partner", "rose").begin("action", age)
 
     assert table.refused(line) == "covered"
     assert table.refused_by(line) == "PH.action.05"
@@ -92,7 +86,7 @@ def test_a_covered_space_is_refused_as_covered(age: str, line: str) -> None:
 @pytest.mark.parametrize("line", ["study", "play", "interact", "temp_job", "overtime", "rest 0"])
 @pytest.mark.parametrize("owned", [0, 5])
 def test_six_spaces_cost_no_money_and_no_resources(line: str, owned: int) -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(knowledge=owned, creativity=owned, influence=owned, money=owned)
     table.begin()
 
@@ -105,7 +99,7 @@ def test_six_spaces_cost_no_money_and_no_resources(line: str, owned: int) -> Non
 @rule("PH.board.13")
 @pytest.mark.parametrize("retired", [False, True])
 def test_a_temp_job_is_no_job(retired: bool) -> None:
-    table = Table(cards=FREE)
+    table = Table(cards=FREE).goals()
     me = table.seat(0)
     me.has_aside("clerk") if retired else me.holds("clerk")
     table.begin()
@@ -119,7 +113,7 @@ def test_a_temp_job_is_no_job(retired: bool) -> None:
 
 @rule("PH.board.14")
 def test_the_hourglass_of_a_board_action_stays_until_the_end_of_the_round() -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(hourglasses=3)
     table.seat(1).has(hourglasses=0)
     table.begin()
@@ -137,7 +131,7 @@ def test_the_hourglass_of_a_board_action_stays_until_the_end_of_the_round() -> N
 
 @rule("PH.overtime.01")
 def test_overtime_gives_two_hourglasses_for_two_stress() -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(1).has(hourglasses=0)
     table.begin()
 
@@ -151,7 +145,7 @@ def test_overtime_gives_two_hourglasses_for_two_stress() -> None:
 @rule("PH.overtime.02")
 @pytest.mark.parametrize(("stress", "legal"), [(12, True), (13, True), (14, False), (15, False)])
 def test_overtime_never_moves_off_the_end_of_the_track(stress: int, legal: bool) -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(stress=stress)
     table.begin()
 
@@ -163,7 +157,7 @@ def test_overtime_never_moves_off_the_end_of_the_track(stress: int, legal: bool)
 @rule("PH.overtime.03")
 @pytest.mark.parametrize(("stress", "legal"), [(12, True), (13, False)])
 def test_a_second_overtime_costs_three_stress_and_all_three_count(stress: int, legal: bool) -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(stress=stress).stands_on(overtime=1)
     table.begin()
 
@@ -177,7 +171,7 @@ def test_a_second_overtime_costs_three_stress_and_all_three_count(stress: int, l
 
 @rule("PH.overtime.05")
 def test_the_hourglasses_of_overtime_are_gone_with_the_round() -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(hourglasses=1)
     table.seat(1).has(hourglasses=0)
     table.begin()
@@ -195,7 +189,7 @@ def test_the_hourglasses_of_overtime_are_gone_with_the_round() -> None:
 def test_overtime_beyond_nine_pieces_gains_less_and_costs_the_same(
     hourglasses: int, gains: list[int], stress: list[int]
 ) -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(hourglasses=hourglasses)
     table.seat(1).has(hourglasses=0)
     table.begin()
@@ -212,7 +206,7 @@ def test_overtime_beyond_nine_pieces_gains_less_and_costs_the_same(
 
 @rule("PH.overtime.07")
 def test_overtime_with_the_last_hourglass_goes_on_with_the_gained_ones() -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(hourglasses=1)
     table.seat(1).has(hourglasses=1)
     table.begin()
@@ -250,7 +244,7 @@ def test_overtime_with_the_last_hourglass_goes_on_with_the_gained_ones() -> None
 def test_rest_moves_up_to_two_spaces_and_stays_in_the_section(stress: int, most: int) -> None:
     lines = [f"rest {spaces}" for spaces in range(most, -1, -1)]
     for line in lines:
-        table = Table()
+        table = Table().goals()
         table.seat(0).has(stress=stress)
         table.begin()
         assert table.options("rest") == lines
@@ -263,7 +257,7 @@ def test_rest_moves_up_to_two_spaces_and_stays_in_the_section(stress: int, most:
 
 @rule("PH.rest.03")
 def test_resting_again_costs_no_stress() -> None:
-    table = Table()
+    table = Table().goals()
     table.seat(0).has(stress=9).stands_on(rest=2)
     table.begin()
 

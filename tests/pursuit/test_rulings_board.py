@@ -34,7 +34,7 @@ def test_the_track_has_fifteen_spaces_and_ends_behind_the_last(space: int) -> No
 
 
 @rule("PH.q.02")
-@pytest.mark.parametrize(("space", "hourglasses"), enumerate(HOURGLASSES_BY_SPACE, start=1))
+@pytest.mark.parametrize(("space", "hourglasses"), [*enumerate(HOURGLASSES_BY_SPACE, start=1)])
 def test_the_sections_give_nine_to_three_hourglasses(space: int, hourglasses: int) -> None:
     table = Table()
     table.seat(0).has(stress=space)
@@ -72,7 +72,7 @@ def test_a_round_follows_every_round_but_the_eighth(number: int) -> None:
 
 
 @rule("PH.q.04")
-@pytest.mark.parametrize(("space", "reached"), enumerate(HEALTH_BY_SPACE, start=1))
+@pytest.mark.parametrize(("space", "reached"), [*enumerate(HEALTH_BY_SPACE, start=1)])
 def test_good_health_keeps_the_ends_of_a_section_and_sends_the_rest_left(space: int, reached: int) -> None:
     table = Table(cards=[CURE]).row("item_activity", "cure")
     table.seat(0).has(stress=space)

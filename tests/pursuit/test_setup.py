@@ -1,7 +1,7 @@
 """Set-up."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -153,7 +153,7 @@ def test_the_life_goals_are_shuffled() -> None:
 
 @rule("PH.setup.14")
 def test_a_life_goal_that_was_not_drawn_never_enters_the_game() -> None:
-    table = Table()
+    table = Table().goals("zen", "take_it_with_you")
     drawn = table.ids(table.state.goals)
 
     table.begin("upkeep", "teen").play_on("end")
@@ -249,7 +249,7 @@ def test_a_child_trait_that_was_not_kept_never_enters_the_game() -> None:
 
     while not state.finished:
         seat = game.deciders(state)[0]
-        game.apply(state, seat, game.options(state, seat)[-1])
+        game.apply(state, seat, game.options(state, seat)[0])
 
     assert [me.trait for me in state.players] == traits
     assert len(state.draw[CHILD_TRAIT]) == left == 6
@@ -274,14 +274,16 @@ def test_an_ability_works_every_time_unless_the_card_says_otherwise(first_only: 
     table.seat(0).holds("bright")
     table.seat(1).has(hourglasses=0)
 
-    for age in ("teen", "old_age_3"):
-        table.begin("upkeep", age)
+    table.seat(1).has(stress=15, hourglasses=0)
+
+    for phase, age in (("upkeep", "teen"), ("resolution", "adult_4")):
+        table.begin(phase, age)
         amounts = [table.seat(0).knowledge]
         for _ in gained:
             table.choose("study")
             amounts.append(table.seat(0).knowledge)
-        assert [after - before for before, after in zip(amounts, amounts[1:], strict=False)] == gained
-        table.seat(0).has(gifts_used=0) if False else table.state.players[0].gifts_used.clear()
+        assert [after - before for before, after in pairwise(amounts)] == gained
+    assert table.age == "old_age_1"
 
 
 @rule("PH.setup.24")

@@ -72,7 +72,7 @@ class Ensure(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "ensure", (), is_free=True)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         part = events_of(state)
         if part.pending != NO_CARD and not part.pending_met >> player & 1:
             found.append(option(self.verb))

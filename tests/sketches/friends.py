@@ -40,7 +40,7 @@ class StartFriendship(BoardAction):
         super().__init__(rules, "befriend", ("card",), space)
         self.pile: Final = pile
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.extend([option(self.verb, number) for number in state.row[self.pile] if number != NO_CARD])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
@@ -68,7 +68,7 @@ class DevelopFriendship(CardAction):
         super().__init__(rules, "visit", ("card", "level"))
         self.kind: Final = kind
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == self.kind:

@@ -45,7 +45,7 @@ class Outlook:
         me = view.players[seat]
         round = max(1, view.round)
         self.rounds: Final = ROUNDS_AHEAD[round][me.stress]
-        self.hours: Final = me.hourglasses + HOURS_AHEAD[round][me.stress]
+        self.hours: Final = float(me.hourglasses) + HOURS_AHEAD[round][me.stress]
         # Near the end goods find fewer uses.
         self.use: Final = min(1.0, self.hours / weights.horizon)
         self.wanted: Final = weights.left + (weights.wanted - weights.left) * self.use
@@ -77,7 +77,7 @@ class Outlook:
         """What paying it takes away; Stress in a cost is a loss, and STH and LTH are handed over."""
         if goods.is_empty:
             return 0.0
-        return self.worth(goods) + 2 * goods.stress * -self.worths[8]
+        return self.worth(goods) - 2 * float(goods.stress) * self.worths[8]
 
     def effects(self, effects: list[Effect]) -> float:
         return sum([self.effect(effect) for effect in effects])
@@ -97,7 +97,7 @@ class Outlook:
         if effect.per < 0:
             return 1.0
         times = max(0, measure(self.rules, self.view, self.seat, effect.per)) // effect.each
-        return min(times, effect.most) if effect.most else times
+        return float(min(times, effect.most) if effect.most else times)
 
     def reward(self, lines: Level) -> float:
         return self.worth(lines.reward) + self.effects(lines.effects)
@@ -150,7 +150,7 @@ class Outlook:
     def lasting(self) -> float:
         """How many later rounds of income count, each a little less than the one before."""
         share = self.weights.income
-        return (1 - share**self.rounds) / (1 - share)
+        return float(1 - share**self.rounds) / (1 - share)
 
     def _keeping(self, lines: Level) -> float:
         """Income for the rest of a life; what costs more than it brings is given up, with a penalty (PH.upkeep.09)."""
@@ -167,7 +167,7 @@ class Outlook:
             hours -= 1 + lines.cost.resources / 3
             if hours < 0:
                 break
-            off = min(self.weights.discount, lines.cost.resources) * self.wanted
+            off = min(self.weights.discount, float(lines.cost.resources)) * self.wanted
             gain = self.reward(lines) - self.price(lines.cost) + off - self.weights.hour
             total += share * gain
             best = max(best, total)

@@ -39,7 +39,9 @@ SPACE_OF_ROW: Final = {
 class Plan:
     """A purchase to save up for: what it gains, what it asks for, and where its card lies."""
 
-    def __init__(self, card: Card, level: int, gain: float, asks: tuple[int, int, int, int], off: int, own: bool) -> None:
+    def __init__(
+        self, card: Card, level: int, gain: float, asks: tuple[int, int, int, int], off: int, own: bool
+    ) -> None:
         self.card: Final = card
         self.level: Final = level
         self.gain: Final = gain
@@ -52,7 +54,11 @@ class Plan:
     def hours(self, me: Player) -> int:
         """The Hourglasses it takes to gather what is missing, and to buy."""
         knowledge, creativity, influence, money = self.asks
-        missing = (max(0, knowledge - me.knowledge), max(0, creativity - me.creativity), max(0, influence - me.influence))
+        missing = (
+            max(0, knowledge - me.knowledge),
+            max(0, creativity - me.creativity),
+            max(0, influence - me.influence),
+        )
         short = sum(missing) - self.off
         hours = 1 + (max(0, money - me.money) + 2) // 3
         return hours + sum([(lack + 2) // 3 for lack in missing]) if short > 0 else hours
@@ -114,7 +120,7 @@ def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Pla
 def make_plan(outlook: Outlook, me: Player, card: Card, level: int, own: bool, burden: float = 0.0) -> Plan:
     lines = card.levels[level]
     is_project = card.kind <= GROUP_PROJECT
-    off = max(0, min(me.sth, lines.cost.resources + lines.cost.any)) if is_project else 0
+    off: int = max(0, min(me.sth, lines.cost.resources + lines.cost.any)) if is_project else 0
     gain = outlook.reward(lines) + outlook.promise(card, level) - outlook.price(lines.cost) - outlook.weights.hour
     gain += off * outlook.wanted + burden
     if card.additional:

@@ -41,10 +41,11 @@ class Judge:
     def value(self, state: State) -> float:
         me = state.players[self.seat]
         if not me.is_alive or me.is_doomed:
-            return me.lth + inheritance(me) + self._goals(state)
+            return float(me.lth + inheritance(me)) + self._goals(state)
         weights = self.weights
-        hours = me.hourglasses + HOURS_AHEAD[state.round][me.stress]
-        total = me.lth + weights.hour * hours + self._goods(me, hours) + me.sth * self.mood_worth(state, me)
+        hours = float(me.hourglasses) + HOURS_AHEAD[state.round][me.stress]
+        total = float(me.lth) + weights.hour * hours + self._goods(me, hours)
+        total += float(me.sth) * self.mood_worth(state, me)
         total += self._cards(state, me) + self._plans(state, me) - self._excess(state, me)
         if state.roles:
             total += self._roles(state)
@@ -60,7 +61,8 @@ class Judge:
         spare = weights.left + (weights.spare - weights.left) * use
         reserve = weights.reserve * use
         total = 0.0
-        for good, count in enumerate((me.knowledge, me.creativity, me.influence, me.money)):
+        counts: tuple[int, ...] = (me.knowledge, me.creativity, me.influence, me.money)
+        for good, count in enumerate(counts):
             useful = min(count, self.demand[good])
             kept = min(count - useful, reserve)
             total += wanted * useful + spare * kept + weights.left * (count - useful - kept)
@@ -68,7 +70,7 @@ class Judge:
 
     def mood_worth(self, state: State, me: Player) -> float:
         """PH.sth.03, PH.sth.06: one STH makes every Project step of this round cheaper or dearer."""
-        steps = me.hourglasses * self.weights.steps if state.phase == ACTION else 1.5
+        steps = float(me.hourglasses) * self.weights.steps if state.phase == ACTION else 1.5
         return self.weights.mood * steps + 0.02
 
     def _cards(self, state: State, me: Player) -> float:
@@ -94,7 +96,7 @@ class Judge:
             if self.rules.cards[number].kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT):
                 staying -= 1
         over = max(0, staying - slots(self.rules, me)) + max(0, me.partners - 1)
-        return over * self.weights.excess * self.outlook.lasting()
+        return float(over) * self.weights.excess * self.outlook.lasting()
 
     def _plans(self, state: State, me: Player) -> float:
         """Part of the gain of each plan, by how much of its price is at hand."""

@@ -9,20 +9,20 @@ class Weights:
     """Worths, guesses and tempers."""
 
     # An Hourglass still to come, and a Resource or Money that will find a use.
-    hour: float = 1.25
+    hour: float = 1.5
     wanted: float = 0.44
     spare: float = 0.34
     # So many of a kind are a good reserve; whoever hoards more than that thinks of the heirs.
-    reserve: float = 5.0
+    reserve: float = 8.0
     # What is left at the end: five of a kind are one (PH.end.04).
     left: float = 0.17
     # So many Hourglasses must lie ahead for a spare Resource to be worth its full price.
     horizon: float = 10.0
     # One STH for each Project step that is still expected this round; and the share of turns that are such steps.
-    mood: float = 0.42
+    mood: float = 0.55
     steps: float = 0.35
     # STH in the reward of something that is still to come.
-    sth: float = 0.55
+    sth: float = 0.75
     # How much of a further level's gain counts before it is reached, and each time one level later.
     hope: float = 0.75
     patience: float = 0.9

@@ -56,7 +56,8 @@ def play(
     look = look_for(console.encoding, light)
     read = keyboard(console)
     texts = Texts(lang or guessed_language(), catalog())
-    listen_for_the_end()
+    if console.is_terminal:
+        listen_for_the_end()
     if loaded is not None:
         table = load_table(console, read, loaded, texts, look, save_as or loaded)
     else:
@@ -64,7 +65,7 @@ def play(
             wishes = ask_wishes(console, read, texts, look, lang is not None)
             edition, people, texts = edition or wishes.edition, wishes.people, wishes.texts
         else:
-            people = people_of_options(players, humans, bots, watch)
+            people = people_of_options(players, humans, bots, watch, texts.say("terminal-somebody", number=1))
         setup = GameSetup(
             tuple(person.name for person in people), seed or secrets.token_hex(4), edition=edition or "second"
         )
@@ -93,11 +94,13 @@ def ask_wishes(console: Console, read: Reader, texts: Texts, look: Look, lang_gi
         raise click.Abort from None
 
 
-def people_of_options(players: int | None, humans: tuple[str, ...], bots: tuple[str, ...], watch: bool) -> list[Person]:
+def people_of_options(
+    players: int | None, humans: tuple[str, ...], bots: tuple[str, ...], watch: bool, nobody: str
+) -> list[Person]:
     """Who sits where; free seats are sensible computer players."""
     if watch and humans:
         raise click.UsageError("--watch is for computer players only: leave --human out.")
-    people = [] if watch else named_humans(humans, players, bots)
+    people = [] if watch else named_humans(humans, players, bots, nobody)
     wanted = players or len(people) + len(bots) or 2
     if len(people) + len(bots) > wanted or wanted > MOST_PLAYERS:
         raise click.UsageError(
@@ -107,7 +110,7 @@ def people_of_options(players: int | None, humans: tuple[str, ...], bots: tuple[
     return people + named_bots([*bots, *["sensible"] * missing], [person.name for person in people])
 
 
-def named_humans(humans: tuple[str, ...], players: int | None, bots: tuple[str, ...]) -> list[Person]:
+def named_humans(humans: tuple[str, ...], players: int | None, bots: tuple[str, ...], nobody: str) -> list[Person]:
     """The humans by name; one without a name if none was named and a seat is free."""
     try:
         people = [person_from(text) for text in humans]
@@ -116,7 +119,7 @@ def named_humans(humans: tuple[str, ...], players: int | None, bots: tuple[str, 
     if len({person.name.casefold() for person in people}) < len(people):
         raise click.UsageError("Two players have the same name.")
     if not people and (players is None or len(bots) < players):
-        people = [Person("Player")]
+        people = [Person(nobody)]
     return people
 
 

@@ -16,9 +16,13 @@ from wellspent.games.pursuit.game import MOST_SEATS
 from wellspent.lab.simulate import ENDS, SOURCES, Match, Result, play_match
 from wellspent.lab.summary import BotSummary, CardSummary, mean, summarise_bots, summarise_cards
 
-# From this share of winning lives on, a card is in almost every one; below it, a dozen games would tell nothing.
+# From this share of winning lives on, a card is in almost every one.
 ALMOST_EVERY = 0.6
 SHOWN = 8
+LIFE_COLUMNS = (
+    *("game", "seed", "edition", "seat", "bot", "lth", "won"),
+    *("rounds_lived", "end", "game_rounds", "decisions"),
+)
 
 
 def seats(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
@@ -52,9 +56,7 @@ def simulate(
     """Let computer players play many games: scores, victories, lives, cards."""
     match = Match(players, edition, games, seed)
     console = Console()
-    played = track(
-        play_match(match, jobs), "Playing", total=games, console=Console(stderr=True), transient=True
-    )
+    played = track(play_match(match, jobs), "Playing", total=games, console=Console(stderr=True), transient=True)
     results = list(played)
     summaries = summarise_cards(match, results)
     show_bots(console, results)
@@ -113,10 +115,7 @@ def show_cards(console: Console, cards: Sequence[CardSummary]) -> None:
 def write_lives(path: Path, match: Match, results: Sequence[Result]) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file)
-        writer.writerow(
-            ["game", "seed", "edition", "seat", "bot", "lth", "won", "rounds_lived", "end", "game_rounds"]
-            + ["decisions", *SOURCES, "cards"]
-        )
+        writer.writerow([*LIFE_COLUMNS, *SOURCES, "cards"])
         for result in results:
             for seat, life in enumerate(result.lives):
                 writer.writerow(

@@ -149,6 +149,8 @@ def _read_line(record: Record, line: str, number: int) -> None:
     word = line.split()[0]
     if record.winners is not None:
         raise record.error(number, f"expected nothing behind the line '{WON} …', found '{line}'")
+    if word in (SCORES, WON):
+        record.lines[word] = number
     if word == WON:
         record.winners = _read_winners(record, line, number)
     elif record.scores is not None:
@@ -219,7 +221,9 @@ def check_end(record: Record, session: Session[S]) -> None:
     """Whether scores and winners are those of the record."""
     if not session.state.finished:
         if record.scores is not None:
-            raise record.error(record.end - 1, "the record has final scores, but the game is not over with its choices")
+            raise record.error(
+                record.lines[SCORES], "the record has final scores, but the game is not over with its choices"
+            )
         return
     scores = session.game.scores(session.state)
     winners = session.game.winners(session.state)
@@ -227,11 +231,11 @@ def check_end(record: Record, session: Session[S]) -> None:
         raise record.error(record.end, f"the game is over: expected '{scores_line(scores)}' and '{won_line(winners)}'")
     if record.scores != scores:
         raise record.error(
-            record.end - 2, f"the game ends with '{scores_line(scores)}', not '{scores_line(record.scores)}'"
+            record.lines[SCORES], f"the game ends with '{scores_line(scores)}', not '{scores_line(record.scores)}'"
         )
     if record.winners != winners:
         found = won_line(record.winners or [])
-        raise record.error(record.end - 1, f"the game ends with '{won_line(winners)}', not '{found}'")
+        raise record.error(record.lines[WON], f"the game ends with '{won_line(winners)}', not '{found}'")
 
 
 def _expected(session: Session[S], choice: RecordedChoice) -> str:

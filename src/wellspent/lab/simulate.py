@@ -16,7 +16,17 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 
 SOURCES: Final = ("projects", "items", "activities", "jobs", "partners", "goals", "mood", "inheritance", "other")
-SOURCE_OF_KIND: Final = ("projects", "projects", "projects", "items", "activities", "jobs", "partners", "other", "goals")
+SOURCE_OF_KIND: Final = (
+    "projects",
+    "projects",
+    "projects",
+    "items",
+    "activities",
+    "jobs",
+    "partners",
+    "other",
+    "goals",
+)
 SOURCE_OF_RULE: Final = {"PH.sth.02": "mood", "PH.end.04": "inheritance"}
 # How a life ended: of age at the start of a round, of a bill, in an action, or after its last round.
 ENDS: Final = ("age", "upkeep", "action", "full life")

@@ -8,7 +8,7 @@ from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.state import State
 
-from .comparing import Difference, compare, counts
+from .comparing import Difference, compare, counts, shown
 from .reading import Scenario
 from .schema import StepEntry
 
@@ -130,7 +130,7 @@ class Table:
         if step.rule and step.rule != rule:
             raise Difference(f"refused by {rule}, expected {step.rule}")
         if step.missing is not None and step.missing != missing_goods(refusal):
-            raise Difference(f"missing {missing_goods(refusal)}, expected {step.missing}")
+            raise Difference(f"missing {shown(missing_goods(refusal))}, expected {shown(step.missing)}")
 
     def check_reason(self, step: StepEntry, reason: str) -> None:
         if step.reason and step.reason != reason:

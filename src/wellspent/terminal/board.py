@@ -141,31 +141,30 @@ def space_effect(scene: Scene, name: str, width: int, style: str) -> Text:
 
 
 def rest_effect(scene: Scene, style: str) -> Text:
-    """`6 2∿ 7 1∿`: a number for every length of the rest."""
+    """`2∿ 7:1 8:0`: the longest rest, then the numbers of the shorter ones."""
     look = scene.look
     verb = verb_number(scene, "rest")
     shape, colour = look.good(RELAX)
     made = Text()
     items = [item for item in scene.menu.items if verb_of(item.choice) == verb] if scene.menu.is_turn else []
     for place, item in enumerate(items):
-        made.append(" " if place else "")
         if place:
-            made.append_text(key(item.number, look))
-        made.append(f"{first_of(item.choice)}{shape}", style or colour)
+            made.append_text(line(" ", key(item.number, look), (":", look.faint)))
+        made.append(f"{first_of(item.choice)}{'' if place else shape}", style or colour)
     return made if items else Text(f"2{shape}", style or colour)
 
 
 # Rows.
 
 
-def rows(scene: Scene, width: int) -> Block:
+def rows(scene: Scene, width: int, is_short: bool = False) -> Block:
     made: Block = []
     for place, pile in enumerate(scene.game.rules.rows):
-        made += row(scene, place, pile, width)
+        made += row(scene, place, pile, width, is_short)
     return made
 
 
-def row(scene: Scene, place: int, pile: int, width: int) -> Block:
+def row(scene: Scene, place: int, pile: int, width: int, is_short: bool) -> Block:
     """One row of cards under the head that is its Board Action."""
     head = row_heading(scene, place, pile, width)
     cards = [number for number in scene.state.row[pile] if number != NO_CARD]
@@ -176,7 +175,7 @@ def row(scene: Scene, place: int, pile: int, width: int) -> Block:
     made = [head]
     for start in range(0, len(cards), across):
         shown = cards[start : start + across]
-        blocks = [row_card(scene, scene.card(number), each) for number in shown]
+        blocks = [row_card(scene, scene.card(number), each, is_short) for number in shown]
         made += beside(blocks, [each] * len(blocks), scene.look)
     return made
 

@@ -1,34 +1,30 @@
 """The end of a game: who won and why, and the story of every life."""
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from wellspent.engine.events import Event
-from wellspent.games.pursuit.cards import ACTIVITY, GROUP_PROJECT, JOB, PARTNER
-from wellspent.games.pursuit.events import LTH_CHANGED
 from wellspent.games.pursuit.goods import LTH
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
+from wellspent.story import Story, life_story
 
 from .pieces import Block, fit, heading, line, seat_text, wrapped
 
 if TYPE_CHECKING:
     from .table import Table
 
-
-SOURCES: Final = ("projects", "possessions", "work", "love", "goals", "mood", "inheritance", "other")
-MOOD_RULE: Final = "PH.sth.02"
-INHERITANCE_RULE: Final = "PH.end.04"
+READABLE: Final = 90
 LABEL: Final = 24
 COLUMN: Final = 13
 
 
 def show_end(table: "Table") -> None:
+    stories = [tell_story(table, seat) for seat in range(table.game.seats)]
     table.console.print()
-    table.print_block([*result(table), *scores(table), *solo_goals(table)])
-    for seat in range(table.game.seats):
-        table.print_block(story(table, seat))
+    table.print_block([*result(table), *scores(table, stories), *solo_goals(table)])
+    for told in stories:
+        table.print_block(story_lines(table, told))
 
 
 def result(table: "Table") -> Block:
@@ -47,45 +43,24 @@ def result(table: "Table") -> Block:
 # Scores.
 
 
-def sources(table: "Table", seat: int) -> Counter[str]:
-    """Where a seat's Long-Term Happiness came from."""
-    events = [*table.session.opening, *(event for move in table.session.moves for event in move.events)]
-    found: Counter[str] = Counter()
-    for event in events:
-        if event.kind == LTH_CHANGED and event.seat == seat:
-            found[source(table, event)] += event.number
-    return found
-
-
-def source(table: "Table", event: Event) -> str:
-    if event.rule == MOOD_RULE:
-        return "mood"
-    if event.rule == INHERITANCE_RULE:
-        return "inheritance"
-    if event.card < 0:
-        return "other"
-    card = table.game.rules.cards[event.card]
-    if card.goal is not None:
-        return "goals"
-    if card.kind <= GROUP_PROJECT:
-        return "projects"
-    if card.kind <= ACTIVITY:
-        return "possessions"
-    return {JOB: "work", PARTNER: "love"}.get(card.kind, "other")
-
-
-def scores(table: "Table") -> Block:
-    """A table: one column for each life, one line for each source, the sum below."""
-    look, seats = table.look, range(table.game.seats)
-    by_seat = [sources(table, seat) for seat in seats]
-    rows: Block = [_row(table, Text(), [seat_text(seat, look, table.names[seat], "bold") for seat in seats])]
-    for name in SOURCES:
-        amounts = [found[name] for found in by_seat]
-        if any(amounts):
-            rows.append(_row(table, Text(table.say(f"source-{name}")), [Text(str(amount)) for amount in amounts]))
+def scores(table: "Table", stories: Sequence[Story]) -> Block:
+    """A table: one column for each life, one line for each source of happiness, the sum below."""
+    look = table.look
+    rows: Block = [_row(table, Text(), [seat_text(told.seat, look, told.name, "bold") for told in stories])]
+    for title, amounts in by_source(stories).items():
+        rows.append(_row(table, Text(title), [Text(str(amount)) for amount in amounts]))
     sign, colour = look.good(LTH)
     totals = [Text(f"{score} {sign}", f"bold {colour}") for score in table.game.scores(table.session.state)]
     return [*rows, _row(table, Text(table.say("total"), "bold"), totals), line()]
+
+
+def by_source(stories: Sequence[Story]) -> dict[str, list[int]]:
+    """What each life got from each source, under the title of the source."""
+    found: dict[str, list[int]] = {}
+    for place, told in enumerate(stories):
+        for source in told.sources:
+            found.setdefault(source.title, [0] * len(stories))[place] = source.lth
+    return {title: amounts for title, amounts in found.items() if any(amounts)}
 
 
 def _row(table: "Table", label: Text, cells: list[Text]) -> Text:
@@ -121,21 +96,21 @@ def _verdict(table: "Table", words: str, is_met: bool) -> Text:
 # Stories.
 
 
-def story(table: "Table", seat: int) -> Block:
-    from wellspent.story import life_story
+def tell_story(table: "Table", seat: int) -> Story:
+    pronouns = tuple(person.pronoun for person in table.people)
+    texts = table.texts
+    return life_story(table.session, texts.catalog, table.names, pronouns, texts.lang, seat)
 
-    told = life_story(
-        table.session,
-        table.texts.catalog,
-        table.names,
-        tuple(person.pronoun for person in table.people),
-        table.texts.lang,
-        seat,
-    )
-    look = table.look
-    rows: Block = [
-        heading(line(seat_text(seat, look, told.title, "bold")), table.width, look, None, look.seat(seat)[1])
-    ]
-    for paragraph in told.paragraphs:
-        rows += [*wrapped(paragraph, min(table.width, 90), " "), line()]
-    return rows
+
+def story_lines(table: "Table", told: Story) -> Block:
+    """Title, a paragraph for every age, and what was left."""
+    look, width = table.look, min(table.width, READABLE)
+    title = line(seat_text(told.seat, look, told.title, "bold"))
+    rows: Block = [heading(title, table.width, look, None, look.seat(told.seat)[1])]
+    rows += [*wrapped(told.opening, width, " "), line()]
+    for chapter in told.chapters:
+        first, last = chapter.years
+        happiness = (f"{chapter.total}{look.good(LTH)[0]}", look.good(LTH)[1])
+        rows.append(line((f" {chapter.title}", "bold"), (f"  {first}{look.signs.dash}{last}  ", look.faint), happiness))
+        rows += [*wrapped(chapter.text, width, "   "), line()]
+    return [*rows, *wrapped(told.closing, width, " ", "italic"), line()]

@@ -1,6 +1,7 @@
 """Cards: condensed to a few lines with every number, and the full face with every word."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -20,6 +21,13 @@ TAG = 4
 TAKING = {"project": "take", "item_activity": "spend", "job": "hire", "partner": "date"}
 
 
+class Tag(NamedTuple):
+    """What stands before a level: the numbers to type if it is open, or what is missing."""
+
+    text: Text
+    is_open: bool
+
+
 def verb_number(scene: Scene, name: str) -> int:
     for action in scene.game.rules.actions:
         if action.name == name:
@@ -27,22 +35,20 @@ def verb_number(scene: Scene, name: str) -> int:
     return -1
 
 
-def row_card(scene: Scene, card: Card, width: int) -> Block:
-    """A card of a row: its name, then a line for each level, with the number to type or what is missing."""
+def row_card(scene: Scene, card: Card, width: int, is_short: bool = False) -> Block:
+    """A card of a row: its name, then a line for each level, with the number to type or what is missing.
+
+    In short, only what can be taken: a Job and a Partner without their later levels.
+    """
     tags = [row_tag(scene, card, level) for level in range(len(card.levels))]
-    is_open = any(tag.style == "open" for tag in tags)
+    is_open = any(tag.is_open for tag in tags)
     rows = [card_head(scene, card, width, "bold" if is_open or not scene.menu.is_turn else "")]
-    for level in range(len(card.levels)):
+    shown = 1 if is_short and card.kind in (JOB, PARTNER) else len(card.levels)
+    for level in range(shown):
         tag = tags[level]
-        faint = scene.menu.is_turn and tag.style != "open"
-        rows += level_lines(scene, card, level, width, plain(tag), faint)
+        faint = scene.menu.is_turn and not tag.is_open
+        rows += level_lines(scene, card, level, width, tag.text, faint)
     return rows + additional_line(scene, card, width)
-
-
-def plain(tag: Text) -> Text:
-    made = tag.copy()
-    made.style = ""
-    return made
 
 
 def card_head(scene: Scene, card: Card, width: int, style: str) -> Text:
@@ -52,27 +58,27 @@ def card_head(scene: Scene, card: Card, width: int, style: str) -> Text:
     return line((scene.look.signs.edge, colour), name, " ", (note, scene.look.faint))
 
 
-def row_tag(scene: Scene, card: Card, level: int) -> Text:
-    """The number that takes this level, or what is missing for it; its style is `open` if it can be taken."""
+def row_tag(scene: Scene, card: Card, level: int) -> Tag:
+    """The number that takes this level, or what is missing for it."""
     verb = verb_number(scene, TAKING.get(card.pile_name, ""))
     if not scene.menu.is_turn or verb < 0 or (card.kind in (JOB, PARTNER) and level > 0):
-        return Text()
+        return Tag(Text(), False)
     choices = [option(verb, card.index, level)]
     if card.kind in (JOB, PARTNER):
         choices = [option(verb, card.index, side) for side in (0, 1)]
     return choice_tag(scene, choices)
 
 
-def choice_tag(scene: Scene, choices: Sequence[int]) -> Text:
+def choice_tag(scene: Scene, choices: Sequence[int]) -> Tag:
     numbers = [number for choice in choices if (number := scene.menu.number(choice))]
     if numbers:
-        made = Text(style="open")
+        made = Text()
         for place, number in enumerate(numbers):
             made.append("/" if place else "", scene.look.faint)
             made.append_text(key(number, scene.look))
-        return made
+        return Tag(made, True)
     refusal = scene.menu.refusal(choices[0])
-    return missing_tag(refusal, scene.look) if refusal else Text()
+    return Tag(missing_tag(refusal, scene.look) if refusal else Text(), False)
 
 
 def missing_tag(refusal: Refusal, look: Look) -> Text:
@@ -141,7 +147,9 @@ def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text
         name = MEASURES[test.measure]
         if name == "resources":
             name = "any"
-        if name in GOODS_NAMES:
+        if name == "age":
+            made.append(f"{test.bound}{look.signs.sun}", style or look.palette.key)
+        elif name in GOODS_NAMES:
             shape, colour = look.good_named(name)
             made.append(f"{test.bound}{shape}", style or colour)
         else:

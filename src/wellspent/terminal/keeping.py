@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from wellspent.bots import BOTS
 from wellspent.engine.record import TITLE, RecordError, read_record
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.state import State
@@ -51,7 +52,11 @@ def load(path: Path) -> Loaded:
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(str(path), 1, str(getattr(error, "strerror", None) or error)) from error
     record = read_record(text, str(path))
-    return Loaded(setup_of(record), replay(record), people_of(text, record.names))
+    try:
+        people = people_of(text, record.names, tuple(BOTS))
+    except ValueError as error:
+        raise RecordError(str(path), 2, str(error)) from error
+    return Loaded(setup_of(record), replay(record), people)
 
 
 def free_name(folder: Path, seed: str) -> Path:

@@ -6,12 +6,12 @@ from rich.text import Text
 
 from wellspent.engine.options import option, verb_of
 from wellspent.games.pursuit.area import slots
-from wellspent.games.pursuit.board import HOURGLASSES_OF, SECTIONS, STH_LIMIT, STRESS_END
+from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, PARTNER, Card
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import NO_CARD, Player
 
-from .faces import choice_tag, exchange, level_sign, plain, upkeep_text, verb_number
+from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
 from .pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
 from .scene import Scene
 
@@ -89,19 +89,25 @@ def mood(scene: Scene) -> Text:
 
 def stress_track(scene: Scene, width: int) -> Block:
     """Seven sections from a swell to a saw, the Hourglasses of each above it, everybody's mark on it."""
-    label = f" {scene.say('stress')} "
-    cell = 4 if width >= len(label) + 15 * 4 + 14 else 3
+    label = stress_label(scene)
+    cell = 4 if width >= len(label) + STRESS_END * 4 + len(SECTIONS) else 3
+    shape, colour = scene.look.good(HOURGLASS)
     above, track = line(" " * len(label)), line((label, "bold"))
     space = 1
     for section, (_, size, glasses) in enumerate(SECTIONS):
-        shape, colour = scene.look.good(HOURGLASS)
         above.append(f"{glasses}{shape}".center(size * cell + 1), colour)
         for _ in range(size):
             track.append_text(stress_cell(scene, space, section, cell))
             space += 1
         track.append(" ")
-    track.append(stress_note(scene), scene.look.faint)
     return [fit(above, width, scene.look), fit(track, width, scene.look)]
+
+
+def stress_label(scene: Scene) -> str:
+    me = scene.me
+    if not me.is_alive or me.stress > STRESS_END:
+        return f" {scene.say('stress')} {scene.look.signs.no} "
+    return f" {scene.say('stress')} {me.stress:2} "
 
 
 def stress_cell(scene: Scene, space: int, section: int, cell: int) -> Text:
@@ -115,13 +121,6 @@ def stress_cell(scene: Scene, space: int, section: int, cell: int) -> Text:
         return Text(wave * cell, ground)
     mine = scene.seat in here
     return Text(shapes.center(cell, wave), f"bold reverse {ground}" if mine else f"bold {ground}")
-
-
-def stress_note(scene: Scene) -> str:
-    me = scene.me
-    if not me.is_alive or me.stress > STRESS_END:
-        return scene.say("life-over")
-    return scene.say("stress-note", stress=me.stress, count=HOURGLASSES_OF[me.stress])
 
 
 # Cards.
@@ -145,13 +144,18 @@ def trait_lines(scene: Scene, width: int) -> Block:
 
 
 def own_cards(scene: Scene, width: int) -> Block:
-    look, me = scene.look, scene.me
+    """Slots, then a line for every card with something to do or to pay; the others share lines."""
     made: Block = [line(" ", slot_signs(scene), upkeep_forecast(scene))]
-    for number in me.cards:
-        made += own_card(scene, scene.card(number), width)
-    if me.job != NO_CARD and me.job in me.aside:
-        made += own_card(scene, scene.card(me.job), width)
-    return [fit(row, width, look) if row.cell_len > width else row for row in made]
+    quiet: list[Text] = []
+    for number in owned(scene):
+        card = scene.card(number)
+        parts = card_parts(scene, card)
+        if parts:
+            made += flow([card_label(scene, card), *parts], width, scene.look, Text(" "), 2, 5)
+        else:
+            quiet.append(card_label(scene, card))
+    made += flow(quiet, width, scene.look, Text(" "), 2) if quiet else []
+    return [fit(row, width, scene.look) if row.cell_len > width else row for row in made]
 
 
 def slot_signs(scene: Scene) -> Text:
@@ -188,21 +192,25 @@ def owned(scene: Scene) -> list[int]:
     return [*me.cards, *retired]
 
 
-def own_card(scene: Scene, card: Card, width: int) -> Block:
-    """Name and level, upkeep, then each step that could be taken with its number or what is missing."""
-    look = scene.look
-    level = scene.state.level[card.index]
+def card_label(scene: Scene, card: Card) -> Text:
+    """Name and level of a card of mine."""
+    look, level = scene.look, scene.state.level[card.index]
     colour = look.kind(card.kind_name)
-    head = line((f" {look.signs.edge}", colour), (scene.name(card, owned=True), f"bold {colour}"))
-    head.append_text(
-        line(" ", (level_sign(scene, card, level), "bold"), (f" {level_name(scene, card, level)}", look.faint))
-    )
+    made = line((look.signs.edge, colour), (scene.name(card, owned=True), f"bold {colour}"))
+    made.append_text(line(" ", (level_sign(scene, card, level), "bold")))
+    made.append(f" {level_name(scene, card, level)}", look.faint)
+    return made
+
+
+def card_parts(scene: Scene, card: Card) -> list[Text]:
+    """Its upkeep, then each step that could be taken with its number or what is missing, and giving it up."""
+    look, level = scene.look, scene.state.level[card.index]
     loop = upkeep_text(card.levels[level], look)
     parts = [loop] if loop.cell_len else []
     parts += steps(scene, card, level)
     if number := scene.menu.number(option(verb_number(scene, "discard"), card.index)):
         parts.append(line(key(number, look), (f" {scene.say('discard')}", look.faint)))
-    return flow([head, *parts], width, look, Text(), 2)
+    return parts
 
 
 def level_name(scene: Scene, card: Card, level: int) -> str:
@@ -227,8 +235,8 @@ def steps(scene: Scene, card: Card, level: int) -> list[Text]:
 def step(scene: Scene, card: Card, level: int, choices: list[int]) -> Text:
     look = scene.look
     tag = choice_tag(scene, choices)
-    style = "" if tag.style == "open" or not scene.menu.is_turn else look.faint
-    made = line(plain(tag), " " if tag.cell_len else "", (level_sign(scene, card, level), style))
+    style = "" if tag.is_open or not scene.menu.is_turn else look.faint
+    made = line(tag.text, " " if tag.text.cell_len else "", (level_sign(scene, card, level), style))
     return line(made, exchange(card.levels[level], look, style, scene.texts.lang))
 
 

@@ -9,9 +9,10 @@ from wellspent.games.pursuit.measures import holds
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN
 
 from .faces import level_sign
+from .look import Look
 from .mat import join_steps
 from .pieces import Block, amounts_text, fit, flow, heading, line, seat_text, wrapped
-from .scene import Scene
+from .scene import Entry, Scene
 
 
 def opponents(scene: Scene, width: int, is_side: bool = False) -> Block:
@@ -119,10 +120,15 @@ def goal_mark(scene: Scene, place: int, card: Card) -> tuple[Text, bool]:
 
 def log(scene: Scene, width: int, most: int) -> Block:
     """What happened since the last time this seat chose, the latest last."""
-    rows: Block = []
-    for entry in scene.log:
-        rows += wrapped(entry, width, " ", scene.look.faint)
+    rows = [row for entry in scene.log for row in entry_lines(entry, width, scene.look)]
     return rows[-most:] if most else []
+
+
+def entry_lines(entry: Entry, width: int, look: Look) -> Block:
+    """A line of the log behind the shape of the seat it is about."""
+    mark = seat_text(entry.seat, look) if entry.seat >= 0 else Text(look.signs.dot, look.faint)
+    rows = wrapped(entry.words, width - 3)
+    return [line(" ", mark if place == 0 else " ", " ", row) for place, row in enumerate(rows)]
 
 
 def section(scene: Scene, title: str, block: Block, width: int) -> Block:

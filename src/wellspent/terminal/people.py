@@ -49,12 +49,15 @@ def remarks(people: Sequence[Person]) -> list[str]:
     return [f"{REMARK}{seat_letter(seat)} {person.bot or HUMAN} {person.pronoun}" for seat, person in enumerate(people)]
 
 
-def people_of(text: str, names: Sequence[str]) -> list[Person]:
-    """The people that a record tells of; a seat without a remark is a human's."""
+def people_of(text: str, names: Sequence[str], bots: Sequence[str]) -> list[Person]:
+    """The people that a record tells of; a seat without a remark is a human's. A remark at fault is a ValueError."""
     people = [Person(name) for name in names]
     for line in text.splitlines():
-        words = line.removeprefix(REMARK).split()
-        if line.startswith(REMARK) and len(words) == 3 and 0 <= seat_number(words[0][0]) < len(people):
-            seat = seat_number(words[0][0])
-            people[seat] = Person(names[seat], words[2], "" if words[1] == HUMAN else words[1])
+        if not line.startswith(REMARK):
+            continue
+        letter, player, pronoun = [*line.removeprefix(REMARK).split(), "", "", ""][:3]
+        seat = seat_number(letter) if len(letter) == 1 else -1
+        if not 0 <= seat < len(people) or player not in (HUMAN, *bots) or pronoun not in PRONOUNS:
+            raise ValueError(f"expected a remark like '{REMARK}A {HUMAN} they', found '{line}'")
+        people[seat] = Person(names[seat], pronoun, "" if player == HUMAN else player)
     return people

@@ -45,7 +45,7 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], look: Look, gap: str 
 def heading(title: Text, width: int, look: Look, right: Text | None = None, style: str = "") -> Text:
     """`── title ───────── right ──`."""
     sign, style = look.signs.line, style or look.faint
-    made = line((sign * 2 + " ", style), title, " ")
+    made = line((sign * 2 + " ", style), title, " ") if title.cell_len else line((sign * 2, style))
     tail = line(" ", right, (f" {sign}", style)) if right is not None and right.cell_len else line()
     room = width - made.cell_len - tail.cell_len
     made.append(sign * max(0, room), style)
@@ -53,7 +53,9 @@ def heading(title: Text, width: int, look: Look, right: Text | None = None, styl
     return fit(made, width, look) if made.cell_len > width else made
 
 
-def flow(parts: Iterable[Text], width: int, look: Look, first: Text | None = None, gap: int = 2) -> Block:
+def flow(
+    parts: Iterable[Text], width: int, look: Look, first: Text | None = None, gap: int = 2, indent: int = 0
+) -> Block:
     """Parts one after the other, broken between parts; what follows the first line is indented under it."""
     head = first or Text()
     rows: Block = []
@@ -62,7 +64,7 @@ def flow(parts: Iterable[Text], width: int, look: Look, first: Text | None = Non
     for part in parts:
         if not is_empty and made.cell_len + gap + part.cell_len > width:
             rows.append(made)
-            made = line(" " * head.cell_len)
+            made = line(" " * (indent or head.cell_len))
             is_empty = True
         made.append(" " * (0 if is_empty else gap))
         made.append_text(part)

@@ -1,5 +1,6 @@
 """Where typed lines come from: the keyboard, or a list of lines."""
 
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from importlib import import_module
@@ -19,7 +20,10 @@ def keyboard(console: Console) -> Reader:
 
     def read(prompt: Text) -> str:
         console.print(prompt, end="")
-        return input()
+        typed = input()
+        if not sys.stdin.isatty():
+            console.print(Text(typed), soft_wrap=True)
+        return typed
 
     return read
 

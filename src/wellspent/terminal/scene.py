@@ -1,6 +1,7 @@
 """Everything that a drawing looks at: the position as a seat sees it, its choices, the language and the look."""
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -16,6 +17,13 @@ from .menu import Menu, make_menu
 from .pieces import seat_text
 
 
+class Entry(NamedTuple):
+    """A line of the log, and whose it is; nobody's is -1."""
+
+    seat: int
+    words: str
+
+
 @dataclass(frozen=True)
 class Scene:
     """One decision, seen from one seat."""
@@ -27,7 +35,7 @@ class Scene:
     names: tuple[str, ...]
     menu: Menu
     look: Look = field(default_factory=Look)
-    log: tuple[str, ...] = ()
+    log: tuple[Entry, ...] = ()
 
     @property
     def me(self) -> Player:
@@ -56,7 +64,7 @@ def scene_of(
     texts: Texts,
     names: tuple[str, ...],
     look: Look | None = None,
-    log: tuple[str, ...] = (),
+    log: tuple[Entry, ...] = (),
 ) -> Scene:
     """What a seat sees of a position, and may choose in it."""
     return Scene(game, game.view(state, seat), seat, texts, names, make_menu(game, state, seat), look or Look(), log)

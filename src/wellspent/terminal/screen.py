@@ -17,41 +17,56 @@ WIDE: Final = 110
 WIDEST: Final = 180
 LOG_LINES: Final = 3
 TIGHT_LOG_LINES: Final = 2
+SIDE_LOG_LINES: Final = 5
 
 
 def screen(scene: Scene, width: int, height: int = 0) -> RenderableType:
-    """The table as one seat sees it, with the question that it has to answer; drawn tighter if it is too high."""
+    """The table as one seat sees it, with the question that it has to answer; drawn tighter where it is too high."""
     block = screen_lines(scene, width)
-    return stack(screen_lines(scene, width, is_tight=True) if 0 < height < len(block) else block)
+    for tightness in (1, 2):
+        if 0 < height < len(block):
+            block = screen_lines(scene, width, tightness)
+    return stack(block)
 
 
-def screen_lines(scene: Scene, width: int, is_tight: bool = False) -> Block:
+def screen_lines(scene: Scene, width: int, tightness: int = 0) -> Block:
+    """Tightness 1 leaves out words that can be asked for; 2 also the later levels of people in the rows, and the rows
+    where it is no turn."""
     width = max(NARROWEST, min(width, WIDEST))
-    made = [board.title_line(scene, width), *board.sky(scene, width)[1 if is_tight else 0 :]]
-    made += wide_table(scene, width) if width >= WIDE else narrow_table(scene, width, is_tight)
-    made += mat(scene, width, is_wide=width >= WIDE, is_tight=is_tight)
+    made = [board.title_line(scene, width), *board.sky(scene, width)[1 if tightness else 0 :]]
+    if width >= WIDE:
+        made += wide_table(scene, width, tightness)
+    else:
+        made += narrow_table(scene, width, tightness)
+    made += mat(scene, width, is_wide=width >= WIDE, is_tight=tightness > 0)
     return made + question(scene, width)
 
 
-def wide_table(scene: Scene, width: int) -> Block:
+def wide_table(scene: Scene, width: int, tightness: int) -> Block:
     side = min(44, max(27, width // 4))
     main = width - side - 3
-    left = [*board.spaces(scene, main), *board.rows(scene, main)]
+    left = [*board.spaces(scene, main), *rows(scene, main, tightness)]
     right = side_column(scene, side, len(left))
     bar = Text(f" {scene.look.signs.bar} ", scene.look.faint)
     return beside([left, right], [main, side], scene.look, bar)
 
 
+def rows(scene: Scene, width: int, tightness: int) -> Block:
+    if tightness > 1 and not scene.menu.is_turn:
+        return []
+    return board.rows(scene, width, is_short=tightness > 1)
+
+
 def side_column(scene: Scene, width: int, height: int) -> Block:
     made = others.opponents(scene, width, is_side=True)
     made += others.section(scene, "goals", others.goals(scene, width, is_side=True), width)
-    room = height - len(made) - 1
-    return made + others.section(scene, "log", others.log(scene, width, max(0, room)), width)
+    room = max(SIDE_LOG_LINES, height - len(made) - 1)
+    return made + others.section(scene, "log", others.log(scene, width, room), width)
 
 
-def narrow_table(scene: Scene, width: int, is_tight: bool) -> Block:
-    made = [*board.spaces(scene, width), *board.rows(scene, width)]
-    if is_tight:
+def narrow_table(scene: Scene, width: int, tightness: int) -> Block:
+    made = [*board.spaces(scene, width), *rows(scene, width, tightness)]
+    if tightness:
         made.append(heading(Text(), width, scene.look))
         made += [*others.opponents(scene, width), *others.goal_names(scene, width)]
         return made + others.log(scene, width, TIGHT_LOG_LINES)

@@ -9,6 +9,8 @@ from rich.text import Text
 
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Move, NotPossible, Session
+from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.events import ROUND, ROW_DISCARDED, TURNED_UP
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup
@@ -17,14 +19,17 @@ from wellspent.texts import Texts
 from .keeping import CannotSave, free_name, game_text, save
 from .look import Look
 from .menu import Item, find_items
+from .others import entry_lines
 from .people import Person
-from .pieces import Block, heading, line, seat_text, stack
+from .pieces import Block, heading, line, seat_text, stack, wrapped
 from .reading import Reader
-from .scene import Scene, scene_of
+from .scene import Entry, Scene, scene_of
 from .screen import WIDEST, answer, screen
 from .turns import moves_of_turn
 
 MOST_LOG: Final = 60
+# Cards that come and go are seen in the rows; the whole log has them.
+SEEN_IN_ROWS: Final = (TURNED_UP, ROW_DISCARDED)
 
 
 class Quit(Exception):
@@ -99,10 +104,11 @@ class Table:
             while not self.session.state.finished:
                 self.one_decision(self.game.deciders(self.session.state)[0])
         except (Quit, EOFError, KeyboardInterrupt):
-            self.keep("kept")
+            self.tell_kept("kept", self.keep())
             return False
+        path = self.keep()
         show_end(self)
-        self.keep("saved-end")
+        self.tell_kept("saved-end", path)
         return True
 
     def one_decision(self, seat: int) -> None:
@@ -116,7 +122,17 @@ class Table:
         choice = self.bots[seat](self.game.view(state, seat), self.game.options(state, seat))
         move = self.session.play(seat, choice)
         if not self.humans:
-            self.print_block([line((entry, "")) for entry in self.entries(move.events, EVERYBODY)])
+            self.report(move.events)
+
+    def report(self, events: Sequence[Event]) -> None:
+        """What happened, for people who only watch."""
+        for event in events:
+            if event.kind == ROUND:
+                age = Text(self.texts.say(f"age-{AGES[event.number - 1]}"), "bold")
+                self.print_block([line(), heading(age, self.width, self.look)])
+            elif event.kind not in SEEN_IN_ROWS:
+                for entry in self.entries([event], EVERYBODY):
+                    self.print_block(entry_lines(entry, self.width, self.look))
 
     def human_move(self, seat: int) -> None:
         """Show the table, then read lines until one of them is a choice."""
@@ -204,26 +220,24 @@ class Table:
         title = line(seat_text(seat, self.look), " ", words)
         self.print_block([heading(title, self.width, self.look, None, self.look.seat(seat)[1])])
 
-    def news(self, seat: int) -> list[str]:
-        """The log since this seat's last choice, that choice included."""
+    def news(self, seat: int) -> list[Entry]:
+        """The log since this seat's last choice, that choice included; cards turned up are seen in the rows."""
         moves = self.session.moves
         own = [place for place, move in enumerate(moves) if move.seat == seat]
         recent = moves[own[-1] :] if own else moves
         events = [] if own else list(self.session.opening)
-        return self.entries([*events, *_events(recent)], seat)
+        return self.entries([event for event in [*events, *_events(recent)] if event.kind not in SEEN_IN_ROWS], seat)
 
-    def entries(self, events: Sequence[Event], seat: int) -> list[str]:
+    def entries(self, events: Sequence[Event], seat: int) -> list[Entry]:
         """Lines of the log that a seat may read."""
         shown = [event for event in events if event.only_for in (EVERYBODY, seat)]
-        told = [self.texts.event(self.game, event, self.names) for event in shown]
-        return [entry for entry in told if entry]
+        told = [(event.seat, self.texts.event(self.game, event, self.names)) for event in shown]
+        return [Entry(owner, words) for owner, words in told if words]
 
-    def whole_log(self, seat: int) -> list[str]:
+    def whole_log(self, seat: int) -> list[Entry]:
         return self.entries([*self.session.opening, *_events(self.session.moves)], seat)
 
     def tell(self, words: str) -> None:
-        from .pieces import wrapped
-
         self.print_block(wrapped(words, self.width, " ", self.look.palette.warn))
 
     def print_block(self, block: Block) -> None:
@@ -231,8 +245,8 @@ class Table:
 
     # Keeping.
 
-    def keep(self, message: str) -> None:
-        """Save without being asked; a file that cannot be written leads to the next free name, then to the screen."""
+    def keep(self) -> Path | None:
+        """Save without being asked; where the named file cannot be written, under a free name."""
         text = game_text(self.setup, self.session, self.people)
         for path in [*([self.save_as] if self.save_as else []), free_name(self.folder, self.setup.seed)]:
             try:
@@ -241,9 +255,16 @@ class Table:
                 self.tell(self.say("cannot-save", reason=str(error)))
                 continue
             self.save_as = path
-            self.tell(self.say(message, file=str(path)))
-            return
-        self.console.print(text, highlight=False, soft_wrap=True)
+            return path
+        return None
+
+    def tell_kept(self, message: str, path: Path | None) -> None:
+        """Where the game lies; on the screen itself if no file could be written."""
+        if path is None:
+            self.console.print(game_text(self.setup, self.session, self.people), soft_wrap=True)
+        else:
+            self.console.print()
+            self.console.print(Text(f" {self.say(message, file=str(path))}", self.look.palette.go), soft_wrap=True)
 
     def save_to(self, path: Path) -> None:
         try:

@@ -10,11 +10,14 @@ from wellspent import ledger
 from wellspent.engine.options import verb_of
 from wellspent.engine.session import NotPossible, seat_number
 from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.texts import LANGUAGES, Texts
 
 from .faces import full_card
-from .menu import card_of_choice
-from .pieces import Block, fit, heading, line, wrapped
+from .keeping import free_name
+from .menu import card_of_choice, find_items
+from .others import entry_lines
+from .pieces import Block, fit, flow, heading, line, wrapped
 from .scene import Scene
 from .screen import answer, listing, screen
 from .table import MOST_LOG, Quit, Table
@@ -88,10 +91,6 @@ def show_help(table: Table, scene: Scene, rest: str) -> None:
 
 def legend(table: Table) -> Block:
     """The signs and what they stand for."""
-    from wellspent.games.pursuit.goods import GOODS_NAMES
-
-    from .pieces import flow
-
     parts = []
     for name in GOODS_NAMES:
         shape, colour = table.look.good_named(name)
@@ -101,8 +100,6 @@ def legend(table: Table) -> Block:
 
 def explain(table: Table, scene: Scene, words: str) -> None:
     """What one choice would do, and how it is written."""
-    from .menu import find_items
-
     found = find_items(scene.menu, words)
     for item in found[:MOST_REASONS]:
         table.print_block(answer(scene, item, table.width))
@@ -116,7 +113,7 @@ def list_choices(table: Table, scene: Scene, rest: str) -> None:
 
 
 def show_again(table: Table, scene: Scene, rest: str) -> None:
-    table.console.print(screen(scene, table.width, table.height), highlight=False)
+    table.console.print(screen(scene, table.width), highlight=False)
 
 
 def why(table: Table, scene: Scene, rest: str) -> None:
@@ -210,7 +207,7 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
 
 def show_log(table: Table, scene: Scene, rest: str) -> None:
     entries = table.whole_log(scene.seat)[-MOST_LOG:]
-    table.print_block([row for entry in entries for row in wrapped(entry, table.width, " ")])
+    table.print_block([row for entry in entries for row in entry_lines(entry, table.width, table.look)])
 
 
 # Doing.
@@ -229,8 +226,6 @@ def restart(table: Table, scene: Scene, rest: str) -> None:
 
 
 def save(table: Table, scene: Scene, rest: str) -> None:
-    from .keeping import free_name
-
     table.save_to(
         table.folder / Path(rest).expanduser() if rest else table.save_as or free_name(table.folder, table.setup.seed)
     )

@@ -15,7 +15,7 @@ def moves_of_turn(game: Pursuit, session: Session[State], seat: int) -> int:
     what came before it.
     """
     count = 0
-    is_inside_action = not is_turn(game, session.state)
+    is_inside_action = not is_turn(game, session.state) and is_placed(game, session)
     for move in reversed(session.moves):
         if move.seat != seat:
             break
@@ -25,6 +25,14 @@ def moves_of_turn(game: Pursuit, session: Session[State], seat: int) -> int:
             is_inside_action = False
         count += 1
     return count
+
+
+def is_placed(game: Pursuit, session: Session[State]) -> bool:
+    """Whether the last action that was begun is one with an Hourglass, and no Free Action."""
+    for move in reversed(session.moves):
+        if game.rules.verb_action[verb_of(move.choice)] >= 0:
+            return uses_turn(game, move)
+    return False
 
 
 def uses_turn(game: Pursuit, move: Move) -> bool:

@@ -62,7 +62,9 @@ def welcome(host: Host, lang_given: bool) -> Wishes:
     edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
     count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(1, MOST)))
     humans = int(host.ask("ask-humans", "1", _number(0, count)))
-    people = [ask_person(host, number, humans) for number in range(1, humans + 1)]
+    people: list[Person] = []
+    for number in range(1, humans + 1):
+        people.append(ask_person(host, number, [person.name for person in people]))
     people += ask_bots(host, count - humans, [person.name for person in people])
     return Wishes(edition, people, host.texts)
 
@@ -71,15 +73,16 @@ def _number(least: int, most: int) -> Callable[[str], str]:
     return lambda word: word if word.isdecimal() and least <= int(word) <= most else ""
 
 
-def ask_person(host: Host, number: int, humans: int) -> Person:
-    default = host.say("somebody", number=number)
-    name = host.ask(
-        "ask-name", default, lambda word: word if "," not in word and word.isprintable() else "", number=number
-    )
-    pronoun = host.ask(
-        "ask-pronoun", host.say("pronoun-they"), lambda word: PRONOUN_WORDS.get(word.casefold(), ""), name=name
-    )
+def ask_person(host: Host, number: int, taken: list[str]) -> Person:
+    name = host.ask("ask-name", host.say("somebody", number=number), _name(taken), number=number)
+    default = host.say("pronoun-they")
+    pronoun = host.ask("ask-pronoun", default, lambda word: PRONOUN_WORDS.get(word.casefold(), ""), name=name)
     return Person(name, pronoun)
+
+
+def _name(taken: list[str]) -> Callable[[str], str]:
+    others = {name.casefold() for name in taken}
+    return lambda word: word if word.isprintable() and "," not in word and word.casefold() not in others else ""
 
 
 def ask_bots(host: Host, count: int, taken: list[str]) -> list[Person]:

@@ -15,6 +15,7 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.text import state_text
 
+from .account import account_faults, overshoot_faults
 from .agreement import copy_faults, replay_faults, revealed_faults, undo_faults, view_faults
 from .coverage import Reached, watch
 from .invariants import decision_faults, invariants
@@ -208,6 +209,9 @@ class Thorough:
         if move.choice != pick.choice or move.is_interrupt != pick.is_interrupt:
             raise Broken(f"'{move.line}' is another choice when it is given as a line")
         demand(revealed_faults(before, session.state, game.rules.first_player_stream))
+        demand(account_faults(before, session.state, move.events))
+        if game.rules.edition.limits_stress:
+            demand(overshoot_faults(before, pick.seat, move.events))
         for twin in self.twins:
             apply(game, twin, pick)
         self.texts.append(state_text(game, session.state))

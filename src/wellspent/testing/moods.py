@@ -33,19 +33,21 @@ class Mood:
 
 
 EARN: Final = {"study": 1, "play": 1, "interact": 1, "temp_job": 1}
+SEEK: Final = {"hire": 3, "pay": 3, "discard": -2}
+CAREER: Final = {"hire": -2, "promote": 5, "retire": 5}
 MOODS: Final = {
     "whimsical": Mood({}),
     "reckless": Mood({"overtime": 3, "take": 2, "hire": 2, "date": 2, "lose": 1, "rest": -1}, repeats=True),
     "collecting": Mood({"take": 3, "spend": 3, "date": 3, "hire": 2, "receive": 2, "pay": 1, "refresh": -1}),
     "sociable": Mood({"join": 4, "take": 2, "interact": 1, "study": 1, "play": 1, "refresh": -1, "discard": -1}),
-    "ambitious": Mood({"hire": 3, "pay": 3, "discard": -2, **EARN}, {"hire": -2, "promote": 5, "retire": 5, "spend": -1}, whim=16),
-    "settled": Mood({"hire": 3, "pay": 3, "discard": -2, **EARN}, {"hire": -2, "promote": 5, "retire": 5, "spend": 3, "upgrade": 3}, whim=16),
+    "ambitious": Mood({**SEEK, **EARN}, {**CAREER, "spend": -1}, whim=16),
+    "settled": Mood({**SEEK, **EARN}, {**CAREER, "spend": 3, "upgrade": 3}, whim=16),
     "diligent": Mood({"advance": 5, "upgrade": 4, "develop": 4, "promote": 4, "take": 2, "pay": 1, **EARN}),
     "loving": Mood({"develop": 4, "date": 3, "pay": 2, "spend": 1, "discard": -1, **EARN}),
-    "restless": Mood({"refresh": 2, "exchange": 1, "replace": 1, "discard": 1}),
+    "restless": Mood({"refresh": 2, "exchange": 1, "replace": 1, "discard": 1}, whim=2),
     "thrifty": Mood({"temp_job": 3, "collect": 2, "rest": 1, "lose": 1, "spend": -1, "take": -1, **EARN}),
     "idle": Mood({"rest": 3, "spend": 1, "pick": 1, "overtime": -2, "date": -1, "hire": -1, "discard": -1}),
-}  # fmt: skip
+}
 NAMES: Final = tuple(MOODS)
 
 

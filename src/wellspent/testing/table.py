@@ -11,6 +11,7 @@ from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.state import NO_CARD, Role, State
 from wellspent.scenario import position
@@ -93,6 +94,11 @@ class Seat:
         """The level of a card, counted from 1."""
         return self.table.state.level[self.table.game.rules.card(id).index] + 1
 
+    def measure(self, name: str) -> int:
+        """What Life Goals count: `seat.measure("completed_projects")`."""
+        rules = self.table.game.rules
+        return measure(rules, self.table.state, self.number, rules.measures.index(name))
+
     def placed(self, space: str) -> int:
         return self.table.state.players[self.number].placed[SPACES.index(space)]
 
@@ -108,7 +114,7 @@ class Seat:
 
 
 class Table:
-    """A game in a position of the test's making. Nobody has anything unless the test says so."""
+    """A game in a position of the test's making. Nobody has anything and no goal lies open unless it says so."""
 
     def __init__(
         self,
@@ -123,6 +129,7 @@ class Table:
         deck = [] if only else catalog().cards(edition, [])
         self.game = Pursuit([*deck, *cards], edition, seats, list(modules), first)
         self.state: State = position.blank_position(self.game, seed)
+        position.lay_goals(self.game, self.state, [])
         self.events: list[Event] = []
         self.state.log = self.events
         self.seats = [Seat(self, number) for number in range(seats)]
@@ -260,6 +267,14 @@ class Table:
         """The names of all events since the last mark in order, perhaps only of some kinds."""
         names = [EVENTS[event.kind] for event in self.events]
         return [name for name in names if not kinds or name in kinds]
+
+    def end_round(self) -> "Table":
+        """Leave nobody an Hourglass but whoever decides, who rests: on to the first decision of the next round."""
+        seat = self.decider
+        for me in self.state.players:
+            me.hourglasses = 0
+        self.state.players[seat].hourglasses = 1
+        return self.choose("rest 0")
 
     def play_on(self, until: str, limit: int = 1000) -> "Table":
         """Rest through turns, lose what is due, until a phase begins or the game is over."""

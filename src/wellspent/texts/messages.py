@@ -1,5 +1,6 @@
 """Messages by id, and the names of cards and goods that fill them."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).resolve().parent
+APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=[\w{«])")
 
 
 class TextError(LookupError):
@@ -59,21 +61,25 @@ class Messages:
         return str(text)
 
     def words(self, text: Text) -> str:
-        """A text of a card; French apostrophes as print has them."""
-        return text.fr.replace("'", "’") if self.lang == "fr" else text.en
+        """A text of a card, with apostrophes as print has them."""
+        return APOSTROPHE.sub("’", text.of(self.lang))
+
+    def _name(self, text: Text) -> str:
+        """A name, which French puts in quotation marks: those inside it become the inner ones."""
+        return self.words(text).replace("«\u00a0", "“").replace("\u00a0»", "”")
 
     def card(self, card_id: str, side: int = 0) -> str:
         """The name of a card, or of one of its sides."""
-        return self.words(self.catalog.text(card_id).side(side))
+        return self._name(self.catalog.text(card_id).side(side))
 
     def both_sides(self, card_id: str) -> str:
         """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
         text = self.catalog.text(card_id)
-        return " / ".join(self.words(side) for side in text.sides or [text.name])
+        return " / ".join(self._name(side) for side in text.sides or [text.name])
 
     def level(self, card_id: str, level: int) -> str:
         """The name of a level, counted from 0."""
-        return self.words(self.catalog.text(card_id).levels[level].name)
+        return self._name(self.catalog.text(card_id).levels[level].name)
 
     def listing(self, parts: Sequence[str]) -> str:
         """`a, b and c`."""

@@ -1,4 +1,4 @@
-"""Stringing sentences together: pronouns filled in, and the name where a pronoun would be unclear or a name tiresome."""
+"""Stringing sentences together: pronouns filled in, and the name where a pronoun would be unclear."""
 
 import re
 from typing import Final
@@ -18,6 +18,9 @@ OPENING_NAME: Final = re.compile(r"^\{name\}(?= (?!and\b|et\b)\w)")
 FIRST_MENTION: Final = re.compile(r"\{(name|they|them|their|il)\}", re.IGNORECASE)
 # A verb that would not fit "they", although the card was right to put it behind a name.
 SINGULAR_VERB: Final = re.compile(r"\b(?:and|but|or|then|who) (?:was|has|is)\b")
+# The name as the subject of a later clause, where nobody else has come in between.
+LATER_NAME: Final = re.compile(r"(?<=, and )\{name\}(?= [a-z])")
+OTHERS: Final = re.compile(r"\b(?:some|any|every)(?:body|one)\b|\bwho\b|\b(?:mother|father|grandmother|friend)s?\b")
 # French: de, que and their kin lose their e before a vowel.
 ELISION: Final = re.compile(r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e \{name\}", re.IGNORECASE)
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûü"
@@ -71,7 +74,11 @@ class Paragraph:
     def _by_pronoun(self, line: str) -> str:
         if self.person.pronoun == "they" and SINGULAR_VERB.search(line):
             return line
-        return OPENING_NAME.sub(SUBJECT[self.person.lang], line)
+        line = OPENING_NAME.sub(SUBJECT[self.person.lang], line)
+        if self.person.lang == "fr" or self.person.pronoun == "they" or OTHERS.search(line):
+            # French gives things a gender, and they may be many: the name is clearer.
+            return line
+        return LATER_NAME.sub("{they}", line)
 
     def _by_name(self, line: str, mention: re.Match[str]) -> str:
         is_possessive = mention.group(1).lower() == "their"

@@ -40,7 +40,7 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
         asked = goods_asked(frame.extra, rules.cards[frame.card], frame.number)
         found["goods"] = texts.goods(asked.amounts)
         found["mood"] = "good" if me.sth > 0 else "bad" if me.sth < 0 else "even"
-        found["off"] = texts.say("goods-any", count=abs(me.sth))
+        found["off"] = texts.say("goods-any", count=abs(int(me.sth)))
     elif frame.step == REFRESH:
         found["pile"] = texts.say(f"pile-{rules.piles[frame.number]}")
         found["chosen"] = frame.extra.bit_count()

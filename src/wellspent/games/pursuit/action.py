@@ -29,7 +29,7 @@ from .prices import (
     ways_to_pay,
 )
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, COVERED, OK, REQUIREMENT, TOO_MUCH_STRESS
-from .rewards import reward_stress
+from .rewards import calmed, reward_stress
 from .rules import Rules
 from .state import Player, State
 from .steps import COMPLETE, PAYMENT
@@ -64,16 +64,26 @@ class Action:
         """A reason that rules out the whole action, or 0."""
         return OK
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        """Add the choices that may be legal now."""
-
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         """Add every choice that a player could look for."""
-        self.candidates(state, player, found)
+
+    def candidates(self, state: State, player: int, found: list[int]) -> None:
+        """Add the choices that may be legal now; fewer than can be looked for, where that saves asking."""
+        self.lookups(state, player, found)
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         """The reason why a choice of an action that is not closed is not legal, or 0."""
         return OK
+
+    def offer(self, state: State, player: int, found: list[int]) -> None:
+        """Add the legal choices. An action with many of them may look at what they share only once."""
+        if self.closed(state, player) != OK:
+            return
+        asked: list[int] = []
+        self.candidates(state, player, asked)
+        for choice in asked:
+            if self.refuse(state, player, choice) == OK:
+                found.append(choice)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         """What a refused choice lacks, by kind of goods."""
@@ -147,7 +157,10 @@ def refuse_stress(rules: Rules, me: Player, card: Card, level: int, stress: int)
     lines = card.levels[level]
     stress += lines.cost.stress + lines.reward.stress
     if lines.effects:
-        stress += reward_stress(lines, _placing_by_effect(rules, me, card, lines)) - lines.reward.stress
+        later = reward_stress(lines, _placing_by_effect(rules, me, card, lines)) - lines.reward.stress
+        if later > 0:
+            # PH.q.09: what an effect brings comes after the Relax and Good Health of the Reward.
+            stress = calmed(rules, me.stress + stress, lines.reward) + later - me.stress
     return TOO_MUCH_STRESS if is_too_stressful(rules, me, stress) else OK
 
 

@@ -109,7 +109,7 @@ def discard_with_penalty(rules: Rules, state: State, player: int, card: Card, ru
 def count_gifts(rules: Rules, state: State, me: Player) -> None:
     """The abilities in force: of the Child Trait and of every card at its level."""
     gifts: list[int] = []
-    if me.trait != NO_CARD:
+    if me.trait != NO_CARD and rules.has_gifts[me.trait]:
         gifts.extend(rules.gifts[me.trait][0])
     for number in me.cards:
         if rules.has_gifts[number]:

@@ -325,6 +325,7 @@ class Card:
         self.numbers: Final = numbers or {}
         self.does: Final = does
         self.top: Final = len(levels) - 1
+        self.all_levels: Final = list(range(len(levels)))
         # Numbers that belong to one game; see `in_game`.
         self.index = -1
         self.kind = -1

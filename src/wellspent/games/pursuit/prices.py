@@ -87,25 +87,6 @@ def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, good
     return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
 
 
-def add_payable(rules: Rules, me: Player, what: int, card: Card, choices: list[int], found: list[int]) -> None:
-    """Add the choices, one for each level, whose printed price is at hand; all of them where it may be changed."""
-    if what == PRICE_PROJECT and (me.sth != 0 or rules.price_askers):
-        found.extend(choices)
-        return
-    spare = me.hourglasses - 1
-    has_discounts = bool(me.gift_kinds & PRICE_BIT)
-    for number, choice in enumerate(choices):
-        cost = card.levels[number].cost
-        if has_discounts or (
-            me.knowledge >= cost.knowledge
-            and me.creativity >= cost.creativity
-            and me.influence >= cost.influence
-            and me.money >= cost.money
-            and spare >= cost.hourglass
-        ):
-            found.append(choice)
-
-
 def is_payable(me: Player, price: Price, hourglasses: int) -> bool:
     if price.money > me.money or price.hourglass > hourglasses:
         return False

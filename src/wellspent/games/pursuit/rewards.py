@@ -3,7 +3,7 @@
 from wellspent.engine.agenda import Frame
 
 from .board import HOURGLASSES as HOURGLASS_PIECES
-from .board import LEFT_END_OF
+from .board import LEFT_END_OF, STRESS_END
 from .cards import ABILITY_ON, CHOOSE, TAKE, Card, Effect, Level
 from .events import GAINED, HOURGLASSES, tell, tell_goods
 from .goods import Goods
@@ -58,6 +58,16 @@ def order_matters(rules: Rules, me: Player, spaces: int, times: int) -> bool:
         relaxed_first = table[relaxed_first]
         healthy_first = table[healthy_first]
     return relaxed_first != max(healthy_first - spaces, LEFT_END_OF[healthy_first])
+
+
+def calmed(rules: Rules, space: int, goods: Goods) -> int:
+    """The space that Relax and then Good Health lead to; the other order never leads further left."""
+    if space > STRESS_END:
+        return space
+    space = max(space - goods.relax, LEFT_END_OF[space])
+    for _ in range(goods.health):
+        space = rules.edition.good_health[space]
+    return space
 
 
 def gain_hourglasses(state: State, player: int, wanted: int, rule: str) -> None:

@@ -166,7 +166,7 @@ class Rules:
 
     def _add_gifts(self, card: Card) -> None:
         by_level = [self._number_abilities(level.abilities) for level in card.levels]
-        if card.abilities:
+        if card.abilities or not card.levels:
             by_level = [self._number_abilities(card.abilities)]
         self.gifts.append(by_level)
         self.has_gifts.append(any(by_level))

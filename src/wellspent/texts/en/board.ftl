@@ -80,7 +80,16 @@ measure-resources = { $count ->
 measure-sth = { $count } STH
 measure-lth = { $count } LTH
 measure-stress = space { $count } of the Stress track
-measure-age = round { $count }
+measure-age = { $count ->
+    [1] the age { age-teen }
+    [2] the age { age-adult_1 }
+    [3] the age { age-adult_2 }
+    [4] the age { age-adult_3 }
+    [5] the age { age-adult_4 }
+    [6] the age { age-old_age_1 }
+    [7] the age { age-old_age_2 }
+   *[other] the age { age-old_age_3 }
+}
 measure-rounds_lived = { $count ->
     [one] { $count } round lived
    *[other] { $count } rounds lived

@@ -61,6 +61,6 @@ verb-promote-search = { $side ->
 }
 verb-promote-none = Get promoted
 verb-retire = Retire from your Job
-verb-develop = Take the next step with { $card }: level { $level }, { $name }
+verb-develop = Take the next step with { $card }, to level { $level }, { $name }
 verb-refresh = Refresh the row of { $pile }
 verb-discard = Give up { $card }

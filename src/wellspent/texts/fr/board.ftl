@@ -89,7 +89,16 @@ measure-resources = { $count ->
 measure-sth = { $count } BCT
 measure-lth = { $count } BLT
 measure-stress = la case { $count } de la piste de Stress
-measure-age = le tour { $count }
+measure-age = { $count ->
+    [1] l’âge « { age-teen } »
+    [2] l’âge « { age-adult_1 } »
+    [3] l’âge « { age-adult_2 } »
+    [4] l’âge « { age-adult_3 } »
+    [5] l’âge « { age-adult_4 } »
+    [6] l’âge « { age-old_age_1 } »
+    [7] l’âge « { age-old_age_2 } »
+   *[other] l’âge « { age-old_age_3 } »
+}
 measure-rounds_lived = { $count ->
     [one] { $count } tour vécu
    *[other] { $count } tours vécus

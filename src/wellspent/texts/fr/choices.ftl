@@ -61,6 +61,6 @@ verb-promote-search = { $side ->
 }
 verb-promote-none = Obtenir une Promotion
 verb-retire = Prendre votre Retraite
-verb-develop = Franchir un pas avec { $card } : niveau { $level }, « { $name } »
+verb-develop = Franchir un pas avec { $card }, jusqu’au niveau { $level }, « { $name } »
 verb-refresh = Renouveler la rangée « { $pile } »
 verb-discard = Abandonner « { $card } »

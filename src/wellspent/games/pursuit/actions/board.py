@@ -25,8 +25,12 @@ class Earn(BoardAction):
         self.earned: Final = earned
         self.rule: Final = rule
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
+
+    def offer(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) == OK:
+            found.append(self.verb)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)
@@ -40,7 +44,7 @@ class Overtime(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "overtime", (), OVERTIME)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
     def refuse(self, state: State, player: int, choice: int) -> int:
@@ -66,7 +70,7 @@ class Rest(BoardAction):
         me = state.players[player]
         return min(REST_SPACES, me.stress - LEFT_END_OF[me.stress])
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         # PH.rest.04, PH.rest.05: any smaller number too, the largest first; none is always possible.
         spaces = self.reach(state, player)
         while spaces >= 0:

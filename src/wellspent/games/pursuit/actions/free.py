@@ -30,7 +30,7 @@ class Refresh(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "refresh", ("pile",), True)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         for pile in self.rules.rows:
             found.append(option(self.verb, pile))
 

@@ -16,7 +16,7 @@ from ..action import (
     refuse_stress,
 )
 from ..area import leave_area, place_card, placing_stress, rebuild_pile, set_aside, set_level
-from ..board import LEFT_END_OF, OFF_THE_TRACK, TAKE_PROJECT
+from ..board import OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
     ACTIVITY,
     BASIC_PROJECT,
@@ -54,7 +54,7 @@ from ..reasons import (
     TOO_MUCH_STRESS,
     TWO_ROLES,
 )
-from ..rewards import reward, trigger
+from ..rewards import calmed, reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Player, State
 from ..steps import COMPLETE
@@ -143,7 +143,7 @@ class Join(CardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "join", ("card", "role"))
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         if not state.roles:
             return
         for number in group_projects(self.rules, state):
@@ -178,7 +178,7 @@ class JoinOnBoard(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "join", ("card", "role"), TAKE_PROJECT)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         if not state.roles:
             return
         for number in group_projects(self.rules, state):
@@ -332,12 +332,7 @@ class Promotion(CardAction):
         if excess == 0 or not self.rules.edition.limits_stress:
             return False
         stress = me.stress + lines.cost.stress + lines.reward.stress
-        if stress >= OFF_THE_TRACK:
-            return stress + excess > OFF_THE_TRACK
-        stress = max(stress - lines.reward.relax, LEFT_END_OF[stress])
-        for _ in range(lines.reward.health):
-            stress = self.rules.edition.good_health[stress]
-        return stress + excess > OFF_THE_TRACK
+        return calmed(self.rules, stress, lines.reward) + excess > OFF_THE_TRACK
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         me = state.players[player]
@@ -408,7 +403,7 @@ class Retirement(CardAction):
             return HAS_RETIRED
         return OK if self.rules.cards[me.job].rank == 3 else NOT_LAST_RANK
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
     def refuse(self, state: State, player: int, choice: int) -> int:
@@ -430,13 +425,13 @@ class Retirement(CardAction):
             self.complete(state, player, job, 1)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        me = state.players[player]
-        if self.rules.edition.retirement_is_promotion:
-            me.promotions += 1
         set_aside(self.rules, state, player, card)
         state.level[card.index] = 1
         tell(state, RETIRED, player, card.index, 1, 0, "PH.cardaction.24")
-        trigger(self.rules, state, player, ON_PROMOTION)
+        # PH.cardaction.25, PH1.cardaction.06: whether what is said of Promotions holds for Retirement too.
+        if self.rules.edition.retirement_is_promotion:
+            state.players[player].promotions += 1
+            trigger(self.rules, state, player, ON_PROMOTION)
         reward(self.rules, state, player, card, 1, "PH.cardaction.24")
 
 

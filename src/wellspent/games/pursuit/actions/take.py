@@ -4,7 +4,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, second_of
 
 from ..action import BoardAction, charge, missing_for_level, refuse_price, refuse_stress
-from ..area import leave_area, place_card, placing_stress
+from ..area import leave_area, place_card, placing_stress, slots
 from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from ..cards import (
     ACTIVITY,
@@ -24,7 +24,6 @@ from ..cards import (
     Card,
 )
 from ..events import HIRED, JOINED, TOOK, tell
-from ..prices import add_payable, can_pay
 from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
@@ -47,33 +46,39 @@ class TakeProject(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "take", ("card", "level"), TAKE_PROJECT)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        me = state.players[player]
-        for number in state.row[PROJECT_PILE]:
-            if number == NO_CARD:
-                continue
-            card = self.rules.cards[number]
-            if card.kind == BASIC_PROJECT:
-                found.append(self.choices[number][0])
-            else:
-                add_payable(self.rules, me, PRICE_PROJECT, card, self.choices[number], found)
-
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[PROJECT_PILE]:
             if number != NO_CARD:
                 found.extend(self.choices[number])
 
+    def offer(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) != OK:
+            return
+        stress = self.stress(state, player)
+        for number in state.row[PROJECT_PILE]:
+            if number == NO_CARD:
+                continue
+            card = self.rules.cards[number]
+            choices = self.choices[number]
+            for level in range(1 if card.kind == BASIC_PROJECT else len(choices)):
+                if self.refuse_level(state, player, card, level, stress) == OK:
+                    found.append(choices[level])
+
+    def stress(self, state: State, player: int) -> int:
+        """Of repetition and of an excess slot, which every Project fills."""
+        me = state.players[player]
+        return self.repetition(state, player) + (1 if me.filled >= slots(self.rules, me) else 0)
+
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
-        level = second_of(choice)
-        if level > 0 and card.kind == BASIC_PROJECT:
+        if second_of(choice) > 0 and card.kind == BASIC_PROJECT:
             return ONLY_FIRST_LEVEL
+        return self.refuse_level(state, player, card, second_of(choice), self.stress(state, player))
+
+    def refuse_level(self, state: State, player: int, card: Card, level: int, stress: int) -> int:
         me = state.players[player]
         reason = refuse_price(self.rules, state, player, PRICE_PROJECT, card, level, me.hourglasses - 1)
-        if reason != OK:
-            return reason
-        stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
-        return refuse_stress(self.rules, me, card, level, stress)
+        return reason if reason != OK else refuse_stress(self.rules, me, card, level, stress)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -111,28 +116,31 @@ class Spend(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "spend", ("card", "level"), SPEND)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        if self.rules.spend_askers:
-            self.lookups(state, player, found)
-            return
-        me = state.players[player]
-        for number in state.row[ITEM_ACTIVITY_PILE]:
-            if number != NO_CARD:
-                card = self.rules.cards[number]
-                add_payable(self.rules, me, self.price(card), card, self.choices[number], found)
-
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[ITEM_ACTIVITY_PILE]:
             if number != NO_CARD:
                 choices = self.choices[number]
                 found.extend([choices[level] for level in self.levels(state, player, self.rules.cards[number])])
 
+    def offer(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) != OK:
+            return
+        stress = self.repetition(state, player)
+        for number in state.row[ITEM_ACTIVITY_PILE]:
+            if number == NO_CARD:
+                continue
+            card = self.rules.cards[number]
+            choices = self.choices[number]
+            for level in self.levels(state, player, card):
+                if self.refuse_level(state, player, card, level, stress) == OK:
+                    found.append(choices[level])
+
     def levels(self, state: State, player: int, card: Card) -> list[int]:
         for module in self.rules.spend_askers:
             levels = module.spend_levels(state, player, card)
             if levels is not None:
                 return levels
-        return list(range(len(card.levels)))
+        return card.all_levels
 
     def price(self, card: Card) -> int:
         if card.kind == ITEM:
@@ -141,12 +149,12 @@ class Spend(BoardAction):
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
+        return self.refuse_level(state, player, card, second_of(choice), self.repetition(state, player))
+
+    def refuse_level(self, state: State, player: int, card: Card, level: int, stress: int) -> int:
         me = state.players[player]
-        level = second_of(choice)
         reason = refuse_price(self.rules, state, player, self.price(card), card, level, me.hourglasses - 1)
-        if reason != OK:
-            return reason
-        return refuse_stress(self.rules, me, card, level, self.repetition(state, player))
+        return reason if reason != OK else refuse_stress(self.rules, me, card, level, stress)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         card = self.rules.cards[first_of(choice)]
@@ -173,18 +181,17 @@ class GetJob(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "hire", ("card", "side"), GET_JOB)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        spare = state.players[player].hourglasses - 1
-        for number in state.row[JOB_PILE]:
-            if number == NO_CARD:
-                continue
-            card = self.rules.cards[number]
-            if can_pay(self.rules, state, player, PRICE_HIRE, card, card.levels[0].cost, spare):
-                found.extend(self.choices[number])
-
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[JOB_PILE]:
             if number != NO_CARD:
+                found.extend(self.choices[number])
+
+    def offer(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) != OK:
+            return
+        for number in state.row[JOB_PILE]:
+            # The two sides of a card differ in nothing (PH.job.04).
+            if number != NO_CARD and self.refuse(state, player, self.choices[number][0]) == OK:
                 found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
@@ -225,9 +232,17 @@ class StartRelationship(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "date", ("card", "side"), START_RELATIONSHIP)
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.row[PARTNER_PILE]:
             if number != NO_CARD:
+                found.extend(self.choices[number])
+
+    def offer(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) != OK:
+            return
+        for number in state.row[PARTNER_PILE]:
+            # The two sides of a card differ in nothing (PH.partner.03).
+            if number != NO_CARD and self.refuse(state, player, self.choices[number][0]) == OK:
                 found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:

@@ -6,7 +6,7 @@ from ..area import set_aside
 from ..board import INHERITANCE_STEP, LAST_ROUND
 from ..cards import GROUP_PROJECT, LEAST, MOST, SINGLE_ROUND_PROJECT, Goal
 from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, tell
-from ..lives import bury, finish, give_goal, nobody_alive
+from ..lives import bury, finish, give_goal, nobody_alive, settle_goals
 from ..measures import holds, measure
 from ..rewards import gain
 from ..rules import Rules
@@ -97,6 +97,8 @@ class RoundEndCheck(PursuitStep):
             for me in state.players:
                 me.is_doomed = True
             bury(self.rules, state)
+            # PH.q.58: the step that ends the own life counts.
+            settle_goals(self.rules, state)
         for me in state.players:
             me.resolves = False
         if nobody_alive(state):

@@ -52,16 +52,10 @@ class Turn(PursuitStep):
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
-        asked: list[int] = []
         has_hourglass = state.players[seat].hourglasses > 0
         for action in self.rules.actions:
-            if (action.uses_hourglass and not has_hourglass) or action.closed(state, seat) != OK:
-                continue
-            asked.clear()
-            action.candidates(state, seat, asked)
-            for choice in asked:
-                if action.refuse(state, seat, choice) == OK:
-                    found.append(choice)
+            if has_hourglass or not action.uses_hourglass:
+                action.offer(state, seat, found)
         return found
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:

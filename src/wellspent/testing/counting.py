@@ -1,0 +1,76 @@
+"""Counting the sequences of decisions that are possible from a position: one number guards all of legality."""
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+
+from .fuzzing import apply, game_of
+from .moods import Company
+
+__all__ = ["CountedPosition", "count_sequences", "counts_text", "position_of", "read_counts"]
+
+DEPTH = 3
+
+
+@dataclass(frozen=True)
+class CountedPosition:
+    """A position by how it comes about: so many decisions of a game that moods play from a seed."""
+
+    edition: str
+    seats: int
+    seed: str
+    decisions: int
+    round: int = 0
+    # How many sequences of 1, 2, 3 decisions there are from here.
+    counts: tuple[int, ...] = ()
+
+
+def position_of(counted: CountedPosition) -> tuple[Pursuit, State]:
+    """Play up to the position."""
+    game = game_of(counted.edition, counted.seats)
+    company = Company(game, counted.seed)
+    state = game.start(counted.seed)
+    for _ in range(counted.decisions):
+        apply(game, state, company.pick(state))
+    return game, state
+
+
+def count_sequences(game: Pursuit, state: State, depth: int) -> int:
+    """How many ways there are to make so many decisions one after the other; interrupts are not counted."""
+    count = 0
+    for seat in game.deciders(state):
+        options = game.options(state, seat)
+        if depth == 1:
+            count += len(options)
+            continue
+        for choice in options:
+            following = game.copy(state)
+            game.apply(following, seat, choice)
+            count += count_sequences(game, following, depth - 1)
+    return count
+
+
+def read_counts(path: Path) -> list[CountedPosition]:
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["position"]
+    return [CountedPosition(**{**entry, "counts": tuple(entry["counts"])}) for entry in entries]
+
+
+def counts_text(positions: Iterable[CountedPosition]) -> str:
+    """The file that `read_counts` reads."""
+    lines = ["# How many sequences of 1, 2 and 3 decisions there are; written by tools/make_fixtures.py.", ""]
+    for each in positions:
+        lines += [
+            "[[position]]",
+            f'edition = "{each.edition}"',
+            f"seats = {each.seats}",
+            f'seed = "{each.seed}"',
+            f"decisions = {each.decisions}",
+            f"round = {each.round}",
+            f"counts = {list(each.counts)}",
+            "",
+        ]
+    return "\n".join(lines)

@@ -1,0 +1,241 @@
+# The story of a life, around the memories of the cards. Verbs behind a pronoun are in the simple past and never was, has.
+
+story-title = { $manner ->
+    [overtime] { $name } lived { $years } years and worked late in most of them.
+    [rest] { $name } lived { $years } years and lay down for a good part of them.
+    [love] { $name } lived { $years } years and gave away most of them.
+    [projects] { $name } lived { $years } years and finished most of what was begun.
+   *[bored] { $name } lived { $years } years and wasted only two of them.
+}
+story-title-running = The life of { $name }, so far.
+
+story-opening = { $list }.
+story-opening-nothing = { $name } travelled light.
+story-count-jobs = { $count ->
+    [1] one job
+    [2] two jobs
+    [3] three jobs
+    [4] four jobs
+    [5] five jobs
+    [6] six jobs
+   *[other] { $count } jobs
+}
+story-count-loves = { $count ->
+    [1] one love
+    [2] two loves
+    [3] three loves
+    [4] four loves
+    [5] five loves
+    [6] six loves
+   *[other] { $count } loves
+}
+story-count-projects = { $count ->
+    [1] one thing seen through to the end
+    [2] two things seen through to the end
+    [3] three things seen through to the end
+    [4] four things seen through to the end
+    [5] five things seen through to the end
+    [6] six things seen through to the end
+   *[other] { $count } things seen through to the end
+}
+story-count-things = { $count ->
+    [1] one receipt
+    [2] two receipts
+    [3] three receipts
+    [4] four receipts
+    [5] five receipts
+    [6] six receipts
+   *[other] { $count } receipts
+}
+
+story-met = { $variant ->
+    [0] It was { $card }.
+    [1] The name was { $card }.
+   *[2] That is how { $card } came into it.
+}
+story-hired = { $variant ->
+    [0] The badge said: { $card }.
+    [1] It came with a title, { $card }, and a drawer that stuck.
+   *[2] On the door it said { $card }, in somebody else’s handwriting.
+}
+story-lost-job = { $variant ->
+    [0] The work came to an end; { $name } took home the plant.
+    [1] { $name } gave back the key and kept the pencil.
+   *[2] One Monday { $they } stayed in bed, and nobody rang.
+}
+story-changed-job = { $variant ->
+    [0] { $name } left the old desk with a cake and no regrets.
+    [1] The old desk went to somebody younger, and { $they } wished it luck.
+   *[2] { $name } handed over a list of passwords and moved on.
+}
+story-lost-partner = { $variant ->
+    [0] { $card } moved out on a Tuesday and took the good lamp.
+    [1] Then the other toothbrush disappeared, and { $card } with it.
+   *[2] { $card } left a note, two keys and a great deal of quiet.
+}
+story-lost-thing = { $variant ->
+    [0] The bill came once too often, and that was the end of this: { $card }.
+    [1] One day there was a gap on the shelf where something had been: { $card }.
+   *[2] { $name } could not keep everything, and gave this up first: { $card }.
+}
+story-lost-project = { $variant ->
+    [0] This one stayed unfinished: { $card }.
+    [1] { $name } put it in a box and wrote on the lid: { $card }.
+   *[2] Some things are begun in order to be dropped: { $card }.
+}
+
+story-habit-overtime = { $variant ->
+    [0] The light in the office burned late, and { $they } sat under it.
+    [1] { $name } knew the night porter by his first name in those years.
+   *[2] Dinner mostly came out of a machine.
+}
+story-habit-rest = { $variant ->
+    [0] In between { $they } lay on the sofa and regretted nothing.
+    [1] { $name } slept well, and often, and at noon.
+   *[2] There were many afternoons with nothing in them, and { $they } remembered those best.
+}
+story-quiet-study = { $variant ->
+    [0] { $name } read a great deal and moved the furniture once.
+    [1] These were quiet years, with a library card.
+   *[2] Nothing happened, and { $name } took notes.
+}
+story-quiet-play = { $variant ->
+    [0] { $name } played, mostly for the fun of it.
+    [1] These were quiet years, apart from the noise { $name } made.
+   *[2] { $name } tried out everything once and kept the receipts for none of it.
+}
+story-quiet-interact = { $variant ->
+    [0] { $name } talked to everybody and remembered most of the names.
+    [1] These were quiet years, spent mostly on other people’s terraces.
+   *[2] { $name } went to every party and never left last.
+}
+story-quiet-temp_job = { $variant ->
+    [0] { $name } worked here and there and learned where the coffee was.
+    [1] These were quiet years, paid by the hour.
+   *[2] { $name } replaced people who were ill and got well paid for other people’s colds.
+}
+story-quiet-rest = { $variant ->
+    [0] { $name } rested, and did it thoroughly.
+    [1] These were quiet years, most of them horizontal.
+   *[2] Of these years { $name } later said that they did wonders for the sofa.
+}
+story-quiet-overtime = { $variant ->
+    [0] { $name } worked late and saw the sun on photographs.
+    [1] These were years of evenings with the lights on.
+   *[2] { $name } asked for more time and got it, at the usual price.
+}
+story-quiet-nothing = { $variant ->
+    [0] About these years there is nothing to tell, and { $name } liked it that way.
+    [1] These were quiet years.
+   *[2] Nothing happened, slowly.
+}
+
+story-end-stress = { $variant ->
+    [0] In the end it was all a little much, and { $name } put everything down at once.
+    [1] { $name } meant to rest next week.
+   *[2] The heart, which { $name } always overruled, had the last word.
+}
+story-end-years = { $variant ->
+    [0] One birthday came that { $name } did not open the door to.
+    [1] Then the years presented their bill, and { $name } paid in full.
+   *[2] { $name } fell asleep over the newspaper and left the crossword to others.
+}
+story-end-full = { $variant ->
+    [0] { $name } used it all, to the last grain.
+    [1] There was no age left on the board, so { $name } folded it up.
+   *[2] { $name } stayed to the very end and turned off the light.
+}
+story-end-left = { $variant ->
+    [0] { $name } got up in the middle of the game and closed the door softly.
+    [1] One evening { $name } took the coat from the hook and went.
+   *[2] { $name } left early, without a word about why.
+}
+story-running = { $variant ->
+    [0] The rest has not been lived yet.
+    [1] To be continued, with luck.
+   *[2] There is sand left in the glass.
+}
+story-next-age = { $age } was for other people.
+story-legacy = { $variant ->
+    [0] { $They } left { $list }.
+    [1] What remained: { $list }.
+   *[2] In the drawers they found { $list }.
+}
+story-left-money = { $count ->
+    [one] one coin
+   *[other] { $count } coins
+}
+story-left-knowledge = { $count ->
+    [one] one answer
+   *[other] { $count } answers
+}
+story-left-creativity = { $count ->
+    [one] one idea
+   *[other] { $count } ideas
+}
+story-left-influence = { $count ->
+    [one] one friend who came to the funeral
+   *[other] { $count } friends who came to the funeral
+}
+story-left-nothing = nothing but a good smell
+
+story-source-projects = Projects
+story-source-family = Family and love
+story-source-things = Things and outings
+story-source-work = Work and promotions
+story-source-goals = Life goals
+story-source-inheritance = Inheritance
+story-source-mood = High spirits
+story-source-talents = Talents
+story-source-other = Other
+
+story-epitaph-projects = { $variant ->
+    [0] Finished what could be finished.
+    [1] Always had glue on both hands.
+   *[2] Would have liked one more try.
+}
+story-epitaph-family = { $variant ->
+    [0] Never ate alone twice.
+    [1] Loved, and said so in time.
+   *[2] There was always one more chair.
+}
+story-epitaph-things = { $variant ->
+    [0] Had good taste and no room.
+    [1] Saw it, bought it, enjoyed it.
+   *[2] Went out often and came back late.
+}
+story-epitaph-work = { $variant ->
+    [0] Answered every letter.
+    [1] Is out of the office.
+   *[2] The plant was watered to the last.
+}
+story-epitaph-goals = { $variant ->
+    [0] Knew what for.
+    [1] Got there.
+   *[2] Kept the promise made at fifteen.
+}
+story-epitaph-inheritance = { $variant ->
+    [0] Left the kitchen tidy.
+    [1] Saved the best for others.
+   *[2] There was enough, and some over.
+}
+story-epitaph-mood = { $variant ->
+    [0] Laughed at the right moments and at some others.
+    [1] Whistled.
+   *[2] It was a very good afternoon.
+}
+story-epitaph-talents = { $variant ->
+    [0] Had it from the beginning.
+    [1] Never quite grew up, luckily.
+   *[2] Always had a knack for it.
+}
+story-epitaph-other = { $variant ->
+    [0] Did it differently.
+    [1] Nobody is quite sure how.
+   *[2] It all counted.
+}
+story-epitaph-nothing = { $variant ->
+    [0] Was here.
+    [1] Asked for very little.
+   *[2] Took no more than a seat by the window.
+}

@@ -1,0 +1,241 @@
+# L’histoire d’une vie, autour des souvenirs des cartes. Passé simple ou imparfait ; rien qui s’accorde avec la personne.
+
+story-title = { $manner ->
+    [overtime] { $name } vécut { $years } ans et en passa la plupart au bureau, le soir.
+    [rest] { $name } vécut { $years } ans, dont une bonne partie à l’horizontale.
+    [love] { $name } vécut { $years } ans et les partagea presque tous.
+    [projects] { $name } vécut { $years } ans et alla au bout de presque tout.
+   *[bored] { $name } vécut { $years } ans et n’en perdit que deux.
+}
+story-title-running = { $name }, une vie en cours.
+
+story-opening = { $list }.
+story-opening-nothing = { $name } voyagea sans bagages.
+story-count-jobs = { $count ->
+    [1] un métier
+    [2] deux métiers
+    [3] trois métiers
+    [4] quatre métiers
+    [5] cinq métiers
+    [6] six métiers
+   *[other] { $count } métiers
+}
+story-count-loves = { $count ->
+    [1] un amour
+    [2] deux amours
+    [3] trois amours
+    [4] quatre amours
+    [5] cinq amours
+    [6] six amours
+   *[other] { $count } amours
+}
+story-count-projects = { $count ->
+    [1] une chose menée à bien
+    [2] deux choses menées à bien
+    [3] trois choses menées à bien
+    [4] quatre choses menées à bien
+    [5] cinq choses menées à bien
+    [6] six choses menées à bien
+   *[other] { $count } choses menées à bien
+}
+story-count-things = { $count ->
+    [1] un ticket de caisse
+    [2] deux tickets de caisse
+    [3] trois tickets de caisse
+    [4] quatre tickets de caisse
+    [5] cinq tickets de caisse
+    [6] six tickets de caisse
+   *[other] { $count } tickets de caisse
+}
+
+story-met = { $variant ->
+    [0] C’était { $card }.
+    [1] Un nom : { $card }.
+   *[2] Ainsi entra { $card } dans l’histoire.
+}
+story-hired = { $variant ->
+    [0] Sur le badge, on lisait : { $card }.
+    [1] Cela venait avec un titre, « { $card } », et un tiroir qui coinçait.
+   *[2] Sur la porte était écrit « { $card } », de la main de quelqu’un d’autre.
+}
+story-lost-job = { $variant ->
+    [0] Le travail prit fin ; { $name } rapporta la plante à la maison.
+    [1] { $name } rendit la clé et garda le crayon.
+   *[2] Un lundi, { $they } resta au lit, et personne n’appela.
+}
+story-changed-job = { $variant ->
+    [0] { $name } quitta l’ancien bureau avec un gâteau et sans regrets.
+    [1] L’ancien bureau échut à plus jeune, et { $they } lui souhaita bonne chance.
+   *[2] { $name } laissa une liste de mots de passe et passa à autre chose.
+}
+story-lost-partner = { $variant ->
+    [0] { $card } déménagea un mardi et emporta la belle lampe.
+    [1] Puis l’autre brosse à dents disparut, et { $card } avec.
+   *[2] { $card } laissa un mot, deux clés et beaucoup de silence.
+}
+story-lost-thing = { $variant ->
+    [0] La facture vint une fois de trop, et c’en fut fini de « { $card } ».
+    [1] Un jour, il y eut un vide sur l’étagère, à la place de « { $card } ».
+   *[2] { $name } ne pouvait pas tout garder, et renonça d’abord à « { $card } ».
+}
+story-lost-project = { $variant ->
+    [0] Une chose resta inachevée : « { $card } ».
+    [1] { $name } rangea tout dans une boîte et écrivit sur le couvercle : « { $card } ».
+   *[2] Il est des choses qu’on commence pour les laisser : « { $card } ».
+}
+
+story-habit-overtime = { $variant ->
+    [0] La lampe du bureau brûlait tard, et { $they } restait dessous.
+    [1] En ces années-là, { $name } appelait le gardien de nuit par son prénom.
+   *[2] Le dîner sortait le plus souvent d’une machine.
+}
+story-habit-rest = { $variant ->
+    [0] Entre-temps, { $they } occupait le canapé et ne regrettait rien.
+    [1] { $name } dormait bien, souvent, et à midi.
+   *[2] Il y eut beaucoup d’après-midi sans rien dedans, et { $they } s’en souvint mieux que du reste.
+}
+story-quiet-study = { $variant ->
+    [0] { $name } lut beaucoup et déplaça les meubles une fois.
+    [1] Ce furent des années calmes, avec une carte de bibliothèque.
+   *[2] Il ne se passa rien, et { $name } prit des notes.
+}
+story-quiet-play = { $variant ->
+    [0] { $name } joua, surtout pour le plaisir.
+    [1] Ce furent des années calmes, au bruit près que faisait { $name }.
+   *[2] { $name } essaya tout une fois et ne garda aucun ticket.
+}
+story-quiet-interact = { $variant ->
+    [0] { $name } parla à tout le monde et retint presque tous les prénoms.
+    [1] Ce furent des années calmes, passées surtout sur les terrasses des autres.
+   *[2] { $name } alla à toutes les fêtes et ne ferma jamais la marche.
+}
+story-quiet-temp_job = { $variant ->
+    [0] { $name } travailla çà et là et apprit partout où se trouvait le café.
+    [1] Ce furent des années calmes, payées à l’heure.
+   *[2] { $name } remplaça des gens malades et vécut du rhume des autres.
+}
+story-quiet-rest = { $variant ->
+    [0] { $name } prit du repos, et le fit à fond.
+    [1] Ce furent des années calmes, presque toutes à l’horizontale.
+   *[2] De ces années, { $name } dit plus tard qu’elles avaient fait grand bien au canapé.
+}
+story-quiet-overtime = { $variant ->
+    [0] { $name } travailla tard et vit le soleil en photo.
+    [1] Ce furent des années de soirées, lumière allumée.
+   *[2] { $name } demanda plus de temps et l’obtint, au prix habituel.
+}
+story-quiet-nothing = { $variant ->
+    [0] De ces années, il n’y a rien à dire, et cela convenait à { $name }.
+    [1] Ce furent des années calmes.
+   *[2] Il ne se passa rien, lentement.
+}
+
+story-end-stress = { $variant ->
+    [0] À la fin, c’était un peu beaucoup, et { $name } posa tout d’un coup.
+    [1] { $name } comptait se reposer la semaine suivante.
+   *[2] Le cœur, que { $name } n’écoutait guère, eut le dernier mot.
+}
+story-end-years = { $variant ->
+    [0] Vint un anniversaire auquel { $name } n’ouvrit pas la porte.
+    [1] Puis les années présentèrent la note, et { $name } paya le tout.
+   *[2] { $name } s’endormit sur le journal et laissa les mots croisés à d’autres.
+}
+story-end-full = { $variant ->
+    [0] { $name } usa tout, jusqu’au dernier grain.
+    [1] Il ne restait plus d’âge sur le plateau, alors { $name } le replia.
+   *[2] { $name } resta jusqu’au bout et éteignit la lumière.
+}
+story-end-left = { $variant ->
+    [0] { $name } se leva au milieu de la partie et ferma doucement la porte.
+    [1] Un soir, { $name } prit son manteau et sortit.
+   *[2] { $name } partit avant l’heure, sans dire pourquoi.
+}
+story-running = { $variant ->
+    [0] Le reste n’a pas encore été vécu.
+    [1] À suivre, avec un peu de chance.
+   *[2] Il reste du sable dans le verre.
+}
+story-next-age = « { $age } » fut pour les autres.
+story-legacy = { $variant ->
+    [0] { $They } laissa { $list }.
+    [1] Ce qui resta : { $list }.
+   *[2] Dans les tiroirs, on trouva { $list }.
+}
+story-left-money = { $count ->
+    [one] une pièce
+   *[other] { $count } pièces
+}
+story-left-knowledge = { $count ->
+    [one] une réponse
+   *[other] { $count } réponses
+}
+story-left-creativity = { $count ->
+    [one] une idée
+   *[other] { $count } idées
+}
+story-left-influence = { $count ->
+    [one] une personne venue à l’enterrement
+   *[other] { $count } personnes venues à l’enterrement
+}
+story-left-nothing = rien, sinon une bonne odeur
+
+story-source-projects = Projets
+story-source-family = Famille et amour
+story-source-things = Objets et sorties
+story-source-work = Travail et promotions
+story-source-goals = Objectifs de vie
+story-source-inheritance = Héritage
+story-source-mood = Bonne humeur
+story-source-talents = Talents
+story-source-other = Autre
+
+story-epitaph-projects = { $variant ->
+    [0] A fini ce qui pouvait l’être.
+    [1] Toujours de la colle sur les deux mains.
+   *[2] Aurait bien essayé encore une fois.
+}
+story-epitaph-family = { $variant ->
+    [0] N’a jamais dîné deux fois sans compagnie.
+    [1] A aimé, et l’a dit à temps.
+   *[2] Il y avait toujours une chaise de plus.
+}
+story-epitaph-things = { $variant ->
+    [0] Du goût, et plus de place.
+    [1] A vu, a acheté, en a bien profité.
+   *[2] Sorties fréquentes, retours tardifs.
+}
+story-epitaph-work = { $variant ->
+    [0] A répondu à toutes les lettres.
+    [1] En dehors du bureau pour le moment.
+   *[2] La plante fut arrosée jusqu’au bout.
+}
+story-epitaph-goals = { $variant ->
+    [0] Savait pourquoi.
+    [1] Y arriva, et sans se presser.
+   *[2] A tenu la promesse de ses quinze ans.
+}
+story-epitaph-inheritance = { $variant ->
+    [0] A laissé la cuisine en ordre.
+    [1] A gardé le meilleur pour les autres.
+   *[2] Il y en avait assez, et un peu plus.
+}
+story-epitaph-mood = { $variant ->
+    [0] A ri aux bons moments, et à quelques autres.
+    [1] Sifflotait.
+   *[2] Ce fut un très bel après-midi.
+}
+story-epitaph-talents = { $variant ->
+    [0] L’avait depuis le début.
+    [1] N’a jamais tout à fait grandi, heureusement.
+   *[2] A toujours eu le coup de main.
+}
+story-epitaph-other = { $variant ->
+    [0] A fait autrement.
+    [1] Personne ne sait au juste comment.
+   *[2] Tout comptait.
+}
+story-epitaph-nothing = { $variant ->
+    [0] Fut ici.
+    [1] Demandait très peu.
+   *[2] N’a pris qu’une place près de la fenêtre.
+}

@@ -1,0 +1,133 @@
+"""Which sentences the things that happened leave behind: the memories of the cards, and ours where a card has none."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from wellspent.cardfiles import Text
+from wellspent.engine.events import Event
+from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.cards import ACTIVITY, GROUP_PROJECT, ITEM, JOB, PARTNER, Card
+from wellspent.games.pursuit.game import Pursuit
+
+from .messages import Messages
+
+# Sentences of our own come in so many variants.
+VARIANTS: Final = 3
+# The placeholders of card texts, so that our sentences are filled in like theirs.
+PLACEHOLDERS: Final = {
+    "en": {"name": "{name}", "they": "{they}", "They": "{They}", "them": "{them}", "their": "{their}"},
+    "fr": {"name": "{name}", "they": "{il}", "They": "{Il}"},
+}
+# PH.cardaction.21: left upwards, which is the top of a Job.
+PROMOTED_FROM: Final = "PH.cardaction.21"
+NEW_JOB: Final = ("PH.job.07", "PH.discard.04")
+
+
+class Line(NamedTuple):
+    """A sentence with placeholders; `about_other` if the person is not its subject."""
+
+    words: str
+    about_other: bool = False
+
+
+class Memories:
+    """What one seat remembers."""
+
+    def __init__(self, texts: Messages, game: Pursuit, seed: str, seat: int) -> None:
+        self.texts: Final = texts
+        self.game: Final = game
+        self.seat: Final = seat
+        self.mark: Final = f"{seed} {seat}"
+        self.said = 0
+        # Group Projects of the round in which the seat has a Role.
+        self.joined: set[int] = set()
+        self.tellers: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
+            kinds.KEPT_TRAIT: self._taken,
+            kinds.GOAL_REACHED: self._taken,
+            kinds.CARD_GAINED: self._gained,
+            kinds.TOOK: self._took,
+            kinds.JOINED: self._joined,
+            kinds.ADVANCED: self._risen,
+            kinds.UPGRADED: self._risen,
+            kinds.DEVELOPED: self._risen,
+            kinds.HIRED: self._hired,
+            kinds.PROMOTED: self._hired,
+            kinds.RETIRED: self._topped,
+            kinds.DISCARDED: self._lost,
+        }
+
+    def of(self, event: Event) -> list[Line]:
+        """The sentences of one event, perhaps none."""
+        if event.card < 0:
+            return []
+        card = self.game.rules.cards[event.card]
+        if event.kind == kinds.SET_ASIDE and event.card in self.joined:
+            # Whoever had a Role shares in what became of it.
+            self.joined.discard(event.card)
+            return self._topped(event, card)
+        teller = self.tellers.get(event.kind)
+        return teller(event, card) if teller is not None and event.seat == self.seat else []
+
+    def own(self, id: str, about_other: bool = False, **args: str | int) -> Line:
+        """A sentence of ours, the next of its variants."""
+        digest = hashlib.sha256(f"{self.mark} {self.said}".encode()).digest()
+        self.said += 1
+        variant = digest[0] % VARIANTS
+        return Line(self.texts.say(id, variant=variant, **PLACEHOLDERS[self.texts.lang], **args), about_other)
+
+    def _words(self, *texts: Text | None) -> list[Line]:
+        return [Line(self.texts.words(text)) for text in texts if text is not None]
+
+    def _taken(self, event: Event, card: Card) -> list[Line]:
+        return self._words(self.texts.catalog.text(card.id).taken)
+
+    def _topped(self, event: Event, card: Card) -> list[Line]:
+        return self._words(self.texts.catalog.text(card.id).top)
+
+    def _took(self, event: Event, card: Card) -> list[Line]:
+        if card.kind == GROUP_PROJECT:
+            return []
+        lines = self._taken(event, card) + self._risen(event, card)
+        return self._met(event, card, lines)
+
+    def _gained(self, event: Event, card: Card) -> list[Line]:
+        return self._met(event, card, self._taken(event, card))
+
+    def _met(self, event: Event, card: Card, lines: list[Line]) -> list[Line]:
+        if card.kind != PARTNER:
+            return lines
+        return [*lines, self.own("story-met", True, card=self.texts.card(card.id, event.side))]
+
+    def _risen(self, event: Event, card: Card) -> list[Line]:
+        """The level reached, and the top where it is the last."""
+        text = self.texts.catalog.text(card.id)
+        level = min(event.level, card.top)
+        return self._words(text.levels[level].memory, text.top if level == card.top else None)
+
+    def _joined(self, event: Event, card: Card) -> list[Line]:
+        text = self.texts.catalog.text(card.id)
+        is_new = card.index not in self.joined
+        self.joined.add(card.index)
+        return self._words(text.taken if is_new else None, text.levels[event.level].memory)
+
+    def _hired(self, event: Event, card: Card) -> list[Line]:
+        name = self.texts.card(card.id, event.side)
+        return [*self._taken(event, card), self.own("story-hired", card=name)]
+
+    def _lost(self, event: Event, card: Card) -> list[Line]:
+        if event.rule == PROMOTED_FROM:
+            return self._topped(event, card)
+        lost = self.texts.catalog.text(card.id).lost
+        if lost is not None:
+            return self._words(lost)
+        name = self.texts.card(card.id, event.side)
+        return [self.own(_loss(event, card), card.kind == PARTNER, card=name)]
+
+
+def _loss(event: Event, card: Card) -> str:
+    if card.kind == JOB:
+        return "story-changed-job" if event.rule in NEW_JOB else "story-lost-job"
+    if card.kind == PARTNER:
+        return "story-lost-partner"
+    return "story-lost-thing" if card.kind in (ITEM, ACTIVITY) else "story-lost-project"

@@ -1,0 +1,89 @@
+"""`wellspent fuzz`: what it prints, and what it leaves behind when it finds a fault."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from wellspent.cli import main
+from wellspent.engine.record import read_record
+from wellspent.library import replay
+from wellspent.testing import fuzzing
+from wellspent.testing.fuzzing import Batch, Broken, plan, play_batch
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["fuzz", *arguments])
+
+
+def test_a_run_without_fault_ends_with_a_summary_and_what_was_never_reached() -> None:
+    result = run("--games", "4", "--jobs", "1", "--light")
+
+    assert result.exit_code == 0
+    assert "4 games" in result.output
+    assert "no fault" in result.output
+    assert "verbs never reached" in result.output
+
+
+def test_the_checksum_is_the_last_line_and_the_same_every_time() -> None:
+    first, again = (run("--games", "10", "--jobs", "1", "--checksum") for _ in range(2))
+
+    last = first.output.splitlines()[-1]
+    assert len(last) == 64
+    assert again.output.splitlines()[-1] == last
+    assert run("--games", "10", "--jobs", "1", "--checksum", "--seed", "2").output.splitlines()[-1] != last
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    alone = run("--games", "210", "--players", "1", "--jobs", "1", "--checksum")
+    together = run("--games", "210", "--players", "1", "--jobs", "2", "--checksum")
+
+    assert together.output.splitlines()[-1] == alone.output.splitlines()[-1]
+
+
+@pytest.mark.parametrize("players", ["0", "5", "3-2", "two", "1-9"])
+def test_players_that_cannot_be_are_refused(players: str) -> None:
+    result = run("--games", "1", "--players", players)
+
+    assert result.exit_code == 2
+    assert "expected a number or a range within 1-4" in result.output
+
+
+def test_a_fault_leaves_a_record_that_replays_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzzing, "invariants", lambda game, state: ["a planted fault"] if state.round == 2 else [])
+
+    result = run(
+        "--games", "1", "--players", "2", "--editions", "first", "--light", "--jobs", "1", "--records", str(tmp_path)
+    )
+
+    path = tmp_path / "fault-first-2-1-0.record"
+    assert result.exit_code == 1
+    assert "a planted fault" in result.output
+    assert f"wellspent replay {path}" in result.output
+    assert replay(read_record(path.read_text(encoding="utf-8"), path.name)).state.round == 2
+
+
+def test_a_crash_is_described_and_its_record_ends_with_the_choice_that_crashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> None:
+        raise ZeroDivisionError("planted")
+
+    monkeypatch.setattr(fuzzing, "apply", crash)
+
+    batch = play_batch([plan("crash", 0, ["second"], [2])], light=True)
+
+    assert batch.faults[0].what.startswith("ZeroDivisionError: planted (in crash")
+    assert [len(fault.picks) for fault in batch.faults] == [1]
+    assert fuzzing.record_of(batch.faults[0]).splitlines()[-1].startswith("1 ")
+
+
+def test_an_endless_game_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fuzzing, "MOST_DECISIONS", 5)
+
+    batch = play_batch([plan("endless", 0, ["second"], [4])], light=True)
+
+    assert batch.faults[0].what == "no end after 5 decisions"
+
+
+def test_a_broken_promise_is_told_in_its_own_words() -> None:
+    assert fuzzing.describe(Broken("seat A: has STH 4")) == "seat A: has STH 4"
+    assert Batch().checksum() != Batch(digests=["a"]).checksum()

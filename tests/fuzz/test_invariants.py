@@ -1,0 +1,211 @@
+"""What must be true of a position: each claim is able to fail."""
+
+from collections.abc import Callable
+
+import pytest
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.chance import chance_from_seed
+from wellspent.engine.options import option
+from wellspent.engine.session import Session
+from wellspent.engine.step import Refusal
+from wellspent.games.pursuit.board import OVERTIME
+from wellspent.games.pursuit.cards import JOB_PILE, LIFE_GOAL_PILE, PROJECT_PILE
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import Role, State
+from wellspent.games.pursuit.steps import TURN
+from wellspent.testing.agreement import play_on, revealed_faults, scramble, undo_faults, view_faults
+from wellspent.testing.fuzzing import game_of
+from wellspent.testing.invariants import choice_faults, decision_faults, invariants, refusal_faults, silent
+
+Damage = Callable[[State], None]
+
+
+def position(moves: int = 40) -> tuple[Pursuit, State]:
+    game = game_of("second", 3)
+    state = game.start("invariants")
+    play_on(game, state, "invariants", moves)
+    return game, state
+
+
+def lose_a_card(state: State) -> None:
+    state.draw[PROJECT_PILE].pop()
+
+
+def double_a_card(state: State) -> None:
+    state.box = [*state.box, state.draw[LIFE_GOAL_PILE][0]]
+
+
+def leave_a_level(state: State) -> None:
+    state.level[state.draw[JOB_PILE][0]] = 1
+
+
+def go_into_debt(state: State) -> None:
+    state.players[0].money = -1
+
+
+def have_ten_hourglasses(state: State) -> None:
+    state.players[1].hourglasses = 10 - state.players[1].used
+
+
+def place_a_ghost(state: State) -> None:
+    state.players[1].placed[0] += 9
+
+
+def run_off_the_track(state: State) -> None:
+    state.players[2].stress = 17
+
+
+def be_too_happy(state: State) -> None:
+    state.players[2].sth = 4
+
+
+def die_with_time_left(state: State) -> None:
+    me = state.players[0]
+    me.is_alive, me.hourglasses, me.used, me.rounds_lived = False, 1, 0, 1
+
+
+def die_in_a_turn(state: State) -> None:
+    me = state.players[0]
+    me.is_alive, me.hourglasses, me.sth, me.due, me.rounds_lived = False, 0, 0, [], 1
+    state.agenda.append(Frame(TURN, 0))
+
+
+def miscount_slots(state: State) -> None:
+    state.players[0].filled += 1
+
+
+def miscount_partners(state: State) -> None:
+    state.players[0].partners += 1
+
+
+def forget_a_job(state: State) -> None:
+    state.players[0].job = state.draw[JOB_PILE][0]
+
+
+def forget_an_ability(state: State) -> None:
+    state.players[0].gifts = [*state.players[0].gifts, 0]
+
+
+def cover_a_space(state: State) -> None:
+    state.covered ^= 1 << OVERTIME
+
+
+def fill_a_role_of_nothing(state: State) -> None:
+    state.roles.append(Role(state.draw[PROJECT_PILE][0], 0, 0))
+
+
+DAMAGES: dict[Damage, str] = {
+    lose_a_card: "lies in 0 places",
+    double_a_card: "lies in 2 places",
+    leave_a_level: "lies in a pile at a level",
+    go_into_debt: "has something negative",
+    have_ten_hourglasses: "has 10 Hourglasses",
+    place_a_ghost: "Hourglasses on spaces",
+    run_off_the_track: "has Stress 17",
+    be_too_happy: "has STH 4",
+    die_with_time_left: "is dead with 1 Hourglasses",
+    die_in_a_turn: "is dead and has a turn",
+    miscount_slots: "slots, counted",
+    miscount_partners: "Partners, counted",
+    forget_a_job: "has the Jobs",
+    forget_an_ability: "counts the abilities",
+    cover_a_space: "the covered spaces are",
+    fill_a_role_of_nothing: "there is no Role",
+}
+
+
+def test_a_sound_position_breaks_no_claim() -> None:
+    game, state = position()
+
+    assert invariants(game, state) == []
+    assert decision_faults(game, state) == []
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
+def test_a_damaged_position_is_noticed(damage: Damage) -> None:
+    game, state = position()
+
+    damage(state)
+
+    assert any(DAMAGES[damage] in fault for fault in invariants(game, state))
+
+
+def test_a_decider_without_a_choice_is_noticed() -> None:
+    game, state = position(0)
+    state.dealt = [[], [], []]
+
+    assert choice_faults(game, state, 0) == ["must decide and has no choice"]
+
+
+def test_a_refusal_of_something_legal_is_noticed() -> None:
+    game, state = position(4)
+    options = game.options(state, game.deciders(state)[0])
+
+    assert "is both legal and refused" in refusal_faults(game, options, [Refusal(options[0], 1)])[0]
+
+
+def test_a_refusal_without_a_rule_is_noticed() -> None:
+    game, _ = position(0)
+
+    assert "without name or rule" in refusal_faults(game, [], [Refusal(option(20), 0)])[0]
+
+
+def test_something_left_out_in_silence_is_noticed() -> None:
+    game, state = position(3)
+    seat = game.deciders(state)[0]
+    known = game.options(state, seat) + [refusal.choice for refusal in game.refusals(state, seat)]
+    assert silent(game, state, seat, known) == []
+
+    missing = silent(game, state, seat, known[1:])
+
+    assert missing == [game.notation(known[0])]
+
+
+def test_a_view_that_shows_the_order_of_a_pile_is_noticed() -> None:
+    class Peeping:
+        """A game whose views are the positions themselves."""
+
+        def __init__(self, game: Pursuit) -> None:
+            self.game = game
+
+        def __getattr__(self, name: str) -> object:
+            return getattr(self.game, name)
+
+        def view(self, state: State, seat: int) -> State:
+            return state.copy()
+
+    game, state = position()
+    luck = chance_from_seed("peep", ["luck"])
+
+    assert view_faults(game, state, luck) == []
+    assert "shows something hidden" in view_faults(Peeping(game), state, luck)[0]  # type: ignore[arg-type]  # a stand-in
+
+
+def test_what_is_hidden_differs_after_scrambling_and_the_rest_does_not() -> None:
+    game, state = position()
+
+    other = scramble(game, state, chance_from_seed("scramble", ["luck"]), 0)
+
+    assert other.draw != state.draw
+    assert [sorted(pile) for pile in other.draw] == [sorted(pile) for pile in state.draw]
+    assert other.row == state.row
+
+
+def test_a_card_that_comes_out_of_hiding_unnoted_is_noticed() -> None:
+    game, state = position()
+    after = game.copy(state)
+    after.box = [*after.box, after.draw[PROJECT_PILE].pop()]
+
+    assert "came out of hiding" in revealed_faults(state, after, game.rules.first_player_stream)[0]
+    after.seen += 1
+    assert revealed_faults(state, after, game.rules.first_player_stream) == []
+
+
+def test_an_undo_that_leads_elsewhere_is_noticed() -> None:
+    game = game_of("second", 1)
+    session: Session[State] = Session(game, "undo")
+    session.choose(0, session.choices(0)[0])
+    session.choose(0, "study")
+
+    assert "leads elsewhere" in undo_faults(game, session, ["another"] * 3)[0]

@@ -1,0 +1,236 @@
+"""Off the right end of the Stress track: the end of a life, and the limit that protects from it."""
+
+import pytest
+
+from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.testing import Table, rule
+from wellspent.testing.making import Amounts, card, job, level
+
+PLANS = [card(f"plan_{number}", "basic_project", level(), level()) for number in range(3)]
+FLAMES = [card(f"flame_{number}", "partner", level()) for number in range(2)]
+GARDEN = card("garden", "item", level(), level(upkeep={"money": 1}))
+BAND = card("band", "group_project", *[level({"creativity": 1}) for _ in range(4)], additional=[{"money": 2, "sth": 1}])
+SPRINT = card("sprint", "single_round_project", level())
+
+
+def dying(**values: int) -> Table:
+    """On the last space, with an Hourglass on Study; studying again ends the life."""
+    table = Table(cards=[GARDEN, BAND, SPRINT]).goals()
+    table.seat(0).has(stress=15, **values).stands_on(study=1)
+    return table
+
+
+@rule("PH.stress.06", "PH.stress.07", "PH.stress.15")
+def test_a_step_past_the_last_space_ends_the_life_after_the_action() -> None:
+    table = dying().begin()
+
+    table.choose("study")
+
+    assert not table.seat(0).is_alive
+    assert table.seat(0).changed() == {"knowledge": 3, "stress": 1}
+    assert [event.seat for event in table.told("life_ended")] == [0]
+    assert table.events[-1] is table.told("life_ended")[0]
+
+
+@rule("PH.stress.06")
+def test_the_last_space_itself_ends_no_life() -> None:
+    table = Table().goals()
+    table.seat(0).has(stress=14).stands_on(study=1)
+    table.begin().choose("study")
+
+    assert table.seat(0).is_alive
+    assert table.seat(0).stress == 15
+
+
+@rule("PH.stress.07")
+def test_the_fatal_action_is_completed_with_all_costs_and_rewards() -> None:
+    venture = card("venture", "single_round_project", level({"stress": 1, "knowledge": 2}, {"money": 4, "lth": 3}))
+    table = Table(cards=[venture]).goals().row("project", "venture").next_cards("project", "yoga")
+    table.seat(0).has(stress=15, knowledge=2)
+    table.begin()
+
+    table.choose("take venture 1")
+
+    assert table.seat(0).changed() == {"stress": 1, "knowledge": -2, "money": 4, "lth": 3}
+    assert (table.seat(0).is_alive, table.seat(0).cards()) == (False, ["venture"])
+    assert table.row_ids("project") == ["yoga"]
+
+
+@rule("PH.stress.08", "PH.stress.09")
+def test_a_dead_player_has_no_mood_and_no_unused_hourglasses() -> None:
+    table = dying(sth=2, hourglasses=3).begin()
+
+    table.choose("study")
+
+    me = table.seat(0)
+    assert (me.sth, me.lth, me.hourglasses) == (0, 0, 0)
+    assert (me.used, me.placed("study")) == (2, 2)
+    table.end_round()
+    assert (me.used, me.placed("study")) == (0, 0)
+
+
+@rule("PH.stress.10")
+def test_a_dead_player_takes_no_part_in_any_later_phase() -> None:
+    table = dying()
+    table.seat(0).has(money=5).holds("garden", 2)
+    table.begin().choose("study")
+    table.mark()
+
+    for _ in range(3):
+        while table.decider == 1 and table.seat(1).hourglasses > 1:
+            table.choose("rest 0")
+            assert table.decider == 1
+        assert table.interrupts(0) == []
+        table.end_round()
+        assert table.seat(0).hourglasses == 0
+
+    assert table.seat(0).changed() == {}
+    assert table.seat(0).cards() == ["garden"]
+
+
+@rule("PH.stress.11")
+def test_a_life_that_ended_in_the_action_phase_still_plays_its_resolution_phase() -> None:
+    table = dying()
+    table.seat(0).holds("band", 1).holds("sprint")
+    table.begin().choose("study")
+    table.mark()
+
+    table.end_round()
+
+    me = table.seat(0)
+    assert me.changed() == {"money": 2}
+    assert (me.aside(), me.used) == (["band", "sprint"], 0)
+
+
+@rule("PH.stress.12")
+def test_a_dead_player_keeps_everything_and_can_win() -> None:
+    table = dying(lth=20, money=10)
+    table.seat(0).holds("garden")
+    table.begin().choose("study")
+
+    table.play_on("end")
+
+    assert table.seat(0).cards() == ["garden"]
+    # Inheritance: 10 Money give 2, 3 Knowledge none.
+    assert (table.seat(0).money, table.seat(0).knowledge, table.seat(0).lth) == (10, 3, 22)
+    assert table.game.winners(table.state) == [0]
+
+
+@rule("PH.stress.13", "PH.stress.15")
+@pytest.mark.parametrize(("stress", "points", "legal"), [(15, 1, True), (15, 2, False), (14, 2, True), (14, 3, False)])
+def test_an_action_goes_at_most_one_space_off(stress: int, points: int, legal: bool) -> None:
+    table = Table(cards=[card("feat", "activity", level({"stress": points}))]).goals().row("item_activity", "feat")
+    table.seat(0).has(stress=stress)
+    table.begin()
+
+    assert (table.options("spend") == ["spend feat 1"]) is legal
+    if legal:
+        table.choose("spend feat 1")
+        assert not table.seat(0).is_alive
+    else:
+        assert table.refused("spend feat 1") == "too_much_stress"
+        assert table.refused_by("spend feat 1") == "PH.stress.13"
+
+
+@rule("PH.stress.13", "PH.stress.15")
+def test_a_free_action_and_a_repetition_may_be_the_last_step_but_overtime_not() -> None:
+    table = dying()
+    table.seat(0).holds("garden")
+    table.begin()
+
+    assert {"study", "discard garden"} <= set(table.options())
+    assert table.refused("overtime") == "overtime_stress"
+
+
+@rule("PH.stress.14")
+@pytest.mark.parametrize(
+    ("cost", "reward", "again", "held", "total"),
+    [
+        (1, 0, True, 0, 2),
+        (1, 1, True, 0, 3),
+        (1, 1, True, 3, 4),
+        (0, 2, False, 3, 3),
+        (0, 0, True, 3, 2),
+    ],
+)
+def test_all_stress_of_taking_a_project_counts(cost: int, reward: int, again: bool, held: int, total: int) -> None:
+    feat = card("feat", "single_round_project", level({"stress": cost}, {"stress": reward, "relax": 3, "health": 2}))
+    for stress, legal in ((16 - total, True), (17 - total, False)):
+        table = Table(cards=[feat, *PLANS]).goals().row("project", "feat")
+        table.seat(0).has(stress=stress)
+        table.seat(0).stands_on(take_project=int(again))
+        for plan in PLANS[:held]:
+            table.seat(0).holds(plan.id)
+        table.begin()
+        assert (table.options("take") == ["take feat 1"]) is legal
+        if legal:
+            table.choose("take feat 1")
+            assert (table.seat(0).is_alive, table.seat(0).stress) == (False, 16)
+
+
+@rule("PH.stress.14")
+@pytest.mark.parametrize(("stress", "legal"), [(13, True), (14, False)])
+def test_the_stress_of_an_additional_partner_counts(stress: int, legal: bool) -> None:
+    table = Table(cards=[*FLAMES, *PLANS]).goals().row("partner", "flame_0")
+    me = table.seat(0).has(stress=stress).stands_on(start_relationship=1)
+    for id in ("flame_1", "plan_0", "plan_1"):
+        me.holds(id)
+    table.begin()
+
+    assert ("date flame_0 a" in table.options()) is legal
+    assert table.refused("date flame_0 a") == ("" if legal else "too_much_stress")
+
+
+@rule("PH.stress.14")
+@pytest.mark.parametrize(("held", "legal"), [(1, True), (2, False)])
+def test_the_stress_of_a_card_taken_as_a_reward_counts_with_the_present_card_once(held: int, legal: bool) -> None:
+    steps = level({"stress": 1}, effects=[Effect(TAKE, pile=PARTNER_PILE)])
+    table = Table(cards=[card("quest", "basic_project", level(), steps, level()), *FLAMES, *PLANS]).goals()
+    table.row("partner", "flame_0").seat(0).has(stress=15).holds("quest")
+    for plan in PLANS[:held]:
+        table.seat(0).holds(plan.id)
+    table.begin()
+
+    assert ("advance quest 2" in table.options()) is legal
+    assert table.refused("advance quest 2") == ("" if legal else "too_much_stress")
+
+
+@rule("PH.stress.14", "PH.cardaction.34")
+@pytest.mark.parametrize(
+    ("stress", "cost", "reward", "end"),
+    [
+        (15, {}, {"health": 1}, 14),
+        (14, {"stress": 1}, {"health": 1}, 14),
+        (14, {}, {"relax": 1}, 14),
+        (15, {"stress": 1}, {}, 0),
+        (15, {"stress": 1}, {"health": 1}, 0),
+        (15, {}, {"stress": 1, "health": 1}, 0),
+    ],
+)
+def test_the_stress_of_placing_a_promoted_job_counts_after_the_reward(
+    stress: int, cost: Amounts, reward: Amounts, end: int
+) -> None:
+    jobs = [job("one", "art", 1, level(), level(cost, reward)), job("two", "art", 2, level(), level())]
+    table = Table(cards=[*jobs, *PLANS]).goals().row("job", "two")
+    me = table.seat(0).has(stress=stress).holds("one")
+    for plan in PLANS:
+        me.holds(plan.id)
+    table.begin()
+
+    if not end:
+        assert table.refused("promote two a") == "too_much_stress"
+        return
+    table.choose("promote two a")
+    assert (me.is_alive, me.stress) == (True, end)
+
+
+@rule("PH.stress.16")
+@pytest.mark.parametrize("reward", [{"relax": 2}, {"health": 3}, {"relax": 1, "health": 1}])
+def test_what_relaxes_later_in_the_fatal_action_brings_nobody_back(reward: Amounts) -> None:
+    table = Table(cards=[card("feat", "activity", level({"stress": 1}, reward))]).goals().row("item_activity", "feat")
+    table.seat(0).has(stress=15)
+    table.begin()
+
+    table.choose("spend feat 1")
+
+    assert (table.seat(0).is_alive, table.seat(0).stress) == (False, 16)

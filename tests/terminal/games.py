@@ -1,0 +1,99 @@
+"""Games for the tests of the terminal: lines that play a whole game, and a table that is fed with them."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+from rich.console import Console
+
+from wellspent.bots import bot
+from wellspent.cardfiles import catalog
+from wellspent.engine.session import Session
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+from wellspent.library import GameSetup, new_session
+from wellspent.terminal.people import Person
+from wellspent.terminal.reading import Reader, fed
+from wellspent.terminal.table import Table
+from wellspent.texts import Texts
+
+NAMES = ("Ines", "Omar", "Kim", "Ada")
+
+
+def setup_for(seats: int, seed: str = "terminal", edition: str = "second") -> GameSetup:
+    return GameSetup(NAMES[:seats], seed, edition=edition)
+
+
+def random_game(setup: GameSetup, most: int = 10_000) -> Session[State]:
+    """A game that random players have played, to the end or for so many choices."""
+    return bot_game("random", setup, most)
+
+
+def sensible_game(setup: GameSetup, most: int = 10_000) -> Session[State]:
+    return bot_game("sensible", setup, most)
+
+
+def bot_game(name: str, setup: GameSetup, most: int) -> Session[State]:
+    session = new_session(setup)
+    for seat, choice in bot_choices(name, setup)[:most]:
+        session.play(seat, choice)
+    return session
+
+
+@cache
+def bot_choices(name: str, setup: GameSetup) -> tuple[tuple[int, int], ...]:
+    """Every choice of a game of computer players, with the seat that made it."""
+    session = new_session(setup)
+    game = session.game
+    assert isinstance(game, Pursuit)
+    players = [bot(name, game, seat, "lines") for seat in range(game.seats)]
+    while not session.state.finished:
+        seat = game.deciders(session.state)[0]
+        session.play(seat, players[seat].choose(game.view(session.state, seat), game.options(session.state, seat)))
+    return tuple((move.seat, move.choice) for move in session.moves)
+
+
+def stopped_where(setup: GameSetup, is_wanted: Callable[[Session[State]], bool]) -> Session[State]:
+    """The random game, up to the first position of that sort."""
+    whole = random_game(setup)
+    session = new_session(setup)
+    for move in whole.moves:
+        if is_wanted(session):
+            return session
+        session.play(move.seat, move.choice)
+    raise LookupError("this game has no such position")
+
+
+def lines_of(session: Session[State]) -> list[str]:
+    """What the players of a game would type."""
+    return [move.line for move in session.moves]
+
+
+class Sitting:
+    """A table with a console that keeps what it prints."""
+
+    def __init__(
+        self,
+        setup: GameSetup,
+        lines: Iterable[str] | Reader,
+        folder: Path,
+        lang: str = "en",
+        width: int = 80,
+        bots: dict[int, str] | None = None,
+        session: Session[State] | None = None,
+    ) -> None:
+        self.paper = StringIO()
+        self.console = Console(file=self.paper, width=width, highlight=False)
+        people = [Person(name, "they", (bots or {}).get(seat, "")) for seat, name in enumerate(setup.seats)]
+        texts = Texts(lang, catalog())
+        session = session or new_session(setup)
+        read = lines if callable(lines) else fed(lines, self.console)
+        self.table = Table(self.console, read, setup, session, people, texts, folder=folder)
+
+    def play(self) -> bool:
+        return self.table.play()
+
+    @property
+    def shown(self) -> str:
+        return self.paper.getvalue()

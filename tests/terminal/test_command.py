@@ -1,0 +1,101 @@
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from wellspent.commands.play import play
+from wellspent.terminal.keeping import load
+
+
+@pytest.fixture(autouse=True)
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    return tmp_path
+
+
+def run(*options: str, typed: str = "") -> Result:
+    return CliRunner().invoke(play, options, input=typed)
+
+
+def test_options_set_up_the_table_and_the_end_of_input_saves_it(desk: Path) -> None:
+    options = ["--edition", "first", "--players", "2", "--human", "Ines:she", "--bot", "sensible", "--seed", "x"]
+
+    result = run(*options, typed="1\n1\n")
+
+    loaded = load(desk / "wellspent-x.record")
+    assert result.exit_code == 0, result.output
+    assert loaded.setup.edition == "first"
+    assert loaded.people[0].pronoun == "she"
+    assert loaded.people[1].bot == "sensible"
+    assert "wellspent play --load wellspent-x.record" in result.output
+
+
+def test_load_goes_on_and_saves_to_the_same_file(desk: Path) -> None:
+    run("--human", "Ines", "--seed", "x", typed="1\n")
+    before = len(load(desk / "wellspent-x.record").session.moves)
+
+    result = run("--load", "wellspent-x.record", typed="study\n")
+
+    assert result.exit_code == 0, result.output
+    assert len(load(desk / "wellspent-x.record").session.moves) == before + 1
+    assert len(list(desk.glob("*.record"))) == 1
+
+
+def test_watch_plays_to_the_end_without_a_human(desk: Path) -> None:
+    result = run("--watch", "--bot", "random", "--bot", "random", "--seed", "w", "--lang", "fr")
+
+    assert result.exit_code == 0, result.output
+    assert "Bonheur à Long Terme" in result.output
+    assert load(desk / "wellspent-w.record").session.state.finished
+
+
+def test_without_options_it_asks_who_plays() -> None:
+    result = run(typed="en\n2022\n1\n1\nKim\nthey\n1\nquit\n")
+
+    assert result.exit_code == 0, result.output
+    assert "How many players" in result.output
+    assert "Kim" in result.output
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--watch", "--human", "Ines"], "leave --human out"),
+        (["--players", "1", "--human", "Ines", "--human", "Omar"], "2 players were named"),
+        (["--human", "Ines", "--human", "ines"], "same name"),
+        (["--human", "Ines:sheep"], "a name and a pronoun"),
+        (["--human", "a,b"], "no comma"),
+        (["--load", "nowhere.record"], "nowhere.record"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(options: list[str], words: str, desk: Path) -> None:
+    result = run(*options)
+
+    assert result.exit_code == 2
+    assert words in " ".join(result.output.split())
+    assert list(desk.iterdir()) == []
+
+
+def test_a_damaged_record_names_the_line(desk: Path) -> None:
+    run("--human", "Ines", "--seed", "x", typed="1\nstudy\n")
+    record = desk / "wellspent-x.record"
+    record.write_text(record.read_text(encoding="utf-8").replace("A study", "A fly"), encoding="utf-8")
+
+    result = run("--load", "wellspent-x.record")
+
+    assert result.exit_code == 2
+    assert "wellspent-x.record:" in result.output
+    assert "fly" in result.output
+
+
+def test_a_record_with_an_unknown_computer_player_is_refused(desk: Path) -> None:
+    run("--human", "Ines", "--bot", "random", "--seed", "x", typed="1\n")
+    record = desk / "wellspent-x.record"
+    record.write_text(record.read_text(encoding="utf-8").replace("B random", "B oracle"), encoding="utf-8")
+
+    result = run("--load", "wellspent-x.record")
+
+    assert result.exit_code == 2
+    assert "oracle" in result.output

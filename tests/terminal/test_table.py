@@ -1,0 +1,241 @@
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+from tests.terminal.games import Sitting, lines_of, random_game, sensible_game, setup_for, stopped_where
+from wellspent.engine.session import Session
+from wellspent.games.pursuit.state import State
+from wellspent.terminal.keeping import load
+
+
+def records(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.record"))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_whole_game_can_be_played_by_typing(seats: int, lang: str, tmp_path: Path) -> None:
+    setup = setup_for(seats)
+    played = sensible_game(setup) if seats == 1 else random_game(setup)
+    sitting = Sitting(setup, lines_of(played), tmp_path, lang)
+
+    assert sitting.play()
+
+    assert lines_of(sitting.table.session) == lines_of(played)
+    assert sitting.table.say("total") in sitting.shown
+    assert "Ines" in sitting.shown
+    assert load(records(tmp_path)[0]).session.state.finished
+
+
+def test_a_whole_game_of_the_first_edition_can_be_played_by_typing(tmp_path: Path) -> None:
+    setup = setup_for(2, edition="first")
+    played = random_game(setup)
+
+    assert Sitting(setup, lines_of(played), tmp_path, width=120).play()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_nothing_is_wider_than_the_window(lang: str, tmp_path: Path) -> None:
+    setup = setup_for(3)
+    lines = ["?", "list", "log", "why overtime", "rule PH.stress.05", "card cello"]
+    for place, line in enumerate(lines_of(random_game(setup))):
+        lines += ["list", "?", "why a", line] if place % 40 == 0 else [line]
+    sitting = Sitting(setup, lines, tmp_path, lang)
+
+    sitting.play()
+
+    # The path of the saved record is the one thing that is never broken.
+    printed = [line for line in sitting.shown.splitlines() if str(tmp_path) not in line]
+    assert max(cell_len(line) for line in printed) <= 80
+
+
+def test_seats_that_change_between_humans_are_announced(tmp_path: Path) -> None:
+    setup = setup_for(2)
+    lines = lines_of(random_game(setup, most=6))
+
+    sitting = Sitting(setup, lines, tmp_path)
+    sitting.play()
+
+    assert sitting.table.say("hand-over", name="Omar") in sitting.shown
+
+
+def test_a_person_alone_with_computer_players_is_never_handed_the_keyboard(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(2), ["1", "1", "1"], tmp_path, bots={1: "random"})
+
+    sitting.play()
+
+    assert "the keyboard is yours" not in sitting.shown
+
+
+def test_computer_players_play_a_game_that_is_watched(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(2), [], tmp_path, bots={0: "random", 1: "random"})
+
+    assert sitting.play()
+    assert sitting.table.say("total") in sitting.shown
+
+
+def test_end_of_input_saves_the_game_and_loading_goes_on(tmp_path: Path) -> None:
+    setup = setup_for(2)
+    lines = lines_of(random_game(setup))
+    first = Sitting(setup, lines[:30], tmp_path)
+
+    assert not first.play()
+    saved = records(tmp_path)[0]
+    loaded = load(saved)
+    second = Sitting(loaded.setup, lines[30:], tmp_path, session=loaded.session)
+
+    assert f"--load {saved}" in first.shown
+    assert second.play()
+    assert lines_of(second.table.session) == lines
+
+
+def test_quit_saves_what_was_played_and_who_sat_where(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(2), ["1", "1", "quit", "1"], tmp_path, bots={1: "random"})
+
+    assert not sitting.play()
+
+    loaded = load(records(tmp_path)[0])
+    assert lines_of(loaded.session) == lines_of(sitting.table.session)
+    assert [person.bot for person in loaded.people] == ["", "random"]
+
+
+def test_an_interrupt_from_the_keyboard_saves_the_game(tmp_path: Path) -> None:
+    def interrupted(prompt: Text) -> str:
+        raise KeyboardInterrupt
+
+    assert not Sitting(setup_for(1), interrupted, tmp_path).play()
+
+    assert len(records(tmp_path)) == 1
+
+
+def test_a_file_that_is_no_record_is_not_overwritten(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Mei", encoding="utf-8")
+
+    Sitting(setup_for(1), ["1", "save letter.txt", "save life.record"], tmp_path).play()
+
+    assert letter.read_text(encoding="utf-8") == "Dear Mei"
+    assert len(load(tmp_path / "life.record").session.moves) == 1
+
+
+# Going back.
+
+
+def test_undo_takes_back_the_last_choice_and_redo_does_it_again(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "study", "play", "undo", "redo", "undo", "undo"], tmp_path)
+
+    sitting.play()
+
+    assert [move.line for move in sitting.table.session.moves[1:]] == []
+
+
+def test_undo_at_the_boundary_says_what_lies_behind_it(tmp_path: Path) -> None:
+    setup = setup_for(2)
+    session = random_game(setup, most=2)
+    seat = session.game.deciders(session.state)[0]
+    other = 1 - seat
+    sitting = Sitting(setup, ["study", "undo"], tmp_path, session=session)
+
+    sitting.play()
+
+    boundary = session.boundary(other)
+    assert boundary.other_seat == seat
+    assert sitting.table.texts.boundary(boundary, setup.seats) in sitting.shown
+    assert session.moves[-1].line == "study"
+
+
+def test_restart_takes_back_the_free_actions_of_this_turn_only(tmp_path: Path) -> None:
+    setup = setup_for(1)
+    session = random_game(setup, most=1)
+    sitting = Sitting(setup, ["study", "refresh project", "restart"], tmp_path, session=session)
+
+    sitting.play()
+
+    assert [move.line for move in session.moves[1:]] == ["study"]
+
+
+def test_restart_of_a_fresh_turn_changes_nothing(tmp_path: Path) -> None:
+    setup = setup_for(1)
+    session = random_game(setup, most=1)
+    sitting = Sitting(setup, ["study", "restart"], tmp_path, session=session)
+
+    sitting.play()
+
+    assert [move.line for move in session.moves[1:]] == ["study"]
+    assert sitting.table.say("turn-is-fresh").split(".")[0] in sitting.shown
+
+
+# Talking.
+
+
+def test_why_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "why overtime"], tmp_path)
+
+    sitting.play()
+
+    assert "PH.action.05" in sitting.shown.split("why overtime")[1]
+
+
+def test_typing_what_is_not_possible_gives_the_reason(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "overtime"], tmp_path)
+
+    sitting.play()
+
+    assert "PH.action.05" in sitting.shown.split("> overtime")[1]
+
+
+def test_a_line_that_means_nothing_is_answered_and_changes_nothing(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "dance", "99", ""], tmp_path)
+
+    sitting.play()
+
+    assert len(sitting.table.session.moves) == 1
+    assert "dance" in sitting.shown.split("> dance")[1]
+    assert sitting.table.say("no-number", number="99") in sitting.shown
+    assert sitting.table.say("say-which") in sitting.shown
+
+
+def test_a_beginning_that_fits_several_choices_is_asked_about(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "refresh"], tmp_path)
+
+    sitting.play()
+
+    assert len(sitting.table.session.moves) == 1
+    assert sitting.table.say("which-one") in sitting.shown
+
+
+def test_the_language_can_be_changed_at_any_time(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "lang fr"], tmp_path)
+
+    sitting.play()
+
+    assert "Étudier" in sitting.shown.split("lang fr")[1]
+
+
+def test_a_card_and_a_rule_can_be_looked_up(tmp_path: Path) -> None:
+    sitting = Sitting(
+        setup_for(1), ["card learn_the_cello", "rule ph.stress.5", "rule nonsense", "card nobody"], tmp_path
+    )
+
+    sitting.play()
+
+    assert "The cats come back" in sitting.shown
+    assert "PH.stress.05" in sitting.shown
+    assert sitting.table.say("no-card", typed="nobody") in sitting.shown
+
+
+def test_an_empty_line_takes_the_only_choice(tmp_path: Path) -> None:
+    setup = setup_for(2, "h")
+    session = stopped_where(setup, has_one_choice)
+    before = len(session.moves)
+
+    Sitting(setup, [""], tmp_path, session=session).play()
+
+    assert len(session.moves) == before + 1
+
+
+def has_one_choice(session: Session[State]) -> bool:
+    seat = session.game.deciders(session.state)[0]
+    return len(session.game.options(session.state, seat)) == 1

@@ -1,0 +1,184 @@
+"""The message files: complete, alike in both languages, and well set."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from wellspent.cardfiles import catalog
+from wellspent.games.pursuit.board import AGES, SECTIONS, SPACES
+from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, KINDS, MEASURES, PILES
+from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.games.pursuit.events import EVENTS
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.games.pursuit.reasons import NAMES as REASONS
+from wellspent.games.pursuit.state import PHASES
+from wellspent.texts import LANGUAGES, Messages, TextError
+from wellspent.texts.messages import FOLDER
+from wellspent.texts.narration import FORMS, PRONOUNS
+
+# A sign of French without its unbreakable space; a question mark within a sentence is the key for help.
+BADLY_SET = re.compile(r"[^\u00a0\u202f](?:[;»]|[!?](?=$|\s[A-ZÀÉ«])|:(?=\s|$))|«[^\u00a0\u202f]")
+# Languages differ in which forms of a person they need.
+PERSON = {"they", "They", "them", "their", "name"}
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                yield path.name, entry
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found
+
+
+def by_id(lang: str) -> dict[str, tuple[str, set[str]]]:
+    """File and variables of every message and attribute."""
+    found: dict[str, tuple[str, set[str]]] = {}
+    for file, message in messages(lang):
+        parts: list[tuple[str, ast.BaseNode | None]] = [(message.id.name, message.value)]
+        parts += [(f"{message.id.name}.{attribute.id.name}", attribute.value) for attribute in message.attributes]
+        for id, value in parts:
+            if value is not None:
+                assert id not in found, f"{id} is there twice"
+                found[id] = (file, variables(value))
+    return found
+
+
+def test_both_languages_have_the_same_messages_in_the_same_files() -> None:
+    english, french = by_id("en"), by_id("fr")
+
+    assert {id: file for id, (file, _) in english.items()} == {id: file for id, (file, _) in french.items()}
+
+
+def test_a_message_speaks_of_the_same_things_in_both_languages() -> None:
+    english, french = by_id("en"), by_id("fr")
+
+    different = {
+        id: (used, french[id][1])
+        for id, (file, used) in english.items()
+        if id in french and (used ^ french[id][1]) - (PERSON if file == "story.ftl" else set())
+    }
+
+    assert different == {}
+
+
+def expected_ids() -> set[str]:
+    """Everything that the rules can name."""
+    found = {f"space-{name}" for name in SPACES} | {f"age-{name}" for name in AGES}
+    found |= {f"phase-{name}" for name in PHASES} | {f"section-{name}" for name, _, _ in SECTIONS}
+    found |= {f"pile-{name}" for name in PILES} | {f"kind-{name}" for name in KINDS}
+    found |= {f"category-{letter}" for letter in CATEGORIES} | {f"field-{name}" for name in FIELDS}
+    found |= {f"measure-{name}" for name in MEASURES} | {f"edition-{name}" for name in EDITIONS}
+    found |= {f"reason-{name}" for name in REASONS} | {f"event-{name}" for name in EVENTS}
+    for name in GOODS_NAMES:
+        found |= {f"goods-{name}", f"goods-{name}.short", f"goods-{name}.more", f"goods-{name}.name"}
+    for edition in EDITIONS:
+        rules = Pursuit(catalog().cards(edition, []), edition, 2).rules
+        found |= {f"verb-{verb.name}" for verb in rules.verbs}
+        asking = [name for name, number in rules.step_number.items() if rules.steps[number].asks]
+        found |= {f"question-{name.replace('.', '-')}" for name in asking}
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_the_rules_can_name_has_a_message(lang: str) -> None:
+    assert expected_ids() - set(by_id(lang)) == set()
+
+
+def test_every_asking_step_of_the_game_is_among_the_expected() -> None:
+    asked = {id for id in expected_ids() if id.startswith("question-")}
+
+    assert {"question-action-turn", "question-upkeep-bill", "question-setup-exchange"} <= asked
+    assert len(asked) == 11
+
+
+def french_files() -> list[Path]:
+    return sorted((FOLDER / "fr").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("path", french_files(), ids=lambda path: path.name)
+def test_french_signs_have_their_unbreakable_spaces(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    # What stands in braces is Fluent, not French; short forms are no sentences.
+    words = [re.sub(r"\{[^{}]*\}", "x", line) for line in lines if not re.match(r"#|\s*\.short", line)]
+
+    assert [line for line in words if BADLY_SET.search(line)] == []
+
+
+@pytest.mark.parametrize(
+    "line", ["Ah !", "Ah!", "Ah ? Oui", "un : deux", "un: deux", "un;deux", "« un\u00a0»", "«un\u00a0»"]
+)
+def test_a_plain_space_or_none_is_noticed(line: str) -> None:
+    assert BADLY_SET.search(line)
+
+
+@pytest.mark.parametrize("line", ["Ah\u00a0!", "un\u00a0: deux", "«\u00a0un\u00a0»", "tapez ? pour de l’aide"])
+def test_unbreakable_spaces_and_the_key_for_help_are_no_fault(line: str) -> None:
+    assert not BADLY_SET.search(line)
+
+
+@pytest.mark.parametrize("path", french_files(), ids=lambda path: path.name)
+def test_french_apostrophes_are_curved(path: Path) -> None:
+    assert re.findall(r"\w'\w", path.read_text(encoding="utf-8")) == []
+
+
+def test_a_missing_text_is_an_error() -> None:
+    texts = Messages("en", catalog())
+
+    with pytest.raises(TextError, match="no text 'nowhere'"):
+        texts.say("nowhere")
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    texts = Messages("fr", catalog())
+
+    with pytest.raises(TextError, match="event-left"):
+        texts.say("event-left")
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(TextError, match="en, fr"):
+        Messages("de", catalog())
+
+
+@pytest.mark.parametrize(
+    ("lang", "amounts", "said", "short"),
+    [
+        ("en", [2, 0, 0, 0, 0, 0, 0, 1], "2 Knowledge and 1 LTH", "2K 1LTH"),
+        ("en", [0, 0, 0, 1, 1, 2], "1 Money, 1 Hourglass and 2 Resources of your choice", "1M 1H 2?"),
+        ("en", [0, 0, 0, 0, 2, 0, -1], "2 Hourglasses and −1 STH", "2H −1STH"),
+        ("en", [], "nothing", "–"),
+        ("fr", [2, 0, 1, 0, 0, 0, 0, 1], "2 Connaissances, 1 Influence et 1 BLT", "2Co 1In 1BLT"),
+        ("fr", [1, 2, 0, 5, 1, 1], "1 Connaissance, 2 Créativités, 5 Argent, 1 Sablier et 1 Ressource au choix", ""),
+    ],
+)
+def test_goods_are_listed_in_the_order_of_the_box(lang: str, amounts: list[int], said: str, short: str) -> None:
+    texts = Messages(lang, catalog())
+
+    assert texts.goods(amounts) == said
+    assert not short or texts.goods_short(amounts) == short
+
+
+def test_every_pronoun_is_known_in_every_language() -> None:
+    assert {lang: tuple(FORMS[lang]) for lang in LANGUAGES} == dict.fromkeys(LANGUAGES, PRONOUNS)

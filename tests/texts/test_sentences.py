@@ -1,0 +1,262 @@
+"""What players read in a game: choices, reasons, events, questions."""
+
+import re
+
+import pytest
+
+from tests.texts.playing import NAMES, decisions, new_session, pursuit
+from wellspent.cardfiles import catalog
+from wellspent.engine.events import Event
+from wellspent.engine.options import option
+from wellspent.engine.session import Boundary
+from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.goods import RELAX
+from wellspent.testing import Table
+from wellspent.texts import LANGUAGES, Texts
+
+GAMES = [("second", 1, "a"), ("second", 3, "b"), ("second", 4, "c"), ("first", 1, "d"), ("first", 2, "e")]
+ENGLISH = Texts("en", catalog())
+FRENCH = Texts("fr", catalog())
+
+
+def read_all(texts: Texts, edition: str, seats: int, seed: str) -> set[str]:
+    """Every sentence of a game."""
+    session = new_session(edition, seats, seed)
+    game = pursuit(session)
+    read = {texts.event(game, event, NAMES) or "" for event in session.opening}
+    for seat in decisions(session, seed):
+        state = session.state
+        read.add(texts.question(game, state, seat))
+        read.add(texts.boundary(session.boundary(seat), NAMES))
+        read |= {texts.choice(game, state, seat, choice) for choice in game.options(state, seat)}
+        read |= {texts.choice(game, state, seat, choice) for choice in game.interrupts(state, seat)}
+        for refusal in game.refusals(state, seat):
+            read.add(texts.choice(game, state, seat, refusal.choice))
+            read.add(texts.reason(game, state, refusal))
+        if session.moves:
+            read |= {texts.event(game, event, NAMES) or "" for event in session.moves[-1].events}
+    return read - {""}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("edition", "seats", "seed"), GAMES)
+def test_everything_in_a_game_can_be_said(edition: str, seats: int, seed: str, lang: str) -> None:
+    read = read_all(Texts(lang, catalog()), edition, seats, seed)
+
+    assert len(read) > 200
+    assert [line for line in read if re.search(r"[{}]|\bnothing\b \(PH|  |\.\.|None", line)] == []
+    assert [line for line in read if not re.search(r"[.?!”»]$", line)] == []
+    if lang == "fr":
+        assert [line for line in read if re.search(r" [:;!?»]|« ", line)] == []
+
+
+def choice_text(table: Table, line: str, texts: Texts = ENGLISH) -> str:
+    game, state, seat = table.game, table.state, table.decider
+    wanted = [choice for choice in game.options(state, seat) if game.notation(choice) == line]
+    return texts.choice(game, state, seat, wanted[0])
+
+
+def reason_text(table: Table, line: str, texts: Texts = ENGLISH) -> str:
+    game, state = table.game, table.state
+    wanted = [refusal for refusal in game.refusals(state, table.decider) if game.notation(refusal.choice) == line]
+    return texts.reason(game, state, wanted[0])
+
+
+def project_table(**means: int) -> Table:
+    table = Table().row("project", "act_in_play")
+    table.seat(0).has(**means)
+    return table
+
+
+def test_a_choice_tells_what_is_paid_and_gained() -> None:
+    table = project_table(influence=1).begin()
+
+    assert (
+        choice_text(table, "take act_in_play 1")
+        == "Take Act in Play at level 1, Tree: pay 1 Influence, gain 2 Creativity."
+    )
+
+
+def test_a_choice_is_said_in_french() -> None:
+    table = project_table(influence=1).begin()
+    sentence = choice_text(table, "take act_in_play 1", FRENCH)
+
+    assert sentence.endswith("\u00a0: payez 1 Influence, gagnez 2 Créativités.")
+    assert sentence.startswith("Prendre «\u00a0Jouer une")
+
+
+def test_a_choice_tells_the_stress_of_repetition() -> None:
+    table = Table()
+    table.seat(0).stands_on(study=1)
+    table.begin()
+
+    assert choice_text(table, "study") == "Study: gain 3 Knowledge, take 1 Stress (the same action again)."
+    assert choice_text(table, "play") == "Play: gain 3 Creativity."
+
+
+def test_a_choice_tells_the_stress_of_an_excess_slot() -> None:
+    table = project_table(influence=1)
+    for id in ("write_fiction", "learn_the_cello", "sourdough"):
+        table.seat(0).holds(id)
+    table.begin()
+
+    assert choice_text(table, "take act_in_play 1").endswith("take 1 Stress (no free slot).")
+
+
+def test_a_choice_tells_the_stress_of_a_second_partner() -> None:
+    table = Table().row("partner", "odile")
+    table.seat(0).holds("martha")
+    table.begin()
+
+    assert choice_text(table, "date odile a").startswith("Start a Relationship with Odile: ")
+    assert "take 1 Stress (another Partner)" in choice_text(table, "date odile a")
+    assert choice_text(table, "date odile b").startswith("Start a Relationship with Kwame: ")
+
+
+@pytest.mark.parametrize(
+    ("sth", "paid"),
+    [(1, "pay 1 Knowledge and 1 Creativity (1 Resource of your choice less)"), (-1, "and 1 Resource of your choice")],
+)
+def test_a_choice_tells_what_the_mood_changes(sth: int, paid: str) -> None:
+    table = Table()
+    table.seat(0).has(knowledge=3, creativity=3, influence=3, sth=sth).holds("write_fiction")
+    table.begin()
+
+    assert paid in choice_text(table, "advance write_fiction 2")
+
+
+def test_overtime_tells_its_stress_and_its_hourglasses() -> None:
+    table = Table().begin()
+
+    assert choice_text(table, "overtime") == "Overtime: gain 2 Hourglasses, take 2 Stress (Overtime)."
+
+
+def test_giving_up_a_card_tells_the_penalty() -> None:
+    table = Table()
+    table.seat(0).holds("sourdough")
+    table.begin()
+
+    assert choice_text(table, "discard sourdough") == "Give up Sourdough: lose 1 STH, take 1 Stress (a card given up)."
+
+
+def test_a_reason_names_what_is_missing_and_the_rule() -> None:
+    table = project_table().begin()
+
+    assert reason_text(table, "take act_in_play 1") == "You need 1 more Influence (PH.action.04)."
+    assert reason_text(table, "take act_in_play 1", FRENCH) == "Il vous manque 1 Influence (PH.action.04)."
+
+
+def test_a_reason_names_the_requirement_that_is_not_met() -> None:
+    table = Table()
+    table.seat(0).has(influence=3).holds("martha")
+    table.begin()
+
+    assert reason_text(table, "develop martha 2") == "You need at least 5 Influence (PH.cardaction.29)."
+    assert reason_text(table, "develop martha 2", FRENCH) == "Il vous faut au moins 5 Influences (PH.cardaction.29)."
+
+
+def test_a_closed_space_is_named_with_the_age() -> None:
+    table = Table().begin(round="teen")
+
+    assert reason_text(table, "overtime") == "Overtime is closed in Teen (PH.action.05)."
+
+
+def test_the_question_of_a_turn_counts_the_hourglasses() -> None:
+    table = Table()
+    table.seat(0).has(hourglasses=1)
+    table.begin(round="adult_2")
+
+    assert ENGLISH.question(table.game, table.state, 0) == "Adult 2: you have 1 Hourglass left. What do you do?"
+    assert ENGLISH.question(table.game, table.state, 1) == "Others are deciding."
+
+
+def told(event: Event, texts: Texts = ENGLISH) -> str | None:
+    return texts.event(Table().game, event, NAMES)
+
+
+def test_stress_is_told_with_its_cause_and_rule() -> None:
+    event = Event(kinds.STRESSED, 1, number=1, rule="PH.action.06")
+
+    assert told(event) == "Bruno takes 1 Stress: the same action again (PH.action.06)."
+
+
+def test_a_job_is_told_by_the_side_that_its_owner_chose() -> None:
+    card = Table().game.rules.card("lab_assistant").index
+
+    assert told(Event(kinds.HIRED, 0, card=card, side=0)) == "Ines gets a Job: Lab Assistant."
+    assert told(Event(kinds.HIRED, 0, card=card, side=1)) == "Ines gets a Job: Specimen Room Assistant."
+
+
+def test_the_side_of_a_lost_partner_is_still_known_to_the_event() -> None:
+    table = Table()
+    table.seat(0).holds("martha")
+    table.state.side[table.game.rules.card("martha").index] = 1
+    table.begin()
+
+    table.choose("discard martha")
+
+    lines = [ENGLISH.event(table.game, event, NAMES) for event in table.events]
+    assert "Ines loses Anselm: given up." in lines
+
+
+def test_happiness_that_a_reward_told_is_not_told_again() -> None:
+    card = Table().game.rules.card("sourdough").index
+
+    assert told(Event(kinds.LTH_CHANGED, 0, card=card, number=2, rule="PH.cardaction.05")) is None
+    assert told(Event(kinds.LTH_CHANGED, 0, number=1, rule="PH.sth.02")) is not None
+
+
+def test_what_does_not_move_is_not_told() -> None:
+    assert told(Event(kinds.RELAXED, 0, number=0)) is None
+    assert told(Event(kinds.RELAXED, 0, number=2)) == "Ines relaxes by 2 spaces."
+
+
+@pytest.mark.parametrize(
+    ("boundary", "said"),
+    [
+        (Boundary(0, -1, 0), "This is the beginning of the game."),
+        (Boundary(4, 1, 0), "Bruno has decided something since."),
+        (Boundary(4, -1, kinds.TURNED_UP), "A card has been turned up."),
+        (Boundary(4, -1, kinds.PROMOTED), "The pile of Jobs has been searched."),
+        (Boundary(4, -1, kinds.ROUND), "Something new has been seen."),
+    ],
+)
+def test_the_end_of_undo_is_explained(boundary: Boundary, said: str) -> None:
+    assert ENGLISH.boundary(boundary, NAMES) == said
+
+
+def some_choice(table: Table, verb: int) -> int:
+    """A choice with this verb, about the Job that the first player has retired from."""
+    arguments = table.game.rules.verbs[verb].arguments
+    job = table.state.players[0].job
+    values = [job if kind == "card" else RELAX if kind == "good" else 1 for kind in arguments]
+    return option(verb, *values)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_can_be_said_even_where_games_seldom_lead(lang: str) -> None:
+    table = Table()
+    job = next(card for card in table.game.rules.cards if card.kind_name == "job" and card.rank == 3)
+    table.seat(0).has_aside(job.id)
+    table.begin()
+    texts = Texts(lang, catalog())
+
+    said = [
+        texts.choice(table.game, table.state, 0, some_choice(table, verb))
+        for verb in range(len(table.game.rules.verbs))
+    ]
+
+    assert all(line.endswith(".") for line in said)
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", range(len(kinds.EVENTS)), ids=kinds.EVENTS)
+def test_every_kind_of_event_can_be_said(kind: int, lang: str) -> None:
+    goods = (1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
+    card = Table().game.rules.card("sourdough").index
+    number = -1 if kind in (kinds.STH_CHANGED, kinds.LTH_CHANGED) else 1
+    told_line = told(Event(kind, 1, card, 0, number, goods, "PH.action.06"), Texts(lang, catalog()))
+
+    # A Basic Project that is set aside has been told to be complete.
+    assert (told_line is None) == (kind == kinds.SET_ASIDE)

@@ -1,0 +1,140 @@
+"""The story of a life."""
+
+import re
+
+import pytest
+
+from tests.texts.playing import NAMES, decisions, finished, new_session
+from wellspent.cardfiles import catalog
+from wellspent.games.pursuit import events as kinds
+from wellspent.story import Story, life_story
+from wellspent.texts import LANGUAGES
+from wellspent.texts.narration import PRONOUNS, Paragraph, Person
+
+GAMES = [("second", 3, "x"), ("second", 1, "y"), ("first", 2, "z")]
+
+
+def story_of(edition: str, seats: int, seed: str, pronoun: str = "she", lang: str = "en", seat: int = 0) -> Story:
+    session = finished(edition, seats, seed)
+    return life_story(session, catalog(), NAMES, [pronoun] * seats, lang, seat)
+
+
+def whole_text(story: Story) -> str:
+    return " ".join(
+        [story.title, story.opening, *(chapter.text for chapter in story.chapters), story.closing, story.epitaph]
+    )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("pronoun", PRONOUNS)
+@pytest.mark.parametrize(("edition", "seats", "seed"), GAMES)
+def test_a_story_has_no_gaps(edition: str, seats: int, seed: str, pronoun: str, lang: str) -> None:
+    for seat in range(seats):
+        text = whole_text(story_of(edition, seats, seed, pronoun, lang, seat))
+
+        assert NAMES[seat] in text
+        assert re.findall(r"[{}]|  | [.,;]", text.replace("\u00a0;", ";")) == []
+        assert lang == "en" or re.findall(r" [:;!?»]|« ", text) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_story_differs_by_pronoun(lang: str) -> None:
+    texts = {whole_text(story_of("second", 3, "x", pronoun, lang)) for pronoun in PRONOUNS}
+
+    assert len(texts) == len(PRONOUNS)
+
+
+def test_nothing_but_the_pronoun_agrees_with_the_person_in_french() -> None:
+    texts = {whole_text(story_of("second", 3, "x", pronoun, "fr")) for pronoun in PRONOUNS}
+
+    assert len({re.sub(r"\b(?:elle|il|iel)\b", "_", text, flags=re.IGNORECASE) for text in texts}) == 1
+
+
+def test_a_story_is_always_told_the_same_way() -> None:
+    assert story_of("second", 3, "x") == story_of("second", 3, "x")
+
+
+@pytest.mark.parametrize(("edition", "seats", "seed"), GAMES)
+def test_the_sources_and_chapters_account_for_all_happiness(edition: str, seats: int, seed: str) -> None:
+    session = finished(edition, seats, seed)
+    for seat in range(seats):
+        story = story_of(edition, seats, seed, seat=seat)
+        at_the_end = sum(
+            event.number
+            for move in session.moves[-1:]
+            for event in move.events[next(n for n, event in enumerate(move.events) if event.kind == kinds.INHERITED) :]
+            if event.kind == kinds.LTH_CHANGED and event.seat == seat
+        )
+
+        assert sum(source.lth for source in story.sources) == story.total == session.game.scores(session.state)[seat]
+        assert story.chapters[-1].total + at_the_end == story.total
+
+
+@pytest.mark.parametrize(("edition", "seats", "seed"), GAMES)
+def test_there_is_a_chapter_for_every_age_lived(edition: str, seats: int, seed: str) -> None:
+    session = finished(edition, seats, seed)
+    for seat in range(seats):
+        story = story_of(edition, seats, seed, seat=seat)
+
+        assert len(story.chapters) == session.state.players[seat].rounds_lived
+        assert all(chapter.text for chapter in story.chapters)
+
+
+def test_a_running_life_is_told_so_far() -> None:
+    session = new_session("second", 2, "half")
+    for number, _ in enumerate(decisions(session, "half")):
+        if number == 8:
+            break
+    story = life_story(session, catalog(), NAMES, ["he", "they"], "en", 1)
+
+    assert story.title == "The life of Bruno, so far."
+    assert [chapter.age for chapter in story.chapters] == ["teen"]
+
+
+def paragraph(pronoun: str, *lines: str, lang: str = "en", name: str = "Ines") -> str:
+    page = Paragraph(Person(name, pronoun, lang))
+    for line in lines:
+        page.add(line)
+    return page.text()
+
+
+def test_the_name_gives_way_to_the_pronoun() -> None:
+    told = paragraph("she", "{name} sang.", "{name} fed a cat.", "At noon {they} slept.")
+
+    assert told == "Ines sang. She fed a cat. At noon she slept."
+
+
+def test_a_paragraph_names_the_person_first() -> None:
+    assert paragraph("he", "{Their} boat sank.", "{They} swam.") == "Ines’s boat sank. He swam."
+
+
+def test_the_name_comes_back_after_a_while() -> None:
+    told = paragraph("they", *["{name} sang."] * 5)
+
+    assert told == "Ines sang. They sang. They sang. They sang. Ines sang."
+
+
+def test_the_name_stays_where_they_would_ask_for_another_verb() -> None:
+    line = "{name} spoke, and was interrupted."
+
+    assert paragraph("they", "{name} sang.", line) == "Ines sang. Ines spoke, and was interrupted."
+    assert paragraph("she", "{name} sang.", line) == "Ines sang. She spoke, and was interrupted."
+
+
+def test_the_name_comes_back_after_somebody_else() -> None:
+    page = Paragraph(Person("Ines", "she", "en"))
+    page.add("{name} sang.")
+    page.interrupt("It was Martha.")
+    page.add("{They} blushed.")
+
+    assert page.text() == "Ines sang. It was Martha. Ines blushed."
+
+
+@pytest.mark.parametrize(("name", "told"), [("Ines", "le coude d’Ines"), ("Bruno", "le coude de Bruno")])
+def test_french_elides_before_a_vowel(name: str, told: str) -> None:
+    assert paragraph("she", "C’était le coude de {name}.", lang="fr", name=name) == f"C’était {told}."
+
+
+def test_an_unknown_pronoun_is_an_error() -> None:
+    with pytest.raises(ValueError, match="she, he, they"):
+        Person("Ines", "it", "en")
