@@ -121,7 +121,7 @@ def test_a_colour_has_nine_hourglasses_three_of_them_in_the_supply_at_first() ->
 @rule("PH.comp.23")
 @pytest.mark.parametrize("space", SPACES)
 def test_ten_board_action_spaces_take_an_hourglass(space: str) -> None:
-    assert SPACES == tuple(ACTION_ON)
+    assert tuple(ACTION_ON) == SPACES
     table = plain_table().begin()
 
     table.choose(ACTION_ON[space])

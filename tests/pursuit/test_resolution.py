@@ -39,14 +39,14 @@ def test_resolution_runs_in_order() -> None:
 @rule("PH.resolve.01", "PH.resolve.05", "PH.ex.41")
 def test_sth_of_an_additional_reward_comes_after_the_reset_and_stays() -> None:
     table = Table(cards=CARDS)
-    table.seat(0).has(sth=2)
-    table.seat(1).has(sth=2).holds("band", 1).fills("band", 2).fills("band", 3)
-    table.seat(1).has(sth=0)
+    table.seat(0).has(sth=1)
+    table.seat(1).holds("band", 1).fills("band", 2)
+    table.seat(0).fills("band", 3)
 
     table.begin("resolution")
 
     assert table.state.first_player == 0
-    assert (table.seat(0).sth, table.seat(1).sth) == (0, 3)
+    assert (table.seat(0).sth, table.seat(1).sth) == (1, 2), "for each own Role, after the reset to 0"
 
 
 @rule("PH.resolve.02")

@@ -215,7 +215,7 @@ def test_the_round_marker_begins_on_teen() -> None:
 @rule("PH.setup.19")
 def test_get_job_start_relationship_and_overtime_are_covered() -> None:
     table = Table(cards=[*plain("job", "post"), *plain("partner", "mate")]).row("job", "post").row("partner", "mate")
-    game, state = new_game(2)
+    _, state = new_game(2)
 
     table.begin("upkeep", "teen")
 

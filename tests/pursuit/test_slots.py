@@ -245,6 +245,18 @@ def test_a_new_job_counts_only_the_other_active_cards(others: tuple[str, ...], c
     assert table.seat(0).cards() == [*others, "cook"]
 
 
+@rule("PH.slots.15")
+@pytest.mark.parametrize(
+    ("others", "reason"), [(("cello", "chess"), ""), (("cello", "chess", "choir"), "too_much_stress")]
+)
+def test_the_job_that_leaves_counts_no_more_when_stress_is_near_the_end(others: tuple[str, ...], reason: str) -> None:
+    table = table_of("clerk", *others)
+    table.seat(0).has(stress=15, hourglasses=3).stands_on(get_job=1)
+    table.begin()
+
+    assert table.refused("hire cook a") == reason
+
+
 @rule("PH.slots.16")
 @pytest.mark.parametrize("line", ["advance chess 4", "retire", "discard ada"])
 def test_a_card_that_is_completed_retired_or_discarded_frees_its_slot_at_once(line: str) -> None:

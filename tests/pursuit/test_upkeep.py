@@ -3,8 +3,10 @@
 import pytest
 
 from wellspent.games.pursuit.board import SPACES
+from wellspent.games.pursuit.cards import ABILITY_ON, ABILITY_PRICE, ON_ROUND_START, PRICE_HIRE, Ability
+from wellspent.games.pursuit.goods import goods
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain
+from wellspent.testing.making import card, job, level, plain, trait
 
 BASICS = ("cello", "chess", "choir", "crochet", "cycling")
 CARDS = [
@@ -19,6 +21,8 @@ CARDS = [
     card("museum_pass", "item", level(upkeep={"money": 2, "creativity": 1}, upkeep_reward={"lth": 2})),
     card("wife", "partner", level(), level(upkeep={"hourglass": 1}, upkeep_reward={"sth": 1}), level()),
     job("baker", "art", 1, level(upkeep={"hourglass": 1, "influence": 1}, upkeep_reward={"money": 6}), level()),
+    trait("early_riser", Ability(ABILITY_ON, occasion=ON_ROUND_START, gain=goods(money=1))),
+    trait("networker", Ability(ABILITY_PRICE, price=PRICE_HIRE, less=goods(money=1))),
     job("don", "art", 3, level(upkeep={"hourglass": 3}), level(upkeep_reward={"money": 4})),
 ]
 
@@ -75,6 +79,8 @@ def test_each_partner_beyond_the_first_costs_one_stress_more(held: tuple[str, ..
     table = table_of(*held).begin("upkeep")
 
     assert table.seat(0).changed() == ({"stress": stress} if stress else {})
+    why = [event.rule for event in table.told("stress")]
+    assert why == sorted(why), "the excess first, then the Partners"
 
 
 @rule("PH.upkeep.03")
@@ -253,8 +259,9 @@ def test_a_card_has_its_first_upkeep_in_the_round_after_it_was_taken() -> None:
 
 @rule("PH.upkeep.16")
 @pytest.mark.parametrize("sth", [-3, -1, 1, 3])
-def test_short_term_happiness_never_changes_an_upkeep_cost(sth: int) -> None:
-    table = table_of("kiln:2")
+@pytest.mark.parametrize("also", [(), ("networker",)], ids=["plain", "with an ability on other prices"])
+def test_short_term_happiness_never_changes_an_upkeep_cost(sth: int, also: tuple[str, ...]) -> None:
+    table = table_of("kiln:2", *also)
     table.seat(0).has(sth=sth, knowledge=3)
     table.begin("upkeep")
 
@@ -301,6 +308,19 @@ def test_the_game_ends_at_once_when_the_last_life_ends_in_upkeep(held: tuple[str
     assert table.story("upkeep_paid", "placed", "first_player") == []
 
 
+@rule("PH.upkeep.18")
+def test_a_game_that_ends_in_upkeep_has_no_action_and_no_resolution_phase() -> None:
+    table = table_of("garden", "kiln:2")
+    table.seat(0).has(stress=15, hourglasses=3)
+    table.seat(1).has_died()
+    table.begin("upkeep")
+
+    table.choose("pay garden", "lose kiln")
+
+    assert table.state.finished
+    assert table.seat(0).used == 2, "only a Resolution Phase returns Hourglasses"
+
+
 @rule("PH.upkeep.18", "PH.upkeep.19")
 def test_the_round_goes_on_when_another_player_is_alive() -> None:
     table = table_of("library", "kiln:2")
@@ -330,7 +350,7 @@ def test_a_life_that_ends_in_upkeep_completes_the_step_and_leaves_the_other_card
 @rule("PH.upkeep.19", "PH.q.30")
 @pytest.mark.parametrize("held", [BASICS, ("ada", "bea", "cleo", "cello")])
 def test_a_life_that_ends_with_the_excess_count_pays_and_receives_nothing(held: tuple[str, ...]) -> None:
-    table = table_of(*held, "library")
+    table = table_of(*held, "library", "early_riser")
     table.seat(0).has_aside("don").has(stress=15, money=9)
 
     table.begin("upkeep")

@@ -184,14 +184,16 @@ class Outlook:
         return self.reward(lines) + self._keeping(lines) - self.price(lines.cost) - self.weights.hour
 
     def _career(self, card: Card, level: int) -> float:
-        """The promotion or retirement ahead (PH.cardaction.18, PH.cardaction.24)."""
         if level > 0 or self.hours < 2:
             return 0.0
+        return self.weights.career * max(0.0, self.career_gain(card))
+
+    def career_gain(self, card: Card) -> float:
+        """The promotion or retirement ahead, with the change of income (PH.cardaction.18, PH.cardaction.24)."""
         now, later = card.levels[0], card.levels[1]
         gain = self.reward(later) - self.price(later.cost) - self.weights.hour
         after = self.income(later) if card.rank == 3 else self._next_rank(card)
-        gain += (after - self.income(now)) * max(0.0, self.lasting() - 1)
-        return self.weights.career * max(0.0, gain)
+        return gain + max(0.0, after) * self.lasting() - max(0.0, self.income(now)) * self.lasting()
 
     def _next_rank(self, card: Card) -> float:
         """The usual income of the Jobs one rank higher."""

@@ -136,10 +136,18 @@ def own_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
         level = state.level[number]
         if level == card.top or card.kind not in (BASIC_PROJECT, ITEM, ACTIVITY, JOB, PARTNER):
             continue
-        held = -outlook.promise(card, level)
-        plan = make_plan(outlook, me, card, level + 1, True, held)
+        if card.kind == JOB:
+            found.append(career_plan(outlook, card))
+            continue
+        plan = make_plan(outlook, me, card, level + 1, True, -outlook.promise(card, level))
         found.append(required(plan, card, level + 1) if card.kind == PARTNER else plan)
     return found
+
+
+def career_plan(outlook: Outlook, card: Card) -> Plan:
+    """A promotion or retirement; the part of it that the Job promises already is no gain."""
+    gain = outlook.career_gain(card) * (1 - outlook.weights.career)
+    return Plan(card, 1, gain, asked(card.levels[1].cost), 0, True)
 
 
 def required(plan: Plan, card: Card, level: int) -> Plan:

@@ -19,10 +19,10 @@ class Weights:
     # So many Hourglasses must lie ahead for a spare Resource to be worth its full price.
     horizon: float = 10.0
     # One STH for each Project step that is still expected this round; and the share of turns that are such steps.
-    mood: float = 0.55
+    mood: float = 0.65
     steps: float = 0.35
     # STH in the reward of something that is still to come.
-    sth: float = 0.75
+    sth: float = 0.9
     # How much of a further level's gain counts before it is reached, and each time one level later.
     hope: float = 0.75
     patience: float = 0.9
@@ -37,7 +37,7 @@ class Weights:
     # Slots and Partners too many, for each round (PH.upkeep.01, PH.upkeep.02).
     excess: float = 0.8
     # The share of a plan's gain that counts while its price is being gathered; plans kept in mind.
-    plan: float = 0.45
+    plan: float = 0.15
     plans: int = 3
     # A Life Goal: the share of its reward for the way there, and for leading at the moment.
     goal: float = 0.5
@@ -51,7 +51,7 @@ class Weights:
     # What giving up a card must gain.
     attachment: float = 0.3
     # A row is refreshed only if that promises so much, over so many guesses, and at most so often in a round.
-    refresh: float = 0.7
+    refresh: float = 1.0
     refreshes: int = 2
     guesses: int = 3
     # Positions that differ by less than this are equal to it.

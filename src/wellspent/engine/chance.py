@@ -6,7 +6,10 @@ so a choice about one pile cannot change what a different pile will show.
 """
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MODULUS_ONE: Final = 2147483563
 MODULUS_TWO: Final = 2147483399
@@ -26,8 +29,10 @@ class Chance:
     def below(self, stream: int, limit: int) -> int:
         """The next number of a stream, from 0 up to but not including `limit`."""
         at = 2 * stream
-        one = self.numbers[at] * FACTOR_ONE % MODULUS_ONE
-        two = self.numbers[at + 1] * FACTOR_TWO % MODULUS_TWO
+        one: i64 = self.numbers[at]
+        two: i64 = self.numbers[at + 1]
+        one = one * FACTOR_ONE % MODULUS_ONE
+        two = two * FACTOR_TWO % MODULUS_TWO
         self.numbers[at] = one
         self.numbers[at + 1] = two
         mixed = one - two

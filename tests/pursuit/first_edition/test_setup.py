@@ -6,9 +6,8 @@ import pytest
 
 from wellspent.cardfiles.catalog import catalog
 from wellspent.cardfiles.words import category_letter
-from wellspent.engine.events import Event
 from wellspent.engine.session import Session
-from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, MEASURES, Ability, Card, Test
+from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, MEASURES, Ability, Card
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
@@ -57,14 +56,14 @@ def test_the_category_of_a_project_changes_nothing(category: str) -> None:
 
 
 def measures(card: Card) -> list[str]:
-    tests: list[Test] = [*(card.goal.tests + card.goal.solo if card.goal else [])]
-    counted: list[int] = [card.goal.measure] if card.goal and card.goal.measure >= 0 else []
-    for lines in card.levels:
-        tests.extend(lines.needs)
-        for effect in lines.effects + lines.upkeep_effects:
-            tests.extend(effect.tests)
-            counted.extend([effect.per] if effect.per >= 0 else [])
-    return [MEASURES[number] for number in [*counted, *[test.measure for test in tests]]]
+    """Everything that a card counts about a player."""
+    effects = [effect for lines in card.levels for effect in lines.effects + lines.upkeep_effects]
+    counted = [effect.per for effect in effects]
+    counted += [test.measure for effect in effects for test in effect.tests]
+    counted += [test.measure for lines in card.levels for test in lines.needs]
+    if card.goal:
+        counted += [card.goal.measure, *[test.measure for test in card.goal.tests + card.goal.solo]]
+    return [MEASURES[number] for number in counted if number >= 0]
 
 
 @rule("PH1.comp.03")
@@ -137,19 +136,15 @@ def test_the_ability_of_a_child_trait_works_as_often_as_wanted() -> None:
 
 @rule("PH1.setup.06")
 def test_life_goals_that_were_not_drawn_are_out_of_the_game() -> None:
-    session = new_game()
-    drawn = session.state.goals[:]
-    keep_traits(session)
-    game, state = session.game, session.state
-    events: list[Event] = []
-    state.log = events
+    goals = [leading_goal("richest", "money", lth=4), leading_goal("wisest", "knowledge", lth=2)]
+    table = Table(edition="first", cards=goals).goals("richest")
+    table.seat(0).has(money=1, knowledge=1)
 
-    while not state.finished:
-        seat = game.deciders(state)[0]
-        game.apply(state, seat, game.options(state, seat)[-1])
+    table.begin("upkeep", "teen").play_on("end")
 
-    assert state.goals == drawn
-    assert {event.card for event in events if EVENTS[event.kind] == "goal_reached"} <= set(drawn)
+    assert table.state.finished
+    assert table.ids(table.state.goals) == ["richest"]
+    assert table.ids([event.card for event in table.told("goal_reached")]) == ["richest"]
 
 
 @rule("PH1.round.01")

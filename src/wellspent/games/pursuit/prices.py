@@ -1,6 +1,6 @@
 """What something costs a player now, and the ways to pay it."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from wellspent.engine.options import option
 
@@ -10,6 +10,9 @@ from .goods import GOODS_COUNT, Goods
 from .rules import Rules
 from .state import Player, State
 from .tracks import change_lth, change_sth, get_stress
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PRICE_BIT: Final = 1 << ABILITY_PRICE
 
@@ -76,15 +79,12 @@ def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Pri
 def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int) -> bool:
     """PH.action.04: whether the whole price can be paid, with so many Hourglasses to spare."""
     me = state.players[player]
-    if is_plain(rules, me, what, goods):
-        return (
-            me.knowledge >= goods.knowledge
-            and me.creativity >= goods.creativity
-            and me.influence >= goods.influence
-            and me.money >= goods.money
-            and hourglasses >= goods.hourglass
-        )
-    return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
+    if me.gift_kinds & PRICE_BIT or (what == PRICE_PROJECT and rules.price_askers):
+        return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
+    if goods.money > me.money or goods.hourglass > hourglasses:
+        return False
+    mood = me.sth if what == PRICE_PROJECT else 0
+    return has_resources(me, goods.knowledge, goods.creativity, goods.influence, goods.any - min(mood, 0), max(mood, 0))
 
 
 def is_payable(me: Player, price: Price, hourglasses: int) -> bool:
@@ -92,62 +92,79 @@ def is_payable(me: Player, price: Price, hourglasses: int) -> bool:
         return False
     if price.swap:
         return bool(ways_to_pay(me, price))
-    short = (
-        max(0, price.knowledge - me.knowledge)
-        + max(0, price.creativity - me.creativity)
-        + max(0, price.influence - me.influence)
-    )
-    if short > price.discount:
+    return has_resources(me, price.knowledge, price.creativity, price.influence, price.any, price.discount)
+
+
+def has_resources(
+    me: Player, knowledge: "i64", creativity: "i64", influence: "i64", any: "i64", discount: "i64"
+) -> bool:
+    """Whether three amounts and `any` more can be paid when `discount` of them need not be."""
+    short: i64 = 0
+    if knowledge > me.knowledge:
+        short += knowledge - me.knowledge
+    if creativity > me.creativity:
+        short += creativity - me.creativity
+    if influence > me.influence:
+        short += influence - me.influence
+    if short > discount:
         return False
-    asked = price.knowledge + price.creativity + price.influence + price.any
-    return me.knowledge + me.creativity + me.influence >= asked - price.discount
+    asked = knowledge + creativity + influence + any - discount
+    return me.knowledge + me.creativity + me.influence >= asked
 
 
 def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
     """Every mix of Resources that settles the price, the cheapest and most even first."""
-    found: set[tuple[int, int, int]] = set()
+    ranked: list[int] = []
     for off_knowledge in range(min(price.discount, price.knowledge) + 1):
         for off_creativity in range(min(price.discount - off_knowledge, price.creativity) + 1):
             left = price.discount - off_knowledge - off_creativity
             for off_influence in range(min(left, price.influence) + 1):
+                knowledge = price.knowledge - off_knowledge
+                creativity = price.creativity - off_creativity
+                influence = price.influence - off_influence
                 for off_any in range(min(left - off_influence, price.any) + 1):
-                    base = (
-                        price.knowledge - off_knowledge,
-                        price.creativity - off_creativity,
-                        price.influence - off_influence,
-                    )
-                    _spread(base, price.any - off_any, found)
-    for _ in range(price.swap):
-        for mix in list(found):
-            _swap(mix, found)
-    payable = [mix for mix in found if mix[0] <= me.knowledge and mix[1] <= me.creativity and mix[2] <= me.influence]
-    payable.sort(key=lambda mix: (sum(mix), *_evenness(me, mix)))
-    return payable
+                    _spread(me, knowledge, creativity, influence, price.any - off_any, price.swap, ranked)
+    ranked.sort()
+    found: list[tuple[int, int, int]] = []
+    for place in range(len(ranked)):
+        if place == 0 or ranked[place] != ranked[place - 1]:
+            found.append((ranked[place] >> 16 & 255, ranked[place] >> 8 & 255, ranked[place] & 255))
+    return found
 
 
-def _spread(base: tuple[int, int, int], extra: int, found: set[tuple[int, int, int]]) -> None:
-    for knowledge in range(extra + 1):
-        for creativity in range(extra - knowledge + 1):
-            influence = extra - knowledge - creativity
-            found.add((base[0] + knowledge, base[1] + creativity, base[2] + influence))
+def _spread(
+    me: Player, knowledge: int, creativity: int, influence: int, extra: int, swaps: int, ranked: list[int]
+) -> None:
+    """Lay the Resources of the player's choice on top, in every way, and exchange those that may be swapped."""
+    for one in range(extra + 1):
+        for two in range(extra - one + 1):
+            _swap(me, knowledge + one, creativity + two, influence + extra - one - two, swaps, ranked)
 
 
-def _swap(mix: tuple[int, int, int], found: set[tuple[int, int, int]]) -> None:
+def _swap(me: Player, knowledge: int, creativity: int, influence: int, swaps: int, ranked: list[int]) -> None:
+    if knowledge <= me.knowledge and creativity <= me.creativity and influence <= me.influence:
+        ranked.append(_rank(me, knowledge, creativity, influence))
+    if swaps == 0:
+        return
+    mix = (knowledge, creativity, influence)
     for given in range(3):
-        if mix[given] == 0:
-            continue
         for taken in range(3):
-            if taken != given:
-                amounts = list(mix)
-                amounts[given] -= 1
-                amounts[taken] += 1
-                found.add((amounts[0], amounts[1], amounts[2]))
+            if given != taken and mix[given] > 0:
+                other = [*mix]
+                other[given] -= 1
+                other[taken] += 1
+                _swap(me, other[0], other[1], other[2], swaps - 1, ranked)
 
 
-def _evenness(me: Player, mix: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Smaller where more is left of what is rarest afterwards."""
-    left = sorted((me.knowledge - mix[0], me.creativity - mix[1], me.influence - mix[2]))
-    return -left[0], -left[1], -left[2]
+def _rank(me: Player, knowledge: int, creativity: int, influence: int) -> int:
+    """A mix as one number that is smaller the less it costs, and the more it leaves of what is then rarest."""
+    one, two, three = me.knowledge - knowledge, me.creativity - creativity, me.influence - influence
+    least, most = min(one, two, three), max(one, two, three)
+    middle = one + two + three - least - most
+    rank = knowledge + creativity + influence
+    for left in (least, middle, most):
+        rank = rank << 8 | 255 - min(left, 255)
+    return rank << 24 | knowledge << 16 | creativity << 8 | influence
 
 
 def shortage(

@@ -35,6 +35,8 @@ class Rules:
         self.modules: list[Module] = []
         self.kinds: list[str] = list(KINDS)
         self.fills_slot: list[bool] = [True, True, True, False, False, True, True, False, False]
+        # The kinds that can be raised by Opt for an Upgrade.
+        self.upgrades: list[bool] = [False, False, False, True, True, False, False, False, False]
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
@@ -77,9 +79,10 @@ class Rules:
 
     # Registration, by the base game and by modules.
 
-    def add_kind(self, name: str, fills_slot: bool = False) -> int:
+    def add_kind(self, name: str, fills_slot: bool = False, upgrades: bool = False) -> int:
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
+        self.upgrades.append(upgrades)
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False) -> int:

@@ -1,5 +1,7 @@
 """A position as text, one line for each thing: the same text is the same position."""
 
+from typing import Final
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.session import seat_letter
 
@@ -7,7 +9,7 @@ from .game import Pursuit
 from .goods import GOODS_NAMES
 from .state import GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, Player, State
 
-PURSE = GOODS_NAMES[:4]
+PURSE: Final = GOODS_NAMES[:4]
 
 
 def state_text(game: Pursuit, state: State) -> str:
@@ -18,7 +20,8 @@ def state_text(game: Pursuit, state: State) -> str:
     for pile in range(len(state.draw)):
         lines.extend(_pile(game, state, pile))
     lines.extend(_module_cards(game, state))
-    lines.extend(f"agenda {_frame(game, frame)}" for frame in state.agenda)
+    names = {number: name for name, number in game.rules.step_number.items()}
+    lines.extend([f"agenda {names[frame.step]} {_frame(frame)}" for frame in state.agenda])
     lines.append(f"chance {_numbers(state.chance.numbers)}")
     return "\n".join(lines) + "\n"
 
@@ -36,6 +39,7 @@ def _table(game: Pursuit, state: State) -> list[str]:
         f"box {_cards(game, state.box)}",
         f"promised {_card(game, state.promised)}",
         f"seen {state.seen} {state.seen_kind}",
+        f"levels {_words([_at_level(game, state, number) for number in _grown(state)])}",
     ]
     for role in state.roles:
         lines.append(f"role {_card(game, role.card)} {role.role + 1} {seat_letter(role.player)}")
@@ -45,6 +49,11 @@ def _table(game: Pursuit, state: State) -> list[str]:
         dealt, kept = _cards(game, state.dealt[seat]), _card(game, state.kept[seat])
         lines.append(f"dealt {seat_letter(seat)} {dealt} kept {kept}")
     return lines
+
+
+def _grown(state: State) -> list[int]:
+    """Every card that is not at its first level and on its first side, wherever it lies."""
+    return [number for number in range(len(state.level)) if state.level[number] or state.side[number]]
 
 
 def _winner(winner: int) -> str:
@@ -72,7 +81,7 @@ def _player(game: Pursuit, state: State, me: Player, letter: str) -> list[str]:
         f"done {me.promotions} promotions {me.roles} roles {me.rests} rests {me.overtimes} overtimes",
         f"done {me.discards} discards {me.refreshes} refreshes {me.refreshes_this_round} this round",
     ]
-    lines.extend(f"card {_at_level(game, state, number)}" for number in me.cards)
+    lines.extend([f"card {_at_level(game, state, number)}" for number in me.cards])
     return [f"{letter} {line}" for line in lines]
 
 
@@ -89,9 +98,8 @@ def _module_cards(game: Pursuit, state: State) -> list[str]:
     return [f"part {place} {_cards(game, part.cards())}" for place, part in enumerate(state.parts)]
 
 
-def _frame(game: Pursuit, frame: Frame) -> str:
-    names = {number: name for name, number in game.rules.step_number.items()}
-    return f"{names[frame.step]} {seat_letter(frame.player)} {frame.card} {frame.number} {frame.extra}"
+def _frame(frame: Frame) -> str:
+    return f"{seat_letter(frame.player)} {frame.card} {frame.number} {frame.extra}"
 
 
 def _card(game: Pursuit, number: int) -> str:

@@ -115,10 +115,10 @@ class Discard(Action):
             return OK
         if number not in state.players[player].cards:
             return CANNOT_DISCARD
-        if kind in (BASIC_PROJECT, ITEM, PARTNER):
+        if kind == BASIC_PROJECT or kind == ITEM or kind == PARTNER:
             return OK
-        if kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT) and self.rules.edition.discards_any_project:
-            return OK
+        if kind == SINGLE_ROUND_PROJECT or kind == GROUP_PROJECT:
+            return OK if self.rules.edition.discards_any_project else CANNOT_DISCARD
         return CANNOT_DISCARD
 
     def perform(self, state: State, player: int, choice: int) -> None:

@@ -226,20 +226,18 @@ class Upgrade(CardAction):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "upgrade", ("card", "level"))
-        # The kinds that work like Items here; a module may add its own.
-        self.kinds: list[int] = [ITEM, ACTIVITY]
 
     def candidates(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
-            if card.kind in self.kinds:
+            if self.rules.upgrades[card.kind]:
                 for level in range(state.level[number] + 1, len(card.levels)):
                     found.append(self.choices[number][level])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
-            if card.kind in self.kinds:
+            if self.rules.upgrades[card.kind]:
                 found.extend(self.choices[number])
 
     def price(self, card: Card) -> int:
