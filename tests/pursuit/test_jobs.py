@@ -174,8 +174,8 @@ def test_lower_jobs_offer_promotion_and_the_highest_retirement(rank: int) -> Non
         assert (table.refused("retire"), table.refused_by("retire")) == ("not_last_rank", "PH.job.09")
     else:
         assert table.options("promote", "retire") == ["retire"]
-        assert table.refused("promote rung_3 a") == "last_rank"
-        assert table.refused_by("promote rung_3 a") == "PH.job.09"
+        assert table.refused("promote") == "last_rank"
+        assert table.refused_by("promote") == "PH.job.09"
 
 
 @rule("PH.job.11")

@@ -70,7 +70,7 @@ class Ensure(Action):
     """EVT.action.05, EVT.action.06: pay once, without using the turn up."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "ensure", (), is_free=True)
+        super().__init__(rules, "ensure", (), "EVT.action.06", is_free=True)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         part = events_of(state)

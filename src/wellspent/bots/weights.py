@@ -24,24 +24,24 @@ class Weights:
     # STH in the reward of something that is still to come.
     sth: float = 0.9
     # How much of a further level's gain counts before it is reached, and each time one level later.
-    hope: float = 0.75
+    hope: float = 0.4
     patience: float = 0.9
     # Resources that a good mood is expected to take off a later Project step.
     discount: float = 0.8
     # Income of later rounds, each round counted a little less.
     income: float = 0.92
     # A further level of an Item or Activity, a promotion, a deeper relationship.
-    upgrade: float = 0.3
-    career: float = 0.7
-    family: float = 0.6
+    upgrade: float = 0.2
+    career: float = 0.3
+    family: float = 0.4
     # Slots and Partners too many, for each round (PH.upkeep.01, PH.upkeep.02).
     excess: float = 0.8
     # The share of a plan's gain that counts while its price is being gathered; plans kept in mind.
     plan: float = 0.15
     plans: int = 3
     # A Life Goal: the share of its reward for the way there, and for leading at the moment.
-    goal: float = 0.5
-    leading: float = 0.55
+    goal: float = 0.4
+    leading: float = 0.45
     # In a solo game every Life Goal must be met.
     solo_goal: float = 9.0
     # Another Role of a Group Project will be filled.

@@ -15,8 +15,11 @@ Frames never change once made. Copies of a state share them, and the agenda is c
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 
 @final
+@mypyc_attr(acyclic=True)
 class Frame:
     """One piece of open business."""
 

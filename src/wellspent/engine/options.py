@@ -14,6 +14,8 @@ SECOND_SHIFT: Final = VERB_BITS + ARGUMENT_BITS
 THIRD_SHIFT: Final = VERB_BITS + 2 * ARGUMENT_BITS
 
 NO_CHOICE: Final = -1
+# An argument that names nothing: what a player looked for is not there at all.
+NO_ARGUMENT: Final = ARGUMENT_MASK
 
 
 def option(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:

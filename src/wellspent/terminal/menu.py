@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from wellspent.engine.options import first_of, verb_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.game import Pursuit
@@ -131,4 +131,5 @@ def holds_words(notation: str, words: str) -> bool:
 def card_of_choice(game: Pursuit, choice: int) -> int:
     """The card a choice is about, or -1."""
     arguments = game.rules.verbs[verb_of(choice)].arguments
-    return first_of(choice) if arguments[:1] == ("card",) else -1
+    names_card = arguments[:1] == ("card",) and first_of(choice) != NO_ARGUMENT
+    return first_of(choice) if names_card else -1

@@ -46,7 +46,7 @@ GROWING = {
 }
 PLAIN_SPACES = ("study", "play", "interact", "temp_job", "overtime", "rest")
 # Looked for even when there is nothing to do them with.
-ALWAYS_ANSWERED = (*PLAIN_SPACES, "promote", "retire", "refresh", "discard")
+ALWAYS_ANSWERED = (*PLAIN_SPACES, *TAKERS.values(), "promote", "retire", "refresh", "discard")
 
 
 def invariants(game: Pursuit, state: State) -> list[str]:
@@ -157,7 +157,7 @@ def area_faults(game: Pursuit, state: State, me: Player) -> list[str]:
 def gift_faults(game: Pursuit, state: State, me: Player) -> list[str]:
     twin = me.copy()
     count_gifts(game.rules, state, twin)
-    if twin.gifts == me.gifts and twin.gift_kinds == me.gift_kinds:
+    if twin.gifts == me.gifts and (twin.gift_kinds, twin.changed_prices) == (me.gift_kinds, me.changed_prices):
         return []
     return [f"counts the abilities {me.gifts}, its cards give {twin.gifts}"]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wellspent.engine.options import first_of, second_of, third_of, verb_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
 from wellspent.games.pursuit.actions.free import free_refreshes
@@ -38,8 +38,8 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
 
 def _message(rules: Rules, state: State, seat: int, choice: int, name: str) -> str:
     me = state.players[seat]
-    if name == "promote" and me.job == NO_CARD:
-        return "verb-promote-none"
+    if first_of(choice) == NO_ARGUMENT:
+        return f"verb-{name}-none"
     if name == "promote" and first_of(choice) == me.job:
         return "verb-promote-search"
     return f"verb-{name}"
@@ -51,6 +51,8 @@ def _arguments(texts: Messages, rules: Rules, state: State, choice: int) -> dict
     values = (first_of(choice), second_of(choice), third_of(choice))
     found: dict[str, str | int] = {}
     for kind, value in zip(verb.arguments, values, strict=False):
+        if value == NO_ARGUMENT:
+            continue
         if kind == "card":
             side = values[1] if "side" in verb.arguments else state.side[value]
             found["card"] = texts.card(rules.cards[value].id, side)
@@ -130,6 +132,8 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
 
 def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int, name: str) -> list[str]:
     """What an answer to a question of a card brings."""
+    if first_of(choice) == NO_ARGUMENT:
+        return []
     card = rules.cards[first_of(choice)]
     if name == "keep":
         return _gain(texts, card.start.amounts)

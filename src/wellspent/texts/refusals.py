@@ -1,6 +1,6 @@
 """Why something is not possible, in words."""
 
-from wellspent.engine.options import first_of, verb_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.board import AGES
@@ -33,8 +33,8 @@ def _subject(texts: Messages, rules: Rules, state: State, choice: int) -> dict[s
     found = {"space": "", "card": ""}
     if isinstance(action, BoardAction):
         found["space"] = texts.say(f"space-{rules.spaces[action.space]}")
-    if "card" in rules.verbs[verb_of(choice)].arguments:
-        number = first_of(choice)
+    number = first_of(choice)
+    if "card" in rules.verbs[verb_of(choice)].arguments and number != NO_ARGUMENT:
         found["card"] = texts.card(rules.cards[number].id, state.side[number])
     return found
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from wellspent.engine.options import first_of, second_of, verb_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, verb_of
 from wellspent.games.pursuit.action import Action, BoardAction
 from wellspent.games.pursuit.actions.on_cards import Upgrade
 from wellspent.games.pursuit.actions.take import Spend
@@ -70,6 +70,8 @@ def terms_of(rules: Rules, state: State, seat: int, choice: int) -> Terms | None
     if name in ("promote", "retire"):
         return _terms_of_job(rules, state, state.players[seat], name)
     action = action_of(rules, choice)
+    if first_of(choice) == NO_ARGUMENT:
+        return None
     card = rules.cards[first_of(choice)]
     level = second_of(choice) if name not in ("hire", "date") else 0
     if isinstance(action, Spend | Upgrade):

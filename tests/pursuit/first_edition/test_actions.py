@@ -213,10 +213,23 @@ def test_a_row_of_people_shrinks_until_the_next_upkeep(row: str, cards: list[str
     assert len(table.row_ids(row)) == 2
 
 
+PARTNERS = [card.id for card in catalog().cards("first", []) if card.kind_name == "partner"]
+
+
 @rule("PH1.partner.02")
-def test_the_first_level_of_a_partner_is_called_date_and_a_card_may_start_elsewhere() -> None:
-    partners = [card.id for card in catalog().cards("first", []) if card.kind_name == "partner"]
-    assert {catalog().text(id).levels[0].name.en for id in partners} == {"Date"}
+@pytest.mark.parametrize("id", PARTNERS)
+def test_every_partner_starts_at_its_first_level(id: str) -> None:
+    table = first().row("partner", id)
+    table.begin("action")
+
+    table.choose(f"date {id} a")
+
+    assert table.seat(0).level(id) == 1
+
+
+@rule("PH1.partner.02")
+def test_the_first_level_is_called_date_and_a_card_may_start_elsewhere() -> None:
+    assert catalog().text("martha").levels[0].name.en == "Date"
 
     table = first().row("item_activity", "fling").row("partner", "robin")
     table.begin("action")

@@ -7,7 +7,7 @@ import pytest
 from wellspent.cardfiles.catalog import catalog
 from wellspent.cardfiles.words import category_letter
 from wellspent.engine.session import Session
-from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, MEASURES, Ability, Card
+from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, Ability
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
@@ -53,28 +53,6 @@ def test_the_category_of_a_project_changes_nothing(category: str) -> None:
     table.choose("take hobby 1")
 
     assert table.seat(0).changed() == {"knowledge": -1, "lth": 1}
-
-
-def measures(card: Card) -> list[str]:
-    """Everything that a card counts about a player."""
-    effects = [effect for lines in card.levels for effect in lines.effects + lines.upkeep_effects]
-    counted = [effect.per for effect in effects]
-    counted += [test.measure for effect in effects for test in effect.tests]
-    counted += [test.measure for lines in card.levels for test in lines.needs]
-    if card.goal:
-        counted += [card.goal.measure, *[test.measure for test in card.goal.tests + card.goal.solo]]
-    return [MEASURES[number] for number in counted if number >= 0]
-
-
-@rule("PH1.comp.03")
-def test_no_card_asks_for_the_category_of_a_project() -> None:
-    cards = catalog().cards("first", [])
-    by_category = {f"completed_{letter}" for letter in CATEGORIES}
-
-    assert not [card.id for card in cards if by_category.intersection(measures(card))]
-    abilities = [(card.id, ability) for card in cards for ability in card.abilities]
-    abilities += [(card.id, ability) for card in cards for lines in card.levels for ability in lines.abilities]
-    assert not [id for id, ability in abilities if ability.category >= 0]
 
 
 @rule("PH1.setup.01")

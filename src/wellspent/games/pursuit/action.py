@@ -1,7 +1,8 @@
 """An action of a turn: what can be looked for, why it may be refused, and what it does.
 
-Legality is decided in one place. `candidates` lists what is worth asking about, `lookups` everything that a player
-could look for, and `refuse` answers for both: 0 if the choice is legal, else the reason why not.
+Legality is decided in one place. `lookups` lists everything that a player could look for, `refuse` answers for each: 0
+if the choice is legal, else the reason why not. `offer` lists the legal choices by the same questions, asking what
+they share only once.
 """
 
 from typing import Final
@@ -9,27 +10,16 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option, second_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
 
-from .area import placing_stress
 from .board import OFF_THE_TRACK, REST
-from .cards import ABILITY_CALM, PRICE_PROJECT, TAKE, Card, Level
+from .cards import ABILITY_CALM, PRICE_FIXED, Card
 from .events import PLACED, tell
 from .goods import GOODS_COUNT
-from .measures import holds, measure
-from .prices import (
-    can_pay,
-    goods_asked,
-    is_plain,
-    pay,
-    pay_plain,
-    quote,
-    shortage,
-    spend_hourglasses,
-    ways_to_pay,
-)
-from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, COVERED, OK, REQUIREMENT, TOO_MUCH_STRESS
-from .rewards import calmed, reward_stress
+from .measures import measure
+from .prices import goods_asked, is_plain, pay, pay_plain, quote, shortage, spend_hourglasses, ways_to_pay
+from .purse import Purse, purse_for_action
+from .reasons import COVERED, OK, TOO_MUCH_STRESS
 from .rules import Rules
 from .state import Player, State
 from .steps import COMPLETE, PAYMENT
@@ -40,13 +30,18 @@ CALM_BIT: Final = 1 << ABILITY_CALM
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One thing that a turn can be used for. A free action does not use the turn up."""
+    """One thing that a turn can be used for. A free action does not use the turn up.
 
-    def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], is_free: bool = False) -> None:
+    Most actions reach a level of a card: they say where the cards are, what kind of price it is, what is in the way.
+    """
+
+    def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, is_free: bool = False) -> None:
         self.rules: Final = rules
         self.name: Final = name
         self.arguments: Final = arguments
+        self.rule: Final = rule
         self.is_free: Final = is_free
+        self.by_side: Final = "side" in arguments
         # Whether it takes an Hourglass; an action by special token says no.
         self.uses_hourglass = not is_free
         self.verb = -1
@@ -54,10 +49,8 @@ class Action:
         self.choices: list[list[int]] = []
 
     def make_choices(self) -> None:
-        """Make the choices for every card; an action on the sides of a card says so by its arguments."""
-        by_side = "side" in self.arguments
         for card in self.rules.cards:
-            count = 2 if by_side else len(card.levels)
+            count = 2 if self.by_side else len(card.levels)
             self.choices.append([option(self.verb, card.index, number) for number in range(count)])
 
     def closed(self, state: State, player: int) -> int:
@@ -67,30 +60,63 @@ class Action:
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         """Add every choice that a player could look for."""
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        """Add the choices that may be legal now; fewer than can be looked for, where that saves asking."""
-        self.lookups(state, player, found)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        """The reason why a choice of an action that is not closed is not legal, or 0."""
-        return OK
-
-    def offer(self, state: State, player: int, found: list[int]) -> None:
-        """Add the legal choices. An action with many of them may look at what they share only once."""
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        """Add the legal choices."""
         if self.closed(state, player) != OK:
             return
         asked: list[int] = []
-        self.candidates(state, player, asked)
+        self.lookups(state, player, asked)
         for choice in asked:
             if self.refuse(state, player, choice) == OK:
                 found.append(choice)
 
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        """The reason why a choice of an action that is not closed is not legal, or 0."""
+        card, level = self.rules.cards[first_of(choice)], self.level(choice)
+        reason = self.obstacle(state, player, card, level)
+        if reason != OK:
+            return reason
+        purse = purse_for_action(self.rules, state, player)
+        return purse.refuse(self.price(card), card, level, self.stress(state, player, card))
+
+    def level(self, choice: int) -> int:
+        return 0 if self.by_side else second_of(choice)
+
+    def price(self, card: Card) -> int:
+        """What kind of price the card's cost is."""
+        return PRICE_FIXED
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        """A reason, other than price, requirement and Stress, why this level cannot be reached, or 0."""
+        return OK
+
+    def stress(self, state: State, player: int, card: Card) -> int:
+        """The Stress that the action itself brings before its Reward."""
+        return 0
+
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         """What a refused choice lacks, by kind of goods."""
-        return []
+        if self.arguments[:1] != ("card",) or first_of(choice) == NO_ARGUMENT or self.closed(state, player) != OK:
+            return nothing_missing()
+        card, level = self.rules.cards[first_of(choice)], self.level(choice)
+        if self.obstacle(state, player, card, level) != OK:
+            return nothing_missing()
+        return missing_for_level(self.rules, state, player, self.price(card), card, level)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         """Begin the action. What needs a decision goes on the agenda."""
+        card, level = self.rules.cards[first_of(choice)], self.level(choice)
+        self.place_hourglass(state, player)
+        self.prepare(state, player, card, choice)
+        if charge(self.rules, state, player, self.price(card), card, level, self.verb, self.rule):
+            self.complete(state, player, card, level)
+
+    def place_hourglass(self, state: State, player: int) -> None:
+        """PH.cardaction.02: on a card, and from there to Spent Time."""
+        spend_hourglasses(state.players[player], 1)
+
+    def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
+        """What happens between placing the Hourglass and paying."""
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         """Go on once the price is paid."""
@@ -100,14 +126,15 @@ class Action:
 class BoardAction(Action):
     """An action with an Hourglass on a space of the board."""
 
-    def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], space: int) -> None:
-        super().__init__(rules, name, arguments)
+    def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int) -> None:
+        super().__init__(rules, name, arguments, rule)
         self.space: Final = space
 
     def closed(self, state: State, player: int) -> int:
         if state.covered >> self.space & 1:
             return COVERED
-        if is_too_stressful(self.rules, state.players[player], self.repetition(state, player)):
+        me = state.players[player]
+        if me.placed[self.space] > 0 and is_too_stressful(self.rules, me, self.repetition(state, player)):
             return TOO_MUCH_STRESS
         return OK
 
@@ -120,6 +147,9 @@ class BoardAction(Action):
             return 0
         return 1
 
+    def stress(self, state: State, player: int, card: Card) -> int:
+        return self.repetition(state, player)
+
     def place_hourglass(self, state: State, player: int) -> None:
         # PH.action.11: the Stress of repetition comes with placing, before the effect.
         get_stress(state, player, self.repetition(state, player), "PH.action.06")
@@ -129,75 +159,9 @@ class BoardAction(Action):
         tell(state, PLACED, player, -1, 0, self.space, "PH.action.02")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardAction(Action):
-    """An action with an Hourglass on a card; it goes to Spent Time (PH.cardaction.02)."""
-
-    def place_hourglass(self, state: State, player: int) -> None:
-        spend_hourglasses(state.players[player], 1)
-
-
 def is_too_stressful(rules: Rules, me: Player, stress: int) -> bool:
     """PH.stress.13: at most one space off the right end, all Stress of the action counted."""
     return stress > 0 and rules.edition.limits_stress and me.stress + stress > OFF_THE_TRACK
-
-
-def refuse_price(rules: Rules, state: State, player: int, what: int, card: Card, level: int, hourglasses: int) -> int:
-    """Whether the cost of a level can be paid and its requirement is met."""
-    lines = card.levels[level]
-    if not can_pay(rules, state, player, what, card, lines.cost, hourglasses):
-        return _unpayable(rules, state, player, what, card, lines, hourglasses)
-    if lines.needs and not holds(rules, state, player, lines.needs):
-        return REQUIREMENT
-    return OK
-
-
-def refuse_stress(rules: Rules, me: Player, card: Card, level: int, stress: int) -> int:
-    """PH.stress.14: whether the whole action, with so much Stress of its own, stays within one space off the end."""
-    lines = card.levels[level]
-    stress += lines.cost.stress + lines.reward.stress
-    if lines.effects:
-        later = reward_stress(lines, _placing_by_effect(rules, me, card, lines)) - lines.reward.stress
-        if later > 0:
-            # PH.q.09: what an effect brings comes after the Relax and Good Health of the Reward.
-            stress = calmed(rules, me.stress + stress, lines.reward) + later - me.stress
-    return TOO_MUCH_STRESS if is_too_stressful(rules, me, stress) else OK
-
-
-def refuse_level(rules: Rules, state: State, player: int, what: int, card: Card, level: int, hourglasses: int) -> int:
-    """Whether a level can be reached by an action that brings no Stress of its own."""
-    reason = refuse_price(rules, state, player, what, card, level, hourglasses)
-    return reason if reason != OK else refuse_stress(rules, state.players[player], card, level, 0)
-
-
-def _unpayable(rules: Rules, state: State, player: int, what: int, card: Card, lines: Level, hourglasses: int) -> int:
-    """Tell a missing surcharge from a missing price."""
-    me = state.players[player]
-    if what != PRICE_PROJECT or me.sth >= 0:
-        return CANNOT_PAY
-    price = quote(rules, state, player, what, card, lines.cost)
-    plain = (
-        me.knowledge >= price.knowledge
-        and me.creativity >= price.creativity
-        and me.influence >= price.influence
-        and me.money >= price.money
-        and hourglasses >= price.hourglass
-    )
-    return CANNOT_PAY_SURCHARGE if plain else CANNOT_PAY
-
-
-def _placing_by_effect(rules: Rules, me: Player, card: Card, lines: Level) -> int:
-    """The Stress of a card that an effect takes, with the present card already lying there."""
-    besides = 1 if rules.fills_slot[card.kind] and card.index not in me.cards else 0
-    most = 0
-    for effect in lines.effects:
-        if effect.verb != TAKE:
-            continue
-        for other in rules.cards:
-            if other.pile == effect.pile:
-                most = placing_stress(rules, me, other, besides)
-                break
-    return most
 
 
 def charge(rules: Rules, state: State, player: int, what: int, card: Card, level: int, verb: int, rule: str) -> bool:
@@ -217,12 +181,11 @@ def charge(rules: Rules, state: State, player: int, what: int, card: Card, level
     return False
 
 
-def missing_for_level(
-    rules: Rules, state: State, player: int, what: int, card: Card, level: int, hourglasses: int
-) -> list[int]:
+def missing_for_level(rules: Rules, state: State, player: int, what: int, card: Card, level: int) -> list[int]:
     """What is missing of the price, or else of the requirement."""
     lines = card.levels[level]
-    missing = shortage(rules, state, player, what, card, lines.cost, hourglasses)
+    spare = state.players[player].hourglasses - 1
+    missing = shortage(rules, state, player, what, card, lines.cost, spare)
     if any(missing):
         return missing
     for test in lines.needs:
@@ -233,11 +196,3 @@ def missing_for_level(
 
 def nothing_missing() -> list[int]:
     return [0] * GOODS_COUNT
-
-
-def card_of(rules: Rules, choice: int) -> Card:
-    return rules.cards[first_of(choice)]
-
-
-def level_of(choice: int) -> int:
-    return second_of(choice)

@@ -1,7 +1,7 @@
 """Cards coming into, moving within and leaving a play area, and cards being drawn."""
 
 from .board import SLOTS
-from .cards import ABILITY_SLOTS, JOB, JOB_PILE, PARTNER, PARTNER_PILE, Card
+from .cards import ABILITY_PRICE, ABILITY_SLOTS, JOB, JOB_PILE, PARTNER, PARTNER_PILE, Card
 from .events import DISCARDED, ROW_DISCARDED, SET_ASIDE, SHUFFLED, TURNED_UP, reveal, tell
 from .rules import Rules
 from .state import NO_CARD, Player, State
@@ -114,10 +114,14 @@ def count_gifts(rules: Rules, state: State, me: Player) -> None:
     for number in me.cards:
         if rules.has_gifts[number]:
             gifts.extend(rules.gifts[number][state.level[number]])
-    kinds = 0
+    kinds = prices = 0
     for gift in gifts:
-        kinds |= 1 << rules.abilities[gift].kind
+        ability = rules.abilities[gift]
+        kinds |= 1 << ability.kind
+        if ability.kind == ABILITY_PRICE:
+            prices |= 1 << ability.price
     me.gifts = gifts
+    me.changed_prices = prices
     me.gift_kinds = kinds
 
 

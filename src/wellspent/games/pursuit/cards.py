@@ -259,6 +259,8 @@ class Level:
         self.upkeep_reward: Final = upkeep_reward
         self.has_upkeep: Final = has_upkeep
         self.effects: Final = effects or []
+        # Whether an effect may bring Stress: by a choice, or by a card that is placed.
+        self.brings_stress: Final = any(effect.verb in (CHOOSE, TAKE) for effect in self.effects)
         self.upkeep_effects: Final = upkeep_effects or []
         self.abilities: Final = abilities or []
 

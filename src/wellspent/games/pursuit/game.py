@@ -4,7 +4,7 @@ from typing import Final, final
 
 from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.game import Game
-from wellspent.engine.options import first_of, second_of, third_of, verb_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.engine.step import Step
 
 from .action import Action
@@ -250,6 +250,8 @@ class Pursuit(Game[State]):
 
     def word(self, kind: str, value: int) -> str:
         """One argument of a choice, as it is written."""
+        if value == NO_ARGUMENT:
+            return ""
         if kind == "card":
             return self.rules.cards[value].id
         if kind in ("level", "role", "number"):

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from wellspent.engine.options import option
 
 from .cards import ABILITY_PRICE, NO_CATEGORY, PRICE_PROJECT, PRICE_UPKEEP_ITEM, PRICE_UPKEEP_PARTNER, Card
@@ -14,10 +16,9 @@ from .tracks import change_lth, change_sth, get_stress
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PRICE_BIT: Final = 1 << ABILITY_PRICE
-
 
 @final
+@mypyc_attr(acyclic=True)
 class Price:
     """An amount to pay in which the player may have a say.
 
@@ -39,7 +40,7 @@ class Price:
 
 def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
     """Whether the printed price is the whole story."""
-    if goods.any or me.gift_kinds & PRICE_BIT:
+    if goods.any or me.changed_prices >> what & 1:
         return False
     return what != PRICE_PROJECT or (me.sth == 0 and not rules.price_askers)
 
@@ -47,7 +48,7 @@ def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
 def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods) -> Price:
     me = state.players[player]
     price = Price(goods)
-    if me.gift_kinds & PRICE_BIT:
+    if me.changed_prices >> what & 1:
         _apply_abilities(rules, me, what, card, price)
     if what == PRICE_PROJECT:
         # PH.sth.03, PH.sth.06: the Mood; a discount is of the player's choice, and so is the surcharge.
@@ -79,7 +80,7 @@ def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Pri
 def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int) -> bool:
     """PH.action.04: whether the whole price can be paid, with so many Hourglasses to spare."""
     me = state.players[player]
-    if me.gift_kinds & PRICE_BIT or (what == PRICE_PROJECT and rules.price_askers):
+    if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and rules.price_askers):
         return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
     if goods.money > me.money or goods.hourglass > hourglasses:
         return False
@@ -156,14 +157,16 @@ def _swap(me: Player, knowledge: int, creativity: int, influence: int, swaps: in
                 _swap(me, other[0], other[1], other[2], swaps - 1, ranked)
 
 
-def _rank(me: Player, knowledge: int, creativity: int, influence: int) -> int:
+def _rank(me: Player, knowledge: "i64", creativity: "i64", influence: "i64") -> int:
     """A mix as one number that is smaller the less it costs, and the more it leaves of what is then rarest."""
     one, two, three = me.knowledge - knowledge, me.creativity - creativity, me.influence - influence
-    least, most = min(one, two, three), max(one, two, three)
+    least = min(one, two, three)
+    most = max(one, two, three)
     middle = one + two + three - least - most
     rank = knowledge + creativity + influence
-    for left in (least, middle, most):
-        rank = rank << 8 | 255 - min(left, 255)
+    rank = rank << 8 | 255 - min(least, 255)
+    rank = rank << 8 | 255 - min(middle, 255)
+    rank = rank << 8 | 255 - min(most, 255)
     return rank << 24 | knowledge << 16 | creativity << 8 | influence
 
 

@@ -25,6 +25,7 @@ LAST_RANK: Final = 19
 CANNOT_DISCARD: Final = 20
 SINGLE_ROUND_FIXED: Final = 21
 RELATIONSHIP_STEP: Final = 22
+NO_CARD_THERE: Final = 23
 
 NAMES: Final = (
     "ok",
@@ -50,6 +51,7 @@ NAMES: Final = (
     "cannot_discard",
     "single_round_fixed",
     "relationship_step",
+    "no_card_there",
 )
 
 RULES: Final = (
@@ -76,6 +78,7 @@ RULES: Final = (
     "PH.discard.05",
     "PH.project.11",
     "PH.cardaction.30",
+    "PH.action.04",
 )
 # Where the first edition rests on a rule of its own.
 FIRST_EDITION_RULES: Final = {NO_FITTING_JOB: "PH1.cardaction.02", CANNOT_DISCARD: "PH1.discard.02"}

@@ -74,9 +74,11 @@ class Player:
         self.job: i64 = NO_CARD
         # Own Hourglasses on each Board Action space.
         self.placed: list[int] = [0] * spaces
-        # Abilities in force, by number; a bit for every kind of ability among them; those used up this round.
+        # Abilities in force, by number; a bit for every kind of ability among them and for every price that they
+        # change; those used up this round.
         self.gifts: list[int] = []
         self.gift_kinds: i64 = 0
+        self.changed_prices: i64 = 0
         self.gifts_used: list[int] = []
         # Cards whose upkeep is still to be settled in this phase.
         self.due: list[int] = []
@@ -113,6 +115,7 @@ class Player:
         twin.placed = self.placed[:]
         twin.gifts = self.gifts[:]
         twin.gift_kinds = self.gift_kinds
+        twin.changed_prices = self.changed_prices
         twin.gifts_used = self.gifts_used[:]
         twin.due = self.due[:]
         twin.promotions = self.promotions

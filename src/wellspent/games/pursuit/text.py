@@ -76,7 +76,7 @@ def _player(game: Pursuit, state: State, me: Player, letter: str) -> list[str]:
         f"aside {_words([_at_level(game, state, number) for number in me.aside])}",
         f"counted {me.filled} slots {me.partners} partners job {_card(game, me.job)}",
         f"placed {_words(placed)}",
-        f"gifts {_numbers(me.gifts)} kinds {me.gift_kinds} used {_numbers(me.gifts_used)}",
+        f"gifts {_numbers(me.gifts)} kinds {me.gift_kinds} prices {me.changed_prices} used {_numbers(me.gifts_used)}",
         f"due {_cards(game, me.due)}",
         f"done {me.promotions} promotions {me.roles} roles {me.rests} rests {me.overtimes} overtimes",
         f"done {me.discards} discards {me.refreshes} refreshes {me.refreshes_this_round} this round",

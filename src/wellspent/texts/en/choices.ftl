@@ -59,6 +59,10 @@ verb-promote-search = { $side ->
     [1] Get promoted to the next Job that can be found, on its first side
    *[other] Get promoted to the next Job that can be found, on its second side
 }
+verb-take-none = Take a Project
+verb-spend-none = Buy an Item or Activity
+verb-hire-none = Get a Job
+verb-date-none = Start a relationship
 verb-promote-none = Get promoted
 verb-retire = Retire from your Job
 verb-develop = Take the next step with { $card }, to level { $level }, { $name }

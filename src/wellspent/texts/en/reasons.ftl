@@ -8,6 +8,7 @@ reason-requirement = You need { $needs } ({ $rule }).
 reason-too_much_stress = The Stress would carry you more than one space past the end of the track ({ $rule }).
 reason-overtime_stress = Overtime may not carry you past the end of the Stress track ({ $rule }).
 reason-no_hourglass = You have no Hourglass left ({ $rule }).
+reason-no_card_there = There is no card to take there ({ $rule }).
 reason-empty_row = This row is empty ({ $rule }).
 reason-only_first_level = { $card } must be taken at level 1 ({ $rule }).
 reason-next_level_only = { $card } can only go to its next level ({ $rule }).

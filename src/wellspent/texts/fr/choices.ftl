@@ -59,6 +59,10 @@ verb-promote-search = { $side ->
     [1] Obtenir une Promotion vers le prochain Métier qui se trouve, sur sa première face
    *[other] Obtenir une Promotion vers le prochain Métier qui se trouve, sur sa seconde face
 }
+verb-take-none = Mener un Projet
+verb-spend-none = Acheter un Objet ou une Activité
+verb-hire-none = Travailler
+verb-date-none = Entamer une Relation
 verb-promote-none = Obtenir une Promotion
 verb-retire = Prendre votre Retraite
 verb-develop = Franchir un pas avec { $card }, jusqu’au niveau { $level }, « { $name } »

@@ -8,6 +8,7 @@ reason-requirement = Il vous faut { $needs } ({ $rule }).
 reason-too_much_stress = Le Stress vous emporterait à plus d’une case au-delà du bout de la piste ({ $rule }).
 reason-overtime_stress = Les Heures Supplémentaires ne peuvent pas vous emporter au-delà de la piste de Stress ({ $rule }).
 reason-no_hourglass = Vous n’avez plus de Sablier ({ $rule }).
+reason-no_card_there = Il n’y a aucune carte à prendre ici ({ $rule }).
 reason-empty_row = Cette rangée est vide ({ $rule }).
 reason-only_first_level = « { $card } » se prend au niveau 1 ({ $rule }).
 reason-next_level_only = « { $card } » ne peut passer qu’au niveau suivant ({ $rule }).

@@ -7,6 +7,7 @@ from wellspent.engine.options import first_of, option
 from ..action import BoardAction
 from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
 from ..goods import Goods
+from ..purse import Purse
 from ..reasons import OK, OVERTIME_STRESS
 from ..rewards import gain, gain_hourglasses, trigger
 from ..rules import Rules
@@ -21,16 +22,18 @@ class Earn(BoardAction):
     """PH.board.01 to PH.board.04: three of something."""
 
     def __init__(self, rules: Rules, name: str, space: int, earned: Goods, rule: str) -> None:
-        super().__init__(rules, name, (), space)
+        super().__init__(rules, name, (), rule, space)
         self.earned: Final = earned
-        self.rule: Final = rule
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
-    def offer(self, state: State, player: int, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         if self.closed(state, player) == OK:
             found.append(self.verb)
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)
@@ -42,7 +45,7 @@ class Overtime(BoardAction):
     """PH.overtime.01: 2 Stress for 2 Hourglasses."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "overtime", (), OVERTIME)
+        super().__init__(rules, "overtime", (), "PH.overtime.01", OVERTIME)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
@@ -64,7 +67,7 @@ class Rest(BoardAction):
     """PH.rest.01: up to 2 spaces to the left, inside the section."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "rest", ("count",), REST)
+        super().__init__(rules, "rest", ("count",), "PH.rest.01", REST)
 
     def reach(self, state: State, player: int) -> int:
         me = state.players[player]
@@ -76,6 +79,12 @@ class Rest(BoardAction):
         while spaces >= 0:
             found.append(option(self.verb, spaces))
             spaces -= 1
+
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        self.lookups(state, player, found)
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)

@@ -3,7 +3,7 @@
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option
 
-from ..action import Action
+from ..action import Action, nothing_missing
 from ..area import discard_from_row, discard_with_penalty, turn_up
 from ..cards import (
     ABILITY_FREE_REFRESH,
@@ -16,6 +16,7 @@ from ..cards import (
     SINGLE_ROUND_PROJECT,
 )
 from ..events import REFRESHED, tell
+from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
 from ..rewards import trigger
 from ..rules import Rules
@@ -28,18 +29,20 @@ class Refresh(Action):
     """PH.refresh.01: lose 1 STH, exchange cards of one row."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "refresh", ("pile",), True)
+        super().__init__(rules, "refresh", ("pile",), "PH.refresh.01", True)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for pile in self.rules.rows:
             found.append(option(self.verb, pile))
 
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        for pile in self.rules.rows:
+            if has_cards(state.row[pile]):
+                found.append(option(self.verb, pile))
+
     def refuse(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
-        for card in state.row[first_of(choice)]:
-            if card != NO_CARD:
-                return OK
-        return EMPTY_ROW
+        return OK if has_cards(state.row[first_of(choice)]) else EMPTY_ROW
 
     def perform(self, state: State, player: int, choice: int) -> None:
         pile = first_of(choice)
@@ -52,6 +55,13 @@ class Refresh(Action):
             if state.row[pile][slot] != NO_CARD:
                 slots |= 1 << slot
         refresh_slots(self.rules, state, player, pile, slots)
+
+
+def has_cards(row: list[int]) -> bool:
+    for card in row:
+        if card != NO_CARD:
+            return True
+    return False
 
 
 def refresh_slots(rules: Rules, state: State, player: int, pile: int, slots: int) -> None:
@@ -86,15 +96,7 @@ class Discard(Action):
     """PH.discard.01: give up a card for 1 Stress and 1 STH. One Stress is never too much (PH.q.47)."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "discard", ("card",), True)
-
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        me = state.players[player]
-        for number in me.cards:
-            found.append(option(self.verb, number))
-        # PH.discard.06: a retired Job lies aside and may go.
-        if me.job != NO_CARD and state.level[me.job] > 0:
-            found.append(option(self.verb, me.job))
+        super().__init__(rules, "discard", ("card",), "PH.discard.01", True)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         me = state.players[player]
@@ -103,23 +105,37 @@ class Discard(Action):
         if me.trait != NO_CARD:
             found.append(option(self.verb, me.trait))
 
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        me = state.players[player]
+        for number in me.cards:
+            if self.refuse_card(state, player, number) == OK:
+                found.append(option(self.verb, number))
+        # PH.discard.06: a retired Job lies aside and may go.
+        if me.job != NO_CARD and state.level[me.job] > 0:
+            found.append(option(self.verb, me.job))
+
     def refuse(self, state: State, player: int, choice: int) -> int:
         number = first_of(choice)
+        if number not in state.players[player].cards and self.rules.cards[number].kind != JOB:
+            return CANNOT_DISCARD
+        return self.refuse_card(state, player, number)
+
+    def refuse_card(self, state: State, player: int, number: int) -> int:
+        """Whether a card in force, or the Job, may go."""
         card = self.rules.cards[number]
         for module in self.rules.discard_askers:
             reason = module.discard_reason(state, player, card)
             if reason is not None:
                 return reason
         kind = card.kind
-        if kind == JOB:
-            return OK
-        if number not in state.players[player].cards:
-            return CANNOT_DISCARD
-        if kind == BASIC_PROJECT or kind == ITEM or kind == PARTNER:
+        if kind == BASIC_PROJECT or kind == ITEM or kind == PARTNER or kind == JOB:
             return OK
         if kind == SINGLE_ROUND_PROJECT or kind == GROUP_PROJECT:
             return OK if self.rules.edition.discards_any_project else CANNOT_DISCARD
         return CANNOT_DISCARD
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        return nothing_missing()
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card = self.rules.cards[first_of(choice)]

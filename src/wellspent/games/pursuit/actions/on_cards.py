@@ -3,25 +3,14 @@
 from typing import Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option, second_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
 
-from ..action import (
-    BoardAction,
-    CardAction,
-    charge,
-    missing_for_level,
-    nothing_missing,
-    refuse_level,
-    refuse_price,
-    refuse_stress,
-)
+from ..action import Action, BoardAction, charge, missing_for_level, nothing_missing
 from ..area import leave_area, place_card, placing_stress, rebuild_pile, set_aside, set_level
 from ..board import OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
-    ACTIVITY,
     BASIC_PROJECT,
     GROUP_PROJECT,
-    ITEM,
     JOB_PILE,
     ON_ADVANCE,
     ON_COMPLETE,
@@ -29,15 +18,14 @@ from ..cards import (
     ON_PROMOTION,
     ON_UPGRADE,
     PARTNER,
-    PRICE_ACTIVITY,
     PRICE_FIXED,
-    PRICE_ITEM,
     PRICE_PROJECT,
     PRICE_PROMOTION,
     SINGLE_ROUND_PROJECT,
     Card,
 )
 from ..events import ADVANCED, COMPLETED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
+from ..purse import Purse, purse_for_action
 from ..reasons import (
     HAS_RETIRED,
     HIGHER_LEVEL_ONLY,
@@ -58,49 +46,39 @@ from ..rewards import calmed, reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Player, State
 from ..steps import COMPLETE
-from .take import fill_role, take_from_row
+from .take import fill_role, price_of_thing, take_from_row
 
 # The part of a Promotion that comes after its Reward.
 NEW_JOB: Final = 2
 
 
-class Advance(CardAction):
+class Advance(Action):
     """PH.cardaction.05: an own active Basic Project, one Level up."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "advance", ("card", "level"))
+        super().__init__(rules, "advance", ("card", "level"), "PH.cardaction.05")
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.players[player].cards:
-            if self.rules.cards[number].kind == BASIC_PROJECT:
-                found.append(self.choices[number][state.level[number] + 1])
+    def price(self, card: Card) -> int:
+        return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if card.kind in (BASIC_PROJECT, SINGLE_ROUND_PROJECT):
+            kind = self.rules.cards[number].kind
+            if kind == BASIC_PROJECT or kind == SINGLE_ROUND_PROJECT:
                 found.extend(self.choices[number])
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        level = second_of(choice)
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind == BASIC_PROJECT:
+                level = state.level[number] + 1
+                if purse.refuse(PRICE_PROJECT, card, level, 0) == OK:
+                    found.append(self.choices[number][level])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         if card.kind == SINGLE_ROUND_PROJECT:
             return SINGLE_ROUND_FIXED
-        if level != state.level[card.index] + 1:
-            return NEXT_LEVEL_ONLY
-        spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, level, spare)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), spare)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH.cardaction.05"):
-            self.complete(state, player, card, second_of(choice))
+        return OK if level == state.level[card.index] + 1 else NEXT_LEVEL_ONLY
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -137,35 +115,25 @@ def refuse_role(state: State, player: int, card: Card, role: int) -> int:
     return TWO_ROLES if own >= 2 else OK
 
 
-class Join(CardAction):
+class Join(Action):
     """PH.cardaction.09: an open Role of anybody's Group Project."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "join", ("card", "role"))
+        super().__init__(rules, "join", ("card", "role"), "PH.cardaction.09")
+
+    def price(self, card: Card) -> int:
+        return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        if not state.roles:
-            return
-        for number in group_projects(self.rules, state):
-            found.extend(self.choices[number])
+        add_roles(self.rules, state, self.choices, found)
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        role = second_of(choice)
-        taken = refuse_role(state, player, card, role)
-        if taken != OK:
-            return taken
-        spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_PROJECT, card, role, spare)
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        # Most of the time there is nothing to join.
+        if state.roles:
+            super().offer(state, player, purse, found)
 
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return missing_for_role(self.rules, state, player, choice)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH.cardaction.09"):
-            self.complete(state, player, card, second_of(choice))
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return refuse_role(state, player, card, level)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         fill_role(self.rules, state, player, card, number)
@@ -176,34 +144,16 @@ class JoinOnBoard(BoardAction):
     """PH1.project.01: in the first edition joining is a Take Project."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "join", ("card", "role"), TAKE_PROJECT)
+        super().__init__(rules, "join", ("card", "role"), "PH1.project.01", TAKE_PROJECT)
+
+    def price(self, card: Card) -> int:
+        return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        if not state.roles:
-            return
-        for number in group_projects(self.rules, state):
-            found.extend(self.choices[number])
+        add_roles(self.rules, state, self.choices, found)
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        role = second_of(choice)
-        taken = refuse_role(state, player, card, role)
-        if taken != OK:
-            return taken
-        me = state.players[player]
-        reason = refuse_price(self.rules, state, player, PRICE_PROJECT, card, role, me.hourglasses - 1)
-        if reason != OK:
-            return reason
-        return refuse_stress(self.rules, me, card, role, self.repetition(state, player))
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return missing_for_role(self.rules, state, player, choice)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH1.project.01"):
-            self.complete(state, player, card, second_of(choice))
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return refuse_role(state, player, card, level)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # PH1.project.02, PH1.project.03: first on the space, then on the Role.
@@ -213,56 +163,38 @@ class JoinOnBoard(BoardAction):
         reward(self.rules, state, player, card, number, "PH1.project.01")
 
 
-def missing_for_role(rules: Rules, state: State, player: int, choice: int) -> list[int]:
-    card = rules.cards[first_of(choice)]
-    if refuse_role(state, player, card, second_of(choice)) != OK:
-        return nothing_missing()
-    spare = state.players[player].hourglasses - 1
-    return missing_for_level(rules, state, player, PRICE_PROJECT, card, second_of(choice), spare)
+def add_roles(rules: Rules, state: State, choices: list[list[int]], found: list[int]) -> None:
+    if state.roles:
+        for number in group_projects(rules, state):
+            found.extend(choices[number])
 
 
-class Upgrade(CardAction):
+class Upgrade(Action):
     """PH.cardaction.14: an own Item or Activity to any higher Level."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "upgrade", ("card", "level"))
+        super().__init__(rules, "upgrade", ("card", "level"), "PH.cardaction.14")
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if self.rules.upgrades[card.kind]:
-                for level in range(state.level[number] + 1, len(card.levels)):
-                    found.append(self.choices[number][level])
+    def price(self, card: Card) -> int:
+        return price_of_thing(card)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if self.rules.upgrades[card.kind]:
+            if self.rules.upgrades[self.rules.cards[number].kind]:
                 found.extend(self.choices[number])
 
-    def price(self, card: Card) -> int:
-        if card.kind == ITEM:
-            return PRICE_ITEM
-        return PRICE_ACTIVITY if card.kind == ACTIVITY else PRICE_FIXED
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if not self.rules.upgrades[card.kind]:
+                continue
+            what = self.price(card)
+            for level in range(state.level[number] + 1, len(card.levels)):
+                if purse.refuse(what, card, level, 0) == OK:
+                    found.append(self.choices[number][level])
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        level = second_of(choice)
-        if level <= state.level[card.index]:
-            return HIGHER_LEVEL_ONLY
-        spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, self.price(card), card, level, spare)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, self.price(card), card, second_of(choice), spare)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, self.price(card), card, second_of(choice), self.verb, "PH.cardaction.14"):
-            self.complete(state, player, card, second_of(choice))
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return OK if level > state.level[card.index] else HIGHER_LEVEL_ONLY
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -271,14 +203,14 @@ class Upgrade(CardAction):
         reward(self.rules, state, player, card, number, "PH.cardaction.14")
 
 
-class Promotion(CardAction):
+class Promotion(Action):
     """PH.cardaction.18: from an L1 or L2 Job to the next Level of the same Category.
 
     The choice names the new Job and its side. Where it must be searched for, it names the present Job instead.
     """
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "promote", ("card", "side"))
+        super().__init__(rules, "promote", ("card", "side"), "PH.cardaction.18")
 
     def closed(self, state: State, player: int) -> int:
         me = state.players[player]
@@ -295,25 +227,22 @@ class Promotion(CardAction):
     def fitting(self, me: Player, numbers: list[int]) -> list[int]:
         return [number for number in numbers if number != NO_CARD and self.fits(me, number)]
 
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        if self.closed(state, player) != OK:
+            found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
+            return
         me = state.players[player]
         # PH.cardaction.19, PH.cardaction.33: the row first; only if nothing fits there, the piles.
         jobs = self.fitting(me, state.row[JOB_PILE]) or [me.job]
         for number in jobs:
             found.extend(self.choices[number])
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        if self.closed(state, player) == OK:
-            self.candidates(state, player, found)
-        else:
-            found.append(option(self.verb, max(0, state.players[player].job)))
-
     def refuse(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]
         job = self.rules.cards[me.job]
         if first_of(choice) == me.job and not self.can_search(state, me):
             return NO_FITTING_JOB
-        reason = refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
+        reason = purse_for_action(self.rules, state, player).refuse(PRICE_PROMOTION, job, 1, 0)
         if reason != OK:
             return reason
         return TOO_MUCH_STRESS if self.is_deadly(state, me, job) else OK
@@ -337,7 +266,7 @@ class Promotion(CardAction):
         if self.closed(state, player) != OK:
             return nothing_missing()
         job = self.rules.cards[me.job]
-        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
+        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         me = state.players[player]
@@ -348,7 +277,7 @@ class Promotion(CardAction):
         state.promised = new
         state.side[new] = second_of(choice)
         self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, "PH.cardaction.18"):
+        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, self.rule):
             self.complete(state, player, job, 1)
 
     def search(self, state: State, me: Player) -> int:
@@ -387,11 +316,11 @@ class Promotion(CardAction):
         trigger(self.rules, state, player, ON_PROMOTION)
 
 
-class Retirement(CardAction):
+class Retirement(Action):
     """PH.cardaction.24: an L3 Job is set aside and pays from then on."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "retire", ())
+        super().__init__(rules, "retire", (), "PH.cardaction.24")
 
     def closed(self, state: State, player: int) -> int:
         me = state.players[player]
@@ -407,19 +336,19 @@ class Retirement(CardAction):
     def refuse(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]
         job = self.rules.cards[me.job]
-        return refuse_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
+        return purse_for_action(self.rules, state, player).refuse(PRICE_PROMOTION, job, 1, 0)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         me = state.players[player]
         if self.closed(state, player) != OK:
             return nothing_missing()
         job = self.rules.cards[me.job]
-        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1, me.hourglasses - 1)
+        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         job = self.rules.cards[state.players[player].job]
         self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, "PH.cardaction.24"):
+        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, self.rule):
             self.complete(state, player, job, 1)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
@@ -433,44 +362,30 @@ class Retirement(CardAction):
         reward(self.rules, state, player, card, 1, "PH.cardaction.24")
 
 
-class Develop(CardAction):
+class Develop(Action):
     """PH.cardaction.27: an own Partner one Level up, if the Requirement is met."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "develop", ("card", "level"))
-
-    def candidates(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if card.kind == PARTNER and state.level[number] < card.top:
-                found.append(self.choices[number][state.level[number] + 1])
+        super().__init__(rules, "develop", ("card", "level"), "PH.cardaction.27")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if card.kind == PARTNER:
+            if self.rules.cards[number].kind == PARTNER:
                 found.extend(self.choices[number])
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        level = second_of(choice)
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        if state.players[player].partners == 0:
+            return
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            level = state.level[number] + 1
+            if card.kind == PARTNER and level <= card.top and purse.refuse(PRICE_FIXED, card, level, 0) == OK:
+                found.append(self.choices[number][level])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         if state.level[card.index] == card.top:
             return LAST_LEVEL
-        if level != state.level[card.index] + 1:
-            return RELATIONSHIP_STEP
-        spare = state.players[player].hourglasses - 1
-        return refuse_level(self.rules, state, player, PRICE_FIXED, card, level, spare)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, PRICE_FIXED, card, second_of(choice), spare)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_FIXED, card, second_of(choice), self.verb, "PH.cardaction.27"):
-            self.complete(state, player, card, second_of(choice))
+        return OK if level == state.level[card.index] + 1 else RELATIONSHIP_STEP
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)

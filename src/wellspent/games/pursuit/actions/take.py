@@ -1,10 +1,12 @@
 """Board Actions that take a card from a row: Take Project, Spend, Get Job, Start Relationship."""
 
-from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, second_of
+from typing import Final
 
-from ..action import BoardAction, charge, missing_for_level, refuse_price, refuse_stress
-from ..area import leave_area, place_card, placing_stress, slots
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
+
+from ..action import BoardAction
+from ..area import leave_area, place_card, placing_stress
 from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from ..cards import (
     ACTIVITY,
@@ -24,7 +26,8 @@ from ..cards import (
     Card,
 )
 from ..events import HIRED, JOINED, TOOK, tell
-from ..reasons import OK, ONLY_FIRST_LEVEL
+from ..purse import Purse
+from ..reasons import NO_CARD_THERE, OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Role, State
@@ -40,56 +43,70 @@ def take_from_row(state: State, card: Card, refills: bool) -> None:
         state.push(Frame(REFILL, 0, 0, card.pile, slot))
 
 
-class TakeProject(BoardAction):
-    """PH.project.01: a Basic Project at L1, a Single-Round Project at any Level, a Group Project in any Role."""
+class TakeFromRow(BoardAction):
+    """Choose a card of a row, pay, place it, receive its Reward; a new card comes into the empty place."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "take", ("card", "level"), TAKE_PROJECT)
+    def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int, pile: int) -> None:
+        super().__init__(rules, name, arguments, rule, space)
+        self.pile: Final = pile
+
+    def levels(self, state: State, player: int, card: Card) -> list[int]:
+        """The levels at which the card may be taken."""
+        return card.all_levels
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.row[PROJECT_PILE]:
+        before = len(found)
+        for number in state.row[self.pile]:
             if number != NO_CARD:
                 found.extend(self.choices[number])
+        if len(found) == before:
+            found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
-    def offer(self, state: State, player: int, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         if self.closed(state, player) != OK:
             return
-        stress = self.stress(state, player)
-        for number in state.row[PROJECT_PILE]:
+        kind, what, stress = -1, 0, 0
+        for number in state.row[self.pile]:
             if number == NO_CARD:
                 continue
             card = self.rules.cards[number]
+            if card.kind != kind:
+                kind = card.kind
+                what, stress = self.price(card), self.stress(state, player, card)
             choices = self.choices[number]
-            for level in range(1 if card.kind == BASIC_PROJECT else len(choices)):
-                if self.refuse_level(state, player, card, level, stress) == OK:
+            if self.by_side:
+                # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
+                if purse.refuse(what, card, 0, stress) == OK:
+                    found.extend(choices)
+                continue
+            for level in self.levels(state, player, card):
+                if purse.refuse(what, card, level, stress) == OK:
                     found.append(choices[level])
 
-    def stress(self, state: State, player: int) -> int:
-        """Of repetition and of an excess slot, which every Project fills."""
-        me = state.players[player]
-        return self.repetition(state, player) + (1 if me.filled >= slots(self.rules, me) else 0)
-
     def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        if second_of(choice) > 0 and card.kind == BASIC_PROJECT:
-            return ONLY_FIRST_LEVEL
-        return self.refuse_level(state, player, card, second_of(choice), self.stress(state, player))
+        if first_of(choice) == NO_ARGUMENT:
+            return NO_CARD_THERE
+        return super().refuse(state, player, choice)
 
-    def refuse_level(self, state: State, player: int, card: Card, level: int, stress: int) -> int:
-        me = state.players[player]
-        reason = refuse_price(self.rules, state, player, PRICE_PROJECT, card, level, me.hourglasses - 1)
-        return reason if reason != OK else refuse_stress(self.rules, me, card, level, stress)
+    def stress(self, state: State, player: int, card: Card) -> int:
+        return self.repetition(state, player) + placing_stress(self.rules, state.players[player], card)
 
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), spare)
 
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROJECT, card, second_of(choice), self.verb, "PH.project.04"):
-            self.complete(state, player, card, second_of(choice))
+class TakeProject(TakeFromRow):
+    """PH.project.01: a Basic Project at L1, a Single-Round Project at any Level, a Group Project in any Role."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "take", ("card", "level"), "PH.project.04", TAKE_PROJECT, PROJECT_PILE)
+        self.first_level: Final = [0]
+
+    def price(self, card: Card) -> int:
+        return PRICE_PROJECT
+
+    def levels(self, state: State, player: int, card: Card) -> list[int]:
+        return self.first_level if card.kind == BASIC_PROJECT else card.all_levels
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return ONLY_FIRST_LEVEL if level > 0 and card.kind == BASIC_PROJECT else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, True)
@@ -110,30 +127,11 @@ def fill_role(rules: Rules, state: State, player: int, card: Card, role: int) ->
     trigger(rules, state, player, ON_ROLE)
 
 
-class Spend(BoardAction):
+class Spend(TakeFromRow):
     """PH.item.01: an Item or Activity at any of its Levels."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "spend", ("card", "level"), SPEND)
-
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.row[ITEM_ACTIVITY_PILE]:
-            if number != NO_CARD:
-                choices = self.choices[number]
-                found.extend([choices[level] for level in self.levels(state, player, self.rules.cards[number])])
-
-    def offer(self, state: State, player: int, found: list[int]) -> None:
-        if self.closed(state, player) != OK:
-            return
-        stress = self.repetition(state, player)
-        for number in state.row[ITEM_ACTIVITY_PILE]:
-            if number == NO_CARD:
-                continue
-            card = self.rules.cards[number]
-            choices = self.choices[number]
-            for level in self.levels(state, player, card):
-                if self.refuse_level(state, player, card, level, stress) == OK:
-                    found.append(choices[level])
+        super().__init__(rules, "spend", ("card", "level"), "PH.item.01", SPEND, ITEM_ACTIVITY_PILE)
 
     def levels(self, state: State, player: int, card: Card) -> list[int]:
         for module in self.rules.spend_askers:
@@ -143,29 +141,10 @@ class Spend(BoardAction):
         return card.all_levels
 
     def price(self, card: Card) -> int:
-        if card.kind == ITEM:
-            return PRICE_ITEM
-        return PRICE_ACTIVITY if card.kind == ACTIVITY else PRICE_FIXED
+        return price_of_thing(card)
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        return self.refuse_level(state, player, card, second_of(choice), self.repetition(state, player))
-
-    def refuse_level(self, state: State, player: int, card: Card, level: int, stress: int) -> int:
-        me = state.players[player]
-        reason = refuse_price(self.rules, state, player, self.price(card), card, level, me.hourglasses - 1)
-        return reason if reason != OK else refuse_stress(self.rules, me, card, level, stress)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, self.price(card), card, second_of(choice), spare)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, self.price(card), card, second_of(choice), self.verb, "PH.item.01"):
-            self.complete(state, player, card, second_of(choice))
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return OK if level in self.levels(state, player, card) else ONLY_FIRST_LEVEL
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, True)
@@ -175,48 +154,27 @@ class Spend(BoardAction):
         reward(self.rules, state, player, card, number, "PH.item.01")
 
 
-class GetJob(BoardAction):
+def price_of_thing(card: Card) -> int:
+    """What a card of the Item - Activity pile is paid as."""
+    if card.kind == ITEM:
+        return PRICE_ITEM
+    return PRICE_ACTIVITY if card.kind == ACTIVITY else PRICE_FIXED
+
+
+class GetJob(TakeFromRow):
     """PH.job.01: pay the Hiring Cost; a present Job leaves first, without penalty (PH.job.07)."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "hire", ("card", "side"), GET_JOB)
+        super().__init__(rules, "hire", ("card", "side"), "PH.job.01", GET_JOB, JOB_PILE)
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.row[JOB_PILE]:
-            if number != NO_CARD:
-                found.extend(self.choices[number])
+    def price(self, card: Card) -> int:
+        return PRICE_HIRE
 
-    def offer(self, state: State, player: int, found: list[int]) -> None:
-        if self.closed(state, player) != OK:
-            return
-        for number in state.row[JOB_PILE]:
-            # The two sides of a card differ in nothing (PH.job.04).
-            if number != NO_CARD and self.refuse(state, player, self.choices[number][0]) == OK:
-                found.extend(self.choices[number])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        me = state.players[player]
-        reason = refuse_price(self.rules, state, player, PRICE_HIRE, card, 0, me.hourglasses - 1)
-        if reason != OK:
-            return reason
-        stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
-        return refuse_stress(self.rules, me, card, 0, stress)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, PRICE_HIRE, card, 0, spare)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
+    def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         state.side[card.index] = second_of(choice)
         me = state.players[player]
         if me.job != NO_CARD:
             leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.job.07")
-        if charge(self.rules, state, player, PRICE_HIRE, card, 0, self.verb, "PH.job.01"):
-            self.complete(state, player, card, 0)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, self.rules.edition.refills_people)
@@ -226,45 +184,15 @@ class GetJob(BoardAction):
         reward(self.rules, state, player, card, 0, "PH.job.01")
 
 
-class StartRelationship(BoardAction):
+class StartRelationship(TakeFromRow):
     """PH.partner.01: a Partner at L1, without cost."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "date", ("card", "side"), START_RELATIONSHIP)
+        arguments = ("card", "side")
+        super().__init__(rules, "date", arguments, "PH.partner.01", START_RELATIONSHIP, PARTNER_PILE)
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.row[PARTNER_PILE]:
-            if number != NO_CARD:
-                found.extend(self.choices[number])
-
-    def offer(self, state: State, player: int, found: list[int]) -> None:
-        if self.closed(state, player) != OK:
-            return
-        for number in state.row[PARTNER_PILE]:
-            # The two sides of a card differ in nothing (PH.partner.03).
-            if number != NO_CARD and self.refuse(state, player, self.choices[number][0]) == OK:
-                found.extend(self.choices[number])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        me = state.players[player]
-        reason = refuse_price(self.rules, state, player, PRICE_FIXED, card, 0, me.hourglasses - 1)
-        if reason != OK:
-            return reason
-        stress = self.repetition(state, player) + placing_stress(self.rules, me, card)
-        return refuse_stress(self.rules, me, card, 0, stress)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        spare = state.players[player].hourglasses - 1
-        return missing_for_level(self.rules, state, player, PRICE_FIXED, card, 0, spare)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        card = self.rules.cards[first_of(choice)]
-        self.place_hourglass(state, player)
+    def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         state.side[card.index] = second_of(choice)
-        if charge(self.rules, state, player, PRICE_FIXED, card, 0, self.verb, "PH.partner.01"):
-            self.complete(state, player, card, 0)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, self.rules.edition.refills_people)

@@ -8,6 +8,7 @@ from ..action import Action
 from ..actions.free import refresh_slots
 from ..events import LEFT, tell
 from ..lives import award_goals, end_life
+from ..purse import purse_for_action
 from ..reasons import NO_HOURGLASS, OK
 from ..rules import Rules
 from ..state import ACTION, NO_CARD, State
@@ -53,9 +54,10 @@ class Turn(PursuitStep):
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []
         has_hourglass = state.players[seat].hourglasses > 0
+        purse = purse_for_action(self.rules, state, seat)
         for action in self.rules.actions:
             if has_hourglass or not action.uses_hourglass:
-                action.offer(state, seat, found)
+                action.offer(state, seat, purse, found)
         return found
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
@@ -81,10 +83,7 @@ class Turn(PursuitStep):
             return []
         found: list[int] = []
         if self.rules.edition.discards_any_time and seat != frame.player:
-            discard = self.discard_action()
-            asked: list[int] = []
-            discard.candidates(state, seat, asked)
-            found.extend([choice for choice in asked if discard.refuse(state, seat, choice) == OK])
+            self.discard_action().offer(state, seat, purse_for_action(self.rules, state, seat), found)
         found.append(option(LEAVE))
         return found
 
