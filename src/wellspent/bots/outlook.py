@@ -63,7 +63,19 @@ class Outlook:
         health = hour * (ahead[healthy] - ahead[stress])
         goods = self.wanted
         money = self.weights.money / self.weights.wanted * goods
-        return [goods, goods, goods, money, hour * self.use, goods, mood, 1.0, -strain, strain * 0.7, health]
+        return [
+            goods,
+            goods,
+            goods,
+            money,
+            hour * self.use,
+            goods,
+            mood,
+            1.0,
+            -strain,
+            strain * self.weights.relax,
+            health,
+        ]
 
     def worth(self, goods: Goods) -> float:
         found = self._known.get(goods)
@@ -160,19 +172,26 @@ class Outlook:
         return max(self.income(lines) * self.lasting(), penalty if self.rounds > 0 else 0.0)
 
     def _next_levels(self, card: Card, level: int) -> float:
-        """The best stretch of further levels, if there is time for it."""
+        """The best stretch of further levels, or the work put into the whole, if there is time for it."""
         best = total = 0.0
         share, hours = self.weights.hope, self.hours
         for lines in card.levels[level + 1 :]:
-            hours -= 1 + lines.cost.resources / 3
+            hours -= 1 + float(lines.cost.resources) / 3
             if hours < 0:
-                break
-            off = min(self.weights.discount, float(lines.cost.resources)) * self.wanted
-            gain = self.reward(lines) - self.price(lines.cost) + off - self.weights.hour
-            total += share * gain
+                return best
+            total += share * self._step_gain(lines)
             best = max(best, total)
             share *= self.weights.patience
-        return best
+        return max(best, self.weights.work * self._work(card, level))
+
+    def _step_gain(self, lines: Level) -> float:
+        off = min(self.weights.discount, float(lines.cost.resources)) * self.wanted
+        return self.reward(lines) - self.price(lines.cost) + off - self.weights.hour
+
+    def _work(self, card: Card, level: int) -> float:
+        """Each level counts as an equal part of the whole gain; what the levels so far have not paid is still due."""
+        gains = [self._step_gain(lines) for lines in card.levels]
+        return (level + 1) * sum(gains) / len(gains) - sum(gains[: level + 1]) if sum(gains) > 0 else 0.0
 
     def _upgrade(self, card: Card, level: int) -> float:
         gains = [self.level_gain(card, higher) for higher in range(level + 1, len(card.levels))]

@@ -26,6 +26,10 @@ class Weights:
     # How much of a further level's gain counts before it is reached, and each time one level later.
     hope: float = 0.4
     patience: float = 0.9
+    # How much of the work put into a Project counts before it pays.
+    work: float = 0.9
+    # A Relax to come, as a part of the Stress it takes back: often there is none to take back.
+    relax: float = 0.35
     # Resources that a good mood is expected to take off a later Project step.
     discount: float = 0.8
     # Income of later rounds, each round counted a little less.

@@ -147,7 +147,7 @@ class Balance(NamedTuple):
 def worth(goods: Goods, age: int) -> float:
     """What a reward is worth to a player of that age, in Resources."""
     total = sum(amount * _WORTH[good][age] for good, amount in enumerate(goods.amounts))
-    beyond = max(0, goods.sth - STH_SPACES)
+    beyond = max(0, goods.amounts[STH] - STH_SPACES)
     return total - beyond * (_WORTH[STH][age] - _WORTH[LTH][age])
 
 

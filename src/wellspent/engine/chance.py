@@ -35,19 +35,31 @@ class Chance:
         two = two * FACTOR_TWO % MODULUS_TWO
         self.numbers[at] = one
         self.numbers[at + 1] = two
-        mixed = one - two
-        if mixed < 1:
-            mixed += MODULUS_ONE - 1
-        return (mixed - 1) * limit // (MODULUS_ONE - 1)
+        return _scaled(one, two, limit)
 
     def shuffle(self, stream: int, cards: list[int]) -> None:
-        last = len(cards) - 1
+        at = 2 * stream
+        one: i64 = self.numbers[at]
+        two: i64 = self.numbers[at + 1]
+        last: i64 = len(cards) - 1
         while last > 0:
-            other = self.below(stream, last + 1)
+            one = one * FACTOR_ONE % MODULUS_ONE
+            two = two * FACTOR_TWO % MODULUS_TWO
+            other = _scaled(one, two, last + 1)
             held = cards[last]
             cards[last] = cards[other]
             cards[other] = held
             last -= 1
+        self.numbers[at] = one
+        self.numbers[at + 1] = two
+
+
+def _scaled(one: "i64", two: "i64", limit: "i64") -> "i64":
+    """Both halves of a stream combined into a number below `limit`."""
+    mixed = one - two
+    if mixed < 1:
+        mixed += MODULUS_ONE - 1
+    return (mixed - 1) * limit // (MODULUS_ONE - 1)
 
 
 def chance_from_seed(seed: str, streams: list[str]) -> Chance:

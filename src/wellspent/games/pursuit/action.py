@@ -17,7 +17,17 @@ from .cards import ABILITY_CALM, PRICE_FIXED, Card
 from .events import PLACED, tell
 from .goods import GOODS_COUNT
 from .measures import measure
-from .prices import goods_asked, is_plain, pay, pay_plain, quote, shortage, spend_hourglasses, ways_to_pay
+from .prices import (
+    goods_asked,
+    has_one_way,
+    is_plain,
+    pay,
+    pay_plain,
+    quote,
+    shortage,
+    spend_hourglasses,
+    ways_to_pay,
+)
 from .purse import Purse, purse_for_action
 from .reasons import COVERED, OK, TOO_MUCH_STRESS
 from .rules import Rules
@@ -172,9 +182,9 @@ def charge(rules: Rules, state: State, player: int, what: int, card: Card, level
         pay_plain(state, player, goods, card.index, rule)
         return True
     price = quote(rules, state, player, what, card, goods)
-    ways = ways_to_pay(me, price)
-    if len(ways) == 1:
-        pay(state, player, goods, price.money, price.hourglass, ways[0], card.index, rule)
+    if has_one_way(me, price):
+        way = ways_to_pay(me, price)[0]
+        pay(state, player, goods, price.money, price.hourglass, way, card.index, rule)
         return True
     state.push(Frame(COMPLETE, player, card.index, level, verb))
     state.push(Frame(PAYMENT, player, card.index, level, what))

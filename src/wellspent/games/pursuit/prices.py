@@ -113,6 +113,26 @@ def has_resources(
     return me.knowledge + me.creativity + me.influence >= asked
 
 
+def has_one_way(me: Player, price: Price) -> bool:
+    """Whether a payable price leaves the player no say."""
+    if price.swap or (price.any and price.discount):
+        return len(ways_to_pay(me, price)) == 1
+    left = me.knowledge + me.creativity + me.influence - price.knowledge - price.creativity - price.influence
+    if price.any:
+        # All of what is left, or all of one kind.
+        most = max(me.knowledge - price.knowledge, me.creativity - price.creativity, me.influence - price.influence)
+        return left == price.any or left == most
+    short = 0
+    for missing in (
+        price.knowledge - me.knowledge,
+        price.creativity - me.creativity,
+        price.influence - me.influence,
+    ):
+        short += max(0, missing)
+    # The whole discount is needed, or there is nothing that it could be taken off.
+    return short == min(price.discount, price.knowledge + price.creativity + price.influence)
+
+
 def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
     """Every mix of Resources that settles the price, the cheapest and most even first."""
     ranked: list[int] = []

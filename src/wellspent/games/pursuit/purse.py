@@ -32,6 +32,7 @@ class Purse:
         self.player: Final = player
         self.me: Final[Player] = me
         self.spare: Final[i64] = spare
+        self.resources: Final[i64] = me.knowledge + me.creativity + me.influence
         # A bit for every kind of price in which an ability or a module has a say; the rest are as printed.
         changed = me.changed_prices
         if rules.price_askers:
@@ -58,9 +59,12 @@ class Purse:
         if cost.money > me.money or cost.hourglass > self.spare:
             return False
         mood: i64 = me.sth if what == PRICE_PROJECT else 0
-        if mood > 0:
-            return has_resources(me, cost.knowledge, cost.creativity, cost.influence, cost.any, mood)
-        return has_resources(me, cost.knowledge, cost.creativity, cost.influence, cost.any - mood, 0)
+        if mood <= 0:
+            asked: i64 = cost.any - mood
+            if cost.knowledge > me.knowledge or cost.creativity > me.creativity or cost.influence > me.influence:
+                return False
+            return asked == 0 or self.resources >= cost.resources + asked
+        return has_resources(me, cost.knowledge, cost.creativity, cost.influence, cost.any, mood)
 
     def unpayable(self, what: int, card: Card, lines: Level) -> int:
         """Tell a missing surcharge from a missing price."""

@@ -129,8 +129,13 @@ class Join(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         # Most of the time there is nothing to join.
-        if state.roles:
-            super().offer(state, player, purse, found)
+        if not state.roles:
+            return
+        for number in group_projects(self.rules, state):
+            card = self.rules.cards[number]
+            for role in range(len(card.levels)):
+                if refuse_role(state, player, card, role) == OK and purse.refuse(PRICE_PROJECT, card, role, 0) == OK:
+                    found.append(self.choices[number][role])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return refuse_role(state, player, card, level)

@@ -1,6 +1,6 @@
 """Board Actions that take a card from a row: Take Project, Spend, Get Job, Start Relationship."""
 
-from typing import Final
+from typing import Final, cast
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
@@ -65,6 +65,8 @@ class TakeFromRow(BoardAction):
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         if self.closed(state, player) != OK:
             return
+        # As objects the numbers are passed on; as integers compiled code would make each of them anew.
+        offered = cast("list[object]", found)
         kind, what, stress = -1, 0, 0
         for number in state.row[self.pile]:
             if number == NO_CARD:
@@ -73,15 +75,15 @@ class TakeFromRow(BoardAction):
             if card.kind != kind:
                 kind = card.kind
                 what, stress = self.price(card), self.stress(state, player, card)
-            choices = self.choices[number]
+            choices = cast("list[object]", self.choices[number])
             if self.by_side:
                 # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
                 if purse.refuse(what, card, 0, stress) == OK:
-                    found.extend(choices)
+                    offered.extend(choices)
                 continue
             for level in self.levels(state, player, card):
                 if purse.refuse(what, card, level, stress) == OK:
-                    found.append(choices[level])
+                    offered.append(choices[level])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         if first_of(choice) == NO_ARGUMENT:

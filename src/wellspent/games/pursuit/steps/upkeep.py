@@ -20,7 +20,7 @@ from ..cards import (
 from ..events import UPKEEP_PAID, UPKEEP_REFUSED, tell
 from ..goods import Goods
 from ..lives import bury, end_life, finish, nobody_alive, note_goals
-from ..prices import can_pay, is_plain, pay, pay_plain, quote, shortage, ways_to_pay
+from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shortage, ways_to_pay
 from ..reasons import CANNOT_PAY, OK, TOO_MUCH_STRESS
 from ..rewards import trigger, upkeep_reward
 from ..rules import Rules
@@ -185,9 +185,9 @@ class Bills(PursuitStep):
             pay_plain(state, player, goods, card.index, "PH.upkeep.03")
             return
         price = quote(self.rules, state, player, what, card, goods)
-        ways = ways_to_pay(me, price)
-        if len(ways) == 1:
-            pay(state, player, goods, price.money, price.hourglass, ways[0], card.index, "PH.upkeep.03")
+        if has_one_way(me, price):
+            way = ways_to_pay(me, price)[0]
+            pay(state, player, goods, price.money, price.hourglass, way, card.index, "PH.upkeep.03")
         else:
             state.push(Frame(PAYMENT, player, card.index, state.level[card.index], what))
 

@@ -1,0 +1,20 @@
+"""Playing at random inside the engine: for measuring, and for players that think in playouts."""
+
+from typing import TypeVar
+
+from .chance import Chance
+from .game import Game
+from .state import State
+
+S = TypeVar("S", bound=State)
+
+
+def play_at_random(game: Game[S], state: S, chance: Chance, stream: int = 0) -> int:
+    """Play a position to its end with choices drawn from a stream of one's own; the number of decisions."""
+    decisions = 0
+    while not state.finished:
+        seat = game.deciders(state)[0]
+        options = game.options(state, seat)
+        game.apply(state, seat, options[chance.below(stream, len(options))])
+        decisions += 1
+    return decisions
