@@ -1,6 +1,8 @@
 """Draw the picture of the terminal table that the README shows: docs/pictures/terminal.svg."""
 
 import re
+from collections.abc import Iterator
+from html import escape, unescape
 from io import StringIO
 from pathlib import Path
 from typing import Final
@@ -25,12 +27,24 @@ PICTURE: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "te
 WIDTH: Final = 124
 SETUP: Final = GameSetup(("Ines", "Bruno", "Mei"), "kitchen table")
 # A turn of the first seat in the middle of a life.
-ROUND: Final = 4
-HOURGLASSES: Final = 3
+ROUND: Final = 3
+HOURGLASSES: Final = 4
 LAMP_LIGHT: Final = TerminalTheme(
     (24, 30, 33), (246, 236, 216), [(29, 36, 38)] + [(211, 201, 179)] * 7, [(87, 83, 68)] + [(246, 236, 216)] * 7
 )
 FONTS: Final = "'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
+# The width of a character, as Rich draws it.
+CELL: Final = 12.2
+RUN: Final = re.compile(
+    r'<text class="(wellspent-r\d+)" x="([\d.]+)" y="([\d.]+)" textLength[^>]* (clip-path[^>]*)>([^<]*)<'
+)
+# Signs that a fixed-width font may lack; lines and blocks it has.
+SIGN: Final = re.compile(r"([^\x00-\u024f\u2010-\u203f\u2500-\u259f])")
+# Signs that many systems have in no font: where the pen begins in the cell, and its way.
+DRAWN: Final = {"⧗": (1.8, -14, "h8.6l-8.6 14h8.6z"), "⎽": (0, 1, "h12.2v1.6h-12.2z")}
+# Numbers in circles may be a little wider than the cell.
+CIRCLES: Final = "①②③④⑤⑥"
+SPREAD: Final = 1.2
 
 
 def position() -> Session[State]:
@@ -61,7 +75,28 @@ def drawing() -> str:
     plain = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     plain = plain.replace("Fira Code, monospace", FONTS)
     title = "wellspent play --players 3 --human Ines"
-    return console.export_svg(title=title, theme=LAMP_LIGHT, code_format=plain, unique_id="wellspent")
+    return in_cells(console.export_svg(title=title, theme=LAMP_LIGHT, code_format=plain, unique_id="wellspent"))
+
+
+def in_cells(picture: str) -> str:
+    """Each sign in a cell of its own, so that it stands where it belongs in whatever font it is found."""
+    return re.sub(f"{RUN.pattern}/text>", lambda run: "".join(pieces(*run.groups())), picture)
+
+
+def pieces(style: str, x: str, y: str, clip: str, text: str) -> Iterator[str]:
+    left = float(x)
+    for part in filter(None, SIGN.split(unescape(text))):
+        width = CELL * len(part)
+        spread = SPREAD if part in CIRCLES else 0
+        if part in DRAWN:
+            right, down, way = DRAWN[part]
+            yield f'<path class="{style}" d="M{left + right:.1f} {float(y) + down:.1f}{way}" {clip}/>'
+        else:
+            fit = ' lengthAdjust="spacingAndGlyphs"' if SIGN.match(part) else ""
+            place = f'x="{left - spread:.1f}" y="{y}" textLength="{width + 2 * spread:.1f}"'
+            words = escape(part).replace("\u00a0", "&#160;")
+            yield f'<text class="{style}" {place}{fit} {clip}>{words}</text>'
+        left += width
 
 
 def main() -> None:

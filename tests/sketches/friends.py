@@ -37,10 +37,9 @@ class StartFriendship(TakeFromRow):
 
     def __init__(self, rules: Rules, space: int, pile: int) -> None:
         super().__init__(rules, "befriend", ("card",), "FRI.action.02", space, pile)
-        self.first_level: Final = [0]
 
-    def levels(self, state: State, player: int, card: Card) -> list[int]:
-        return self.first_level
+    def open_levels(self, state: State, player: int, card: Card) -> int:
+        return 1
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, True)

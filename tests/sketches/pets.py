@@ -20,9 +20,9 @@ class Pets(Module):
         super().__init__(rules)
         self.pet: Final = rules.add_kind("pet")
 
-    def spend_levels(self, state: State, player: int, card: Card) -> list[int] | None:
+    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
         # PET.action.02: always taken at L1.
-        return [0] if card.kind == self.pet else None
+        return 1 if card.kind == self.pet else None
 
     def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
         # PET.upkeep.06, .07: every Pet below its final Level, also one whose Level shows no cost.

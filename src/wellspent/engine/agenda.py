@@ -19,7 +19,7 @@ from mypy_extensions import mypyc_attr
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One piece of open business."""
 

@@ -89,6 +89,12 @@ class Game(Generic[S]):
         frame = state.agenda[-1]
         return self.steps[frame.step].deciders(state, frame)
 
+    def decider(self, state: S) -> int:
+        """One seat that must choose now."""
+        frame = state.agenda[-1]
+        step = self.steps[frame.step]
+        return step.deciders(state, frame)[0] if step.is_common else frame.player
+
     def options(self, state: S, seat: int) -> list[int]:
         if state.finished:
             return []

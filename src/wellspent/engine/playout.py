@@ -13,7 +13,7 @@ def play_at_random(game: Game[S], state: S, chance: Chance, stream: int = 0) -> 
     """Play a position to its end with choices drawn from a stream of one's own; the number of decisions."""
     decisions = 0
     while not state.finished:
-        seat = game.deciders(state)[0]
+        seat = game.decider(state)
         options = game.options(state, seat)
         game.apply(state, seat, options[chance.below(stream, len(options))])
         decisions += 1

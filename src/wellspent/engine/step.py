@@ -26,8 +26,10 @@ class Refusal:
 class Step(Generic[S]):
     """One kind of open business. A step that does not ask runs by itself."""
 
-    def __init__(self, asks: bool = False) -> None:
+    def __init__(self, asks: bool = False, is_common: bool = False) -> None:
         self.asks: Final = asks
+        # Whether several seats may have to choose at the same time.
+        self.is_common: Final = is_common
 
     def deciders(self, state: S, frame: Frame) -> list[int]:
         """The seats that must choose now; several where players choose at the same time."""

@@ -1,8 +1,11 @@
 """Cards as the rules see them: numbers, fixed once made. Names, wit and memories stay with the card files."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .goods import NOTHING, Goods
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Measures: what can be counted about a player.
 MEASURES: Final = (
@@ -254,7 +257,9 @@ class Level:
     ) -> None:
         self.cost: Final = cost
         self.needs: Final = needs or []
+        self.has_needs: Final = bool(needs)
         self.reward: Final = reward
+        self.own_stress: Final[i64] = cost.stress + reward.stress
         self.upkeep: Final = upkeep
         self.upkeep_reward: Final = upkeep_reward
         self.has_upkeep: Final = has_upkeep
@@ -327,7 +332,6 @@ class Card:
         self.numbers: Final = numbers or {}
         self.does: Final = does
         self.top: Final = len(levels) - 1
-        self.all_levels: Final = list(range(len(levels)))
         # Numbers that belong to one game; see `in_game`.
         self.index = -1
         self.kind = -1

@@ -35,8 +35,8 @@ class Module:
     def set_up(self, state: State) -> None:
         """Everyone adds: after the piles are shuffled and the rows dealt, before the Child Traits."""
 
-    def spend_levels(self, state: State, player: int, card: Card) -> list[int] | None:
-        """First answer wins: the levels at which a card of the Item - Activity row may be taken."""
+    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+        """First answer wins: how many levels, from the first, a card of the Item - Activity row may be taken at."""
         return None
 
     def project_price(self, state: State, player: int, card: Card, price: "Price") -> None:

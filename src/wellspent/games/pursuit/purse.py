@@ -8,7 +8,7 @@ from .area import placing_stress
 from .board import OFF_THE_TRACK
 from .cards import PRICE_PROJECT, TAKE, Card, Level
 from .measures import holds
-from .prices import has_resources, is_payable, quote
+from .prices import can_pay, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed, reward_stress
 from .rules import Rules
@@ -32,39 +32,40 @@ class Purse:
         self.player: Final = player
         self.me: Final[Player] = me
         self.spare: Final[i64] = spare
+        self.knowledge: Final[i64] = me.knowledge
+        self.creativity: Final[i64] = me.creativity
+        self.influence: Final[i64] = me.influence
+        self.money: Final[i64] = me.money
         self.resources: Final[i64] = me.knowledge + me.creativity + me.influence
-        # A bit for every kind of price in which an ability or a module has a say; the rest are as printed.
+        # A bit for every kind of price that is not as printed: by an ability, a module or, for Projects, the Mood.
         changed = me.changed_prices
-        if rules.price_askers:
+        if me.sth != 0 or rules.price_askers:
             changed |= 1 << PRICE_PROJECT
         self.changed: Final[i64] = changed
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
 
-    def refuse(self, what: int, card: Card, level: int, stress: int) -> int:
+    def refuse(self, what: "i64", card: Card, level: "i64", stress: "i64") -> int:
         """Why a level cannot be reached by an action that brings so much Stress of its own, or 0."""
         lines = card.levels[level]
-        if not self.can_pay(what, card, lines):
-            return self.unpayable(what, card, lines)
-        if lines.needs and not holds(self.rules, self.state, self.player, lines.needs):
-            return REQUIREMENT
-        return self.refuse_stress(card, lines, stress)
-
-    def can_pay(self, what: int, card: Card, lines: Level) -> bool:
-        """PH.action.04: whether the whole cost of a level can be paid."""
         cost = lines.cost
-        me = self.me
         if self.changed >> what & 1:
-            return is_payable(me, quote(self.rules, self.state, self.player, what, card, cost), self.spare)
-        if cost.money > me.money or cost.hourglass > self.spare:
-            return False
-        mood: i64 = me.sth if what == PRICE_PROJECT else 0
-        if mood <= 0:
-            asked: i64 = cost.any - mood
-            if cost.knowledge > me.knowledge or cost.creativity > me.creativity or cost.influence > me.influence:
-                return False
-            return asked == 0 or self.resources >= cost.resources + asked
-        return has_resources(me, cost.knowledge, cost.creativity, cost.influence, cost.any, mood)
+            if not can_pay(self.rules, self.state, self.player, what, card, cost, self.spare):
+                return self.unpayable(what, card, lines)
+        elif (
+            cost.knowledge > self.knowledge
+            or cost.creativity > self.creativity
+            or cost.influence > self.influence
+            or cost.money > self.money
+            or cost.hourglass > self.spare
+            or (cost.any != 0 and cost.any + cost.resources > self.resources)
+        ):
+            return CANNOT_PAY
+        if lines.has_needs and not holds(self.rules, self.state, self.player, lines.needs):
+            return REQUIREMENT
+        if lines.brings_stress:
+            return self.refuse_stress(card, lines, stress)
+        return TOO_MUCH_STRESS if stress + lines.own_stress > self.room else OK
 
     def unpayable(self, what: int, card: Card, lines: Level) -> int:
         """Tell a missing surcharge from a missing price."""
@@ -82,15 +83,13 @@ class Purse:
         return CANNOT_PAY_SURCHARGE if plain else CANNOT_PAY
 
     def refuse_stress(self, card: Card, lines: Level, stress: int) -> int:
-        """PH.stress.14: whether the whole action stays within one space off the end."""
-        total: i64 = stress + lines.cost.stress + lines.reward.stress
-        if lines.brings_stress:
-            placing = self.placing_by_effect(card, lines)
-            later = reward_stress(lines, placing) - lines.reward.stress
-            if later > 0:
-                # PH.q.09: what an effect brings comes after the Relax and Good Health of the Reward.
-                total = calmed(self.rules, self.me.stress + total, lines.reward) + later - self.me.stress
-        return TOO_MUCH_STRESS if total > 0 and total > self.room else OK
+        """PH.stress.14: whether the whole action, with what its effects bring, stays within one space off the end."""
+        total: i64 = stress + lines.own_stress
+        later = reward_stress(lines, self.placing_by_effect(card, lines)) - lines.reward.stress
+        if later > 0:
+            # PH.q.09: what an effect brings comes after the Relax and Good Health of the Reward.
+            total = calmed(self.rules, self.me.stress + total, lines.reward) + later - self.me.stress
+        return TOO_MUCH_STRESS if total > self.room else OK
 
     def placing_by_effect(self, card: Card, lines: Level) -> int:
         """The Stress of a card that an effect takes, with the present card already lying there."""

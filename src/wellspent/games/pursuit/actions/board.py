@@ -69,16 +69,18 @@ class Rest(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "rest", ("count",), "PH.rest.01", REST)
 
+    def make_choices(self) -> None:
+        # By the number of spaces within reach: any smaller number too, the largest first.
+        for reach in range(REST_SPACES + 1):
+            self.choices.append([option(self.verb, spaces) for spaces in range(reach, -1, -1)])
+
     def reach(self, state: State, player: int) -> int:
         me = state.players[player]
         return min(REST_SPACES, me.stress - LEFT_END_OF[me.stress])
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        # PH.rest.04, PH.rest.05: any smaller number too, the largest first; none is always possible.
-        spaces = self.reach(state, player)
-        while spaces >= 0:
-            found.append(option(self.verb, spaces))
-            spaces -= 1
+        # PH.rest.04, PH.rest.05: none is always possible.
+        found.extend(self.choices[self.reach(state, player)])
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         self.lookups(state, player, found)

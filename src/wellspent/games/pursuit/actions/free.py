@@ -31,14 +31,18 @@ class Refresh(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "refresh", ("pile",), "PH.refresh.01", True)
 
+    def make_choices(self) -> None:
+        for pile in range(len(self.rules.piles)):
+            self.choices.append([option(self.verb, pile)])
+
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for pile in self.rules.rows:
-            found.append(option(self.verb, pile))
+            found.extend(self.choices[pile])
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         for pile in self.rules.rows:
             if has_cards(state.row[pile]):
-                found.append(option(self.verb, pile))
+                found.extend(self.choices[pile])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -98,21 +102,25 @@ class Discard(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "discard", ("card",), "PH.discard.01", True)
 
+    def make_choices(self) -> None:
+        for card in self.rules.cards:
+            self.choices.append([option(self.verb, card.index)])
+
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         me = state.players[player]
-        found.extend([option(self.verb, number) for number in me.cards])
-        found.extend([option(self.verb, number) for number in me.aside])
+        for number in [*me.cards, *me.aside]:
+            found.extend(self.choices[number])
         if me.trait != NO_CARD:
-            found.append(option(self.verb, me.trait))
+            found.extend(self.choices[me.trait])
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         me = state.players[player]
         for number in me.cards:
             if self.refuse_card(state, player, number) == OK:
-                found.append(option(self.verb, number))
+                found.extend(self.choices[number])
         # PH.discard.06: a retired Job lies aside and may go.
         if me.job != NO_CARD and state.level[me.job] > 0:
-            found.append(option(self.verb, me.job))
+            found.extend(self.choices[me.job])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         number = first_of(choice)

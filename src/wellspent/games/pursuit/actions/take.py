@@ -50,9 +50,9 @@ class TakeFromRow(BoardAction):
         super().__init__(rules, name, arguments, rule, space)
         self.pile: Final = pile
 
-    def levels(self, state: State, player: int, card: Card) -> list[int]:
-        """The levels at which the card may be taken."""
-        return card.all_levels
+    def open_levels(self, state: State, player: int, card: Card) -> int:
+        """How many of its levels, from the first, the card may be taken at."""
+        return len(card.levels)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         before = len(found)
@@ -81,7 +81,7 @@ class TakeFromRow(BoardAction):
                 if purse.refuse(what, card, 0, stress) == OK:
                     offered.extend(choices)
                 continue
-            for level in self.levels(state, player, card):
+            for level in range(self.open_levels(state, player, card)):
                 if purse.refuse(what, card, level, stress) == OK:
                     offered.append(choices[level])
 
@@ -89,6 +89,9 @@ class TakeFromRow(BoardAction):
         if first_of(choice) == NO_ARGUMENT:
             return NO_CARD_THERE
         return super().refuse(state, player, choice)
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return OK if level < self.open_levels(state, player, card) else ONLY_FIRST_LEVEL
 
     def stress(self, state: State, player: int, card: Card) -> int:
         return self.repetition(state, player) + placing_stress(self.rules, state.players[player], card)
@@ -99,16 +102,12 @@ class TakeProject(TakeFromRow):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "take", ("card", "level"), "PH.project.04", TAKE_PROJECT, PROJECT_PILE)
-        self.first_level: Final = [0]
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
 
-    def levels(self, state: State, player: int, card: Card) -> list[int]:
-        return self.first_level if card.kind == BASIC_PROJECT else card.all_levels
-
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return ONLY_FIRST_LEVEL if level > 0 and card.kind == BASIC_PROJECT else OK
+    def open_levels(self, state: State, player: int, card: Card) -> int:
+        return 1 if card.kind == BASIC_PROJECT else len(card.levels)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, True)
@@ -135,18 +134,15 @@ class Spend(TakeFromRow):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "spend", ("card", "level"), "PH.item.01", SPEND, ITEM_ACTIVITY_PILE)
 
-    def levels(self, state: State, player: int, card: Card) -> list[int]:
+    def open_levels(self, state: State, player: int, card: Card) -> int:
         for module in self.rules.spend_askers:
-            levels = module.spend_levels(state, player, card)
-            if levels is not None:
-                return levels
-        return card.all_levels
+            count = module.spend_levels(state, player, card)
+            if count is not None:
+                return count
+        return len(card.levels)
 
     def price(self, card: Card) -> int:
         return price_of_thing(card)
-
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return OK if level in self.levels(state, player, card) else ONLY_FIRST_LEVEL
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(state, card, True)

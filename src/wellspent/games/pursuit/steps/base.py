@@ -16,8 +16,8 @@ from ..state import State
 class PursuitStep(Step[State]):
     """A step that knows the rules it belongs to."""
 
-    def __init__(self, rules: Rules, asks: bool = False) -> None:
-        super().__init__(asks)
+    def __init__(self, rules: Rules, asks: bool = False, is_common: bool = False) -> None:
+        super().__init__(asks, is_common)
         self.rules: Final = rules
 
 

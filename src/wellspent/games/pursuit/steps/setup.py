@@ -103,7 +103,7 @@ class KeepTrait(PursuitStep):
     """Choices are shown together: nothing happens before the last one is made."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, True)
+        super().__init__(rules, True, True)
 
     def deciders(self, state: State, frame: Frame) -> list[int]:
         return [player for player in range(self.rules.seats) if state.kept[player] == NO_CARD]
