@@ -29,7 +29,7 @@ class Weights:
     # How much of the work put into a Project counts before it pays.
     work: float = 0.9
     # A Relax to come, as a part of the Stress it takes back: often there is none to take back.
-    relax: float = 0.35
+    relax: float = 0.2
     # Resources that a good mood is expected to take off a later Project step.
     discount: float = 0.8
     # Income of later rounds, each round counted a little less.

@@ -2,7 +2,6 @@
 
 from wellspent.engine.agenda import Frame
 
-from .cards import MID_GAME, REACH
 from .events import GOAL_CLOSED as GOAL_CLOSED_EVENT
 from .events import GOAL_REACHED, LIFE_ENDED, tell
 from .measures import holds
@@ -44,7 +43,12 @@ def finish(state: State) -> None:
 
 def has_open_goals(rules: Rules, state: State) -> bool:
     """PH.solo.05: solo games ignore the normal conditions."""
-    return rules.edition.mid_game_goals and rules.seats > 1
+    if not rules.edition.mid_game_goals or rules.seats == 1:
+        return False
+    for place in range(len(state.goals)):
+        if state.goal_winner[place] == GOAL_OPEN and rules.mid_game[state.goals[place]]:
+            return True
+    return False
 
 
 def award_goals(rules: Rules, state: State, player: int) -> None:
@@ -57,10 +61,10 @@ def award_goals(rules: Rules, state: State, player: int) -> None:
 
 
 def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
-    goal = rules.cards[number].goal
-    if goal is None or goal.timing != MID_GAME or goal.aim != REACH:
+    if not rules.mid_game[number]:
         return False
-    return holds(rules, state, player, goal.tests)
+    goal = rules.cards[number].goal
+    return goal is not None and holds(rules, state, player, goal.tests)
 
 
 def give_goal(rules: Rules, state: State, player: int, place: int) -> None:

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+MOST_RANKED: Final = 255
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Price:
@@ -162,7 +165,7 @@ def _spread(
             _swap(me, knowledge + one, creativity + two, influence + extra - one - two, swaps, ranked)
 
 
-def _swap(me: Player, knowledge: int, creativity: int, influence: int, swaps: int, ranked: list[int]) -> None:
+def _swap(me: Player, knowledge: "i64", creativity: "i64", influence: "i64", swaps: int, ranked: list[int]) -> None:
     if knowledge <= me.knowledge and creativity <= me.creativity and influence <= me.influence:
         ranked.append(_rank(me, knowledge, creativity, influence))
     if swaps == 0:
@@ -180,13 +183,16 @@ def _swap(me: Player, knowledge: int, creativity: int, influence: int, swaps: in
 def _rank(me: Player, knowledge: "i64", creativity: "i64", influence: "i64") -> int:
     """A mix as one number that is smaller the less it costs, and the more it leaves of what is then rarest."""
     one, two, three = me.knowledge - knowledge, me.creativity - creativity, me.influence - influence
-    least = min(one, two, three)
-    most = max(one, two, three)
-    middle = one + two + three - least - most
+    if one > two:
+        one, two = two, one
+    if two > three:
+        two, three = three, two
+    if one > two:
+        one, two = two, one
     rank = knowledge + creativity + influence
-    rank = rank << 8 | 255 - min(least, 255)
-    rank = rank << 8 | 255 - min(middle, 255)
-    rank = rank << 8 | 255 - min(most, 255)
+    rank = rank << 8 | MOST_RANKED - min(one, MOST_RANKED)
+    rank = rank << 8 | MOST_RANKED - min(two, MOST_RANKED)
+    rank = rank << 8 | MOST_RANKED - min(three, MOST_RANKED)
     return rank << 24 | knowledge << 16 | creativity << 8 | influence
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from wellspent.engine.step import Step
 
 from .board import SPACES
-from .cards import ABILITY_CALM, KINDS, MEASURES, PILES, Ability, Card
+from .cards import ABILITY_CALM, KINDS, MEASURES, MID_GAME, PILES, REACH, Ability, Card
 from .editions import Edition
 from .goods import GOODS_NAMES
 from .module import Module
@@ -50,6 +50,8 @@ class Rules:
         # By card and level: the numbers of the abilities in force there; a Child Trait's under level 0.
         self.gifts: list[list[list[int]]] = []
         self.has_gifts: list[bool] = []
+        # By card: whether it is a Life Goal that can be reached in the middle of the game.
+        self.mid_game: list[bool] = []
         self.verbs: list[Verb] = []
         self.actions: list[Action] = []
         self.verb_action: list[int] = []
@@ -166,6 +168,8 @@ class Rules:
             self.cards.append(card)
             self.card_number[card.id] = index
             self._add_gifts(card)
+            goal = card.goal
+            self.mid_game.append(goal is not None and goal.timing == MID_GAME and goal.aim == REACH)
 
     def _add_gifts(self, card: Card) -> None:
         by_level = [self._number_abilities(level.abilities) for level in card.levels]

@@ -50,6 +50,10 @@ class Overtime(BoardAction):
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
+    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        if self.closed(state, player) == OK and self.refuse(state, player, self.verb) == OK:
+            found.append(self.verb)
+
     def refuse(self, state: State, player: int, choice: int) -> int:
         # PH.overtime.02, PH.overtime.03: never off the end, the Stress of repetition included.
         stress = OVERTIME_POINTS + self.repetition(state, player)

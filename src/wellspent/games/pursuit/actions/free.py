@@ -1,5 +1,7 @@
 """Free Actions: Refresh Cards and Discard a Card."""
 
+from typing import cast
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option
 
@@ -40,9 +42,10 @@ class Refresh(Action):
             found.extend(self.choices[pile])
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+        offered = cast("list[object]", found)
         for pile in self.rules.rows:
             if has_cards(state.row[pile]):
-                found.extend(self.choices[pile])
+                offered.append(cast("list[object]", self.choices[pile])[0])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -115,9 +118,10 @@ class Discard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         me = state.players[player]
+        offered = cast("list[object]", found)
         for number in me.cards:
             if self.refuse_card(state, player, number) == OK:
-                found.extend(self.choices[number])
+                offered.append(cast("list[object]", self.choices[number])[0])
         # PH.discard.06: a retired Job lies aside and may go.
         if me.job != NO_CARD and state.level[me.job] > 0:
             found.extend(self.choices[me.job])

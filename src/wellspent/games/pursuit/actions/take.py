@@ -67,14 +67,17 @@ class TakeFromRow(BoardAction):
             return
         # As objects the numbers are passed on; as integers compiled code would make each of them anew.
         offered = cast("list[object]", found)
+        repetition = self.repetition(state, player)
         kind, what, stress = -1, 0, 0
         for number in state.row[self.pile]:
             if number == NO_CARD:
                 continue
             card = self.rules.cards[number]
             if card.kind != kind:
-                kind = card.kind
-                what, stress = self.price(card), self.stress(state, player, card)
+                kind, what = card.kind, self.price(card)
+                stress = repetition
+                if self.rules.fills_slot[kind]:
+                    stress += placing_stress(self.rules, purse.me, card)
             choices = cast("list[object]", self.choices[number])
             if self.by_side:
                 # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).

@@ -1,0 +1,1 @@
+"""How fast the engine is, interpreted and compiled, and beside another engine: `make bench`."""

@@ -1,0 +1,8 @@
+"""The shortest way from nothing to the first legal choices of a new game; its start is what counts."""
+
+from wellspent.library import GameSetup, new_session
+
+session = new_session(GameSetup(("Ada", "Ben", "Cleo", "Dan"), "1"))
+seat = session.game.deciders(session.state)[0]
+for choice in session.game.options(session.state, seat):
+    print(session.game.notation(choice))

@@ -1,0 +1,94 @@
+"""Who is measured: the sources, the compiled tree, and catanatron; each in a process that runs laps when told."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError
+from importlib.util import find_spec
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+from bench.laps import Lap
+from tools import compile as compiling
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCES: Final = ROOT / "src"
+
+INTERPRETED: Final = "interpreted"
+COMPILED: Final = "compiled"
+CATANATRON: Final = "catanatron"
+
+
+class BenchError(Exception):
+    """A measurement that could not be finished."""
+
+
+def why_not_compiled() -> str | None:
+    """Why the compiled tree cannot be measured, or None."""
+    if missing := compiling.what_is_missing():
+        return f"{missing} is missing, so nothing can be compiled here"
+    try:
+        fingerprint = compiling.fingerprint_of_sources()
+    except PackageNotFoundError:
+        return "mypy is missing, so nothing can be compiled here"
+    if not compiling.STAMP.exists():
+        return "build/compiled is not there; run make compiled"
+    if compiling.STAMP.read_text(encoding="utf-8") != fingerprint:
+        return "build/compiled was made from other sources; run make compiled"
+    return None
+
+
+def why_not_catanatron() -> str | None:
+    return None if find_spec("catanatron") else "it is not installed; the extra 'bench' brings it"
+
+
+def missing_runners() -> dict[str, str]:
+    """Who cannot be measured here, and why."""
+    reasons = {COMPILED: why_not_compiled(), CATANATRON: why_not_catanatron()}
+    return {name: reason for name, reason in reasons.items() if reason}
+
+
+def environment(tree: Path) -> Mapping[str, str]:
+    """Ours, with one tree in front; bytecode is kept, as it is where somebody plays."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPATH": str(tree)}
+
+
+class Runner:
+    """A process that runs laps, one at a time."""
+
+    def __init__(self, name: str, module: str, tree: Path = SOURCES) -> None:
+        self.name: Final = name
+        self.process: Final = subprocess.Popen(
+            [sys.executable, "-m", module],
+            cwd=ROOT,
+            env=environment(tree),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.process.kill()
+        self.process.communicate()
+
+    def lap(self, task: str, least: float) -> Lap:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            print(task, least, file=self.process.stdin, flush=True)
+        except BrokenPipeError:
+            raise self.ended(task) from None
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise self.ended(task)
+        return Lap(*json.loads(answer))
+
+    def ended(self, task: str) -> BenchError:
+        return BenchError(f"{self.name}: the process ended with status {self.process.wait()} before the lap '{task}'")
