@@ -2,84 +2,99 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from bench.laps import Lap
-from bench.runners import CATANATRON, COMPILED, INTERPRETED, ROOT, SOURCES, BenchError, Runner, environment
-from tools.compile import TREE
+from bench.runners import CATANATRON, COMPILED, INTERPRETED, ROOT, SOURCES, TREE, BenchError, Runner, environment
 
-# The least time of a lap in seconds, and who runs it.
-TASKS: Final[Mapping[str, tuple[float, tuple[str, ...]]]] = {
-    "games": (1.0, (INTERPRETED, COMPILED, CATANATRON)),
-    "bot": (0.5, (INTERPRETED, COMPILED)),
-    "copy": (0.2, (INTERPRETED, COMPILED, CATANATRON)),
-    "choices": (0.2, (INTERPRETED, COMPILED, CATANATRON)),
-    "view": (0.2, (INTERPRETED, COMPILED)),
-}
 TREES: Final[Mapping[str, Path]] = {INTERPRETED: SOURCES, COMPILED: TREE}
-STARTS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
-    "help": (("-m", "wellspent", "--help"), (INTERPRETED,)),
-    "first choices": (("bench/first_choices.py",), (INTERPRETED, COMPILED)),
-}
+OURS: Final = (INTERPRETED, COMPILED)
+ALL: Final = (*OURS, CATANATRON)
+WARM_UP: Final = 0.1
 
-# For each figure and runner, its value in every round: "games/s compiled".
-Series = dict[str, list[float]]
-
-
-def run(
-    rounds: int,
-    missing: Sequence[str],
-    trees: Mapping[str, Path] = TREES,
-    pace: float = 1.0,
-    progress: Callable[[], None] = lambda: None,
-) -> Series:
-    """Measure everybody who is not missing. A pace below 1 shortens the laps."""
-    series: Series = {}
-    with ExitStack() as stack:
-        runners = [stack.enter_context(start(name, trees)) for name in (*trees, CATANATRON) if name not in missing]
-        run_round({}, runners, trees, pace / 10)
-        for _ in range(rounds):
-            run_round(series, runners, trees, pace)
-            progress()
-    return series
+# The value of a figure, for a runner, in every round.
+Series = dict[tuple[str, str], list[float]]
 
 
-def start(name: str, trees: Mapping[str, Path]) -> Runner:
-    if name == CATANATRON:
-        return Runner(name, "bench.catanatron_run")
-    return Runner(name, "bench.measure", trees[name])
+class Task(NamedTuple):
+    """A kind of lap: its least time in seconds, who runs it, and the figures that it gives."""
+
+    name: str
+    least: float
+    runners: tuple[str, ...]
+    figures: Mapping[str, Callable[[Lap], float]]
 
 
-def run_round(series: Series, runners: Sequence[Runner], trees: Mapping[str, Path], pace: float) -> None:
-    for task, (least, names) in TASKS.items():
-        for runner in runners:
-            if runner.name in names:
-                note(series, task, runner.name, runner.lap(task, pace * least))
-    here = [runner.name for runner in runners]
-    for task, (command, names) in STARTS.items():
-        for name in names:
-            if name in here:
-                series.setdefault(f"{task} {name}", []).append(time_of_start(command, trees[name]))
+class Start(NamedTuple):
+    """A program whose start is timed."""
+
+    name: str
+    command: tuple[str, ...]
+    runners: tuple[str, ...]
 
 
-def note(series: Series, task: str, runner: str, lap: Lap) -> None:
-    figures = {f"{task} {runner}": lap.microseconds}
-    if task in ("games", "bot"):
-        figures = {f"games/s {runner}": lap.per_second, f"decisions/s {runner}": lap.counted_per_second}
-    if task == "bot":
-        figures = {f"bot {runner}": lap.counted_per_second}
-    for name, value in figures.items():
-        series.setdefault(name, []).append(value)
+TASKS: Final = (
+    Task("games", 1.0, ALL, {"games": Lap.per_second, "decisions": Lap.counted_per_second}),
+    Task("bot", 0.5, OURS, {"bot": Lap.counted_per_second}),
+    Task("copy", 0.2, ALL, {"copy": Lap.microseconds}),
+    Task("choices", 0.2, ALL, {"choices": Lap.microseconds}),
+    Task("view", 0.2, OURS, {"view": Lap.microseconds}),
+)
+STARTS: Final = (
+    # The help loads nothing that is compiled.
+    Start("help", ("-m", "wellspent", "--help"), (INTERPRETED,)),
+    Start("first_choices", ("bench/first_choices.py",), OURS),
+)
 
 
-def time_of_start(command: Sequence[str], tree: Path) -> float:
+class Course:
+    """A run over several rounds. A pace below 1 shortens its laps."""
+
+    def __init__(self, missing: Collection[str], trees: Mapping[str, Path] = TREES, pace: float = 1.0) -> None:
+        self.names: Final = [name for name in ALL if name not in missing]
+        self.trees: Final = trees
+        self.pace: Final = pace
+        self.series: Final[Series] = {}
+
+    def run(self, rounds: int, after_round: Callable[[], None] = lambda: None) -> Series:
+        with ExitStack() as stack:
+            runners = [stack.enter_context(self.runner(name)) for name in self.names]
+            self.round(runners, WARM_UP * self.pace)
+            self.series.clear()
+            for _ in range(rounds):
+                self.round(runners, self.pace)
+                after_round()
+        return self.series
+
+    def runner(self, name: str) -> Runner:
+        if name == CATANATRON:
+            return Runner(name, "bench.catanatron_run")
+        return Runner(name, "bench.measure", self.trees[name])
+
+    def round(self, runners: Sequence[Runner], pace: float) -> None:
+        for task in TASKS:
+            for runner in runners:
+                if runner.name in task.runners:
+                    lap = runner.lap(task.name, pace * task.least)
+                    for figure, value in task.figures.items():
+                        self.note(figure, runner.name, value(lap))
+        for start in STARTS:
+            for name in self.names:
+                if name in start.runners:
+                    self.note(start.name, name, seconds_of(start.command, self.trees[name]))
+
+    def note(self, figure: str, runner: str, value: float) -> None:
+        self.series.setdefault((figure, runner), []).append(value)
+
+
+def seconds_of(command: Sequence[str], tree: Path) -> float:
     """How long somebody waits for a fresh process, from its start to its end."""
     begun = perf_counter()
     done = subprocess.run([sys.executable, *command], cwd=ROOT, env=environment(tree), stdout=subprocess.DEVNULL)
     if done.returncode:
-        raise BenchError(f"'{' '.join(command)}' ended with status {done.returncode}")
+        raise BenchError(f"'python {' '.join(command)}' ended with status {done.returncode}")
     return perf_counter() - begun

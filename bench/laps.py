@@ -14,15 +14,12 @@ class Lap(NamedTuple):
     counted: int
     seconds: float
 
-    @property
     def per_second(self) -> float:
         return self.times / self.seconds
 
-    @property
     def counted_per_second(self) -> float:
         return self.counted / self.seconds
 
-    @property
     def microseconds(self) -> float:
         """The cost of one of the things that were counted."""
         return 1e6 * self.seconds / self.counted

@@ -5,17 +5,16 @@ import os
 import subprocess
 import sys
 from collections.abc import Mapping
-from importlib.metadata import PackageNotFoundError
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
 from bench.laps import Lap
-from tools import compile as compiling
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "src"
+TREE: Final = ROOT / "build" / "compiled"
 
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
@@ -28,12 +27,15 @@ class BenchError(Exception):
 
 def why_not_compiled() -> str | None:
     """Why the compiled tree cannot be measured, or None."""
-    if missing := compiling.what_is_missing():
-        return f"{missing} is missing, so nothing can be compiled here"
     try:
-        fingerprint = compiling.fingerprint_of_sources()
-    except PackageNotFoundError:
-        return "mypy is missing, so nothing can be compiled here"
+        # Needs what only developers install.
+        from tools import compile as compiling
+
+        missing, fingerprint = compiling.what_is_missing(), compiling.fingerprint_of_sources()
+    except ModuleNotFoundError as error:
+        return f"{error.name} is missing, so nothing can be compiled here"
+    if missing:
+        return f"{missing} is missing, so nothing can be compiled here"
     if not compiling.STAMP.exists():
         return "build/compiled is not there; run make compiled"
     if compiling.STAMP.read_text(encoding="utf-8") != fingerprint:
@@ -69,6 +71,8 @@ class Runner:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            # Whoever interrupts the run ends it once, here; the runners are closed in good order.
+            start_new_session=True,
         )
 
     def __enter__(self) -> Self:

@@ -17,9 +17,7 @@ def main() -> int:
         return 1
     sums = {name: run(name, "-m", "wellspent", "fuzz", "--games", str(GAMES), "--checksum") for name in TREES}
     if len(set(sums.values())) > 1:
-        print(
-            "compiled: the two play different games", *(f"  {sums[name]} {name}" for name in sums), sep="\n"
-        )
+        print("compiled: the two play different games", *(f"  {sums[name]} {name}" for name in sums), sep="\n")
         return 1
     print(f"compiled: {GAMES} games are the same, {sums['compiled']}")
     return 0
@@ -28,9 +26,7 @@ def main() -> int:
 def run(name: str, *arguments: str) -> str:
     """The last line that Python prints with one of the two trees."""
     environment = {**os.environ, "PYTHONPATH": str(TREES[name])}
-    shown = subprocess.run(
-        [sys.executable, *arguments], env=environment, stdout=subprocess.PIPE, text=True, check=True
-    )
+    shown = subprocess.run([sys.executable, *arguments], env=environment, stdout=subprocess.PIPE, text=True, check=True)
     return shown.stdout.strip().splitlines()[-1]
 
 

@@ -4,17 +4,21 @@ import argparse
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
+from setuptools import Extension, setup
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "wellspent"
 TREE = ROOT / "build" / "compiled"
 STAMP = TREE / "stamp"
 COMPILED = ("engine", "games")
+TRAINING = ROOT / "tools" / "training.py"
 
 
 def main() -> int:
@@ -75,19 +79,53 @@ def copy_sources() -> None:
 
 
 def build() -> None:
-    from mypyc.build import mypycify
-    from setuptools import setup
-
+    """Twice where the compiler can learn from a run: once to watch some games being played, once for good."""
     work = ROOT / "build" / "mypyc"
+    extensions = translate(work)
+    if learns():
+        profile = work / "profile"
+        shutil.rmtree(profile, ignore_errors=True)
+        compile_extensions(extensions, work, [f"-fprofile-generate={profile}"], [f"-fprofile-generate={profile}"])
+        subprocess.run([sys.executable, str(TRAINING)], check=True, env={**os.environ, "PYTHONPATH": str(TREE)})
+        shutil.rmtree(work / "objects")
+        learned = [f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-error"]
+        compile_extensions(extensions, work, [*learned, "-fno-semantic-interposition"], [])
+    else:
+        compile_extensions(extensions, work, [], [])
+
+
+def learns() -> bool:
+    """Whether the compiler is gcc, whose flags for this are used."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    answer = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False)
+    return "Free Software Foundation" in answer.stdout
+
+
+def translate(work: Path) -> list[Extension]:
+    """From Python to C."""
+    from mypyc.build import mypycify
+
     os.chdir(TREE)
     paths = [str(path.relative_to(SOURCES.parent)) for path in modules()]
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={work / 'cache'}"]
-    extensions = mypycify(
+    return mypycify(
         [*options, *paths], opt_level="3", debug_level="0", group_name="wellspent", target_dir=str(work / "c")
     )
-    command = ["--quiet", "build_ext", "--inplace"]
+
+
+def compile_extensions(
+    extensions: list[Extension], work: Path, compile_flags: list[str], link_flags: list[str]
+) -> None:
+    """From C to modules that Python loads, beside the copied sources."""
+    plain = [(list(extension.extra_compile_args), list(extension.extra_link_args)) for extension in extensions]
+    for extension in extensions:
+        extension.extra_compile_args += compile_flags
+        extension.extra_link_args += link_flags
+    command = ["--quiet", "build_ext", "--inplace", "--force"]
     folders = [f"--build-temp={work / 'objects'}", f"--build-lib={work / 'lib'}"]
     setup(name="wellspent", packages=[], ext_modules=extensions, script_args=[*command, *folders])
+    for extension, (compiled_with, linked_with) in zip(extensions, plain, strict=True):
+        extension.extra_compile_args, extension.extra_link_args = compiled_with, linked_with
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ if the choice is legal, else the reason why not. `offer` lists the legal choices
 they share only once.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,9 @@ from .rules import Rules
 from .state import Player, State
 from .steps import COMPLETE, PAYMENT
 from .tracks import get_stress
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CALM_BIT: Final = 1 << ABILITY_CALM
 
@@ -138,7 +141,7 @@ class BoardAction(Action):
 
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int) -> None:
         super().__init__(rules, name, arguments, rule)
-        self.space: Final = space
+        self.space: Final[i64] = space
 
     def closed(self, state: State, player: int) -> int:
         if state.covered >> self.space & 1:

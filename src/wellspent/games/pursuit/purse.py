@@ -96,12 +96,8 @@ class Purse:
         besides = 1 if self.rules.fills_slot[card.kind] and card.index not in self.me.cards else 0
         most = 0
         for effect in lines.effects:
-            if effect.verb != TAKE:
-                continue
-            for other in self.rules.cards:
-                if other.pile == effect.pile:
-                    most = placing_stress(self.rules, self.me, other, besides)
-                    break
+            if effect.verb == TAKE:
+                most = placing_stress(self.rules, self.me, self.rules.cards[self.rules.sample[effect.pile]], besides)
         return most
 
 

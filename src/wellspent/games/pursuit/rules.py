@@ -52,6 +52,8 @@ class Rules:
         self.has_gifts: list[bool] = []
         # By card: whether it is a Life Goal that can be reached in the middle of the game.
         self.mid_game: list[bool] = []
+        # By pile: one card of it, where any one tells about all.
+        self.sample: list[int] = []
         self.verbs: list[Verb] = []
         self.actions: list[Action] = []
         self.verb_action: list[int] = []
@@ -167,6 +169,10 @@ class Rules:
             card = given.in_game(index, kind, pile)
             self.cards.append(card)
             self.card_number[card.id] = index
+            while len(self.sample) <= pile:
+                self.sample.append(index)
+            if self.cards[self.sample[pile]].pile != pile:
+                self.sample[pile] = index
             self._add_gifts(card)
             goal = card.goal
             self.mid_game.append(goal is not None and goal.timing == MID_GAME and goal.aim == REACH)

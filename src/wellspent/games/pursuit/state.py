@@ -159,7 +159,7 @@ class State(EngineState):
         self.side: list[int] = []
         self.roles: list[Role] = []
         # A bit for every space under an Unavailable Action token.
-        self.covered = 0
+        self.covered: i64 = 0
         self.goals: list[int] = []
         self.goal_winner: list[int] = []
         # A bit for every player who met a goal in the present common step (PH.q.58).

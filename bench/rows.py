@@ -1,0 +1,100 @@
+"""The rows of the report: what was measured, and what we ask of it."""
+
+from statistics import median
+from typing import Final, NamedTuple
+
+from bench.course import Series
+from bench.runners import CATANATRON, COMPILED, INTERPRETED
+
+GAMES: Final = "games/s"
+DECISIONS: Final = "decisions/s"
+MICROSECONDS: Final = "µs"
+SECONDS: Final = "s"
+TIMES: Final = "×"
+
+WISH: Final = "wish"
+FLOOR: Final = "floor"
+BELOW: Final = "below"
+
+
+class Goal(NamedTuple):
+    """What a figure must reach, and what we want."""
+
+    floor: float
+    wish: float
+
+    def is_reached(self, value: float, bound: float) -> bool:
+        """Whether a value is as good as a bound; where the wish is below the floor, less is better."""
+        return value <= bound if self.wish < self.floor else value >= bound
+
+    def verdict(self, value: float) -> str:
+        if self.is_reached(value, self.wish):
+            return WISH
+        return FLOOR if self.is_reached(value, self.floor) else BELOW
+
+
+class Row(NamedTuple):
+    """One figure of one runner, or how many times as much it is as that of another."""
+
+    what: str
+    unit: str
+    figure: str
+    runner: str
+    against: str = ""
+    goal: Goal | None = None
+
+    @property
+    def id(self) -> str:
+        return ".".join(filter(None, (self.figure, self.runner, self.against)))
+
+    def values(self, series: Series) -> list[float]:
+        """The figure in every round; empty where it was not measured."""
+        mine = series.get((self.figure, self.runner), [])
+        if not self.against:
+            return mine
+        # Within a round, so that a slow moment of the machine weighs on both sides.
+        return [one / other for one, other in zip(mine, series.get((self.figure, self.against), []), strict=False)]
+
+    def value(self, series: Series) -> float | None:
+        values = self.values(series)
+        return median(values) if values else None
+
+
+SECTIONS: Final = (
+    (
+        Row("random 4-player games, compiled", GAMES, "games", COMPILED, goal=Goal(1_000, 3_000)),
+        Row("the same, interpreted", GAMES, "games", INTERPRETED, goal=Goal(60, 150)),
+        Row("catanatron, random 4-player games", GAMES, "games", CATANATRON),
+    ),
+    (
+        Row("decisions of these games, compiled", DECISIONS, "decisions", COMPILED),
+        Row("the same, interpreted", DECISIONS, "decisions", INTERPRETED),
+        Row("catanatron", DECISIONS, "decisions", CATANATRON),
+        Row("compiled against catanatron", TIMES, "decisions", COMPILED, CATANATRON, Goal(15, 50)),
+        Row("interpreted against catanatron", TIMES, "decisions", INTERPRETED, CATANATRON),
+        Row("compiled against interpreted", TIMES, "decisions", COMPILED, INTERPRETED),
+    ),
+    (
+        Row("interpreted bot, compiled engine", DECISIONS, "bot", COMPILED, goal=Goal(150_000, 400_000)),
+        Row("the same, interpreted engine", DECISIONS, "bot", INTERPRETED),
+    ),
+    (
+        Row("mid-game copy, compiled", MICROSECONDS, "copy", COMPILED, goal=Goal(5, 2)),
+        Row("the same, interpreted", MICROSECONDS, "copy", INTERPRETED),
+        Row("catanatron", MICROSECONDS, "copy", CATANATRON),
+    ),
+    (
+        Row("mid-game legal choices, compiled", MICROSECONDS, "choices", COMPILED),
+        Row("the same, interpreted", MICROSECONDS, "choices", INTERPRETED),
+        Row("catanatron", MICROSECONDS, "choices", CATANATRON),
+    ),
+    (
+        Row("mid-game view of a seat, compiled", MICROSECONDS, "view", COMPILED),
+        Row("the same, interpreted", MICROSECONDS, "view", INTERPRETED),
+    ),
+    (
+        Row("start of wellspent --help", SECONDS, "help", INTERPRETED, goal=Goal(0.2, 0.1)),
+        Row("first legal choices, compiled", SECONDS, "first_choices", COMPILED, goal=Goal(0.5, 0.2)),
+        Row("the same, interpreted", SECONDS, "first_choices", INTERPRETED, goal=Goal(0.5, 0.2)),
+    ),
+)

@@ -1,0 +1,143 @@
+"""The manuals for authors are complete, and their examples are true."""
+
+import ast
+import inspect
+import re
+import textwrap
+import tomllib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from wellspent.cardfiles import catalog, schema
+from wellspent.cardfiles.fingerprint import fingerprint
+from wellspent.cardfiles.reading import check, check_extra, parse, rules_card
+from wellspent.cardfiles.schema import WORDS
+
+ROOT = Path(__file__).resolve().parents[1]
+CARDS = ROOT / "docs" / "card-authors.md"
+MODULES = ROOT / "docs" / "module-authors.md"
+SCENARIOS = ROOT / "docs" / "scenarios.md"
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+STRUCTS = [
+    each
+    for each in vars(schema).values()
+    if inspect.isclass(each) and issubclass(each, msgspec.Struct) and each.__module__ == schema.__name__
+]
+
+
+def code(page: Path) -> str:
+    """Everything on a page that is set as code."""
+    text = page.read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    prose = re.sub(r"^```\w*\n.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    return "\n".join([*blocks, *re.findall(r"`([^`\n]+)`", prose)])
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def is_named(word: str, text: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
+
+
+# Cards.
+
+
+@pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
+def test_every_key_of_a_card_file_is_explained(struct: type[msgspec.Struct]) -> None:
+    text = code(CARDS)
+
+    assert [key for key in struct.__struct_encode_fields__ if not is_named(key, text)] == []
+
+
+def test_there_are_keys_to_look_for() -> None:
+    assert {"CardFile", "CardEntry", "LevelEntry", "EffectEntry", "AbilityEntry"} <= {each.__name__ for each in STRUCTS}
+    assert not is_named("sides", "besides, aside")
+
+
+@pytest.mark.parametrize("sort", [sort for sort in WORDS if sort != "field"])
+def test_every_word_that_a_card_may_use_is_listed(sort: str) -> None:
+    text = code(CARDS)
+
+    assert [word for word in WORDS[sort] if not is_named(word, text)] == []
+
+
+@pytest.mark.parametrize("block", blocks(CARDS, "toml"), ids=lambda block: block.split('"')[1])
+def test_the_cards_of_the_manual_are_those_of_the_box(block: str) -> None:
+    source = parse(block, "manual", is_told=False)
+    ids = [card.id for card in source.file.card]
+
+    if not any(card.replaces for card in source.file.card):
+        check_extra(source, {})
+        assert fingerprint([rules_card(card) for card in source.file.card]) == fingerprint(map(catalog().card, ids))
+    given = [catalog().entries[id].card.level for id in ids]
+    assert [card.level for card in source.file.card] == given
+
+
+@pytest.mark.parametrize("page", [CARDS, MODULES, SCENARIOS], ids=lambda page: page.stem)
+def test_every_example_in_toml_can_be_read(page: Path) -> None:
+    assert [tomllib.loads(block) for block in blocks(page, "toml")]
+
+
+# Modules.
+
+
+def methods(file: str, name: str) -> dict[str, str]:
+    """The public methods of a class of the Pursuit and what is said of each; compiled classes no longer know."""
+    tree = ast.parse((ROOT / "src" / "wellspent" / "games" / "pursuit" / file).read_text(encoding="utf-8"))
+    [found] = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
+    functions = [node for node in found.body if isinstance(node, ast.FunctionDef) and node.name[0] != "_"]
+    return {node.name: ast.get_docstring(node) or "" for node in functions}
+
+
+def test_every_question_of_a_module_is_listed_with_how_answers_combine() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", MODULES.read_text(encoding="utf-8"), re.MULTILINE))
+    asked = methods("module.py", "Module")
+
+    assert [name for name in asked if name not in rows] == []
+    assert [name for name, contract in asked.items() if not contract.lower().startswith(rows[name])] == []
+
+
+def test_everything_a_module_may_register_is_listed() -> None:
+    calls = [name for name in methods("rules.py", "Rules") if name.startswith("add_")]
+    by_the_game = {"add_module", "add_cards"}
+
+    assert "add_kind" in calls
+    assert [name for name in [*calls, "insert"] if name not in by_the_game and not is_named(name, code(MODULES))] == []
+
+
+def test_the_card_of_the_modules_manual_passes_every_check() -> None:
+    [block] = blocks(MODULES, "toml")
+
+    check([parse(block, "manual")])
+
+
+def sources() -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests" / "sketches").glob("*.py"))]
+
+
+@pytest.mark.parametrize("block", blocks(MODULES, "python"), ids=lambda block: block.split("\n")[0].strip())
+def test_the_code_of_the_modules_manual_is_that_of_the_sketches(block: str) -> None:
+    assert any(block in source for source in sources())
+
+
+# Everything else.
+
+
+@pytest.mark.parametrize(
+    ("page", "block"),
+    [(page, block) for page in PAGES if page != MODULES for block in blocks(page, "python")],
+    ids=lambda part: part.stem if isinstance(part, Path) else "",
+)
+def test_an_example_in_python_runs(page: Path, block: str) -> None:
+    exec(compile(textwrap.dedent(block), page.name, "exec"), {})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_no_page_calls_anything_easy(page: Path) -> None:
+    prose = page.read_text(encoding="utf-8").replace("Never “simply”", "")
+
+    assert re.findall(r"\b(?:simply|obviously|of course)\b", prose, re.IGNORECASE) == []
