@@ -287,7 +287,7 @@ class Goal:
 class Card:
     """One card. A Job's first level is Hiring, its second Promotion or Retirement; a Group Project's levels are Roles.
 
-    `marks` are words that a module's rules may look for, `fields` whatever further numbers its kind has.
+    `marks` are words that a module's rules may look for, `numbers` whatever further numbers its kind has.
     """
 
     def __init__(

@@ -239,6 +239,8 @@ class Pursuit(Game[State]):
     # Text forms.
 
     def notation(self, choice: int) -> str:
+        if choice < 0 or verb_of(choice) >= len(self.rules.verbs):
+            return f"choice {choice}"
         verb = self.rules.verbs[verb_of(choice)]
         values = (first_of(choice), second_of(choice), third_of(choice))
         words = [verb.name]
@@ -253,7 +255,7 @@ class Pursuit(Game[State]):
         if value == NO_ARGUMENT:
             return ""
         if kind == "card":
-            return self.rules.cards[value].id
+            return self.rules.cards[value].id if value < len(self.rules.cards) else f"card {value}"
         if kind in ("level", "role", "number"):
             return str(value + 1)
         if kind == "count":

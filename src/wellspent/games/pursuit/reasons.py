@@ -62,7 +62,7 @@ RULES: Final = (
     "PH.cardaction.29",
     "PH.stress.13",
     "PH.overtime.02",
-    "PH.cardaction.31",
+    "PH.action.02",
     "PH.refresh.06",
     "PH.project.06",
     "PH.cardaction.06",

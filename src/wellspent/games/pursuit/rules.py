@@ -65,7 +65,7 @@ class Rules:
         self.first_player_stream = 0
         # The seat that begins, if the host has named one.
         self.chosen_first = -1
-        # Who answers what: see `listen`.
+        # Who answers what: see `add_module`.
         self.spend_askers: list[Module] = []
         self.price_askers: list[Module] = []
         self.duty_askers: list[Module] = []

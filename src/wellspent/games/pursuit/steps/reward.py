@@ -35,6 +35,8 @@ class Effects(PursuitStep):
         if number + 1 < len(effects):
             following = frame.extra + (1 << NUMBER_SHIFT)
             state.push(Frame(EFFECTS, player, frame.card, frame.number, following))
+        if not holds(self.rules, state, player, effect.tests):
+            return
         if effect.verb == GAIN:
             self.gain(state, player, effect, frame.card)
         elif effect.verb == CHOOSE:
@@ -46,8 +48,6 @@ class Effects(PursuitStep):
             state.push(Frame(CHOOSE_TRADE, player, frame.card, frame.number, frame.extra))
 
     def gain(self, state: State, player: int, effect: Effect, card: int) -> None:
-        if not holds(self.rules, state, player, effect.tests):
-            return
         times = 1
         if effect.per >= 0:
             times = max(0, measure(self.rules, state, player, effect.per)) // effect.each
