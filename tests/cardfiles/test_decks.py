@@ -104,6 +104,36 @@ def test_the_first_edition_writes_v_for_vitality_where_2022_has_h() -> None:
     assert category_letter("H", "second") == "H"
 
 
+def category_uses(card: Card) -> list[str]:
+    """The measures of a category, and the categories of prices, that a card speaks of."""
+    effects = [effect for level in card.levels for effect in (*level.effects, *level.upkeep_effects)]
+    tests = [test for level in card.levels for test in level.needs]
+    tests += [test for effect in effects for test in effect.tests]
+    measures = [effect.per for effect in effects]
+    if card.goal is not None:
+        tests += [*card.goal.tests, *card.goal.solo]
+        measures.append(card.goal.measure)
+    measures += [test.measure for test in tests]
+    abilities = [*card.abilities, *(ability for level in card.levels for ability in level.abilities)]
+    counted = [rules.MEASURES[measure] for measure in measures if measure >= 0]
+    lowered = [ability.category for ability in abilities if ability.category != rules.NO_CATEGORY]
+    letters = [f"completed_{letter}" for letter in rules.CATEGORIES]
+    return [name for name in counted if name in letters] + [rules.CATEGORIES[category] for category in lowered]
+
+
+@rule("PH1.comp.03")
+def test_no_card_of_the_first_edition_refers_to_a_category() -> None:
+    uses = {card.id: used for card in CARDS.cards("first") if (used := category_uses(card))}
+
+    assert uses == {}
+
+
+def test_cards_of_the_second_edition_refer_to_categories() -> None:
+    uses = {card.id: used for card in CARDS.cards() if (used := category_uses(card))}
+
+    assert uses == {"museum": ["completed_A"], "tinkerer": ["T"], "celebrated_architect": ["completed_A"]}
+
+
 @rule("PH.comp.34", "PH.q.07")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_jobs_exist_for_every_category_and_level(edition: str) -> None:

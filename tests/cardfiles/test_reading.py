@@ -179,6 +179,12 @@ BAD = [
     (JOB, "upkeep = { hourglass = 1 }", "", "hire upkeep: missing: hire has upkeep"),
     (JOB, '{ en = "Baker", fr = "Boulangerie" },', "", "sides: found 1 names, expected 2"),
     (
+        JOB,
+        "reward = { money = 6 }",
+        'reward = { money = 6 }\nabilities = [ { price = "hire", any = 1 } ]',
+        'hire abilities price: found "hire", but a job has left before the next one is paid',
+    ),
+    (
         PARTNER,
         "reward = { knowledge = 3 }",
         "needs = { money = 1 }",

@@ -155,6 +155,9 @@ def _check_job(card: CardEntry, is_told: bool, report: Report) -> None:
         for name in ("cost", "reward", "upkeep", "upkeep_reward"):
             if name not in _given(card.hire):
                 report.fault(f"hire {name}", f"missing: hire has {name}")
+        if any(ability.price == "hire" for ability in card.hire.abilities):
+            # PH.job.07: the old Job is discarded before the new one is paid.
+            report.fault("hire abilities price", 'found "hire", but a job has left before the next one is paid')
     for key, level in (("promotion", card.promotion), ("retirement", card.retirement)):
         allowed = {"name", "cost", "needs", "reward", "effects", "text", "memory"}
         if key == "retirement":

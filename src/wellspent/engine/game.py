@@ -22,7 +22,9 @@ class Game(Generic[S]):
         self.name: Final = name
         self.seats: Final = seats
         self.steps: list[Step[S]] = []
+        # The steps that follow one another when nothing is open: set-up, then the round.
         self.flow: list[int] = []
+        self.stages: list[Frame] = []
 
     # What a game brings.
 
@@ -79,7 +81,9 @@ class Game(Generic[S]):
             step.run(state, frame, frame.player, NO_CHOICE)
 
     def next_stage(self, state: S) -> None:
-        state.agenda.append(Frame(self.flow[state.stage]))
+        if not self.stages:
+            self.stages = [Frame(step) for step in self.flow]
+        state.agenda.append(self.stages[state.stage])
         state.stage += 1
 
     def deciders(self, state: S) -> list[int]:

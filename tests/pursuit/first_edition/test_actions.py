@@ -228,9 +228,15 @@ def test_every_partner_starts_at_its_first_level(id: str) -> None:
 
 
 @rule("PH1.partner.02")
-def test_the_first_level_is_called_date_and_a_card_may_start_elsewhere() -> None:
-    assert catalog().text("martha").levels[0].name.en == "Date"
+@pytest.mark.parametrize("id", PARTNERS)
+def test_the_first_level_of_every_partner_is_called_date(id: str) -> None:
+    name = catalog().text(id).levels[0].name
 
+    assert (name.en, name.fr) == ("Date", "Rendez-vous")
+
+
+@rule("PH1.partner.02")
+def test_a_card_may_start_a_relationship_elsewhere() -> None:
     table = first().row("item_activity", "fling").row("partner", "robin")
     table.begin("action")
     table.choose("spend fling 1", "receive robin a")

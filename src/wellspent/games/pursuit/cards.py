@@ -332,6 +332,9 @@ class Card:
         self.numbers: Final = numbers or {}
         self.does: Final = does
         self.top: Final = len(levels) - 1
+        # Nobody with less than this can pay any of its levels.
+        self.least_money: Final[i64] = min([level.cost.money for level in levels], default=0)
+        self.least_resources: Final[i64] = min([level.cost.resources + level.cost.any for level in levels], default=0)
         # Numbers that belong to one game; see `in_game`.
         self.index = -1
         self.kind = -1

@@ -45,6 +45,12 @@ class Purse:
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
 
+    def is_out_of_reach(self, what: "i64", card: Card) -> bool:
+        """Whether not even the cheapest level could be paid: a quick look before the levels are asked one by one."""
+        if self.changed >> what & 1:
+            return False
+        return card.least_money > self.money or card.least_resources > self.resources
+
     def refuse(self, what: "i64", card: Card, level: "i64", stress: "i64") -> int:
         """Why a level cannot be reached by an action that brings so much Stress of its own, or 0."""
         lines = card.levels[level]

@@ -78,6 +78,8 @@ class TakeFromRow(BoardAction):
                 stress = repetition
                 if self.rules.fills_slot[kind]:
                     stress += placing_stress(self.rules, purse.me, card)
+            if purse.is_out_of_reach(what, card):
+                continue
             choices = cast("list[object]", self.choices[number])
             if self.by_side:
                 # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).

@@ -1,5 +1,7 @@
 """The Action Phase: turns, their options and reasons, and what happens after an action."""
 
+from typing import Final
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.engine.step import Refusal
@@ -20,6 +22,11 @@ from .base import PursuitStep
 class Turns(PursuitStep):
     """PH.action.01, PH.action.13, PH.action.14: turns go round until nobody has an Hourglass left."""
 
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.again: Final = Frame(TURNS)
+        self.turn_of: Final = [Frame(TURN, player) for player in range(rules.seats)]
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if state.phase != ACTION:
             state.phase = ACTION
@@ -29,8 +36,8 @@ class Turns(PursuitStep):
             player = (state.turn + distance) % seats
             if self.has_turn(state, player):
                 state.turn = (player + 1) % seats
-                state.push(Frame(TURNS))
-                state.push(Frame(TURN, player))
+                state.push(self.again)
+                state.push(self.turn_of[player])
                 return
 
     def has_turn(self, state: State, player: int) -> bool:
@@ -104,8 +111,13 @@ class Turn(PursuitStep):
         action = self.rules.actions[self.rules.verb_action[verb_of(choice)]]
         if action.is_free:
             state.push(frame)
-        state.push(Frame(END_ACTION, seat, 0, choice))
+        depth = len(state.agenda)
         action.perform(state, seat, choice)
+        if len(state.agenda) == depth:
+            end_action(self.rules, state, seat, action, choice)
+        else:
+            # What the action has left open comes first.
+            state.agenda.insert(depth, Frame(END_ACTION, seat, 0, choice))
 
 
 def leave(rules: Rules, state: State, seat: int) -> None:
@@ -117,22 +129,26 @@ def leave(rules: Rules, state: State, seat: int) -> None:
     state.players[seat].resolves = False
 
 
-class EndAction(PursuitStep):
+def end_action(rules: Rules, state: State, player: int, action: Action, choice: int) -> None:
     """PH.action.20: after an action the Life Goals are looked at, then whether the life has ended."""
+    if not action.is_free:
+        for module in rules.action_listeners:
+            module.action_done(state, player, verb_of(choice), first_of(choice))
+    award_goals(rules, state, player)
+    me = state.players[player]
+    if me.is_doomed and me.is_alive:
+        # PH.discard.08: a Free Action that ends the life ends the turn too.
+        if state.agenda and state.agenda[-1].step == TURN and state.agenda[-1].player == player:
+            state.agenda.pop()
+        end_life(rules, state, player)
+
+
+class EndAction(PursuitStep):
+    """The end of an action that had left something open."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        player = frame.player
         action = self.rules.actions[self.rules.verb_action[verb_of(frame.number)]]
-        if not action.is_free:
-            for module in self.rules.action_listeners:
-                module.action_done(state, player, verb_of(frame.number), first_of(frame.number))
-        award_goals(self.rules, state, player)
-        me = state.players[player]
-        if me.is_doomed and me.is_alive:
-            # PH.discard.08: a Free Action that ends the life ends the turn too.
-            if state.agenda and state.agenda[-1].step == TURN and state.agenda[-1].player == player:
-                state.agenda.pop()
-            end_life(self.rules, state, player)
+        end_action(self.rules, state, frame.player, action, frame.number)
 
 
 class RefreshCards(PursuitStep):
