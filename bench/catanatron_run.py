@@ -10,7 +10,7 @@ from catanatron.models.actions import generate_playable_actions
 
 from bench.laps import serve
 
-POSITIONS: Final = 20
+POSITIONS: Final = 40
 
 
 def new_game(seed: int) -> Game:

@@ -56,7 +56,8 @@ def missing_runners() -> dict[str, str]:
 def environment(tree: Path) -> Mapping[str, str]:
     """Ours, with one tree in front; bytecode is kept, as it is where somebody plays."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**kept, "PYTHONPATH": str(tree)}
+    # catanatron walks over sets: the same hashes in every run give the same games.
+    return {**kept, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
 
 
 class Runner:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from wellspent.cardfiles import catalog, value
-from wellspent.cardfiles.value import ADULT, OLD, TEEN, WORTH, Balance, level_balance, price, worth
+from wellspent.cardfiles.value import ADULT, OLD, WORTH, Balance, level_balance, price, worth
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
 from wellspent.games.pursuit.goods import GOODS_NAMES, goods
@@ -57,14 +57,14 @@ def test_stress_is_taken_away_from_a_reward_and_added_to_a_cost() -> None:
 
 
 def test_short_term_happiness_beyond_its_track_is_worth_lth() -> None:
-    assert worth(goods(sth=5), TEEN) == 3 * 1.5 + 2 * 2.0
+    assert worth(goods(sth=5), OLD) == pytest.approx(3 * 2.0 + 2 * 2.3)
 
 
 def test_a_level_is_weighed_against_its_cost_and_the_action() -> None:
     weighed = level_balance(item(Level(cost=goods(money=4), reward=goods(influence=1, sth=1, lth=2))), 1)
 
     assert weighed.spent == 7
-    assert weighed.off == pytest.approx(-0.3)
+    assert weighed.off == pytest.approx(0.2)
     assert not weighed.is_far
 
 

@@ -41,30 +41,26 @@ def finish(state: State) -> None:
     state.agenda = [Frame(FINISH)]
 
 
-def has_open_goals(rules: Rules, state: State) -> bool:
-    """PH.solo.05: solo games ignore the normal conditions."""
-    if not rules.edition.mid_game_goals or rules.seats == 1:
-        return False
-    for place in range(len(state.goals)):
-        if state.goal_winner[place] == GOAL_OPEN and rules.mid_game[state.goals[place]]:
-            return True
-    return False
+def open_goals(rules: Rules, state: State) -> list[int]:
+    """The places of the Mid-Game goals that can still be reached; none in a solo game (PH.solo.05)."""
+    places: list[int] = []
+    if rules.edition.mid_game_goals and rules.seats > 1:
+        for place in range(len(state.goals)):
+            if state.goal_winner[place] == GOAL_OPEN and rules.mid_game[state.goals[place]]:
+                places.append(place)
+    return places
+
+
+def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
+    goal = rules.cards[number].goal
+    return goal is not None and holds(rules, state, player, goal.tests)
 
 
 def award_goals(rules: Rules, state: State, player: int) -> None:
     """PH.q.58: in the Action Phase the player whose action meets a Condition gets the Reward at once."""
-    if not has_open_goals(rules, state):
-        return
-    for place in range(len(state.goals)):
-        if state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, state.goals[place]):
+    for place in open_goals(rules, state):
+        if is_met(rules, state, player, state.goals[place]):
             give_goal(rules, state, player, place)
-
-
-def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
-    if not rules.mid_game[number]:
-        return False
-    goal = rules.cards[number].goal
-    return goal is not None and holds(rules, state, player, goal.tests)
 
 
 def give_goal(rules: Rules, state: State, player: int, place: int) -> None:
@@ -79,22 +75,25 @@ def give_goal(rules: Rules, state: State, player: int, place: int) -> None:
 
 def note_goals(rules: Rules, state: State, player: int) -> None:
     """Remember who meets a Condition within a step that is one moment for all players."""
-    if not has_open_goals(rules, state):
-        return
-    for place in range(len(state.goals)):
-        if state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, state.goals[place]):
+    note_open_goals(rules, state, player, open_goals(rules, state))
+
+
+def note_open_goals(rules: Rules, state: State, player: int, places: list[int]) -> None:
+    for place in places:
+        if is_met(rules, state, player, state.goals[place]):
             state.goal_met[place] |= 1 << player
 
 
 def settle_goals(rules: Rules, state: State) -> None:
     """PH.q.58: one player met it: awarded; several: a tie, and the goal is closed."""
-    if not has_open_goals(rules, state):
+    places = open_goals(rules, state)
+    if not places:
         return
     for player in range(len(state.players)):
         me = state.players[player]
         if me.is_alive or me.resolves:
-            note_goals(rules, state, player)
-    for place in range(len(state.goals)):
+            note_open_goals(rules, state, player, places)
+    for place in places:
         met = state.goal_met[place]
         if met == 0:
             continue

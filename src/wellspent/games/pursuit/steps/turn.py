@@ -1,6 +1,6 @@
 """The Action Phase: turns, their options and reasons, and what happens after an action."""
 
-from typing import Final
+from typing import Final, final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
@@ -52,19 +52,30 @@ class Turns(PursuitStep):
         return False
 
 
+@final
+class Place:
+    """The place of an action in a turn; being final, compiled code need not ask each item of a list what it is."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final = action
+
+
 class Turn(PursuitStep):
     """PH.action.02: one Hourglass, one action; Free Actions before it."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
+        self.places: list[Place] = []
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        if len(self.places) != len(self.rules.actions):
+            self.places = [Place(action) for action in self.rules.actions]
         found: list[int] = []
         has_hourglass = state.players[seat].hourglasses > 0
         purse = purse_for_action(self.rules, state, seat)
-        for action in self.rules.actions:
-            if has_hourglass or not action.uses_hourglass:
-                action.offer(state, seat, purse, found)
+        for place in self.places:
+            if has_hourglass or not place.action.uses_hourglass:
+                place.action.offer(state, seat, purse, found)
         return found
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
