@@ -257,7 +257,6 @@ class Level:
     ) -> None:
         self.cost: Final = cost
         self.needs: Final = needs or []
-        self.has_needs: Final = bool(needs)
         self.reward: Final = reward
         self.own_stress: Final[i64] = cost.stress + reward.stress
         self.upkeep: Final = upkeep
@@ -266,6 +265,8 @@ class Level:
         self.effects: Final = effects or []
         # Whether an effect may bring Stress: by a choice, or by a card that is placed.
         self.brings_stress: Final = any(effect.verb in (CHOOSE, TAKE) for effect in self.effects)
+        # Nothing but its price decides whether it can be reached.
+        self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0
         self.upkeep_effects: Final = upkeep_effects or []
         self.abilities: Final = abilities or []
 

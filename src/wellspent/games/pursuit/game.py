@@ -80,6 +80,8 @@ class Pursuit(Game[State]):
         if first_player >= seats:
             raise SetupError("The First Player must be one of the players.")
         self.rules: Final = Rules(EDITIONS[edition], seats)
+        # The cards of every pile, in the order of the card files.
+        self.decks: list[list[int]] = []
         self.rules.chosen_first = first_player
         self._add_base()
         for module in sorted(modules or [], key=lambda kind: kind.order):
@@ -177,18 +179,21 @@ class Pursuit(Game[State]):
         rules.first_stage = len(SETUP_FLOW)
         rules.first_player_stream = len(rules.piles)
         self.steps = rules.steps
+        for pile in range(len(rules.piles)):
+            self.decks.append([card.index for card in rules.cards if card.pile == pile])
         self.flow = [rules.step(name) for name in [*SETUP_FLOW, *rules.round]]
 
     def deal(self, seed: str) -> State:
         """PH.setup.02: every pile shuffled on its own; nothing turned up yet."""
         rules = self.rules
+        piles = len(rules.piles)
         state = State(chance_from_seed(seed, [*rules.piles, "first_player"]))
-        piles = range(len(rules.piles))
-        state.draw = [[card.index for card in rules.cards if card.pile == pile] for pile in piles]
-        state.discard = [[] for _ in piles]
-        state.row = [[] for _ in piles]
-        for pile in piles:
-            state.chance.shuffle(pile, state.draw[pile])
+        for pile in range(piles):
+            cards = self.decks[pile][:]
+            state.chance.shuffle(pile, cards)
+            state.draw.append(cards)
+            state.discard.append([])
+            state.row.append([])
         state.level = [0] * len(rules.cards)
         state.side = [0] * len(rules.cards)
         state.players = [Player(len(rules.spaces)) for _ in range(rules.seats)]

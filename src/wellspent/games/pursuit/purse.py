@@ -45,20 +45,28 @@ class Purse:
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
 
-    def is_out_of_reach(self, what: "i64", card: Card) -> bool:
-        """Whether not even the cheapest level could be paid: a quick look before the levels are asked one by one."""
-        if self.changed >> what & 1:
-            return False
+    def is_changed(self, what: "i64") -> bool:
+        """Whether a price of this kind may differ from what is printed."""
+        return bool(self.changed >> what & 1)
+
+    def is_out_of_reach(self, card: Card) -> bool:
+        """Whether at printed prices not even the cheapest level could be paid: a quick look before asking for each."""
         return card.least_money > self.money or card.least_resources > self.resources
 
     def refuse(self, what: "i64", card: Card, level: "i64", stress: "i64") -> int:
         """Why a level cannot be reached by an action that brings so much Stress of its own, or 0."""
+        if not self.changed >> what & 1:
+            return self.refuse_printed(card, level, stress)
+        lines = card.levels[level]
+        if not can_pay(self.rules, self.state, self.player, what, card, lines.cost, self.spare):
+            return self.unpayable(what, card, lines)
+        return self.refuse_rest(card, lines, stress)
+
+    def refuse_printed(self, card: Card, level: "i64", stress: "i64") -> int:
+        """The same where the price is as printed."""
         lines = card.levels[level]
         cost = lines.cost
-        if self.changed >> what & 1:
-            if not can_pay(self.rules, self.state, self.player, what, card, cost, self.spare):
-                return self.unpayable(what, card, lines)
-        elif (
+        if (
             cost.knowledge > self.knowledge
             or cost.creativity > self.creativity
             or cost.influence > self.influence
@@ -67,7 +75,13 @@ class Purse:
             or (cost.any != 0 and cost.any + cost.resources > self.resources)
         ):
             return CANNOT_PAY
-        if lines.has_needs and not holds(self.rules, self.state, self.player, lines.needs):
+        if lines.is_plain:
+            return TOO_MUCH_STRESS if stress > self.room else OK
+        return self.refuse_rest(card, lines, stress)
+
+    def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
+        """Requirement and Stress, once the price is settled."""
+        if lines.needs and not holds(self.rules, self.state, self.player, lines.needs):
             return REQUIREMENT
         if lines.brings_stress:
             return self.refuse_stress(card, lines, stress)

@@ -10,7 +10,6 @@ from ..area import leave_area, place_card, placing_stress, rebuild_pile, set_asi
 from ..board import OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
     BASIC_PROJECT,
-    GROUP_PROJECT,
     JOB_PILE,
     ON_ADVANCE,
     ON_COMPLETE,
@@ -92,13 +91,12 @@ class Advance(Action):
         reward(self.rules, state, player, card, number, "PH.cardaction.05")
 
 
-def group_projects(rules: Rules, state: State) -> list[int]:
-    """Every Group Project of this round, in whomever's play area it lies."""
+def group_projects(state: State) -> list[int]:
+    """Every Group Project of this round: whoever took it fills a Role."""
     found: list[int] = []
-    for other in state.players:
-        for number in other.cards:
-            if rules.cards[number].kind == GROUP_PROJECT:
-                found.append(number)
+    for role in state.roles:
+        if role.card not in found:
+            found.append(role.card)
     return found
 
 
@@ -125,13 +123,13 @@ class Join(Action):
         return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        add_roles(self.rules, state, self.choices, found)
+        add_roles(state, self.choices, found)
 
     def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
         # Most of the time there is nothing to join.
         if not state.roles:
             return
-        for number in group_projects(self.rules, state):
+        for number in group_projects(state):
             card = self.rules.cards[number]
             for role in range(len(card.levels)):
                 if refuse_role(state, player, card, role) == OK and purse.refuse(PRICE_PROJECT, card, role, 0) == OK:
@@ -155,7 +153,7 @@ class JoinOnBoard(BoardAction):
         return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        add_roles(self.rules, state, self.choices, found)
+        add_roles(state, self.choices, found)
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return refuse_role(state, player, card, level)
@@ -168,10 +166,9 @@ class JoinOnBoard(BoardAction):
         reward(self.rules, state, player, card, number, "PH1.project.01")
 
 
-def add_roles(rules: Rules, state: State, choices: list[list[int]], found: list[int]) -> None:
-    if state.roles:
-        for number in group_projects(rules, state):
-            found.extend(choices[number])
+def add_roles(state: State, choices: list[list[int]], found: list[int]) -> None:
+    for number in group_projects(state):
+        found.extend(choices[number])
 
 
 class Upgrade(Action):

@@ -68,26 +68,31 @@ class TakeFromRow(BoardAction):
         # As objects the numbers are passed on; as integers compiled code would make each of them anew.
         offered = cast("list[object]", found)
         repetition = self.repetition(state, player)
-        kind, what, stress = -1, 0, 0
+        kind, what, stress, is_changed = -1, 0, 0, False
         for number in state.row[self.pile]:
             if number == NO_CARD:
                 continue
             card = self.rules.cards[number]
             if card.kind != kind:
                 kind, what = card.kind, self.price(card)
+                is_changed = purse.is_changed(what)
                 stress = repetition
                 if self.rules.fills_slot[kind]:
                     stress += placing_stress(self.rules, purse.me, card)
-            if purse.is_out_of_reach(what, card):
+            if not is_changed and purse.is_out_of_reach(card):
                 continue
             choices = cast("list[object]", self.choices[number])
             if self.by_side:
                 # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
                 if purse.refuse(what, card, 0, stress) == OK:
-                    offered.extend(choices)
+                    offered.append(choices[0])
+                    offered.append(choices[1])
                 continue
             for level in range(self.open_levels(state, player, card)):
-                if purse.refuse(what, card, level, stress) == OK:
+                reason = (
+                    purse.refuse(what, card, level, stress) if is_changed else purse.refuse_printed(card, level, stress)
+                )
+                if reason == OK:
                     offered.append(choices[level])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
