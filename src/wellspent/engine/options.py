@@ -3,7 +3,10 @@
 Choices are listed by the dozen at every decision, so they are plain integers; `notation` makes the readable line.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast, final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 VERB_BITS: Final = 8
 ARGUMENT_BITS: Final = 16
@@ -36,3 +39,32 @@ def second_of(choice: int) -> int:
 
 def third_of(choice: int) -> int:
     return choice >> THIRD_SHIFT & ARGUMENT_MASK
+
+
+@final
+class Offers:
+    """A list of choices that keeps its room when it is emptied, for listing them at every decision.
+
+    It passes number objects on as they are: taken as integers, compiled code would make each of them anew.
+    """
+
+    def __init__(self) -> None:
+        self.room: list[object] = [0] * 64
+        self.count: i64 = 0
+
+    def append(self, choice: object) -> None:
+        if self.count < len(self.room):
+            self.room[self.count] = choice
+        else:
+            self.room.append(choice)
+        self.count += 1
+
+    def extend(self, choices: list[int]) -> None:
+        for choice in cast("list[object]", choices):
+            self.append(choice)
+
+    def take(self) -> list[int]:
+        """All that was offered; the room is free again."""
+        found = cast("list[int]", self.room[: self.count])
+        self.count = 0
+        return found

@@ -5,12 +5,12 @@ if the choice is legal, else the reason why not. `offer` lists the legal choices
 they share only once.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
+from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from .board import OFF_THE_TRACK, REST
 from .cards import ABILITY_CALM, PRICE_FIXED, Card
@@ -66,6 +66,10 @@ class Action:
             count = 2 if self.by_side else len(card.levels)
             self.choices.append([option(self.verb, card.index, number) for number in range(count)])
 
+    def shared(self, number: int) -> list[object]:
+        """The choices that name a card, to be offered as they are."""
+        return cast("list[object]", self.choices[number])
+
     def closed(self, state: State, player: int) -> int:
         """A reason that rules out the whole action, or 0."""
         return OK
@@ -73,7 +77,7 @@ class Action:
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         """Add every choice that a player could look for."""
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """Add the legal choices."""
         if self.closed(state, player) != OK:
             return

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from wellspent.engine.options import first_of, option
+from wellspent.engine.options import Offers, first_of, option
 
 from ..action import BoardAction
 from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
@@ -28,7 +28,7 @@ class Earn(BoardAction):
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         if self.closed(state, player) == OK:
             found.append(self.verb)
 
@@ -50,7 +50,7 @@ class Overtime(BoardAction):
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         if self.closed(state, player) == OK and self.refuse(state, player, self.verb) == OK:
             found.append(self.verb)
 
@@ -86,8 +86,8 @@ class Rest(BoardAction):
         # PH.rest.04, PH.rest.05: none is always possible.
         found.extend(self.choices[self.reach(state, player)])
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
-        self.lookups(state, player, found)
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        found.extend(self.choices[self.reach(state, player)])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         return OK

@@ -1,9 +1,7 @@
 """Free Actions: Refresh Cards and Discard a Card."""
 
-from typing import cast
-
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option
+from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action, nothing_missing
 from ..area import discard_from_row, discard_with_penalty, turn_up
@@ -41,11 +39,10 @@ class Refresh(Action):
         for pile in self.rules.rows:
             found.extend(self.choices[pile])
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
-        offered = cast("list[object]", found)
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         for pile in self.rules.rows:
             if has_cards(state.row[pile]):
-                offered.append(cast("list[object]", self.choices[pile])[0])
+                found.append(self.shared(pile)[0])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -116,12 +113,11 @@ class Discard(Action):
         if me.trait != NO_CARD:
             found.extend(self.choices[me.trait])
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         me = state.players[player]
-        offered = cast("list[object]", found)
         for number in me.cards:
             if self.refuse_card(state, player, number) == OK:
-                offered.append(cast("list[object]", self.choices[number])[0])
+                found.append(self.shared(number)[0])
         # PH.discard.06: a retired Job lies aside and may go.
         if me.job != NO_CARD and state.level[me.job] > 0:
             found.extend(self.choices[me.job])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
+from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from ..action import Action, BoardAction, charge, missing_for_level, nothing_missing
 from ..area import leave_area, place_card, placing_stress, rebuild_pile, set_aside, set_level
@@ -66,13 +66,13 @@ class Advance(Action):
             if kind == BASIC_PROJECT or kind == SINGLE_ROUND_PROJECT:
                 found.extend(self.choices[number])
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == BASIC_PROJECT:
                 level = state.level[number] + 1
                 if purse.refuse(PRICE_PROJECT, card, level, 0) == OK:
-                    found.append(self.choices[number][level])
+                    found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         if card.kind == SINGLE_ROUND_PROJECT:
@@ -125,7 +125,7 @@ class Join(Action):
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         add_roles(state, self.choices, found)
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         # Most of the time there is nothing to join.
         if not state.roles:
             return
@@ -133,7 +133,7 @@ class Join(Action):
             card = self.rules.cards[number]
             for role in range(len(card.levels)):
                 if refuse_role(state, player, card, role) == OK and purse.refuse(PRICE_PROJECT, card, role, 0) == OK:
-                    found.append(self.choices[number][role])
+                    found.append(self.shared(number)[role])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return refuse_role(state, player, card, level)
@@ -185,7 +185,7 @@ class Upgrade(Action):
             if self.rules.upgrades[self.rules.cards[number].kind]:
                 found.extend(self.choices[number])
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if not self.rules.upgrades[card.kind]:
@@ -193,7 +193,7 @@ class Upgrade(Action):
             what = self.price(card)
             for level in range(state.level[number] + 1, len(card.levels)):
                 if purse.refuse(what, card, level, 0) == OK:
-                    found.append(self.choices[number][level])
+                    found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return OK if level > state.level[card.index] else HIGHER_LEVEL_ONLY
@@ -375,14 +375,14 @@ class Develop(Action):
             if self.rules.cards[number].kind == PARTNER:
                 found.extend(self.choices[number])
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         if state.players[player].partners == 0:
             return
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             level = state.level[number] + 1
             if card.kind == PARTNER and level <= card.top and purse.refuse(PRICE_FIXED, card, level, 0) == OK:
-                found.append(self.choices[number][level])
+                found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         if state.level[card.index] == card.top:

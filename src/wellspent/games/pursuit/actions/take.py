@@ -1,9 +1,9 @@
 """Board Actions that take a card from a row: Take Project, Spend, Get Job, Start Relationship."""
 
-from typing import Final, cast
+from typing import Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
+from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from ..action import BoardAction
 from ..area import leave_area, place_card, placing_stress
@@ -62,11 +62,9 @@ class TakeFromRow(BoardAction):
         if len(found) == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
-    def offer(self, state: State, player: int, purse: Purse, found: list[int]) -> None:
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         if self.closed(state, player) != OK:
             return
-        # As objects the numbers are passed on; as integers compiled code would make each of them anew.
-        offered = cast("list[object]", found)
         repetition = self.repetition(state, player)
         kind, what, stress, is_changed = -1, 0, 0, False
         for number in state.row[self.pile]:
@@ -81,19 +79,19 @@ class TakeFromRow(BoardAction):
                     stress += placing_stress(self.rules, purse.me, card)
             if not is_changed and purse.is_out_of_reach(card):
                 continue
-            choices = cast("list[object]", self.choices[number])
+            choices = self.shared(number)
             if self.by_side:
                 # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
                 if purse.refuse(what, card, 0, stress) == OK:
-                    offered.append(choices[0])
-                    offered.append(choices[1])
+                    found.append(choices[0])
+                    found.append(choices[1])
                 continue
             for level in range(self.open_levels(state, player, card)):
                 reason = (
                     purse.refuse(what, card, level, stress) if is_changed else purse.refuse_printed(card, level, stress)
                 )
                 if reason == OK:
-                    offered.append(choices[level])
+                    found.append(choices[level])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         if first_of(choice) == NO_ARGUMENT:

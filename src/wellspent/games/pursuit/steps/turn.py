@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option, verb_of
+from wellspent.engine.options import Offers, first_of, option, verb_of
 from wellspent.engine.step import Refusal
 
 from ..action import Action
@@ -66,17 +66,18 @@ class Turn(PursuitStep):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
         self.places: list[Place] = []
+        self.offers: Final = Offers()
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         if len(self.places) != len(self.rules.actions):
             self.places = [Place(action) for action in self.rules.actions]
-        found: list[int] = []
+        found = self.offers
         has_hourglass = state.players[seat].hourglasses > 0
         purse = purse_for_action(self.rules, state, seat)
         for place in self.places:
             if has_hourglass or not place.action.uses_hourglass:
                 place.action.offer(state, seat, purse, found)
-        return found
+        return found.take()
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
@@ -99,11 +100,11 @@ class Turn(PursuitStep):
         """PH.q.50: anybody may leave. PH1.discard.01: in the first edition anybody may discard between actions."""
         if not state.players[seat].is_alive:
             return []
-        found: list[int] = []
+        found = Offers()
         if self.rules.edition.discards_any_time and seat != frame.player:
             self.discard_action().offer(state, seat, purse_for_action(self.rules, state, seat), found)
         found.append(option(LEAVE))
-        return found
+        return found.take()
 
     def discard_action(self) -> Action:
         for action in self.rules.actions:
