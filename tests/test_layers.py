@@ -15,6 +15,7 @@ MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
     "cardfiles": {"engine", "games", "cardfiles"},
+    "cardfiles_cv": {"engine", "games", "cardfiles", "cardfiles_cv"},
     "bots": {"engine", "games", "bots"},
 }
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from wellspent.library import GameSetup, SetupError, catalog_of, open_game
+from wellspent.library import GameSetup, SetupError, catalog_of, open_game, open_pursuit
 
 
 def test_a_set_up_opens_the_game_it_describes() -> None:
-    game = open_game(GameSetup(("Ines", "Bruno", "Chloe"), "abc", edition="first"))
+    game = open_pursuit(GameSetup(("Ines", "Bruno", "Chloe"), "abc", edition="first"))
 
     assert (game.name, game.seats, game.rules.edition.name) == ("pursuit", 3, "first")
 

@@ -4,17 +4,21 @@ import pkgutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
+from wellspent import cardfiles_cv
 from wellspent.cardfiles import Catalog, catalog
 from wellspent.cardfiles.faults import hint
 from wellspent.engine.game import NOBODY
 from wellspent.engine.record import Record, RecordError, follow, record_text
 from wellspent.engine.session import Session, seat_letter, seat_number
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.game import RULES_VERSION as CV_RULES_VERSION
+from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
+from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS, RULES_VERSION, Pursuit, SetupError
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.state import State
 
 __all__ = [
     "GAMES",
@@ -24,13 +28,17 @@ __all__ = [
     "differences",
     "module_names",
     "new_session",
+    "open_cv",
     "open_game",
+    "open_pursuit",
     "replay",
     "setup_of",
     "write_record",
 ]
 
-GAMES: Final = ("pursuit",)
+PURSUIT: Final = "pursuit"
+CV_NAME: Final = "cv"
+GAMES: Final = (PURSUIT, CV_NAME)
 MODULES: Final = "wellspent.games.pursuit.modules"
 NO_MODULES: Final = "none"
 
@@ -42,7 +50,8 @@ class GameSetup:
     # The names of the players, clockwise.
     seats: tuple[str, ...]
     seed: str
-    game: str = "pursuit"
+    game: str = PURSUIT
+    # Editions and modules are the Pursuit's.
     edition: str = "second"
     modules: tuple[str, ...] = ()
     # The seat that begins; NOBODY leaves it to the seed.
@@ -53,12 +62,13 @@ class GameSetup:
 
     def head(self) -> dict[str, str]:
         """As the head of a record has it."""
+        is_pursuit = self.game == PURSUIT
         return {
             "game": self.game,
-            "rules": str(self.rules or RULES_VERSION),
+            "rules": str(self.rules or rules_version(self.game)),
             "cards": self.cards or fingerprint(self),
-            "edition": self.edition,
-            "modules": ", ".join(self.modules) or NO_MODULES,
+            "edition": self.edition if is_pursuit else "",
+            "modules": (", ".join(self.modules) or NO_MODULES) if is_pursuit else "",
             "seats": ", ".join(self.seats),
             "seed": self.seed,
             "first": "" if self.first_player == NOBODY else seat_letter(self.first_player),
@@ -71,7 +81,9 @@ def check(setup: GameSetup) -> None:
     _known(setup.edition, tuple(EDITIONS), "edition")
     for name in setup.modules:
         _known(name, module_names(), "module")
-    if not 1 <= len(setup.seats) <= MOST_SEATS:
+    if setup.game == CV_NAME:
+        _check_cv(setup)
+    elif not 1 <= len(setup.seats) <= MOST_SEATS:
         raise SetupError(f"The Pursuit of Happiness is for 1 to {MOST_SEATS} players, not {len(setup.seats)}.")
     for name in setup.seats:
         if not name.strip() or "," in name or not name.isprintable():
@@ -82,30 +94,60 @@ def check(setup: GameSetup) -> None:
         raise SetupError("The First Player must be one of the players.")
 
 
+def _check_cv(setup: GameSetup) -> None:
+    seats = len(setup.seats)
+    if not CV_FEWEST_SEATS <= seats <= CV_MOST_SEATS:
+        raise SetupError(f"CV is for {CV_FEWEST_SEATS} to {CV_MOST_SEATS} players, not {seats}.")
+    if setup.modules:
+        raise SetupError("CV has no modules.")
+    if setup.first_player != NOBODY:
+        raise SetupError("In CV the owner of the Bicycle begins (CV.childhood.08).")
+
+
+def rules_version(game: str) -> int:
+    return CV_RULES_VERSION if game == CV_NAME else RULES_VERSION
+
+
 def _known(found: str, known: Sequence[str], what: str) -> None:
     if found not in known:
         raise SetupError(f"There is no {what} '{found}'{hint(found, known)}")
 
 
-def open_game(setup: GameSetup, cards: Catalog | None = None) -> Pursuit:
-    """The game of a set-up, with the cards of the box or of another catalog."""
+def open_game(setup: GameSetup) -> Pursuit | CV:
+    """The game of a set-up, with the cards of the box."""
+    return open_cv(setup) if setup.game == CV_NAME else open_pursuit(setup)
+
+
+def open_pursuit(setup: GameSetup, cards: Catalog | None = None) -> Pursuit:
+    """A game of the Pursuit, with the cards of the box or of another catalog."""
     check(setup)
     chosen = (cards or catalog_of(setup)).cards(setup.edition, setup.modules)
     modules = [_module(name) for name in setup.modules]
     return Pursuit(chosen, setup.edition, len(setup.seats), modules, setup.first_player)
 
 
-def new_session(setup: GameSetup, cards: Catalog | None = None) -> Session[State]:
-    return Session(open_game(setup, cards), setup.seed)
+def open_cv(setup: GameSetup, cards: cardfiles_cv.Catalog | None = None) -> CV:
+    """A game of CV, with the cards of the box or of another catalog."""
+    check(setup)
+    return CV((cards or cardfiles_cv.catalog()).cards(), len(setup.seats))
+
+
+def new_session(setup: GameSetup, cards: Catalog | None = None) -> Session[Any]:
+    """A session of the game that the set-up names; its state is that game's."""
+    if setup.game == CV_NAME:
+        return Session(open_cv(setup), setup.seed)
+    return Session(open_pursuit(setup, cards), setup.seed)
 
 
 def catalog_of(setup: GameSetup) -> Catalog:
-    """The cards of a game with their texts."""
+    """The cards of a game of the Pursuit with their texts."""
     return catalog(setup.game)
 
 
 def fingerprint(setup: GameSetup) -> str:
     """The mark of the cards that this program would use."""
+    if setup.game == CV_NAME:
+        return cardfiles_cv.catalog().fingerprint()
     return catalog_of(setup).fingerprint(setup.edition, setup.modules)
 
 
@@ -126,7 +168,7 @@ def _module(name: str) -> type[Module]:
 # Records.
 
 
-def write_record(setup: GameSetup, session: Session[State]) -> str:
+def write_record(setup: GameSetup, session: Session[Any]) -> str:
     """The record of a game, finished or not."""
     return record_text(setup.head(), session)
 
@@ -177,14 +219,14 @@ def differences(record: Record) -> list[str]:
     """In what this program differs from the one that wrote the record; such a record may still replay."""
     setup = setup_of(record)
     found: list[str] = []
-    if setup.rules != RULES_VERSION:
-        found.append(f"written with rules {setup.rules}, this is rules {RULES_VERSION}")
+    if setup.rules != (known := rules_version(setup.game)):
+        found.append(f"written with rules {setup.rules}, this is rules {known}")
     if setup.cards != fingerprint(setup):
         found.append(f"written with other cards ({setup.cards}, these are {fingerprint(setup)})")
     return found
 
 
-def replay(record: Record, to: int = -1) -> Session[State]:
+def replay(record: Record, to: int = -1) -> Session[Any]:
     """Play a record again, checking every line; raises RecordError. `to`: stop after so many choices."""
     session = new_session(setup_of(record))
     try:

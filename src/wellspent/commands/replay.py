@@ -1,16 +1,19 @@
 """`wellspent replay`: records played again and checked."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import click
 
 from wellspent.engine.events import Event
 from wellspent.engine.record import Record, RecordError, move_line, read_record
 from wellspent.engine.session import Session, seat_letter
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.state import PHASES as CV_PHASES
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import PHASES, State
+from wellspent.games.pursuit.state import PHASES
 from wellspent.library import differences
 from wellspent.library import replay as replay_record
 
@@ -54,23 +57,24 @@ def replay_file(file: Path, events: bool, to: int, lang: str) -> bool:
     return True
 
 
-def summary(record: Record, session: Session[State]) -> str:
+def summary(record: Record, session: Session[Any]) -> str:
     state = session.state
     seats = enumerate(session.game.scores(state))
     scores = ", ".join(f"{seat_letter(seat)} {record.names[seat]} {score}" for seat, score in seats)
     return f"{counted(len(session.moves), 'choice')}, {scores}; {ending(record, session)}"
 
 
-def ending(record: Record, session: Session[State]) -> str:
+def ending(record: Record, session: Session[Any]) -> str:
     state = session.state
     if not state.finished:
         deciders = " and ".join(record.names[seat] for seat in session.game.deciders(state))
-        return f"round {state.round}, {PHASES[state.phase]}: {deciders} to choose."
+        phases = CV_PHASES if isinstance(session.game, CV) else PHASES
+        return f"round {state.round}, {phases[state.phase]}: {deciders} to choose."
     winners = [record.names[seat] for seat in session.game.winners(state)]
     return f"won by {' and '.join(winners)}." if winners else "lost."
 
 
-def told(record: Record, session: Session[State], lang: str) -> Iterator[str]:
+def told(record: Record, session: Session[Any], lang: str) -> Iterator[str]:
     """The whole game in words: each choice, and what it led to."""
     yield from in_words(record, session, session.opening, lang)
     for number, move in enumerate(session.moves, 1):
@@ -78,16 +82,28 @@ def told(record: Record, session: Session[State], lang: str) -> Iterator[str]:
         yield from in_words(record, session, move.events, lang)
 
 
-def in_words(record: Record, session: Session[State], events: list[Event], lang: str) -> Iterator[str]:
+def in_words(record: Record, session: Session[Any], events: list[Event], lang: str) -> Iterator[str]:
+    say = speaker(session, record.names, lang)
+    for event in events:
+        if line := say(event):
+            yield f"    {line}"
+
+
+def speaker(session: Session[Any], names: list[str], lang: str) -> Callable[[Event], str | None]:
+    """What tells the events of a game in a language."""
+    game = session.game
+    if isinstance(game, CV):
+        from wellspent import cardfiles_cv
+        from wellspent.texts_cv import CvTexts
+
+        cv_texts = CvTexts(lang, cardfiles_cv.catalog())
+        return lambda event: cv_texts.event(game, event, names)
     from wellspent.cardfiles import catalog
     from wellspent.texts import Texts
 
-    game = session.game
     assert isinstance(game, Pursuit)
     texts = Texts(lang, catalog())
-    for event in events:
-        if line := texts.event(game, event, record.names):
-            yield f"    {line}"
+    return lambda event: texts.event(game, event, names)
 
 
 def counted(number: int, word: str) -> str:

@@ -12,7 +12,7 @@ from wellspent.cardfiles.explain import explain
 from wellspent.cardfiles.faults import Fault, Report
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, SetupError, open_game
+from wellspent.library import GameSetup, SetupError, open_pursuit
 
 from .layout import Layout
 from .schema import ScenarioFile
@@ -117,6 +117,6 @@ def _open(file: ScenarioFile, cards: Catalog | None, origin: str) -> Pursuit:
             raise ScenarioError([Fault(origin, "", "modules", f"found {name} twice")])
     setup = GameSetup(tuple(file.seats), file.seed, file.game, file.edition, tuple(file.modules))
     try:
-        return open_game(setup, cards)
+        return open_pursuit(setup, cards)
     except SetupError as error:
         raise ScenarioError([Fault(origin, "", "", str(error))]) from None

@@ -12,7 +12,7 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.measures import cards_in_area
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
-from wellspent.library import open_game, setup_of
+from wellspent.library import open_pursuit, setup_of
 
 from .coverage import Watched
 
@@ -114,7 +114,7 @@ def shown_endings(text: str, origin: str) -> set[str]:
     """Replay the record of a finished game, checking every line, and tell which endings it shows."""
     record = read_record(text, origin)
     setup = setup_of(record)
-    game = open_game(setup)
+    game = open_pursuit(setup)
     deaths = note_deaths(game)
     session: Session[State] = Session(game, setup.seed)
     follow(record, session)

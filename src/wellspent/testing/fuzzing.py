@@ -87,7 +87,7 @@ class Batch:
 @cache
 def game_of(edition: str, seats: int) -> Pursuit:
     """The game of a plan, opened once in each process."""
-    return library.open_game(library.GameSetup(tuple("ABCD"[:seats]), "-", edition=edition))
+    return library.open_pursuit(library.GameSetup(tuple("ABCD"[:seats]), "-", edition=edition))
 
 
 def play_batch(plans: Sequence[Plan], light: bool, with_digest: bool = True) -> Batch:
@@ -161,7 +161,7 @@ class Thorough:
         self.plan = plan
         self.picks = picks
         self.reached = reached
-        self.game = library.open_game(plan.setup)
+        self.game = library.open_pursuit(plan.setup)
         watch(self.game, reached.steps)
         self.company = Company(self.game, plan.seed)
         self.luck: Chance = chance_from_seed(plan.seed, ["samples"])

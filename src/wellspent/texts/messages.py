@@ -31,12 +31,11 @@ def bundle(lang: str) -> FluentBundle:
     return found
 
 
-class Messages:
-    """The messages of one language."""
+class Speech:
+    """The messages of one language, whatever the game."""
 
-    def __init__(self, lang: str, catalog: Catalog) -> None:
+    def __init__(self, lang: str) -> None:
         self.lang: Final = lang
-        self.catalog: Final = catalog
         self._bundle: Final = bundle(lang)
 
     def has(self, id: str) -> bool:
@@ -68,6 +67,23 @@ class Messages:
         """A name, which French puts in quotation marks: those inside it become the inner ones."""
         return self.words(text).replace("«\u00a0", "“").replace("\u00a0»", "”")
 
+    def listing(self, parts: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-comma", first=text, next=part)
+        return self.say("list-and", first=text, last=parts[-1])
+
+
+class Messages(Speech):
+    """The messages of one language, and the names of the Pursuit's cards and goods."""
+
+    def __init__(self, lang: str, catalog: Catalog) -> None:
+        super().__init__(lang)
+        self.catalog: Final = catalog
+
     def card(self, card_id: str, side: int = 0) -> str:
         """The name of a card, or of one of its sides."""
         return self._name(self.catalog.text(card_id).side(side))
@@ -80,15 +96,6 @@ class Messages:
     def level(self, card_id: str, level: int) -> str:
         """The name of a level, counted from 0."""
         return self._name(self.catalog.text(card_id).levels[level].name)
-
-    def listing(self, parts: Sequence[str]) -> str:
-        """`a, b and c`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        text = parts[0]
-        for part in parts[1:-1]:
-            text = self.say("list-comma", first=text, next=part)
-        return self.say("list-and", first=text, last=parts[-1])
 
     def goods(self, amounts: Sequence[int]) -> str:
         """`2 Knowledge and 1 LTH`."""

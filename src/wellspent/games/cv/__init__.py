@@ -1,0 +1,1 @@
+"""CV: dice, and the cards of a life from childhood to old age."""

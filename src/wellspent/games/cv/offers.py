@@ -1,0 +1,248 @@
+"""The payments worth asking about: without those that leave no more than another, the best first.
+
+What a payment leaves matters only by what it can still pay for in the same turn: a second card, running costs. Each
+combination of these is a *plan*. One payment is as good as another if it leaves every plan of the other possible,
+for no more events in all, and without a further misfortune.
+"""
+
+from typing import Final, final
+
+from .cards import STACKS, Card
+from .lives import may_take
+from .means import Means, means_now, playable_events
+from .payment import NOBODYS, Payment, played_events
+from .reasons import OK
+from .rules import MISFORTUNE, MOST_PURCHASES, Rules
+from .search import LUCK, Search, can_pay, covers
+from .state import ADD, State
+from .symbols import GOOD_LUCK, KINDS, NO_SYMBOLS, PLAIN, WILD
+
+# More ways than anybody wants to read: the rest is left out.
+MOST_OFFERS: Final = 24
+RANK_BITS: Final = 32
+MOST_WORTH: Final = 255
+NEVER: Final = 99
+
+
+@final
+class Wishes:
+    """What else this turn could pay for: running costs, and a second card at one of these prices."""
+
+    def __init__(self, running: list[tuple[int, ...]], prices: list[tuple[int, ...]], cards: list[int]) -> None:
+        # A price, or none, together with any of the running costs; and how many cards could be had so.
+        self.plans: list[tuple[int, ...]] = []
+        self.weights: list[int] = []
+        for choice in range(-1, len(prices)):
+            for bits in range(1 << len(running)):
+                plan = list(prices[choice] if choice >= 0 else NO_SYMBOLS)
+                for place in range(len(running)):
+                    if bits >> place & 1:
+                        for kind in range(KINDS):
+                            plan[kind] += running[place][kind]
+                if any(plan):
+                    self.plans.append(tuple(plan))
+                    self.weights.append(cards[choice] if choice >= 0 else 1)
+
+    def useful(self, means: Means) -> list[bool]:
+        """By symbol: whether one that is left could still pay for something."""
+        useful = [False] * KINDS
+        for plan in self.plans:
+            for asked in range(KINDS):
+                if plan[asked] == 0:
+                    continue
+                for shown in range(KINDS):
+                    if means.ways[shown][asked]:
+                        useful[shown] = True
+        return useful
+
+    def judge(self, rules: Rules, state: State, payment: Payment) -> None:
+        """Note for every plan how many events it would take in all, those of the payment included."""
+        played = played_events(rules, payment)
+        events = [number for number in playable_events(rules, state) if number not in played]
+        for place in range(len(self.plans)):
+            more = _events_needed(rules, state, payment, self.plans[place], events)
+            payment.needs.append(NEVER if more == NEVER else len(played) + more)
+            if more != NEVER:
+                payment.worth += self.weights[place]
+
+
+def _events_needed(rules: Rules, state: State, payment: Payment, plan: tuple[int, ...], events: list[int]) -> int:
+    """The fewest further events with which what a payment leaves pays for a plan, or NEVER."""
+    if covers(payment.ready, payment.loose, plan):
+        return 0
+    used = state.used | payment.used
+    fewest = NEVER
+    for bits in range(1 << len(events)):
+        count = bin(bits).count("1")
+        if count >= fewest:
+            continue
+        chosen = [events[place] for place in range(len(events)) if bits >> place & 1]
+        means = Means(rules, state, payment.ready, payment.loose, used, chosen)
+        if can_pay(rules, state, means, plan):
+            fewest = count
+    return fewest
+
+
+def purchase_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
+    """The ways to buy a card, the best first, without those that are no better than another."""
+    means = means_now(rules, state)
+    if not can_pay(rules, state, means, LUCK):
+        exact = exact_payment(state, means, card.cost)
+        if exact is not None:
+            return [exact]
+    return searched_offers(rules, state, means, card)
+
+
+def searched_offers(rules: Rules, state: State, means: Means, card: Card) -> list[Payment]:
+    search = Search(rules, state, means)
+    search.pay(card.cost)
+    if any(card.cost):
+        search.pay(LUCK, True)
+    wishes = wishes_of(rules, state, means, card)
+    return _best(rules, state, list(search.found.values()), means, wishes)
+
+
+def running_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
+    """The ways to pay a running cost that is no longer among those due (CV.goodluck.09: never by 3 good luck)."""
+    means = means_now(rules, state)
+    exact = exact_payment(state, means, card.running)
+    if exact is not None:
+        return [exact]
+    search = Search(rules, state, means)
+    search.pay(card.running)
+    wishes = Wishes(running_costs(rules, state), [], [])
+    return _best(rules, state, list(search.found.values()), means, wishes)
+
+
+def exact_payment(state: State, means: Means, cost: tuple[int, ...]) -> Payment | None:
+    """The payment with the very symbols asked for, where there is one and none can be better.
+
+    Whatever a symbol is changed from can be changed later too, so it never pays to spend that instead. Only the symbols
+    of an event are less than those of a die to somebody who can change dice.
+    """
+    if cost[WILD] > 0 or (means.events and means.changes):
+        return None
+    payment = Payment(list(cost), NOBODYS, 0, False, 0)
+    payment.ready = means.ready[:]
+    payment.loose = means.loose[:]
+    payment.bad_luck = state.bad_luck
+    for kind in range(WILD):
+        loose = min(cost[kind], means.loose[kind])
+        payment.loose[kind] -= loose
+        payment.ready[kind] -= cost[kind] - loose
+        if payment.ready[kind] < 0:
+            return None
+    return payment
+
+
+def running_costs(rules: Rules, state: State) -> list[tuple[int, ...]]:
+    """What will be due in phase 4, or is still to be settled in it."""
+    found: list[tuple[int, ...]] = []
+    for stack in range(STACKS):
+        is_due = state.due >> stack & 1 == 1 if state.phase == ADD else rules.works(state, stack)
+        if is_due and rules.cards[state.active[stack]].has_running:
+            found.append(rules.cards[state.active[stack]].running)
+    return found
+
+
+def wishes_of(rules: Rules, state: State, means: Means, card: Card) -> Wishes:
+    """What could still be paid for in the turn in which a card is bought."""
+    prices: list[tuple[int, ...]] = []
+    cards: list[int] = []
+    if state.purchases + 1 < MOST_PURCHASES:
+        me = state.players[state.player]
+        others = [number for number in state.track if number != card.index]
+        takeable = [number for number in others if may_take(rules, me, rules.cards[number]) == OK]
+        for number in takeable:
+            cost = rules.cards[number].cost
+            if any(cost) and can_pay(rules, state, means, cost):
+                prices.append(cost)
+                cards.append(1)
+        if takeable and can_pay(rules, state, means, LUCK):
+            prices.append(LUCK)
+            cards.append(len(takeable))
+    return Wishes(running_costs(rules, state), prices, cards)
+
+
+def _best(rules: Rules, state: State, payments: list[Payment], means: Means, wishes: Wishes) -> list[Payment]:
+    """The best first, without those that leave nothing that another does not leave as well."""
+    useful = wishes.useful(means)
+    for payment in payments:
+        payment.rank = _rank(payment)
+    found: list[Payment] = []
+    for payment in sorted(payments, key=_by_rank):
+        if not _leaves_less(payment, found, useful):
+            found.append(payment)
+    if len(found) == 1:
+        return found
+    for payment in found:
+        wishes.judge(rules, state, payment)
+        # First without misfortune, then with few events, then with the most that stays possible.
+        spoiled = (payment.bad_luck // MISFORTUNE) * 16 + bin(payment.events).count("1")
+        payment.rank += (spoiled * 256 + MOST_WORTH - min(payment.worth, MOST_WORTH)) << RANK_BITS
+    best: list[Payment] = []
+    for payment in sorted(found, key=_by_rank):
+        if not _reaches_less(payment, best):
+            best.append(payment)
+    return best[:MOST_OFFERS]
+
+
+def _by_rank(payment: Payment) -> int:
+    return payment.rank
+
+
+def _rank(payment: Payment) -> int:
+    """Smaller is better: the fewest events, bad luck, wilds, good luck and effects."""
+    rank = bin(payment.events).count("1")
+    rank = rank * 32 + payment.bad_luck
+    rank = rank * 32 + payment.spent[WILD]
+    rank = rank * 32 + payment.spent[GOOD_LUCK]
+    rank = rank * 32 + bin(payment.used).count("1")
+    return rank * 32 + sum(payment.spent)
+
+
+def _reaches_less(payment: Payment, others: list[Payment]) -> bool:
+    """Whether another leaves every plan of this one possible, for no more events and misfortunes."""
+    for other in others:
+        if (
+            other.events & ~payment.events == 0
+            and other.bad_luck // MISFORTUNE <= payment.bad_luck // MISFORTUNE
+            and _needs_no_more(other.needs, payment.needs)
+        ):
+            return True
+    return False
+
+
+def _needs_no_more(ours: list[int], theirs: list[int]) -> bool:
+    for place in range(len(ours)):
+        if ours[place] > theirs[place]:
+            return False
+    return True
+
+
+def _leaves_less(payment: Payment, others: list[Payment], useful: list[bool]) -> bool:
+    for other in others:
+        if _is_as_good(other, payment, useful):
+            return True
+    return False
+
+
+def _is_as_good(one: Payment, other: Payment, useful: list[bool]) -> bool:
+    """Whether a payment leaves at least what the other one leaves."""
+    if one.events & ~other.events or one.bad_luck > other.bad_luck:
+        return False
+    if any(useful) and one.used & ~other.used:
+        return False
+    wild = one.ready[WILD] - other.ready[WILD]
+    loose_wild = one.loose[WILD] - other.loose[WILD]
+    if useful[WILD] and (wild < 0 or loose_wild < 0):
+        return False
+    short = 0
+    for kind in range(WILD):
+        if not useful[kind]:
+            continue
+        fewer = max(0, other.ready[kind] - one.ready[kind]) + max(0, other.loose[kind] - one.loose[kind])
+        if fewer > 0 and kind >= PLAIN:
+            return False
+        short += fewer
+    return short == 0 or short <= wild

@@ -1,0 +1,201 @@
+"""Phase 4: running costs first, then the bought cards (CV.addcv.11)."""
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, second_of, third_of, verb_of
+from wellspent.engine.step import Refusal
+
+from ..cards import EVENT, NO_MORE_WORK, STACKS, Card
+from ..events import RUNNING_PAID, tell_symbols
+from ..lives import add_card, lose_card, places
+from ..means import means_now
+from ..offers import running_offers
+from ..payment import carry_out
+from ..reasons import CANNOT_PAY_RUNNING, MUST_PAY
+from ..search import can_pay, covers, missing
+from ..state import ADD as ADD_PHASE
+from ..state import State
+from ..symbols import KINDS, NO_SYMBOLS, WILD
+from ..verbs import FORGO, SETTLE
+from ..verbs import PLACE as PLACE_VERB
+from . import ADD, PAYMENT, PLACE, RUNNING
+from .base import CVStep, Question
+from .select import FOR_RUNNING, Pay, SettleStep
+
+NO_LOOSE: list[int] = list(NO_SYMBOLS)
+
+
+class BeginAdd(CVStep):
+    """CV.upkeepcost.02: due are cards active since the turn began."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.phase = ADD_PHASE
+        state.due = 0
+        for stack in range(STACKS):
+            if self.rules.works(state, stack) and self.rules.cards[state.active[stack]].has_running:
+                state.due |= 1 << stack
+        state.push(Frame(ADD, state.player))
+        question = self.rules.steps[RUNNING]
+        assert isinstance(question, Settle)
+        question.begin(state)
+
+
+class Settle(SettleStep):
+    """CV.upkeepcost.08: one running cost after another, in the owner's order."""
+
+    def begin(self, state: State) -> None:
+        if state.due == 0:
+            return
+        if self.pays_all(state):
+            return
+        frame = Frame(RUNNING, state.player)
+        found = self.options(state, frame, state.player)
+        if len(found) == 1:
+            self.run(state, frame, state.player, found[0])
+        else:
+            self.ask(state, frame)
+
+    def due(self, state: State) -> list[Card]:
+        return [self.rules.cards[state.active[stack]] for stack in range(STACKS) if state.due >> stack & 1]
+
+    def pays_all(self, state: State) -> bool:
+        """CV.upkeepcost.07: where symbols as they lie pay everything, there is nothing to choose."""
+        total = [0] * KINDS
+        for card in self.due(state):
+            for kind in range(KINDS):
+                total[kind] += card.running[kind]
+        if not covers(state.ready, NO_LOOSE, tuple(total)):
+            return False
+        spend(state.ready, total)
+        for card in self.due(state):
+            tell_symbols(state, RUNNING_PAID, state.player, list(card.running), card.index, 0, "CV.upkeepcost.07")
+        state.due = 0
+        return True
+
+    def must_pay(self, state: State, card: Card) -> bool:
+        return covers(state.ready, NO_LOOSE, card.running)
+
+    def automatic(self, state: State, frame: Frame, seat: int) -> int:
+        """CV.q.32: paid if possible."""
+        for choice in self.options(state, frame, seat):
+            if verb_of(choice) == SETTLE:
+                return choice
+        return self.options(state, frame, seat)[0]
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        means = means_now(self.rules, state)
+        found: list[int] = []
+        for card in self.due(state):
+            if self.must_pay(state, card):
+                found.append(option(SETTLE, card.index))
+                continue
+            # CV.upkeepcost.09: with more than what lies there, but never forced to.
+            if can_pay(self.rules, state, means, card.running):
+                found.append(option(SETTLE, card.index))
+            found.append(option(FORGO, card.index))
+        return found
+
+    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+        means = means_now(self.rules, state)
+        found: list[Refusal] = []
+        for card in self.due(state):
+            if self.must_pay(state, card):
+                found.append(Refusal(option(FORGO, card.index), MUST_PAY))
+            elif not can_pay(self.rules, state, means, card.running):
+                lacks = missing(self.rules, state, means, card.running)
+                found.append(Refusal(option(SETTLE, card.index), CANNOT_PAY_RUNNING, tuple(lacks)))
+        return found
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        card = self.rules.cards[first_of(choice)]
+        state.due &= ~(1 << state.active.index(card.index))
+        if verb_of(choice) == FORGO:
+            lose_card(state, seat, card.index, "CV.upkeepcost.04")
+            self.begin(state)
+            return
+        payments = running_offers(self.rules, state, card)
+        if len(payments) == 1:
+            carry_out(self.rules, state, payments[0], card, True)
+            self.begin(state)
+            return
+        question = self.rules.steps[PAYMENT]
+        assert isinstance(question, Pay)
+        question.ask(state, Frame(PAYMENT, seat, card.index, FOR_RUNNING))
+
+
+def spend(ready: list[int], cost: list[int]) -> None:
+    """Pay a cost with symbols as they lie: what it names first, then any plain ones, wild tokens last."""
+    for kind in range(WILD):
+        taken = min(ready[kind], cost[kind])
+        ready[kind] -= taken
+        ready[WILD] -= cost[kind] - taken
+    for _ in range(cost[WILD]):
+        for kind in (0, 1, 2, 3, WILD):
+            if ready[kind] > 0:
+                ready[kind] -= 1
+                break
+
+
+class AddCards(CVStep):
+    """CV.addcv.01: events to the hand, the other cards each on the stack of its type."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        for number in state.bought[:]:
+            if self.rules.cards[number].is_event:
+                state.bought.remove(number)
+                add_card(self.rules, state, frame.player, number, EVENT, 0)
+        question = self.rules.steps[PLACE]
+        assert isinstance(question, Place)
+        question.begin(state, frame.player)
+
+
+class Place(Question):
+    """CV.addcv.04 to .07, CV.addcv.10: which card first, on which stack, under how many cards."""
+
+    def begin(self, state: State, player: int) -> None:
+        if not state.bought:
+            return
+        frame = Frame(PLACE, player)
+        found = self.options(state, frame, player)
+        if len(found) == 1:
+            self.run(state, frame, player, found[0])
+        else:
+            self.ask(state, frame)
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        found: list[int] = []
+        for number in state.bought:
+            card = self.rules.cards[number]
+            if self.must_wait(state, card):
+                continue
+            for stack, above in places(state.players[seat], card):
+                found.append(option(PLACE_VERB, number, stack, above))
+            if not self.order_matters(state):
+                break
+        return found
+
+    def order_matters(self, state: State) -> bool:
+        """CV.addcv.07: two cards that may meet on a stack, or Early retirement beside another card."""
+        taken: list[int] = []
+        for number in state.bought:
+            card = self.rules.cards[number]
+            if card.does == NO_MORE_WORK:
+                return True
+            for stack in card.types:
+                if stack in taken:
+                    return True
+                taken.append(stack)
+        return False
+
+    def must_wait(self, state: State, card: Card) -> bool:
+        """CV.q.20: a work card bought with Early retirement is added first."""
+        if card.does != NO_MORE_WORK:
+            return False
+        for number in state.bought:
+            if number != card.index and self.rules.cards[number].is_work_only:
+                return True
+        return False
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.bought.remove(first_of(choice))
+        add_card(self.rules, state, seat, first_of(choice), second_of(choice), third_of(choice))
+        self.begin(state, seat)

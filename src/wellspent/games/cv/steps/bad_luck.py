@@ -1,0 +1,68 @@
+"""Phase 3: misfortunes."""
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, verb_of
+
+from ..cards import CANCEL_MISFORTUNE
+from ..events import INSURED, LAPSED, tell
+from ..events import MISFORTUNE as MISFORTUNE_EVENT
+from ..lives import active_cards, lose_card
+from ..rules import MISFORTUNE as BAD_LUCK_FOR_ONE
+from ..state import BAD_LUCK_PHASE, State
+from ..verbs import LOSE, PLAY
+from . import MISFORTUNE
+from .base import CVStep, Question
+
+
+class BeginBadLuck(CVStep):
+    """CV.badluck.01, CV.badluck.08: one misfortune for every full 3, counted once."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.phase = BAD_LUCK_PHASE
+        count = state.bad_luck // BAD_LUCK_FOR_ONE
+        if count > 0:
+            tell(state, MISFORTUNE_EVENT, state.player, -1, count, "CV.badluck.01")
+        question = self.rules.steps[MISFORTUNE]
+        assert isinstance(question, Suffer)
+        question.begin(state, state.player, count)
+
+
+class Suffer(Question):
+    """CV.badluck.04: for each misfortune one active card, or a card that cancels it (CV.q.35)."""
+
+    def begin(self, state: State, player: int, count: int) -> None:
+        """CV.badluck.07: one after another."""
+        if count == 0:
+            return
+        frame = Frame(MISFORTUNE, player, 0, count)
+        found = self.options(state, frame, player)
+        if not found:
+            # CV.badluck.09, CV.cards.32
+            tell(state, LAPSED, player, -1, count, "CV.badluck.09")
+        elif len(found) == 1:
+            self.run(state, frame, player, found[0])
+        else:
+            self.ask(state, frame)
+
+    def automatic(self, state: State, frame: Frame, seat: int) -> int:
+        """CV.q.32: the active card with the lowest number."""
+        return option(LOSE, min(active_cards(state.players[seat])))
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        me = state.players[seat]
+        found = [option(LOSE, number) for number in active_cards(me)]
+        if found:
+            for number in me.hand:
+                if self.rules.cards[number].does == CANCEL_MISFORTUNE:
+                    found.append(option(PLAY, number))
+        return found
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        number = first_of(choice)
+        if verb_of(choice) == PLAY:
+            state.players[seat].hand.remove(number)
+            state.box.append(number)
+            tell(state, INSURED, seat, number, 0, "CV.cards.01")
+        else:
+            lose_card(state, seat, number, "CV.badluck.04")
+        self.begin(state, seat, frame.number - 1)

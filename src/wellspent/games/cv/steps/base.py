@@ -1,0 +1,53 @@
+"""What the steps of CV share."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import option
+from wellspent.engine.step import Step
+
+from ..events import LEFT, tell
+from ..rules import Rules
+from ..state import State
+from ..verbs import LEAVE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CVStep(Step[State]):
+    """A step that knows the rules it belongs to."""
+
+    def __init__(self, rules: Rules, asks: bool = False) -> None:
+        super().__init__(asks)
+        self.rules: Final = rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question(CVStep):
+    """A step that asks. Anybody may leave while it does, and who has left is answered for (CV.q.32)."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, True)
+
+    def automatic(self, state: State, frame: Frame, seat: int) -> int:
+        """What is chosen for a player who has left."""
+        return self.options(state, frame, seat)[0]
+
+    def ask(self, state: State, frame: Frame) -> None:
+        """Put the question on the agenda, or answer it where its player has left."""
+        if state.players[frame.player].has_left:
+            self.run(state, frame, frame.player, self.automatic(state, frame, frame.player))
+        else:
+            state.push(frame)
+
+    def interrupts(self, state: State, frame: Frame, seat: int) -> list[int]:
+        return [] if state.players[seat].has_left else [option(LEAVE)]
+
+    def interrupt(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        is_asked = seat in self.deciders(state, frame)
+        state.players[seat].has_left = True
+        tell(state, LEFT, seat, -1, 0, "CV.q.32")
+        if is_asked:
+            state.agenda.pop()
+            self.run(state, frame, seat, self.automatic(state, frame, seat))

@@ -1,0 +1,188 @@
+"""Phase 2: buying cards, and the payments for them and for running costs."""
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, second_of, verb_of
+from wellspent.engine.step import Refusal
+
+from ..cards import CANCEL_MISFORTUNE, ONLY_IN_OLD_AGE, Card
+from ..events import CHANGED, tell_symbols
+from ..lives import may_take
+from ..means import BAD_LUCK_BIT, Means, is_old_age, means_now
+from ..offers import purchase_offers, running_costs, running_offers
+from ..payment import Payment, carry_out
+from ..reasons import (
+    CANNOT_PAY,
+    NOT_OLD_AGE,
+    OK,
+    ONLY_AT_MISFORTUNE,
+    ONLY_WHEN_ROLLING,
+    TWO_CARDS,
+)
+from ..rules import MISFORTUNE, MOST_PURCHASES
+from ..search import can_buy, covers, missing
+from ..state import SELECT as SELECT_PHASE
+from ..state import State
+from ..symbols import BAD_LUCK, FACES, GOOD_LUCK, KINDS
+from ..verbs import BUY, CHANGE, DONE, PLAY
+from . import PAYMENT, RUNNING, SELECT
+from .base import CVStep, Question
+
+FOR_A_CARD = 0
+FOR_RUNNING = 1
+
+
+class BeginSelect(CVStep):
+    """Everything shown on dice and tokens may be spent, each symbol once (CV.select.03, CV.select.04)."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.phase = SELECT_PHASE
+        state.ready = state.players[state.player].tokens[:]
+        for face in state.dice:
+            state.ready[face] += 1
+        state.bad_luck = state.ready[BAD_LUCK]
+        question = self.rules.steps[SELECT]
+        assert isinstance(question, Select)
+        question.begin(state)
+
+
+class Select(Question):
+    """CV.select.01: up to two cards; a choice binds only when the phase is ended (CV.select.12)."""
+
+    def begin(self, state: State) -> None:
+        """CV.select.14: who can do nothing goes on. After a purchase the end of the phase is a choice of its own."""
+        frame = Frame(SELECT, state.player)
+        if state.purchases > 0 or len(self.options(state, frame, state.player)) > 1:
+            self.ask(state, frame)
+
+    def automatic(self, state: State, frame: Frame, seat: int) -> int:
+        return option(DONE)
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        means = means_now(self.rules, state)
+        found: list[int] = []
+        if state.purchases < MOST_PURCHASES:
+            for number in state.track:
+                if self.reason(state, seat, means, self.rules.cards[number]) == OK:
+                    found.append(option(BUY, number))
+        if self.changing_matters(state, means):
+            for symbol in range(FACES):
+                if symbol != BAD_LUCK and means.ways[BAD_LUCK][symbol]:
+                    found.append(option(CHANGE, BAD_LUCK, symbol))
+        found.append(option(DONE))
+        return found
+
+    def changing_matters(self, state: State, means: Means) -> bool:
+        """Whether bad luck changed without buying anything would spare a misfortune or pay a running cost."""
+        count = state.ready[BAD_LUCK]
+        if means.arrows[BAD_LUCK] == 0:
+            count = min(count, len([changed for changed in means.changed if changed == BAD_LUCK_BIT]))
+        if count == 0:
+            return False
+        if (state.bad_luck - count) // MISFORTUNE < state.bad_luck // MISFORTUNE:
+            return True
+        for cost in running_costs(self.rules, state):
+            if not covers(state.ready, state.loose, cost):
+                return True
+        return False
+
+    def reason(self, state: State, seat: int, means: Means, card: Card) -> int:
+        reason = may_take(self.rules, state.players[seat], card)
+        if reason == OK and not can_buy(self.rules, state, means, card):
+            return CANNOT_PAY
+        return reason
+
+    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+        means = means_now(self.rules, state)
+        found: list[Refusal] = []
+        for number in state.track:
+            card = self.rules.cards[number]
+            reason = self.reason(state, seat, means, card)
+            if reason == OK and state.purchases >= MOST_PURCHASES:
+                reason = TWO_CARDS
+            lacks = missing(self.rules, state, means, card.cost) if reason == CANNOT_PAY else [0] * KINDS
+            if reason != OK:
+                found.append(Refusal(option(BUY, number), reason, tuple(lacks)))
+        for number in state.players[seat].hand:
+            reason = self.why_not_played(state, self.rules.cards[number])
+            if reason != OK:
+                found.append(Refusal(option(PLAY, number), reason))
+        return found
+
+    def why_not_played(self, state: State, card: Card) -> int:
+        if card.does == CANCEL_MISFORTUNE:
+            return ONLY_AT_MISFORTUNE
+        if not card.has_symbols:
+            return ONLY_WHEN_ROLLING
+        if card.does == ONLY_IN_OLD_AGE and not is_old_age(self.rules, state):
+            return NOT_OLD_AGE
+        return OK
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if verb_of(choice) == CHANGE:
+            self.change(state, second_of(choice))
+            self.begin(state)
+        elif verb_of(choice) == BUY:
+            payments = purchase_offers(self.rules, state, self.rules.cards[first_of(choice)])
+            if len(payments) == 1:
+                buy(self, state, self.rules.cards[first_of(choice)], payments[0])
+            else:
+                question = self.rules.steps[PAYMENT]
+                assert isinstance(question, Pay)
+                question.ask(state, Frame(PAYMENT, seat, first_of(choice), FOR_A_CARD))
+
+    def change(self, state: State, symbol: int) -> None:
+        """CV.cards.13, CV.q.22: bad luck that is changed before phase 3 no longer counts."""
+        state.used |= means_now(self.rules, state).ways[BAD_LUCK][symbol][0]
+        state.ready[BAD_LUCK] -= 1
+        state.ready[symbol] += 1
+        state.bad_luck -= 1
+        rule = "CV.icons.10" if symbol == GOOD_LUCK else "CV.cards.13"
+        tell_symbols(state, CHANGED, state.player, [BAD_LUCK, symbol], -1, 0, rule)
+
+
+def buy(select: Select, state: State, card: Card, payment: Payment) -> None:
+    """CV.select.13: out of the track, and out of CV and hand until phase 4."""
+    carry_out(select.rules, state, payment, card, False)
+    state.track.remove(card.index)
+    state.bought.append(card.index)
+    state.purchases += 1
+    select.begin(state)
+
+
+class Pay(Question):
+    """CV.select.17: which symbols are spent, where it makes a difference."""
+
+    def offers(self, state: State, frame: Frame) -> list[Payment]:
+        card = self.rules.cards[frame.card]
+        if frame.number == FOR_RUNNING:
+            return running_offers(self.rules, state, card)
+        return purchase_offers(self.rules, state, card)
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        return [payment.choice for payment in self.offers(state, frame)]
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        card = self.rules.cards[frame.card]
+        for payment in self.offers(state, frame):
+            if payment.choice == choice:
+                self.carry_out(state, frame, card, payment)
+                return
+        raise LookupError("no such payment")
+
+    def carry_out(self, state: State, frame: Frame, card: Card, payment: Payment) -> None:
+        if frame.number == FOR_RUNNING:
+            carry_out(self.rules, state, payment, card, True)
+            running = self.rules.steps[RUNNING]
+            assert isinstance(running, SettleStep)
+            running.begin(state)
+        else:
+            select = self.rules.steps[SELECT]
+            assert isinstance(select, Select)
+            buy(select, state, card, payment)
+
+
+class SettleStep(Question):
+    """What a payment of a running cost goes back to."""
+
+    def begin(self, state: State) -> None:
+        raise NotImplementedError

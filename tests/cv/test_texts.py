@@ -1,0 +1,109 @@
+"""What a player of CV reads: complete in both languages, and to the point."""
+
+import pytest
+
+from wellspent.cardfiles_cv import catalog
+from wellspent.games.cv.cards import DECKS, TYPES
+from wellspent.games.cv.events import EVENTS
+from wellspent.games.cv.reasons import NAMES, RULES
+from wellspent.games.cv.state import PHASES
+from wellspent.games.cv.symbols import SYMBOLS
+from wellspent.games.cv.verbs import VERBS
+from wellspent.ledger import find
+from wellspent.testing.cv_table import CvTable
+from wellspent.texts_cv import CvTexts
+
+QUESTIONS = (
+    "childhood-pick",
+    "roll-first",
+    "roll-again",
+    "select-buy",
+    "select-pay",
+    "bad_luck-lose",
+    "running-settle",
+    "add-place",
+    "assistance-take",
+)
+
+
+def box(seats: int = 2) -> CvTable:
+    return CvTable(catalog().cards(), seats)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everything_has_a_text(lang: str) -> None:
+    texts = CvTexts(lang, catalog())
+    wanted = [f"cv-verb-{name}" for name in VERBS]
+    wanted += [f"cv-reason-{name}" for name in NAMES]
+    wanted += [f"cv-event-{name}" for name in EVENTS]
+    wanted += [f"cv-question-{name}" for name in QUESTIONS]
+    wanted += [f"cv-symbol-{name}{form}" for name in SYMBOLS for form in ("", ".name", ".more")]
+    wanted += [f"cv-type-{name}" for name in TYPES] + [f"cv-deck-{name}" for name in DECKS]
+    wanted += [f"cv-phase-{name}" for name in PHASES]
+
+    assert [id for id in wanted if not texts.has(id)] == []
+
+
+def test_every_reason_rests_on_a_rule() -> None:
+    assert len(NAMES) == len(RULES)
+    assert [id for id in RULES[1:] if find(id) is None] == []
+
+
+def test_a_choice_is_a_sentence() -> None:
+    table = box().lay("used_car")
+    table.select("money", "money", "money", "health")
+    texts = CvTexts("en", catalog())
+    choice = table.game.options(table.state, 0)[0]
+
+    assert texts.choice(table.game, table.state, 0, choice) == "Buy Used car for 3 money."
+    assert texts.question(table.game, table.state, 0) == "Which cards do you buy? You may buy up to 2."
+    assert texts.question(table.game, table.state, 1) == "Wait for the others."
+
+
+def test_a_purchase_says_which_event_it_plays() -> None:
+    table = box().lay("used_car")
+    table.seat(0).has_in_hand("piggy_bank")
+    table.select("money", "health", "health", "bad_luck")
+    choice = table.game.options(table.state, 0)[0]
+
+    said = CvTexts("en", catalog()).choice(table.game, table.state, 0, choice)
+    assert said == "Buy Used car with 3 money (playing Piggy bank)."
+
+
+def test_a_reroll_says_what_is_rolled() -> None:
+    table = box()
+    table.begin("money", "money", "health", "bad_luck")
+    texts = CvTexts("en", catalog())
+    choice = next(c for c in table.game.options(table.state, 0) if table.game.notation(c) == "reroll 1 3")
+
+    assert texts.choice(table.game, table.state, 0, choice) == "Roll 1 health and 1 money again."
+
+
+def test_a_reason_says_what_is_missing_and_by_which_rule() -> None:
+    table = box().lay("used_car", "jogging")
+    table.select("money", "health", "health", "bad_luck")
+    refusal = table.refusal("buy used_car")
+
+    said = CvTexts("en", catalog()).reason(table.game, table.state, refusal)
+    assert said == "You need 2 more money for Used car (CV.select.02)."
+    said = CvTexts("fr", catalog()).reason(table.game, table.state, refusal)
+    assert said == "Il vous faut 2 argent de plus pour «\u00a0Voiture d’occasion\u00a0» (CV.select.02)."
+
+
+def test_a_condition_is_said_in_words() -> None:
+    texts = CvTexts("en", catalog())
+    cards = {card.number: card for card in catalog().cards()}
+
+    assert texts.needs(cards[41]) == "at least 1 Work card"
+    assert texts.needs(cards[57]) == "no Work card"
+
+
+def test_hidden_events_are_told_to_their_owner_only() -> None:
+    table = CvTable(catalog().cards(), 2)
+    table.state.stage = 0
+    table.game.settle(table.state)
+    texts = CvTexts("en", catalog())
+    dealt = table.told("dealt_childhood")[0]
+
+    assert texts.event(table.game, dealt, ["Ines", "Bruno"], reader=0)
+    assert texts.event(table.game, dealt, ["Ines", "Bruno"], reader=1) is None
