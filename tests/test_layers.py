@@ -73,9 +73,7 @@ def test_there_is_something_to_check(package: str) -> None:
 def test_relative_imports_are_read_in_full(tmp_path: Path) -> None:
     path = tmp_path / "wellspent" / "engine" / "deep" / "module.py"
     path.parent.mkdir(parents=True)
-    path.write_text(
-        "from ..agenda import Frame\nfrom . import near\nfrom ...games import cv\nimport msgspec.json\n"
-    )
+    path.write_text("from ..agenda import Frame\nfrom . import near\nfrom ...games import cv\nimport msgspec.json\n")
 
     assert list(imports(path, tmp_path)) == [
         "wellspent.engine.agenda.Frame",

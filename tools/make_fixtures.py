@@ -28,8 +28,9 @@ TESTS = Path(__file__).resolve().parents[1] / "tests"
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", nargs="*", choices=["counts", "records"], default=["counts", "records"])
-    wanted: list[str] = parser.parse_args().what
+    parser.add_argument("what", nargs="?", choices=["counts", "records"], help="only one of the two")
+    what: str | None = parser.parse_args().what
+    wanted = [what] if what else ["counts", "records"]
     if "counts" in wanted:
         make_counts()
     if "records" in wanted:
