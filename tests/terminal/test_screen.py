@@ -30,7 +30,7 @@ def text_of(scene: Scene, width: int) -> str:
 @pytest.mark.parametrize("width", [60, 80, 100, 120, 160])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_line_is_wider_than_the_screen(width: int, lang: str) -> None:
-    scenes = [scene_after(choices, lang=lang) for choices in (0, 3, 60, 150, 230)]
+    scenes = [scene_after(choices, lang=lang) for choices in (0, 3, 60, 130, 190)]
 
     for scene, tightness in product(scenes, (0, 1, 2)):
         assert max(cell_len(line.plain) for line in screen_lines(scene, width, tightness)) <= width

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from .agenda import Frame
 from .options import NO_CHOICE
 from .state import State
-from .step import Refusal, Step
+from .step import Refusal, Slot, Step
 
 S = TypeVar("S", bound=State)
 
@@ -25,6 +25,7 @@ class Game(Generic[S]):
         # The steps that follow one another when nothing is open: set-up, then the round.
         self.flow: list[int] = []
         self.stages: list[Frame] = []
+        self.slots: list[Slot[S]] = []
 
     # What a game brings.
 
@@ -68,13 +69,15 @@ class Game(Generic[S]):
 
     def settle(self, state: S) -> None:
         """Run automatic steps until somebody must choose or the game is over."""
+        if len(self.slots) != len(self.steps):
+            self.slots = [Slot(step) for step in self.steps]
         while not state.finished:
             agenda = state.agenda
             if not agenda:
                 self.next_stage(state)
                 continue
             frame = agenda[-1]
-            step = self.steps[frame.step]
+            step = self.slots[frame.step].step
             if step.asks:
                 return
             agenda.pop()
@@ -91,40 +94,40 @@ class Game(Generic[S]):
         if state.finished:
             return []
         frame = state.agenda[-1]
-        return self.steps[frame.step].deciders(state, frame)
+        return self.slots[frame.step].step.deciders(state, frame)
 
     def decider(self, state: S) -> int:
         """One seat that must choose now."""
         frame = state.agenda[-1]
-        step = self.steps[frame.step]
+        step = self.slots[frame.step].step
         return step.deciders(state, frame)[0] if step.is_common else frame.player
 
     def options(self, state: S, seat: int) -> list[int]:
         if state.finished:
             return []
         frame = state.agenda[-1]
-        return self.steps[frame.step].options(state, frame, seat)
+        return self.slots[frame.step].step.options(state, frame, seat)
 
     def refusals(self, state: S, seat: int) -> list[Refusal]:
         if state.finished:
             return []
         frame = state.agenda[-1]
-        return self.steps[frame.step].refusals(state, frame, seat)
+        return self.slots[frame.step].step.refusals(state, frame, seat)
 
     def interrupts(self, state: S, seat: int) -> list[int]:
         if state.finished:
             return []
         frame = state.agenda[-1]
-        return self.steps[frame.step].interrupts(state, frame, seat)
+        return self.slots[frame.step].step.interrupts(state, frame, seat)
 
     def apply(self, state: S, seat: int, choice: int) -> None:
         """Carry out one of the decider's legal choices and go on to the next decision. Does not check: see Session."""
         frame = state.agenda.pop()
-        self.steps[frame.step].run(state, frame, seat, choice)
+        self.slots[frame.step].step.run(state, frame, seat, choice)
         self.settle(state)
 
     def apply_interrupt(self, state: S, seat: int, choice: int) -> None:
         """Carry out a legal interrupt; whoever had to decide still has to."""
         frame = state.agenda[-1]
-        self.steps[frame.step].interrupt(state, frame, seat, choice)
+        self.slots[frame.step].step.interrupt(state, frame, seat, choice)
         self.settle(state)

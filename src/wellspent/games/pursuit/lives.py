@@ -58,8 +58,11 @@ def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
 
 def award_goals(rules: Rules, state: State, player: int) -> None:
     """PH.q.58: in the Action Phase the player whose action meets a Condition gets the Reward at once."""
-    for place in open_goals(rules, state):
-        if is_met(rules, state, player, state.goals[place]):
+    if rules.seats == 1 or not rules.edition.mid_game_goals:
+        return
+    for place in range(len(state.goals)):
+        number = state.goals[place]
+        if rules.mid_game[number] and state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, number):
             give_goal(rules, state, player, place)
 
 

@@ -37,6 +37,8 @@ class Rules:
         self.fills_slot: list[bool] = [True, True, True, False, False, True, True, False, False]
         # The kinds that can be raised by Opt for an Upgrade.
         self.upgrades: list[bool] = [False, False, False, True, True, False, False, False, False]
+        # The kinds that no Free Action ever discards.
+        self.keeps: list[bool] = [False, False, False, False, True, False, False, True, True]
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
@@ -87,6 +89,7 @@ class Rules:
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
+        self.keeps.append(False)
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False) -> int:

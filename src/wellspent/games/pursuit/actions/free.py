@@ -115,7 +115,11 @@ class Discard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         me = state.players[player]
+        rules = self.rules
         for number in me.cards:
+            # Most cards are settled by their kind alone.
+            if rules.keeps[rules.cards[number].kind] and not rules.discard_askers:
+                continue
             if self.refuse_card(state, player, number) == OK:
                 found.append(self.shared(number)[0])
         # PH.discard.06: a retired Job lies aside and may go.
