@@ -23,6 +23,8 @@ from wellspent.cardfiles.words import (
     is_beyond_plain,
     needs_words,
 )
+from wellspent.cardfiles_cv.catalog import card_files as cv_card_files
+from wellspent.cardfiles_cv.catalog import read_all as read_all_cv
 from wellspent.games.pursuit.cards import Card, Level
 
 
@@ -130,19 +132,23 @@ def say(key: str, lang: str) -> str:
 
 
 def check_files() -> None:
-    """Read every file afresh, without the cache."""
+    """Read every file of every game afresh, without the cache."""
     files = [(path.name, path.read_bytes()) for path in card_files()]
+    cv_files = [(f"cv/{path.name}", path.read_bytes()) for path in cv_card_files()]
     try:
         sources = read_all(files)
+        cv_cards = read_all_cv(cv_files)
     except CardFileError as error:
         click.echo(str(error))
         click.echo(f"{len(error.faults)} faults in {len({fault.file for fault in error.faults})} files")
         raise click.exceptions.Exit(1) from None
     entries = [card for source in sources for card in source.file.card]
-    click.echo(f"{len(entries)} cards in {len(files)} files, no faults")
-    for card in entries:
-        if card.does:
-            click.echo(f"{card.id} does {card.does}")
+    count = len(entries) + len(cv_cards)
+    click.echo(f"{count} cards in {len(files) + len(cv_files)} files, no faults")
+    deeds = [(card.id, card.does) for card in entries] + [(card.id, card.does) for card in cv_cards]
+    for id, does in deeds:
+        if does:
+            click.echo(f"{id} does {does}")
 
 
 def contains(text: CardText, words: str) -> bool:
