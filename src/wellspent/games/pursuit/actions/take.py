@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
@@ -43,6 +45,7 @@ def take_from_row(state: State, card: Card, refills: bool) -> None:
         state.push(Frame(REFILL, 0, 0, card.pile, slot))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeFromRow(BoardAction):
     """Choose a card of a row, pay, place it, receive its Reward; a new card comes into the empty place."""
 
