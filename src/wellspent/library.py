@@ -17,7 +17,7 @@ from wellspent.games.cv.game import RULES_VERSION as CV_RULES_VERSION
 from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
 from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
 from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.game import MOST_SEATS, RULES_VERSION, Pursuit, SetupError
+from wellspent.games.pursuit.game import RULES_VERSION, Pursuit, SetupError, check_setup
 from wellspent.games.pursuit.module import Module
 
 __all__ = [
@@ -83,8 +83,8 @@ def check(setup: GameSetup) -> None:
         _known(name, module_names(), "module")
     if setup.game == CV_NAME:
         _check_cv(setup)
-    elif not 1 <= len(setup.seats) <= MOST_SEATS:
-        raise SetupError(f"The Pursuit of Happiness is for 1 to {MOST_SEATS} players, not {len(setup.seats)}.")
+    else:
+        _check_pursuit(setup)
     for name in setup.seats:
         if not name.strip() or "," in name or not name.isprintable():
             raise SetupError(f"A name needs a letter and no comma: {name!r}.")
@@ -92,6 +92,12 @@ def check(setup: GameSetup) -> None:
         raise SetupError(f"A seed is a line of its own without blanks around it: {setup.seed!r}.")
     if not NOBODY <= setup.first_player < len(setup.seats):
         raise SetupError("The First Player must be one of the players.")
+
+
+def _check_pursuit(setup: GameSetup) -> None:
+    check_setup(setup.edition, len(setup.seats), [_module(name) for name in setup.modules])
+    if len(set(setup.modules)) < len(setup.modules):
+        raise SetupError("A module is named twice.")
 
 
 def _check_cv(setup: GameSetup) -> None:

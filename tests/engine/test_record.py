@@ -105,7 +105,7 @@ def test_an_interrupt_is_recorded_like_a_choice() -> None:
         ("seed", "", "game.txt:9: expected a line 'seed …' in the head, found none"),
         ("seed", "seed", "game.txt:8: expected something behind 'seed'"),
         ("seats", "seats Ines,,Bruno", "game.txt:7: expected names separated by commas"),
-        ("seats", "seats A, B, C, D, E", "game.txt:7: The Pursuit of Happiness is for 1 to 4 players, not 5."),
+        ("seats", "seats A, B, C, D, E, F", "game.txt:7: The Pursuit of Happiness is for 1 to 5 players, not 6."),
         ("game", "game monopoly", "game.txt:2: There is no game 'monopoly' (pursuit, cv)"),
         ("edition", "edition third", "game.txt:5: There is no edition 'third'"),
         ("modules", "modules dragons", "game.txt:6: There is no module 'dragons'"),

@@ -41,12 +41,12 @@ def test_several_processes_play_the_same_games_as_one() -> None:
     assert together.output.splitlines()[-1] == alone.output.splitlines()[-1]
 
 
-@pytest.mark.parametrize("players", ["0", "5", "3-2", "two", "1-9"])
+@pytest.mark.parametrize("players", ["0", "6", "3-2", "two", "1-9"])
 def test_players_that_cannot_be_are_refused(players: str) -> None:
     result = run("--games", "1", "--players", players)
 
     assert result.exit_code == 2
-    assert "expected a number or a range within 1-4" in result.output
+    assert "expected a number or a range within 1-5" in result.output
 
 
 def test_a_fault_leaves_a_record_that_replays_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ BOTH = ("second", "first")
 RARE = {"collect", "first", "exchange", "retire", "retired", "has_retired", "reward.order", "setup.exchange"}
 RARE |= {"goal_closed", "goal_exchanged", "receive", "card_gained", "reward.card", "leave", "left"}
 # A turn without an Hourglass comes with modules alone.
-NOT_IN_THE_BASE_GAME = {"no_hourglass"}
+NOT_IN_THE_BASE_GAME = {"no_hourglass", "passed", "popularity"}
 
 
 def plans(seed: str, games: int) -> list[Plan]:

@@ -113,7 +113,7 @@ def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> No
 
 @pytest.mark.parametrize(
     ("players", "message"),
-    [("sensible,hal", "no computer player 'hal'"), ("random," * 4 + "random", "5 players are too many")],
+    [("sensible,hal", "no computer player 'hal'"), ("random," * 5 + "random", "6 players are too many")],
 )
 def test_players_that_cannot_be_are_refused(players: str, message: str) -> None:
     done = CliRunner().invoke(simulate, ["--players", players])

@@ -47,8 +47,16 @@ def test_one_to_four_players_can_play_each_with_a_life_of_their_own(seats: int) 
 
 @rule("PH.comp.01")
 @pytest.mark.parametrize("seats", [0, 5])
-def test_no_game_is_set_up_for_nobody_or_for_five(seats: int) -> None:
+def test_the_first_box_is_for_one_to_four(seats: int) -> None:
     with pytest.raises(SetupError, match=f"for 1 to 4 players, not {seats}"):
+        Pursuit(catalog().cards("first"), "first", seats=seats)
+
+
+@rule("XP.comp.50", "XP.comp.53")
+@pytest.mark.parametrize("seats", [0, 6])
+def test_the_consolidated_box_lets_a_fifth_player_in(seats: int) -> None:
+    assert Pursuit(catalog().cards("second"), seats=5).start("five").players[4].hourglasses == 6
+    with pytest.raises(SetupError, match=f"for 1 to 5 players, not {seats}"):
         Pursuit(catalog().cards("second"), seats=seats)
 
 
@@ -244,8 +252,8 @@ def test_each_of_the_ten_symbols_does_one_thing(symbol: str, change: dict[str, i
 
 @rule("PH.comp.31")
 def test_there_is_no_eleventh_symbol() -> None:
-    # "any" is no symbol of its own: a Resource of the player's choice.
-    assert len(set(GOODS_NAMES) - {"any"}) == 10
+    # "any" is no symbol of its own: a Resource of the player's choice. Popularity comes with the Community board.
+    assert len(set(GOODS_NAMES) - {"any", "popularity"}) == 10
 
 
 @rule("PH.comp.32")

@@ -36,7 +36,7 @@ def faults(text: str) -> list[str]:
         ('[position]\ngoals = ["zen Z"]', 'goals: found "Z", expected a seat or closed'),
         ('rules = ["PH.ex.99"]', "test.toml: rules: no such rule: PH.ex.99"),
         ('edition = "third"', "test.toml: There is no edition 'third'"),
-        ("seats = 5", "test.toml: The Pursuit of Happiness is for 1 to 4 players, not 5."),
+        ("seats = 6", "test.toml: The Pursuit of Happiness is for 1 to 5 players, not 6."),
         (
             '[rows]\nproject = ["yogga"]',
             'rows: project: found "yogga", expected a card of this game; did you mean yoga',

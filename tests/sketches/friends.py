@@ -42,7 +42,7 @@ class StartFriendship(TakeFromRow):
         return 1
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        take_from_row(state, card, True)
+        take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, 0)
         reward(self.rules, state, player, card, 0, "FRI.action.01")
 

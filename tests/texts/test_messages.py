@@ -9,8 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from wellspent.cardfiles import catalog
+from wellspent.cardfiles.schema import Words
 from wellspent.games.pursuit.board import AGES, SECTIONS, SPACES
-from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, KINDS, MEASURES, PILES
+from wellspent.games.pursuit.cards import CATEGORIES
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
@@ -84,12 +85,13 @@ def test_a_message_speaks_of_the_same_things_in_both_languages() -> None:
 
 
 def expected_ids() -> set[str]:
-    """Everything that the rules can name."""
+    """Everything that the rules and the cards of the box can name."""
+    words = Words(source.file for source in catalog().sources)
     found = {f"space-{name}" for name in SPACES} | {f"age-{name}" for name in AGES}
     found |= {f"phase-{name}" for name in PHASES} | {f"section-{name}" for name, _, _ in SECTIONS}
-    found |= {f"pile-{name}" for name in PILES} | {f"kind-{name}" for name in KINDS}
-    found |= {f"category-{letter}" for letter in CATEGORIES} | {f"field-{name}" for name in FIELDS}
-    found |= {f"measure-{name}" for name in MEASURES} | {f"edition-{name}" for name in EDITIONS}
+    found |= {f"pile-{name}" for name in words["pile"]} | {f"kind-{name}" for name in words["kind"]}
+    found |= {f"category-{letter}" for letter in CATEGORIES} | {f"field-{name}" for name in words["field"]}
+    found |= {f"measure-{name}" for name in words["measure"]} | {f"edition-{name}" for name in EDITIONS}
     found |= {f"reason-{name}" for name in REASONS} | {f"event-{name}" for name in EVENTS}
     for name in GOODS_NAMES:
         found |= {f"goods-{name}", f"goods-{name}.short", f"goods-{name}.more", f"goods-{name}.name"}

@@ -97,7 +97,7 @@ class Catalog:
         """
         data = text if isinstance(text, str | Mapping) else {"card": list(text)}
         source = reading.parse(data, origin, is_told=False)
-        reading.check_extra(source, {id: entry.card for id, entry in self.entries.items()})
+        reading.check_extra(source, self.sources)
         return Catalog([*self.sources, source])
 
     def fingerprint(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> str:

@@ -1,7 +1,7 @@
 """What a card must obey beyond its schema: the rules of its kind, and of good telling."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Final
 
 from msgspec import Struct
@@ -13,7 +13,6 @@ from .schema import (
     NO_GOODS,
     SHAPES,
     TOLD,
-    WORDS,
     AbilityEntry,
     AimEntry,
     Bound,
@@ -23,6 +22,7 @@ from .schema import (
     LevelEntry,
     TestEntry,
     Text,
+    Words,
     pile,
     shape,
 )
@@ -43,6 +43,7 @@ _EFFECT_KEYS: Final = {
     "choose": (),
     "trade": ("for", "times"),
     "take": ("level",),
+    "does": ("number",),
 }
 _ABILITY_KEYS: Final = {
     "on": ("gain", "first"),
@@ -50,14 +51,38 @@ _ABILITY_KEYS: Final = {
     "slots": (),
     "calm": (),
     "free_refresh": (),
+    "does": ("number",),
 }
 
 
-def check_card(card: CardEntry, own_kinds: list[str], is_told: bool, report: Report) -> None:
+class Page:
+    """Where a card is being checked: the words it may use, the modules it can count on, and its report."""
+
+    def __init__(self, words: Words, modules: Collection[str], report: Report) -> None:
+        self.words: Final = words
+        self.modules: Final = modules
+        self.report: Final = report
+        self.fault: Final = report.fault
+
+    def word(self, sort: str, key: str, found: str, what: str) -> bool:
+        """Whether a word is known, and comes from a module that is there whenever the card is."""
+        if not self.report.word(key, found, self.words[sort], what):
+            return False
+        module = self.words.module.get((sort, found), "")
+        if module and module not in self.modules:
+            self.fault(key, f'"{found}" belongs to the module {module}: name it under with')
+        return True
+
+
+def check_card(card: CardEntry, module: str, words: Words, is_told: bool, report: Report) -> None:
     """Check one card, completed if it replaces another. `is_told` asks for wit, memories and the like."""
+    _check(card, Page(words, {module, *card.needs_modules}, report), is_told)
+
+
+def _check(card: CardEntry, report: Page, is_told: bool) -> None:
     if not _ID.fullmatch(card.id):
         report.fault("id", f'found "{card.id}", expected English words in snake_case')
-    if not report.word("kind", card.kind, (*SHAPES, *own_kinds), "kind of card"):
+    if not report.word("kind", "kind", card.kind, "kind of card"):
         return
     _check_keys(card, report)
     _check_words(card, report)
@@ -85,7 +110,7 @@ def _given(entry: Struct) -> list[str]:
     return [key for name, key in names if getattr(entry, name) not in _EMPTY]
 
 
-def _check_keys(card: CardEntry, report: Report) -> None:
+def _check_keys(card: CardEntry, report: Page) -> None:
     kind = shape(card.kind)
     given = _given(card)
     for key in kind.needs:
@@ -101,22 +126,22 @@ def _check_keys(card: CardEntry, report: Report) -> None:
         report.fault("additional", f"found {len(card.additional)} goods tables, expected {kind.levels}")
     if "sides" in kind.needs and card.sides and len(card.sides) != 2:
         report.fault("sides", f"found {len(card.sides)} names, expected 2")
-    if card.does and card.text is None:
-        report.fault("text", "missing: a card with does says in one sentence what it does")
-    if card.kind in SHAPES and card.kind != "child_trait" and not card.does and card.text is not None:
+    if card.kind in SHAPES and card.kind != "child_trait" and card.text is not None:
         report.fault("text", "found on the card, expected on the level it speaks of")
 
 
-def _check_words(card: CardEntry, report: Report) -> None:
+def _check_words(card: CardEntry, report: Page) -> None:
     if card.category:
-        report.word("category", card.category, WORDS["category"], "Project category")
+        report.word("category", "category", card.category, "Project category")
     if card.field:
-        report.word("field", card.field, WORDS["field"], "field")
+        report.word("field", "field", card.field, "field")
+    if card.pile and card.kind not in SHAPES:
+        report.word("pile", "pile", card.pile, "pile")
     if card.pile and card.kind in SHAPES and card.pile != pile(CardEntry(card.id, card.kind)):
         report.fault("pile", f'found "{card.pile}", expected {pile(CardEntry(card.id, card.kind))}')
 
 
-def _check_levels(card: CardEntry, is_told: bool, report: Report) -> None:
+def _check_levels(card: CardEntry, is_told: bool, report: Page) -> None:
     has_upkeep = card.kind in ("item", "partner") or card.kind not in SHAPES
     for place, level in enumerate(card.level, 1):
         key = f"level {place}"
@@ -139,7 +164,7 @@ def _check_levels(card: CardEntry, is_told: bool, report: Report) -> None:
                 report.fault(f"level {place} needs", "missing: a Relationship and a Family need something")
 
 
-def _check_job(card: CardEntry, is_told: bool, report: Report) -> None:
+def _check_job(card: CardEntry, is_told: bool, report: Page) -> None:
     if not 1 <= card.rank <= 3:
         report.fault("rank", f"found {card.rank}, expected 1, 2 or 3")
         return
@@ -167,7 +192,7 @@ def _check_job(card: CardEntry, is_told: bool, report: Report) -> None:
                 report.fault(f"{key} {name}", f"a {key} has no {name}")
 
 
-def _check_level(level: LevelEntry, key: str, report: Report) -> None:
+def _check_level(level: LevelEntry, key: str, report: Page) -> None:
     _check_cost(level.cost, f"{key} cost", report)
     _check_cost(level.upkeep, f"{key} upkeep", report)
     _check_reward(level.reward, f"{key} reward", report)
@@ -184,7 +209,7 @@ def _amounts(goods: GoodsEntry | None) -> Iterator[tuple[str, int]]:
     return ((name, amount) for name, amount in asdict(goods or NO_GOODS).items() if amount)
 
 
-def _check_cost(goods: GoodsEntry | None, key: str, report: Report) -> None:
+def _check_cost(goods: GoodsEntry | None, key: str, report: Page) -> None:
     for name, amount in _amounts(goods):
         if name in ("relax", "health"):
             report.fault(f"{key} {name}", f"found {amount}, but {name} cannot be paid")
@@ -192,21 +217,21 @@ def _check_cost(goods: GoodsEntry | None, key: str, report: Report) -> None:
             report.fault(f"{key} {name}", f"found {amount}, expected 1 or more")
 
 
-def _check_reward(goods: GoodsEntry | None, key: str, report: Report) -> None:
+def _check_reward(goods: GoodsEntry | None, key: str, report: Page) -> None:
     for name, amount in _amounts(goods):
         if amount < 0 and name not in ("sth", "lth"):
             report.fault(f"{key} {name}", f"found {amount}; only sth and lth may be negative")
 
 
-def _check_test(test: TestEntry | None, key: str, report: Report) -> None:
+def _check_test(test: TestEntry | None, key: str, report: Page) -> None:
     for name, bound in (test or {}).items():
-        report.word(f"{key} {name}", name, WORDS["measure"], "measure")
+        report.word("measure", f"{key} {name}", name, "measure")
         number = bound.at_most if isinstance(bound, Bound) else bound
         if number < 0 and name not in ("sth", "lth"):
             report.fault(f"{key} {name}", f"found {number}, expected 0 or more")
 
 
-def _check_verb(entry: Struct, verbs: dict[str, tuple[str, ...]], key: str, report: Report) -> str | None:
+def _check_verb(entry: Struct, verbs: dict[str, tuple[str, ...]], key: str, report: Page) -> str | None:
     """The verb of an effect or ability if there is exactly one; keys that belong to another are faults."""
     given = _given(entry)
     found = [verb for verb in verbs if verb in given]
@@ -220,14 +245,14 @@ def _check_verb(entry: Struct, verbs: dict[str, tuple[str, ...]], key: str, repo
     return verb
 
 
-def _check_effects(effects: list[EffectEntry], key: str, report: Report) -> None:
+def _check_effects(effects: list[EffectEntry], key: str, report: Page) -> None:
     for place, effect in enumerate(effects, 1):
         here = key if len(effects) == 1 else f"{key} {place}"
         if _check_verb(effect, _EFFECT_KEYS, here, report):
             _check_effect(effect, here, report)
 
 
-def _check_effect(effect: EffectEntry, key: str, report: Report) -> None:
+def _check_effect(effect: EffectEntry, key: str, report: Page) -> None:
     _check_test(effect.if_, f"{key} if", report)
     _check_reward(effect.gain, f"{key} gain", report)
     for place, choice in enumerate(effect.choose or [], 1):
@@ -235,7 +260,7 @@ def _check_effect(effect: EffectEntry, key: str, report: Report) -> None:
     if effect.choose is not None and len(effect.choose) < 2:
         report.fault(f"{key} choose", f"found {len(effect.choose)} choice, expected 2 or more")
     if effect.per is not None:
-        report.word(f"{key} per", effect.per, WORDS["measure"], "measure")
+        report.word("measure", f"{key} per", effect.per, "measure")
     elif effect.each is not None or effect.max is not None:
         report.fault(f"{key} per", "missing: each and max count something")
     if effect.trade is not None:
@@ -244,45 +269,49 @@ def _check_effect(effect: EffectEntry, key: str, report: Report) -> None:
         if effect.for_ is None:
             report.fault(f"{key} for", "missing: what the trade gives")
     if effect.take is not None:
-        report.word(f"{key} take", effect.take, WORDS["row"], "row")
+        report.word("row", f"{key} take", effect.take, "row")
+    if effect.does is not None:
+        report.word("deed", f"{key} does", effect.does, "deed")
     for name in ("each", "max", "times", "level"):
         number = getattr(effect, name)
         if number is not None and number < 1:
             report.fault(f"{key} {name}", f"found {number}, expected 1 or more")
 
 
-def _check_abilities(abilities: list[AbilityEntry], key: str, report: Report) -> None:
+def _check_abilities(abilities: list[AbilityEntry], key: str, report: Page) -> None:
     for place, ability in enumerate(abilities, 1):
         here = key if len(abilities) == 1 else f"{key} {place}"
         if verb := _check_verb(ability, _ABILITY_KEYS, here, report):
             _check_ability(ability, verb, here, report)
 
 
-def _check_ability(ability: AbilityEntry, verb: str, key: str, report: Report) -> None:
+def _check_ability(ability: AbilityEntry, verb: str, key: str, report: Page) -> None:
     if ability.on is not None:
-        report.word(f"{key} on", ability.on, WORDS["occasion"], "occasion")
+        report.word("occasion", f"{key} on", ability.on, "occasion")
         _check_reward(ability.gain, f"{key} gain", report)
         if ability.gain is None:
             report.fault(f"{key} gain", "missing: what is gained")
     if ability.price is not None:
-        report.word(f"{key} price", ability.price, WORDS["price"], "price")
+        report.word("price", f"{key} price", ability.price, "price")
         if ability.less is None and ability.any is None:
             report.fault(f"{key} less", "missing: what the price is lowered by")
         for name, amount in _amounts(ability.less):
             if amount < 0 or name in ("sth", "lth", "stress", "relax", "health"):
                 report.fault(f"{key} less {name}", f"found {amount}, expected some Resource, Money or Hourglass")
     if ability.category is not None:
-        report.word(f"{key} category", ability.category, WORDS["category"], "Project category")
+        report.word("category", f"{key} category", ability.category, "Project category")
         if ability.price != "project":
             report.fault(f"{key} category", "only the price of a project has a category")
+    if ability.does is not None:
+        report.word("deed", f"{key} does", ability.does, "deed")
     for space in ability.calm or []:
-        report.word(f"{key} calm", space, WORDS["space"], "board space")
+        report.word("space", f"{key} calm", space, "board space")
     number = {"slots": ability.slots, "free_refresh": ability.free_refresh}.get(verb)
     if number is not None and number < 1:
         report.fault(f"{key} {verb}", f"found {number}, expected 1 or more")
 
 
-def _check_aim(card: CardEntry, aim: AimEntry, report: Report) -> None:
+def _check_aim(card: CardEntry, aim: AimEntry, report: Page) -> None:
     given = _given(aim)
     if len(given) != 1:
         report.fault("aim", f"found {' and '.join(given) or 'nothing'}, expected one of most, least, reach")
@@ -290,11 +319,11 @@ def _check_aim(card: CardEntry, aim: AimEntry, report: Report) -> None:
         report.fault("aim", f"found {given[0]}, expected reach: a mid_game goal goes to the first who reaches it")
     for measure in (aim.most, aim.least):
         if measure is not None:
-            report.word("aim", measure, WORDS["measure"], "measure")
+            report.word("measure", "aim", measure, "measure")
     _check_test(aim.reach, "aim reach", report)
 
 
-def _check_telling(card: CardEntry, report: Report) -> None:
+def _check_telling(card: CardEntry, report: Page) -> None:
     for key in TOLD:
         if not getattr(card, key):
             report.fault(key, "missing: every card has it")
@@ -306,7 +335,7 @@ def _check_telling(card: CardEntry, report: Report) -> None:
             report.fault(f"memory {key}", "missing: every card is remembered")
 
 
-def _check_texts(entry: object, key: str, report: Report) -> None:
+def _check_texts(entry: object, key: str, report: Page) -> None:
     """Both languages of every text, wherever it stands, and the placeholders of the memories."""
     if isinstance(entry, Text):
         for lang, words in (("en", entry.en), ("fr", entry.fr)):
@@ -321,7 +350,7 @@ def _check_texts(entry: object, key: str, report: Report) -> None:
             _check_texts(inner, f"{key} {place}", report)
 
 
-def _check_braces(words: str, lang: str, key: str, report: Report) -> None:
+def _check_braces(words: str, lang: str, key: str, report: Page) -> None:
     allowed = PLACEHOLDERS[lang] if "memory" in key else ()
     for found in _BRACES.findall(words):
         if found not in allowed:

@@ -1,11 +1,24 @@
 """A short mark of everything the rules read of some cards, so that a record knows whether they are still the same."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from wellspent.games.pursuit.cards import MEASURES, OCCASIONS, PILES, PRICES, Ability, Card, Effect, Goal, Level, Test
+from wellspent.games.pursuit.cards import (
+    DEEDS,
+    FIELDS,
+    MEASURES,
+    OCCASIONS,
+    PILES,
+    PRICES,
+    Ability,
+    Card,
+    Effect,
+    Goal,
+    Level,
+    Test,
+)
 from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 
 
@@ -21,7 +34,7 @@ def _card(card: Card) -> list[object]:
         card.pile_name,
         [_level(level) for level in card.levels],
         card.category,
-        card.field,
+        _name(FIELDS, card.field),
         card.rank,
         [_goods(goods) for goods in card.additional],
         _goods(card.start),
@@ -32,7 +45,6 @@ def _card(card: Card) -> list[object]:
         card.module,
         sorted(card.marks),
         sorted(card.numbers.items()),
-        card.does,
     ]
 
 
@@ -40,7 +52,7 @@ def _goods(goods: Goods) -> list[object]:
     return [each for each in zip(GOODS_NAMES, goods.amounts, strict=True) if each[1]]
 
 
-def _name(names: tuple[str, ...], number: int) -> str:
+def _name(names: Sequence[str], number: int) -> str:
     return names[number] if number >= 0 else ""
 
 
@@ -75,6 +87,8 @@ def _effect(effect: Effect) -> list[object]:
         effect.times,
         _name(PILES, effect.pile),
         effect.level,
+        _name(DEEDS, effect.deed),
+        effect.number,
     ]
 
 
@@ -89,6 +103,7 @@ def _ability(ability: Ability) -> list[object]:
         ability.category,
         ability.number,
         ability.spaces,
+        _name(DEEDS, ability.deed),
     ]
 
 

@@ -22,6 +22,7 @@ from .schema import (
     LevelEntry,
     MemoryEntry,
     TestEntry,
+    Words,
     pile,
 )
 
@@ -96,6 +97,7 @@ def check(sources: Sequence[Source]) -> None:
     """Check the files of a game together; raises CardFileError with everything wrong in them."""
     faults: list[Fault] = []
     ids = {card.id: card for source in sources for card in source.file.card}
+    words = Words(source.file for source in sources)
     origins: dict[str, str] = {}
     for source in sources:
         for card in source.file.card:
@@ -107,17 +109,18 @@ def check(sources: Sequence[Source]) -> None:
                 base = ids[card.replaces]
                 if base.replaces:
                     report.fault("replaces", f"{base.id} itself replaces {base.replaces}; name that one")
-                _check_alone(complete(card, base), source, ids, report)
+                _check_alone(complete(card, base), source, words, ids, report)
             elif not card.replaces:
-                _check_alone(card, source, ids, report)
+                _check_alone(card, source, words, ids, report)
     if faults:
         raise CardFileError(faults)
 
 
-def check_extra(source: Source, known: Mapping[str, CardEntry]) -> None:
+def check_extra(source: Source, beside: Sequence[Source]) -> None:
     """Check a scenario's own cards, which need no telling, beside the ones known; raises CardFileError."""
     faults: list[Fault] = []
-    ids = dict(known)
+    ids = {card.id: card for other in beside for card in other.file.card}
+    words = Words(other.file for other in (*beside, source))
     for card in source.file.card:
         report = Report(source.origin, card.id, faults)
         if card.id in ids:
@@ -126,19 +129,19 @@ def check_extra(source: Source, known: Mapping[str, CardEntry]) -> None:
         if card.replaces:
             report.fault("replaces", f'found "{card.replaces}", but a scenario\'s own card may replace nothing')
         else:
-            _check_alone(card, source, ids, report, is_told=False)
+            _check_alone(card, source, words, ids, report, is_told=False)
     if faults:
         raise CardFileError(faults)
 
 
 def _check_alone(
-    card: CardEntry, source: Source, ids: Mapping[str, CardEntry], report: Report, is_told: bool = True
+    card: CardEntry, source: Source, words: Words, ids: Mapping[str, CardEntry], report: Report, is_told: bool = True
 ) -> None:
     from .checks import check_card
 
     if card.excludes:
         _is_other("excludes", card.excludes, card, ids, report)
-    check_card(card, source.file.kinds, is_told, report)
+    check_card(card, source.file.module, words, is_told, report)
 
 
 def _is_other(key: str, id: str, card: CardEntry, ids: Mapping[str, CardEntry], report: Report) -> bool:
@@ -167,7 +170,7 @@ def rules_card(card: CardEntry, module: str = "") -> Card:
         pile(card),
         _levels(card),
         category=rules.CATEGORIES.index(card.category) if card.category else rules.NO_CATEGORY,
-        field=rules.FIELDS.index(card.field) if card.field else -1,
+        field=rules.number_of(rules.FIELDS, card.field) if card.field else -1,
         rank=card.rank,
         additional=[_goods(each) for each in card.additional],
         start=_goods(card.start),
@@ -180,7 +183,6 @@ def rules_card(card: CardEntry, module: str = "") -> Card:
         module=module,
         marks=list(card.marks),
         numbers=dict(card.numbers),
-        does=card.does,
     )
 
 
@@ -217,11 +219,13 @@ def _goods_of(amounts: tuple[int, ...]) -> Goods:
 
 def _tests(test: TestEntry | None) -> list[Test]:
     return [
-        Test(rules.MEASURES.index(name), bound.at_most, True)
-        if isinstance(bound, Bound)
-        else Test(rules.MEASURES.index(name), bound, False)
+        Test(_measure(name), bound.at_most, True) if isinstance(bound, Bound) else Test(_measure(name), bound, False)
         for name, bound in (test or {}).items()
     ]
+
+
+def _measure(name: str) -> int:
+    return rules.number_of(rules.MEASURES, name)
 
 
 def _effect(effect: EffectEntry) -> Effect:
@@ -233,13 +237,18 @@ def _effect(effect: EffectEntry) -> Effect:
         return Effect(rules.TRADE, _goods(effect.for_), tests, pay=_goods(effect.trade), times=times)
     if effect.take is not None:
         return Effect(rules.TAKE, tests=tests, pile=rules.PILES.index(effect.take), level=(effect.level or 1) - 1)
-    per = -1 if effect.per is None else rules.MEASURES.index(effect.per)
+    if effect.does is not None:
+        deed = rules.number_of(rules.DEEDS, effect.does)
+        return Effect(rules.DOES, tests=tests, deed=deed, number=effect.number or 0)
+    per = -1 if effect.per is None else _measure(effect.per)
     return Effect(rules.GAIN, _goods(effect.gain), tests, per, effect.each or 1, effect.max or 0)
 
 
 def _ability(ability: AbilityEntry) -> Ability:
     if ability.on is not None:
-        return Ability(rules.ABILITY_ON, rules.OCCASIONS.index(ability.on), _goods(ability.gain), ability.first)
+        return Ability(
+            rules.ABILITY_ON, rules.number_of(rules.OCCASIONS, ability.on), _goods(ability.gain), ability.first
+        )
     if ability.price is not None:
         amounts = list(_goods(ability.less).amounts)
         amounts[ANY] += ability.any or 0
@@ -252,6 +261,9 @@ def _ability(ability: AbilityEntry) -> Ability:
         )
     if ability.calm is not None:
         return Ability(rules.ABILITY_CALM, spaces=sum(1 << rules.OCCASIONS.index(space) for space in set(ability.calm)))
+    if ability.does is not None:
+        deed = rules.number_of(rules.DEEDS, ability.does)
+        return Ability(rules.ABILITY_DOES, number=ability.number or 0, deed=deed)
     kind, number = next(
         (kind, number)
         for kind, number in (
@@ -271,7 +283,7 @@ def _goal(card: CardEntry) -> Goal | None:
     if aim.reach is not None:
         kind, measure = rules.REACH, -1
     elif aim.most is not None:
-        kind, measure = rules.MOST, rules.MEASURES.index(aim.most)
+        kind, measure = rules.MOST, _measure(aim.most)
     else:
-        kind, measure = rules.LEAST, rules.MEASURES.index(aim.least or "")
+        kind, measure = rules.LEAST, _measure(aim.least or "")
     return Goal(timing, kind, measure, _tests(aim.reach), _goods(card.reward), _tests(card.solo))

@@ -1,5 +1,6 @@
 """What a card file may contain. `docs/card-authors.md` explains the keys by example."""
 
+from collections.abc import Iterable
 from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -17,18 +18,19 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.goods import GOODS_NAMES
 
-# The words a card may use, where the schema says no more than "a string".
+# The words a card may use, where the schema says no more than "a string". Files of modules add to them: see `Words`.
 WORDS: Final = {
-    "measure": MEASURES,
-    "occasion": OCCASIONS,
-    "space": OCCASIONS[:10],
-    "price": PRICES[:-1],
+    "measure": tuple(MEASURES),
+    "occasion": tuple(OCCASIONS),
+    "space": tuple(OCCASIONS[:10]),
+    "price": tuple(PRICES[:-1]),
     "category": tuple(CATEGORIES),
-    "field": FIELDS,
+    "field": tuple(FIELDS),
     "kind": KINDS,
     "row": PILES[:4],
     "pile": PILES,
     "good": GOODS_NAMES,
+    "deed": (),
 }
 
 
@@ -54,6 +56,7 @@ class GoodsEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     stress: int = 0
     relax: int = 0
     health: int = 0
+    popularity: int = 0
 
 
 class Bound(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +67,7 @@ TestEntry = dict[str, int | Bound]
 
 
 class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One verb (`gain`, `choose`, `trade`, `take`) and what belongs to it."""
+    """One verb (`gain`, `choose`, `trade`, `take`, `does`) and what belongs to it."""
 
     gain: GoodsEntry | None = None
     if_: TestEntry | None = spelt(default=None, name="if")
@@ -77,10 +80,12 @@ class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     times: int | None = None
     take: str | None = None
     level: int | None = None
+    does: str | None = None
+    number: int | None = None
 
 
 class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One verb (`on`, `price`, `slots`, `calm`, `free_refresh`) and what belongs to it."""
+    """One verb (`on`, `price`, `slots`, `calm`, `free_refresh`, `does`) and what belongs to it."""
 
     on: str | None = None
     gain: GoodsEntry | None = None
@@ -92,6 +97,8 @@ class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_default
     slots: int | None = None
     calm: list[str] | None = None
     free_refresh: int | None = None
+    does: str | None = None
+    number: int | None = None
 
 
 class LevelEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -156,16 +163,20 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     replaces: str = ""
     needs_modules: list[str] = spelt(default_factory=list, name="with")
     marks: list[str] = []
-    does: str = ""
     numbers: dict[str, int] = {}
 
 
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole file. `kinds` names what kinds of its own a module brings."""
+    """A whole file. A module names the words that it brings: kinds, piles, measures, occasions, fields, deeds."""
 
     module: str = ""
     set: str = ""
     kinds: list[str] = []
+    piles: list[str] = []
+    measures: list[str] = []
+    occasions: list[str] = []
+    fields: list[str] = []
+    deeds: list[str] = []
     card: list[CardEntry] = []
 
 
@@ -195,13 +206,38 @@ OTHER_SHAPE: Final = Shape(("pile",), tuple(CardEntry.__struct_encode_fields__))
 COMMON: Final = frozenset(
     (
         *("id", "kind", "pile", "source", "picture", "name", "wit", "text", "memory"),
-        *("edition", "replaces", "with", "marks", "does", "numbers"),
+        *("edition", "replaces", "with", "marks", "numbers"),
     )
 )
 # Texts every card of the box has; a scenario's own cards need none of them.
 TOLD: Final = ("source", "picture", "wit")
 
 NO_GOODS: Final = GoodsEntry()
+
+
+class Words:
+    """The words that the cards of some files may use: those of the base game, and what modules bring."""
+
+    def __init__(self, files: Iterable[CardFile]) -> None:
+        self.words: Final = {sort: list(words) for sort, words in WORDS.items()}
+        # The module that a word comes from.
+        self.module: Final[dict[tuple[str, str], str]] = {}
+        for file in files:
+            self._add("kind", file.kinds, file.module)
+            self._add("pile", file.piles, file.module)
+            self._add("measure", file.measures, file.module)
+            self._add("occasion", file.occasions, file.module)
+            self._add("field", file.fields, file.module)
+            self._add("deed", file.deeds, file.module)
+
+    def _add(self, sort: str, words: list[str], module: str) -> None:
+        for word in words:
+            if word not in self.words[sort]:
+                self.words[sort].append(word)
+                self.module[sort, word] = module
+
+    def __getitem__(self, sort: str) -> list[str]:
+        return self.words[sort]
 
 
 def shape(kind: str) -> Shape:

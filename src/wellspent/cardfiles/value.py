@@ -25,6 +25,7 @@ WORTH: Final = {
     "stress": (-1.5, -1.5, -2.0),
     "relax": (1.0, 1.0, 1.0),
     "health": (6.0, 5.0, 5.0),
+    "popularity": (1.5, 1.5, 1.0),
 }
 _WORTH: Final = tuple(WORTH[name] for name in GOODS_NAMES)
 ACTION: Final = 3.0
@@ -250,6 +251,9 @@ def effect_worth(effect: Effect, age: int) -> float:
         return share * effect.times * max(0.0, worth(effect.gain, age) - price(effect.pay, age))
     if effect.verb == rules.TAKE:
         return share * ACTION * (effect.level + 1)
+    if effect.verb == rules.DOES:
+        # What a module's own effect is worth, its card says by being fair.
+        return 0.0
     return share * times_counted(effect) * worth(effect.gain, age)
 
 
@@ -278,4 +282,6 @@ def ability_worth(ability: Ability, age: int) -> float:
     if ability.kind == rules.ABILITY_CALM:
         # A space is used twice in a round about one time in four.
         return 0.25 * ability.spaces.bit_count() * stress
+    if ability.kind == rules.ABILITY_DOES:
+        return 0.0
     return TIMES["refresh"] * ability.number * _WORTH[STH][age]

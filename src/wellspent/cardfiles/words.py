@@ -50,6 +50,7 @@ GOODS: Final = {
     "stress": (Text("Stress", "Stress"), Text("Stress", "Stress")),
     "relax": (Text("Relax", "Relaxation"), Text("Relax", "Relaxations")),
     "health": (Text("Good Health", "Bonne Santé"), Text("Good Health", "Bonne Santé")),
+    "popularity": (Text("Popularity", "Popularité"), Text("Popularity", "Popularité")),
 }
 MEASURE_WORDS: Final = {
     "resources": Text("Resources", "Ressources"),
@@ -116,6 +117,6 @@ def category_letter(letter: str, edition: str = "second") -> str:
 
 def is_beyond_plain(card: Card) -> bool:
     """Whether a card does something beyond cost and reward."""
-    return bool(card.does or card.abilities) or any(
+    return bool(card.abilities) or any(
         level.effects or level.upkeep_effects or level.abilities for level in card.levels
     )

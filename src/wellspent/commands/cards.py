@@ -14,6 +14,7 @@ from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError, CardText, Catalog, LevelText, Text, catalog
 from wellspent.cardfiles.catalog import Entry, card_files, read_all
+from wellspent.cardfiles.schema import CardEntry
 from wellspent.cardfiles.words import (
     CATEGORIES,
     KINDS,
@@ -145,10 +146,20 @@ def check_files() -> None:
     entries = [card for source in sources for card in source.file.card]
     count = len(entries) + len(cv_cards)
     click.echo(f"{count} cards in {len(files) + len(cv_files)} files, no faults")
-    deeds = [(card.id, card.does) for card in entries] + [(card.id, card.does) for card in cv_cards]
+    deeds = [(card.id, deed) for card in entries for deed in deeds_of(card)]
+    deeds += [(card.id, card.does) for card in cv_cards]
     for id, does in deeds:
         if does:
             click.echo(f"{id} does {does}")
+
+
+def deeds_of(card: CardEntry) -> list[str]:
+    """What modules do for this card, by name."""
+    levels = [*card.level, *(each for each in (card.hire, card.promotion, card.retirement) if each is not None)]
+    found = [effect.does for level in levels for effect in (*level.effects, *level.upkeep_effects)]
+    found += [ability.does for level in levels for ability in level.abilities]
+    found += [ability.does for ability in card.abilities]
+    return [deed for deed in found if deed is not None]
 
 
 def contains(text: CardText, words: str) -> bool:

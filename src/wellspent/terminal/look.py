@@ -56,8 +56,8 @@ class Signs:
 
 
 UNICODE: Final = Signs(
-    goods="▤✿❝◎⧗◇☺♥↯∿✚",
-    seats="●▲■◆",
+    goods="▤✿❝◎⧗◇☺♥↯∿✚★",
+    seats="●▲■◆✖",
     levels="①②③④⑤⑥",
     role="○",
     to="→",
@@ -87,8 +87,8 @@ UNICODE: Final = Signs(
 )
 # For terminals that cannot show the shapes.
 ASCII: Final = Signs(
-    goods="KCIMH?SL!~+",
-    seats="ABCD",
+    goods="KCIMH?SL!~+*",
+    seats="ABCDE",
     levels="123456",
     role="o",
     to=">",
@@ -142,9 +142,9 @@ DARK: Final = Palette(
     faint="#8f8a7c",
     goods=(
         *("#6aaef0", "#f08bb4", "#3fc1b4", "#e6b23c", "#d9a06a", "#c79be0"),
-        *("#f4d35e", "#ff7a45", "#b6c0cf", "#7cc4b1", "#93c25c"),
+        *("#f4d35e", "#ff7a45", "#b6c0cf", "#7cc4b1", "#93c25c", "#c79be0"),
     ),
-    seats=("#ec6a52", "#5b9fe6", "#e9b53c", "#52b482"),
+    seats=("#ec6a52", "#5b9fe6", "#e9b53c", "#52b482", "#b58ad6"),
     kinds=(
         *("#7fc79a", "#7fc79a", "#7fc79a", "#e0ac5a", "#ee8f66"),
         *("#8db6e6", "#ec8cb0", "#77c8da", "#aab6ea"),
@@ -163,9 +163,9 @@ LIGHT: Final = Palette(
     faint="#7d7a70",
     goods=(
         *("#1d4f86", "#a8275f", "#0a5f5a", "#7d5600", "#6b421f", "#6b3d80"),
-        *("#7a5400", "#a8330e", "#47525f", "#2f7565", "#437a22"),
+        *("#7a5400", "#a8330e", "#47525f", "#2f7565", "#437a22", "#6b3d80"),
     ),
-    seats=("#c8331f", "#1d62a8", "#8f6200", "#22794c"),
+    seats=("#c8331f", "#1d62a8", "#8f6200", "#22794c", "#6b3d80"),
     kinds=(
         *("#2f6a47", "#2f6a47", "#2f6a47", "#85500a", "#a3401e"),
         *("#37608f", "#a0345a", "#24748a", "#3b4670"),

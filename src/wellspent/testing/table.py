@@ -7,7 +7,7 @@ from wellspent.engine.events import Event
 from wellspent.engine.options import verb_of
 from wellspent.engine.session import NotPossible, seat_letter
 from wellspent.games.pursuit.board import AGES, HOURGLASSES_OF, OFF_THE_TRACK, SPACES
-from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.cards import MEASURES, Card
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
@@ -97,7 +97,7 @@ class Seat:
     def measure(self, name: str) -> int:
         """What Life Goals count: `seat.measure("completed_projects")`."""
         rules = self.table.game.rules
-        return measure(rules, self.table.state, self.number, rules.measures.index(name))
+        return measure(rules, self.table.state, self.number, MEASURES.index(name))
 
     def placed(self, space: str) -> int:
         return self.table.state.players[self.number].placed[SPACES.index(space)]

@@ -4,7 +4,7 @@ from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.board import AGES
-from wellspent.games.pursuit.cards import Test
+from wellspent.games.pursuit.cards import MEASURES, Test
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.rules import Rules
@@ -57,7 +57,7 @@ def needs_text(texts: Messages, rules: Rules, tests: list[Test]) -> str:
         [
             texts.say(
                 "need-at-most" if test.at_most else "need-at-least",
-                measure=texts.say(f"measure-{rules.measures[test.measure]}", count=test.bound),
+                measure=texts.say(f"measure-{MEASURES[test.measure]}", count=test.bound),
             )
             for test in tests
         ]

@@ -51,6 +51,10 @@ STRESS_END: Final = 15
 OFF_THE_TRACK: Final = 16
 
 STH_LIMIT: Final = 3
+# COM.pop.01, COM.q.01: Score and spaces of each section of the Popularity track.
+POPULARITY_SECTIONS: Final = ((0, 1), (1, 3), (2, 3), (3, 3), (4, 3), (5, 3))
+SCORE_OF: Final[list[int]] = [score for score, spaces in POPULARITY_SECTIONS for _ in range(spaces)]
+POPULARITY_END: Final = len(SCORE_OF) - 1
 SLOTS: Final = 3
 HOURGLASSES: Final = 9
 HOURGLASSES_AT_START: Final = 6

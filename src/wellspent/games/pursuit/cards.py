@@ -7,8 +7,10 @@ from .goods import NOTHING, Goods
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+# Words of card files. A word's number is its place; modules add theirs behind the base game's (see `number_of`).
+
 # Measures: what can be counted about a player.
-MEASURES: Final = (
+MEASURES: Final[list[str]] = [
     "knowledge",
     "creativity",
     "influence",
@@ -49,7 +51,8 @@ MEASURES: Final = (
     "overtimes",
     "discards",
     "refreshes",
-)
+    "popularity",
+]
 
 # Base kinds of cards. Modules register further ones; see Rules.kind.
 BASIC_PROJECT: Final = 0
@@ -95,16 +98,18 @@ PILE_OF_KIND: Final = {
 
 CATEGORIES: Final = "ABCHPST"
 NO_CATEGORY: Final = -1
-FIELDS: Final = ("science", "art", "social")
+FIELDS: Final[list[str]] = ["science", "art", "social"]
 
 # Verbs of effects.
 GAIN: Final = 0
 CHOOSE: Final = 1
 TRADE: Final = 2
 TAKE: Final = 3
+# An effect of a module's own, which `Module.carry_out` knows by its name.
+DOES: Final = 4
 
 # What an ability listens to: the board spaces by name, and these.
-OCCASIONS: Final = (
+OCCASIONS: Final[list[str]] = [
     "study",
     "play",
     "interact",
@@ -123,7 +128,7 @@ OCCASIONS: Final = (
     "promotion",
     "develop",
     "refresh",
-)
+]
 ON_ROUND_START: Final = 10
 ON_ADVANCE: Final = 11
 ON_COMPLETE: Final = 12
@@ -143,7 +148,7 @@ PRICE_UPKEEP_ITEM: Final = 5
 PRICE_UPKEEP_JOB: Final = 6
 PRICE_UPKEEP_PARTNER: Final = 7
 PRICE_FIXED: Final = 8
-PRICES: Final = (
+PRICES: Final[list[str]] = [
     "project",
     "item",
     "activity",
@@ -153,7 +158,7 @@ PRICES: Final = (
     "upkeep_job",
     "upkeep_partner",
     "fixed",
-)
+]
 
 # Kinds of abilities.
 ABILITY_ON: Final = 0
@@ -161,6 +166,18 @@ ABILITY_PRICE: Final = 1
 ABILITY_SLOTS: Final = 2
 ABILITY_CALM: Final = 3
 ABILITY_FREE_REFRESH: Final = 4
+# An ability of a module's own: something that it asks for by name.
+ABILITY_DOES: Final = 5
+# The names of effects and abilities that modules bring.
+DEEDS: Final[list[str]] = []
+
+
+def number_of(words: list[str], word: str) -> int:
+    """The number of a word; one that is new comes behind all others."""
+    if word not in words:
+        words.append(word)
+    return words.index(word)
+
 
 # Timing of Life Goals, and their aims.
 MID_GAME: Final = 0
@@ -197,6 +214,8 @@ class Effect:
         times: int = 0,
         pile: int = -1,
         level: int = 0,
+        deed: int = -1,
+        number: int = 0,
     ) -> None:
         self.verb: Final = verb
         self.gain: Final = gain
@@ -209,6 +228,8 @@ class Effect:
         self.times: Final = times
         self.pile: Final = pile
         self.level: Final = level
+        self.deed: Final = deed
+        self.number: Final = number
 
 
 @final
@@ -226,6 +247,7 @@ class Ability:
         category: int = NO_CATEGORY,
         number: int = 0,
         spaces: int = 0,
+        deed: int = -1,
     ) -> None:
         self.kind: Final = kind
         self.occasion: Final = occasion
@@ -237,6 +259,7 @@ class Ability:
         self.number: Final = number
         # For ABILITY_CALM: a bit for every space.
         self.spaces: Final = spaces
+        self.deed: Final = deed
 
 
 @final
@@ -266,7 +289,7 @@ class Level:
         # Whether an effect may bring Stress: by a choice, or by a card that is placed.
         self.brings_stress: Final = any(effect.verb in (CHOOSE, TAKE) for effect in self.effects)
         # Nothing but its price decides whether it can be reached.
-        self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0
+        self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0 and cost.popularity == 0
         self.upkeep_effects: Final = upkeep_effects or []
         self.abilities: Final = abilities or []
 
@@ -311,7 +334,6 @@ class Card:
         module: str = "",
         marks: list[str] | None = None,
         numbers: dict[str, int] | None = None,
-        does: str = "",
     ) -> None:
         self.id: Final = id
         self.kind_name: Final = kind
@@ -331,7 +353,6 @@ class Card:
         self.module: Final = module
         self.marks: Final = marks or []
         self.numbers: Final = numbers or {}
-        self.does: Final = does
         self.top: Final = len(levels) - 1
         # Nobody with less than this can pay any of its levels.
         self.least_money: Final[i64] = min([level.cost.money for level in levels], default=0)
@@ -362,7 +383,6 @@ class Card:
             self.module,
             self.marks,
             self.numbers,
-            self.does,
         )
         card.index = index
         card.kind = kind

@@ -73,6 +73,9 @@ class Edition:
     # PH.cardaction.25
     retirement_is_promotion: bool = True
     good_health: list[int] = field(default_factory=good_health_by_place)
+    # XP.comp.50, XP.gen.05
+    most_seats: int = 5
+    has_modules: bool = True
 
 
 SECOND: Final = Edition("second", SECOND_ROUND, "upkeep.stress")
@@ -97,6 +100,8 @@ FIRST: Final = replace(
     discards_any_project=True,  # PH1.discard.02
     retirement_is_promotion=False,  # PH1.cardaction.06
     good_health=good_health_by_count(),  # PH1.stress.05
+    most_seats=4,  # PH1.comp.01
+    has_modules=False,  # XP.gen.05
 )
 
 EDITIONS: Final = {"second": SECOND, "first": FIRST}

@@ -7,7 +7,7 @@ from wellspent.engine.events import EVERYBODY, Event
 from .goods import Goods
 from .state import State
 
-EVENTS: Final = (
+EVENTS: Final[list[str]] = [
     "round",  # number: the round
     "hourglasses",  # number: Hourglasses taken at the start of a round or gained in it
     "turned_up",  # card: a card drawn into a row
@@ -47,7 +47,9 @@ EVENTS: Final = (
     "game_over",
     "goal_exchanged",  # card
     "card_gained",  # card: taken as part of a reward, level
-)
+    "popularity",  # number: the change
+    "passed",
+]
 ROUND: Final = 0
 HOURGLASSES: Final = 1
 TURNED_UP: Final = 2
@@ -87,6 +89,8 @@ INHERITED: Final = 35
 GAME_OVER: Final = 36
 GOAL_EXCHANGED: Final = 37
 CARD_GAINED: Final = 38
+POPULARITY_CHANGED: Final = 39
+PASSED: Final = 40
 
 
 def tell(

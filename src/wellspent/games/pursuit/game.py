@@ -51,13 +51,28 @@ from .verbs import BASE_VERBS
 
 # Raised when the same choices would lead elsewhere; records name it.
 RULES_VERSION: Final = 1
-MOST_SEATS: Final = 4
+# XP.comp.50: five with the consolidated box, which is played by the 2022 rules (XP.gen.05).
+MOST_SEATS: Final = 5
 
 SETUP_FLOW: Final = ("setup.rows", "setup.goals", "setup.modules", "setup.traits", "setup.first_player")
 
 
 class SetupError(ValueError):
     """A game that cannot be set up like this."""
+
+
+def check_setup(edition: str, seats: int, modules: list[type[Module]]) -> None:
+    """Raises SetupError, in the words of whoever sets up a game."""
+    if edition not in EDITIONS:
+        raise SetupError(f"There is no edition '{edition}'; there are: {', '.join(EDITIONS)}.")
+    most = EDITIONS[edition].most_seats
+    if not 1 <= seats <= most:
+        raise SetupError(f"The Pursuit of Happiness is for 1 to {most} players, not {seats}.")
+    if modules and not EDITIONS[edition].has_modules:
+        raise SetupError("Expansions and modules are played by the 2022 rules only (XP.gen.05).")
+    for module in modules:
+        if seats < module.fewest_seats:
+            raise SetupError(f"The module '{module.name}' needs at least {module.fewest_seats} players.")
 
 
 @final
@@ -73,10 +88,7 @@ class Pursuit(Game[State]):
         first_player: int = -1,
     ) -> None:
         super().__init__("pursuit", seats)
-        if edition not in EDITIONS:
-            raise SetupError(f"There is no edition '{edition}'; there are: {', '.join(EDITIONS)}.")
-        if not 1 <= seats <= MOST_SEATS:
-            raise SetupError(f"The Pursuit of Happiness is for 1 to {MOST_SEATS} players, not {seats}.")
+        check_setup(edition, seats, modules or [])
         if first_player >= seats:
             raise SetupError("The First Player must be one of the players.")
         self.rules: Final = Rules(EDITIONS[edition], seats)

@@ -16,6 +16,7 @@ LTH: Final = 7
 STRESS: Final = 8
 RELAX: Final = 9
 HEALTH: Final = 10
+POPULARITY: Final = 11
 
 GOODS_NAMES: Final = (
     "knowledge",
@@ -29,8 +30,9 @@ GOODS_NAMES: Final = (
     "stress",
     "relax",
     "health",
+    "popularity",
 )
-GOODS_COUNT: Final = 11
+GOODS_COUNT: Final = 12
 
 
 @final
@@ -50,9 +52,10 @@ class Goods:
         self.stress: Final[i64] = amounts[STRESS]
         self.relax: Final[i64] = amounts[RELAX]
         self.health: Final[i64] = amounts[HEALTH]
+        self.popularity: Final[i64] = amounts[POPULARITY]
         self.resources: Final[i64] = self.knowledge + self.creativity + self.influence
         self.is_empty: Final = not any(amounts)
-        self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health)
+        self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health or self.popularity)
 
 
 def goods(**amounts: int) -> Goods:

@@ -11,7 +11,7 @@ FIRST_DEED: Final = 11
 FIRST_COMPLETED: Final = 23
 FIRST_CATEGORY: Final = 27
 FIRST_TALLY: Final = 34
-BASE_MEASURES: Final = 40
+BASE_MEASURES: Final = 41
 ALL: Final = -1
 
 
@@ -140,6 +140,8 @@ def _tally(me: Player, which: int) -> int:
         return me.discards
     if which == FIRST_TALLY + 5:
         return me.refreshes
+    if which == FIRST_TALLY + 6:
+        return me.popularity
     return 0
 
 

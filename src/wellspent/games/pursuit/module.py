@@ -24,6 +24,9 @@ class Module:
     name: ClassVar[str] = ""
     # Place in the rulebook; lower is asked first.
     order: ClassVar[int] = 0
+    # One of the three expansions, or a module.
+    is_expansion: ClassVar[bool] = False
+    fewest_seats: ClassVar[int] = 1
 
     def __init__(self, rules: "Rules") -> None:
         self.rules: Final = rules
@@ -34,6 +37,16 @@ class Module:
 
     def set_up(self, state: State) -> None:
         """Everyone adds: after the piles are shuffled and the rows dealt, before the Child Traits."""
+
+    def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
+        """Everyone adds: cards that this player may take by the Board Action of a pile as if they lay in its row."""
+
+    def lift(self, state: State, player: int, card: Card) -> None:
+        """Everyone hears: a card that was within reach, but not in the row, is taken from where it lay."""
+
+    def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
+        """First yes wins: an effect that a card names behind `does`."""
+        return False
 
     def spend_levels(self, state: State, player: int, card: Card) -> int | None:
         """First answer wins: how many levels, from the first, a card of the Item - Activity row may be taken at."""
@@ -80,6 +93,13 @@ class Module:
     def measure(self, state: State, player: int, measure: int) -> int:
         """Everyone adds: the value of a measure that modules brought or add to."""
         return 0
+
+    def before_scoring(self, state: State, player: int) -> None:
+        """Everyone acts: at the End of the Game, before Inheritance."""
+
+    def inheritance(self, state: State, player: int, points: int) -> int:
+        """Passed along in order: the LTH that this player inherits."""
+        return points
 
     def final_score(self, state: State, player: int) -> int:
         """Everyone adds: LTH at the End of the Game, after the Life Goals."""

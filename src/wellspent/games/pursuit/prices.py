@@ -8,10 +8,10 @@ from wellspent.engine.options import option
 
 from .cards import ABILITY_PRICE, NO_CATEGORY, PRICE_PROJECT, PRICE_UPKEEP_ITEM, PRICE_UPKEEP_PARTNER, Card
 from .events import tell_payment
-from .goods import GOODS_COUNT, Goods
+from .goods import GOODS_COUNT, POPULARITY, Goods
 from .rules import Rules
 from .state import Player, State
-from .tracks import change_lth, change_sth, get_stress
+from .tracks import change_lth, change_popularity, change_sth, get_stress
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,6 +83,9 @@ def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Pri
 def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int) -> bool:
     """PH.action.04: whether the whole price can be paid, with so many Hourglasses to spare."""
     me = state.players[player]
+    if goods.popularity > me.popularity:
+        # COM.pop.06
+        return False
     if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and rules.price_askers):
         return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
     if goods.money > me.money or goods.hourglass > hourglasses:
@@ -208,6 +211,7 @@ def shortage(
     missing[2] = max(0, price.influence - me.influence)
     missing[3] = max(0, price.money - me.money)
     missing[4] = max(0, price.hourglass - hourglasses)
+    missing[POPULARITY] = max(0, goods.popularity - me.popularity)
     discount = price.discount
     for number in range(3):
         off = min(discount, missing[number])
@@ -244,13 +248,27 @@ def pay(
     me.money -= money
     spend_hourglasses(me, hourglasses)
     if state.log is not None:
-        amounts = [mix[0], mix[1], mix[2], money, hourglasses, 0, goods.sth, goods.lth, goods.stress, 0, 0]
+        amounts = [
+            mix[0],
+            mix[1],
+            mix[2],
+            money,
+            hourglasses,
+            0,
+            goods.sth,
+            goods.lth,
+            goods.stress,
+            0,
+            0,
+            goods.popularity,
+        ]
         if any(amounts):
             tell_payment(state, player, amounts, card, rule)
     if goods.moves_tracks or goods.lth:
         # PH.q.21: Stress and Happiness in a cost move their indicators.
         get_stress(state, player, goods.stress, "PH.q.21", card)
         change_sth(state, player, -goods.sth, "PH.q.21", card)
+        change_popularity(state, player, -goods.popularity, "COM.pop.06", card)
         if goods.lth:
             change_lth(state, player, -goods.lth, "PH.q.21", card)
 

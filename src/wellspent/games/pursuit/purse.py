@@ -80,7 +80,9 @@ class Purse:
         return self.refuse_rest(card, lines, stress)
 
     def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
-        """Requirement and Stress, once the price is settled."""
+        """Popularity, requirement and Stress, once the rest of the price is settled."""
+        if lines.cost.popularity > self.me.popularity:
+            return CANNOT_PAY
         if lines.needs and not holds(self.rules, self.state, self.player, lines.needs):
             return REQUIREMENT
         if lines.brings_stress:

@@ -10,7 +10,7 @@ from .goods import Goods
 from .rules import Rules
 from .state import NO_CARD, Player, State
 from .steps import CHOOSE_ORDER, CHOOSE_RESOURCES, EFFECTS
-from .tracks import change_lth, change_sth, get_healthier, get_stress, relax
+from .tracks import change_lth, change_popularity, change_sth, get_healthier, get_stress, relax
 
 FROM_UPKEEP = 1
 
@@ -34,6 +34,7 @@ def gain(rules: Rules, state: State, player: int, goods: Goods, card: int, rule:
     if goods.moves_tracks:
         change_sth(state, player, goods.sth, rule, card)
         get_stress(state, player, goods.stress, rule, card)
+        change_popularity(state, player, goods.popularity, rule, card)
         _recover(rules, state, player, goods, card)
 
 

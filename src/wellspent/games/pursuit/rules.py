@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final, final
 from wellspent.engine.step import Step
 
 from .board import SPACES
-from .cards import ABILITY_CALM, KINDS, MEASURES, MID_GAME, PILES, REACH, Ability, Card
+from .cards import ABILITY_CALM, ABILITY_DOES, DEEDS, KINDS, MEASURES, MID_GAME, PILES, REACH, Ability, Card, number_of
 from .editions import Edition
+from .events import EVENTS
 from .goods import GOODS_NAMES
 from .module import Module
 from .reasons import FIRST_EDITION_RULES, NAMES, RULES
@@ -43,7 +44,6 @@ class Rules:
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
         self.spaces: list[str] = list(SPACES)
-        self.measures: list[str] = list(MEASURES)
         self.reasons: list[str] = list(NAMES)
         self.reason_rules: list[str] = list(RULES)
         self.cards: list[Card] = []
@@ -79,6 +79,8 @@ class Rules:
         self.life_listeners: list[Module] = []
         self.measure_askers: list[Module] = []
         self.score_askers: list[Module] = []
+        self.reach_askers: list[Module] = []
+        self.deed_askers: list[Module] = []
         if edition.name == "first":
             for reason, rule in FIRST_EDITION_RULES.items():
                 self.reason_rules[reason] = rule
@@ -103,8 +105,14 @@ class Rules:
         return len(self.spaces) - 1
 
     def add_measure(self, name: str) -> int:
-        self.measures.append(name)
-        return len(self.measures) - 1
+        return number_of(MEASURES, name)
+
+    def add_deed(self, name: str) -> int:
+        """An effect or ability of a module's own, as card files name it behind `does`."""
+        return number_of(DEEDS, name)
+
+    def add_event(self, name: str) -> int:
+        return number_of(EVENTS, name)
 
     def add_reason(self, name: str, rule: str) -> int:
         self.reasons.append(name)
@@ -124,6 +132,10 @@ class Rules:
         self.actions.append(action)
         return verb
 
+    def has_action(self, name: str) -> bool:
+        """Whether another module has brought an action that several share."""
+        return any(verb.name == name for verb in self.verbs)
+
     def add_step(self, name: str, step: Step[State]) -> int:
         self.step_number[name] = len(self.steps)
         self.steps.append(step)
@@ -132,6 +144,9 @@ class Rules:
     def insert(self, name: str, after: str) -> None:
         """Put a step into the round behind another."""
         self.round.insert(self.round.index(after) + 1, name)
+
+    def insert_before(self, name: str, before: str) -> None:
+        self.round.insert(self.round.index(before), name)
 
     def add_module(self, module: Module) -> None:
         self.modules.append(module)
@@ -162,6 +177,10 @@ class Rules:
             self.measure_askers.append(module)
         if kind.final_score is not Module.final_score:
             self.score_askers.append(module)
+        if kind.within_reach is not Module.within_reach:
+            self.reach_askers.append(module)
+        if kind.carry_out is not Module.carry_out:
+            self.deed_askers.append(module)
 
     def add_cards(self, cards: list[Card]) -> None:
         for given in cards:
@@ -202,6 +221,15 @@ class Rules:
 
     def step(self, name: str) -> int:
         return self.step_number[name]
+
+    def deeds(self, gifts: list[int], deed: int) -> list[int]:
+        """The numbers of the abilities in force that do something of a module's own."""
+        found: list[int] = []
+        for gift in gifts:
+            ability = self.abilities[gift]
+            if ability.kind == ABILITY_DOES and ability.deed == deed:
+                found.append(ability.number)
+        return found
 
     def calm_spaces(self, gifts: list[int]) -> int:
         """The spaces, as bits, on which repetition costs no Stress."""

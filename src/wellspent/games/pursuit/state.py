@@ -42,6 +42,10 @@ class Part:
     def hide(self, seat: int) -> None:
         """Make up anew what the seat may not know."""
 
+    def lines(self) -> list[str]:
+        """Everything in it as text: the same lines are the same part. Cards are numbers here."""
+        return []
+
 
 @final
 class Player:
@@ -58,6 +62,8 @@ class Player:
         self.stress: i64 = STRESS_START
         self.sth: i64 = 0
         self.lth: i64 = 0
+        # The space on the track of the Community board; nothing moves it without that board.
+        self.popularity: i64 = 0
         self.is_alive = True
         # The indicator is off the track; the life ends when what caused it is complete.
         self.is_doomed = False
@@ -102,6 +108,7 @@ class Player:
         twin.stress = self.stress
         twin.sth = self.sth
         twin.lth = self.lth
+        twin.popularity = self.popularity
         twin.is_alive = self.is_alive
         twin.is_doomed = self.is_doomed
         twin.resolves = self.resolves
@@ -170,6 +177,8 @@ class State(EngineState):
         self.box: list[int] = []
         # The Job of a Promotion that is being paid for.
         self.promised = NO_CARD
+        # XP.turn.03: a bit for every player who has passed for the rest of this Action Phase.
+        self.passed = 0
         self.parts: list[Part] = []
 
     def copy(self) -> "State":
@@ -194,5 +203,6 @@ class State(EngineState):
         twin.kept = self.kept[:]
         twin.box = self.box
         twin.promised = self.promised
+        twin.passed = self.passed
         twin.parts = [part.copy() for part in self.parts]
         return twin

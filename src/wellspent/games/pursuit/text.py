@@ -19,7 +19,7 @@ def state_text(game: Pursuit, state: State) -> str:
         lines.extend(_player(game, state, state.players[seat], seat_letter(seat)))
     for pile in range(len(state.draw)):
         lines.extend(_pile(game, state, pile))
-    lines.extend(_module_cards(game, state))
+    lines.extend(_parts(game, state))
     names = {number: name for name, number in game.rules.step_number.items()}
     lines.extend([f"agenda {names[frame.step]} {_frame(frame)}" for frame in state.agenda])
     lines.append(f"chance {_numbers(state.chance.numbers)}")
@@ -38,6 +38,7 @@ def _table(game: Pursuit, state: State) -> list[str]:
         f"covered {_words(covered)}",
         f"box {_cards(game, state.box)}",
         f"promised {_card(game, state.promised)}",
+        f"passed {state.passed}",
         f"seen {state.seen} {state.seen_kind}",
         f"levels {_words([_at_level(game, state, number) for number in _grown(state)])}",
     ]
@@ -70,7 +71,7 @@ def _player(game: Pursuit, state: State, me: Player, letter: str) -> list[str]:
     lines = [
         f"purse {purse}",
         f"hourglasses {me.hourglasses} used {me.used}",
-        f"tracks stress {me.stress} sth {me.sth} lth {me.lth}",
+        f"tracks stress {me.stress} sth {me.sth} lth {me.lth} popularity {me.popularity}",
         f"life {_words([word for word, holds in marks if holds])} rounds {me.rounds_lived}",
         f"trait {_card(game, me.trait)}",
         f"aside {_words([_at_level(game, state, number) for number in me.aside])}",
@@ -94,8 +95,12 @@ def _pile(game: Pursuit, state: State, pile: int) -> list[str]:
     ]
 
 
-def _module_cards(game: Pursuit, state: State) -> list[str]:
-    return [f"part {place} {_cards(game, part.cards())}" for place, part in enumerate(state.parts)]
+def _parts(game: Pursuit, state: State) -> list[str]:
+    lines: list[str] = []
+    for place, part in enumerate(state.parts):
+        lines.append(f"part {place} {_cards(game, part.cards())}")
+        lines.extend([f"part {place} {line}" for line in part.lines()])
+    return lines
 
 
 def _frame(frame: Frame) -> str:

@@ -1,7 +1,7 @@
 """Moving along the tracks: Stress, Relax, Good Health, Short- and Long-Term Happiness."""
 
-from .board import LEFT_END_OF, OFF_THE_TRACK, STH_LIMIT, STRESS_END
-from .events import HEALTHIER, LTH_CHANGED, RELAXED, STH_CHANGED, STRESSED, tell
+from .board import LEFT_END_OF, OFF_THE_TRACK, POPULARITY_END, STH_LIMIT, STRESS_END
+from .events import HEALTHIER, LTH_CHANGED, POPULARITY_CHANGED, RELAXED, STH_CHANGED, STRESSED, tell
 from .rules import Rules
 from .state import State
 
@@ -54,3 +54,15 @@ def change_sth(state: State, player: int, change: int, rule: str, card: int = -1
 def change_lth(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
     state.players[player].lth += change
     tell(state, LTH_CHANGED, player, card, 0, change, rule)
+
+
+def change_popularity(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
+    """COM.pop.03 to .05: along the track; beyond its right end lies LTH, beyond its left end nothing."""
+    me = state.players[player]
+    if change == 0:
+        return
+    wanted = me.popularity + change
+    me.popularity = max(0, min(POPULARITY_END, wanted))
+    tell(state, POPULARITY_CHANGED, player, card, 0, change, rule)
+    if wanted > POPULARITY_END:
+        change_lth(state, player, wanted - POPULARITY_END, "COM.pop.04", card)

@@ -196,5 +196,6 @@ measure-refreshes = { $count ->
     [one] { $count } row refreshed
    *[other] { $count } rows refreshed
 }
+measure-popularity = { $count } Popularity
 need-at-least = at least { $measure }
 need-at-most = at most { $measure }

@@ -34,6 +34,7 @@ verb-lose = Let { $card } go
 verb-collect = Collect from { $card }
 verb-leave = Leave the game
 
+verb-pass = Pass for the rest of the round
 verb-study = Study
 verb-play = Play
 verb-interact = Interact

@@ -97,3 +97,8 @@ cause-PH-refresh-01 = a row refreshed
 cause-PH-q-21 = from the card
 cause-PH-sth-02 = beyond the end of the STH track
 cause-MOD-end-01 = at the end of the game
+event-popularity = { $sign ->
+    [less] { $name } loses { $count } Popularity: { $cause }.
+   *[more] { $name } gains { $count } Popularity: { $cause }.
+}
+event-passed = { $name } passes for the rest of the round.

@@ -60,3 +60,7 @@ goods-health = { $count } Good Health
     .name = Good Health
     .short = { $count }Health
     .more = { $count } more Good Health
+goods-popularity = { $count } Popularity
+    .name = Popularity
+    .short = { $count }Pop
+    .more = { $count } more Popularity

@@ -202,5 +202,6 @@ measure-refreshes = { $count ->
     [one] { $count } rangée renouvelée
    *[other] { $count } rangées renouvelées
 }
+measure-popularity = { $count } Popularité
 need-at-least = au moins { $measure }
 need-at-most = au plus { $measure }

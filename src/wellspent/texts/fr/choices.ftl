@@ -34,6 +34,7 @@ verb-lose = Laisser partir « { $card } »
 verb-collect = Toucher le revenu de « { $card } »
 verb-leave = Quitter la partie
 
+verb-pass = Passer jusqu’à la fin du tour
 verb-study = Étudier
 verb-play = Jouer
 verb-interact = Interagir

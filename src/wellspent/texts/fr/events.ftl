@@ -97,3 +97,8 @@ cause-PH-refresh-01 = rangée renouvelée
 cause-PH-q-21 = par la carte
 cause-PH-sth-02 = au-delà du bout de la piste de BCT
 cause-MOD-end-01 = en fin de partie
+event-popularity = { $sign ->
+    [less] { $name } perd { $count } Popularité : { $cause }.
+   *[more] { $name } gagne { $count } Popularité : { $cause }.
+}
+event-passed = { $name } passe jusqu’à la fin du tour.

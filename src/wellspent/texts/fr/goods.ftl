@@ -84,3 +84,7 @@ goods-health = { $count } Bonne Santé
     .name = Bonne Santé
     .short = { $count }Santé
     .more = { $count } Bonne Santé
+goods-popularity = { $count } Popularité
+    .name = Popularité
+    .short = { $count }Pop
+    .more = { $count } Popularité

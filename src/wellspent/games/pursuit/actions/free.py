@@ -15,7 +15,7 @@ from ..cards import (
     PARTNER,
     SINGLE_ROUND_PROJECT,
 )
-from ..events import REFRESHED, tell
+from ..events import PASSED, REFRESHED, tell
 from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
 from ..rewards import trigger
@@ -155,3 +155,22 @@ class Discard(Action):
             # PH1.q.13: its Roles are gone with it; their Hourglasses stay spent.
             state.roles = [role for role in state.roles if role.card != card.index]
         discard_with_penalty(self.rules, state, player, card, "PH.discard.01")
+
+
+class Pass(Action):
+    """XP.turn.03: without an Hourglass, a player who could still use a special token may leave it; for good."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "pass", (), "XP.turn.03")
+        self.uses_hourglass = False
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        if state.players[player].hourglasses == 0:
+            found.append(option(self.verb))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        return OK
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        state.passed |= 1 << player
+        tell(state, PASSED, player, -1, 0, 0, self.rule)

@@ -310,7 +310,7 @@ class Promotion(Action):
         new = self.rules.cards[state.promised]
         state.promised = NO_CARD
         if new.index in state.row[JOB_PILE]:
-            take_from_row(state, new, self.rules.edition.refills_people)
+            take_from_row(self.rules, state, player, new, self.rules.edition.refills_people)
         me.promotions += 1
         leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.cardaction.21")
         place_card(self.rules, state, player, new, 0)

@@ -36,9 +36,14 @@ from ..state import NO_CARD, Role, State
 from ..steps import REFILL
 
 
-def take_from_row(state: State, card: Card, refills: bool) -> None:
+def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: bool) -> None:
     """Lift a card off its row; a new one is turned up when everything else is done (PH.action.20)."""
     row = state.row[card.pile]
+    if card.index not in row:
+        # EXP.dream.10: it lay elsewhere, and its row stays as it is.
+        for module in rules.reach_askers:
+            module.lift(state, player, card)
+        return
     slot = row.index(card.index)
     row[slot] = NO_CARD
     if refills:
@@ -57,9 +62,18 @@ class TakeFromRow(BoardAction):
         """How many of its levels, from the first, the card may be taken at."""
         return len(card.levels)
 
+    def within_reach(self, state: State, player: int) -> list[int]:
+        """The cards of the row, and whatever a module lets this player take as if it lay there."""
+        row = state.row[self.pile]
+        if self.rules.reach_askers:
+            row = row[:]
+            for module in self.rules.reach_askers:
+                module.within_reach(state, player, self.pile, row)
+        return row
+
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         before = len(found)
-        for number in state.row[self.pile]:
+        for number in self.within_reach(state, player):
             if number != NO_CARD:
                 found.extend(self.choices[number])
         if len(found) == before:
@@ -70,7 +84,7 @@ class TakeFromRow(BoardAction):
             return
         repetition = self.repetition(state, player)
         kind, what, stress, is_changed = -1, 0, 0, False
-        for number in state.row[self.pile]:
+        for number in self.within_reach(state, player):
             if number == NO_CARD:
                 continue
             card = self.rules.cards[number]
@@ -121,7 +135,7 @@ class TakeProject(TakeFromRow):
         return 1 if card.kind == BASIC_PROJECT else len(card.levels)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        take_from_row(state, card, True)
+        take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
         tell(state, TOOK, player, card.index, number, 0, "PH.project.01")
         trigger(self.rules, state, player, TAKE_PROJECT)
@@ -156,7 +170,7 @@ class Spend(TakeFromRow):
         return price_of_thing(card)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        take_from_row(state, card, True)
+        take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
         tell(state, TOOK, player, card.index, number, 0, "PH.item.01")
         trigger(self.rules, state, player, SPEND)
@@ -186,7 +200,7 @@ class GetJob(TakeFromRow):
             leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.job.07")
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        take_from_row(state, card, self.rules.edition.refills_people)
+        take_from_row(self.rules, state, player, card, self.rules.edition.refills_people)
         place_card(self.rules, state, player, card, 0)
         tell(state, HIRED, player, card.index, 0, 0, "PH.job.01")
         trigger(self.rules, state, player, GET_JOB)
@@ -204,7 +218,7 @@ class StartRelationship(TakeFromRow):
         state.side[card.index] = second_of(choice)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        take_from_row(state, card, self.rules.edition.refills_people)
+        take_from_row(self.rules, state, player, card, self.rules.edition.refills_people)
         place_card(self.rules, state, player, card, 0)
         tell(state, TOOK, player, card.index, 0, 0, "PH.partner.01")
         trigger(self.rules, state, player, START_RELATIONSHIP)

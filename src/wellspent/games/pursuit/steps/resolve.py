@@ -115,7 +115,10 @@ class Finish(PursuitStep):
         # PH1.stress.09: what was taken in the round of death counts as completed.
         set_aside_of_round(self.rules, state)
         for player in range(self.rules.seats):
-            inherit(state, player)
+            for module in self.rules.modules:
+                module.before_scoring(state, player)
+        for player in range(self.rules.seats):
+            inherit(self.rules, state, player)
         if self.rules.seats > 1:
             for place in range(len(state.goals)):
                 if state.goal_winner[place] == GOAL_OPEN:
@@ -152,8 +155,10 @@ def inheritance(me: Player) -> int:
     return me.knowledge // step + me.creativity // step + me.influence // step + me.money // step
 
 
-def inherit(state: State, player: int) -> None:
+def inherit(rules: Rules, state: State, player: int) -> None:
     points = inheritance(state.players[player])
+    for module in rules.modules:
+        points = module.inheritance(state, player, points)
     tell(state, INHERITED, player, -1, 0, points, "PH.end.04")
     change_lth(state, player, points, "PH.end.04")
 

@@ -5,7 +5,7 @@ from wellspent.engine.options import first_of, option, second_of, third_of
 
 from ..area import leave_area, place_card
 from ..board import OFF_THE_TRACK
-from ..cards import CHOOSE, GAIN, JOB, TAKE, Effect
+from ..cards import CHOOSE, DOES, GAIN, JOB, TAKE, Effect
 from ..events import CARD_GAINED, GAINED, tell, tell_goods
 from ..goods import GOODS_NAMES, HEALTH, RELAX, Goods
 from ..measures import holds, measure
@@ -44,6 +44,10 @@ class Effects(PursuitStep):
         elif effect.verb == TAKE:
             if any(card != NO_CARD for card in state.row[effect.pile]):
                 state.push(Frame(CHOOSE_CARD, player, frame.card, frame.number, frame.extra))
+        elif effect.verb == DOES:
+            for module in self.rules.deed_askers:
+                if module.carry_out(state, player, effect.deed, effect.number, self.rules.cards[frame.card]):
+                    return
         elif most_trades(state, player, effect) > 0:
             state.push(Frame(CHOOSE_TRADE, player, frame.card, frame.number, frame.extra))
 

@@ -31,6 +31,7 @@ class Turns(PursuitStep):
         if state.phase != ACTION:
             state.phase = ACTION
             state.turn = state.first_player
+            state.passed = 0
         seats = self.rules.seats
         for distance in range(seats):
             player = (state.turn + distance) % seats
@@ -46,6 +47,8 @@ class Turns(PursuitStep):
             return False
         if me.hourglasses > 0:
             return True
+        if state.passed >> player & 1:
+            return False
         for module in self.rules.turn_askers:
             if module.may_join_turns(state, player):
                 return True
