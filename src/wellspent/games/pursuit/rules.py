@@ -115,9 +115,11 @@ class Rules:
         return number_of(EVENTS, name)
 
     def add_reason(self, name: str, rule: str) -> int:
-        self.reasons.append(name)
-        self.reason_rules.append(rule)
-        return len(self.reasons) - 1
+        """Why something is not possible; the same name is the same reason."""
+        if name not in self.reasons:
+            self.reasons.append(name)
+            self.reason_rules.append(rule)
+        return self.reasons.index(name)
 
     def add_verb(self, name: str, arguments: tuple[str, ...] = ()) -> int:
         self.verbs.append(Verb(name, arguments))

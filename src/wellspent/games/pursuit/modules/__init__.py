@@ -1,0 +1,1 @@
+"""Expansions and modules, one file each, found by being here."""
