@@ -15,7 +15,7 @@ from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, seco
 from .board import OFF_THE_TRACK, REST
 from .cards import ABILITY_CALM, PRICE_FIXED, Card
 from .events import PLACED, tell
-from .goods import GOODS_COUNT
+from .goods import GOODS_COUNT, HOURGLASS
 from .measures import measure
 from .prices import (
     goods_asked,
@@ -93,8 +93,14 @@ class Action:
         reason = self.obstacle(state, player, card, level)
         if reason != OK:
             return reason
-        purse = purse_for_action(self.rules, state, player)
+        purse = self.purse(state, player)
         return purse.refuse(self.price(card), card, level, self.stress(state, player, card))
+
+    def purse(self, state: State, player: int) -> Purse:
+        """What the player can spend, with an Hourglass kept back if the action takes one."""
+        if self.uses_hourglass:
+            return purse_for_action(self.rules, state, player)
+        return Purse(self.rules, state, player, state.players[player].hourglasses)
 
     def level(self, choice: int) -> int:
         return 0 if self.by_side else second_of(choice)
@@ -118,7 +124,10 @@ class Action:
         card, level = self.rules.cards[first_of(choice)], self.level(choice)
         if self.obstacle(state, player, card, level) != OK:
             return nothing_missing()
-        return missing_for_level(self.rules, state, player, self.price(card), card, level)
+        missing = missing_for_level(self.rules, state, player, self.price(card), card, level)
+        if not self.uses_hourglass:
+            missing[HOURGLASS] = max(0, missing[HOURGLASS] - 1)
+        return missing
 
     def perform(self, state: State, player: int, choice: int) -> None:
         """Begin the action. What needs a decision goes on the agenda."""

@@ -362,13 +362,13 @@ class Card:
         self.kind = -1
         self.pile = -1
 
-    def in_game(self, index: int, kind: int, pile: int) -> "Card":
-        """This card with the numbers under which one game knows it."""
-        card = Card(
+    def with_levels(self, levels: list[Level]) -> "Card":
+        """This card with other levels."""
+        return Card(
             self.id,
             self.kind_name,
             self.pile_name,
-            self.levels,
+            levels,
             self.category,
             self.field,
             self.rank,
@@ -384,6 +384,10 @@ class Card:
             self.marks,
             self.numbers,
         )
+
+    def in_game(self, index: int, kind: int, pile: int) -> "Card":
+        """This card with the numbers under which one game knows it."""
+        card = self.with_levels(self.levels)
         card.index = index
         card.kind = kind
         card.pile = pile

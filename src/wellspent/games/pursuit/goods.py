@@ -58,6 +58,10 @@ class Goods:
         self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health or self.popularity)
 
 
+def total(one: Goods, other: Goods) -> Goods:
+    return Goods([one.amounts[good] + other.amounts[good] for good in range(GOODS_COUNT)])
+
+
 def goods(**amounts: int) -> Goods:
     """Goods by name, for tests and code that needs a few."""
     return Goods([amounts.get(name, 0) for name in GOODS_NAMES])

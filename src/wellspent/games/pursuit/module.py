@@ -31,6 +31,10 @@ class Module:
     def __init__(self, rules: "Rules") -> None:
         self.rules: Final = rules
 
+    def shape_card(self, card: Card) -> Card:
+        """Passed along in order: the card as this game plays it, before the game begins."""
+        return card
+
     def part(self) -> Part | None:
         """Own answer only: the state this module adds, as it is before set-up."""
         return None

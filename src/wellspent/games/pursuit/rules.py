@@ -185,7 +185,10 @@ class Rules:
             self.deed_askers.append(module)
 
     def add_cards(self, cards: list[Card]) -> None:
-        for given in cards:
+        for found in cards:
+            given = found
+            for module in self.modules:
+                given = module.shape_card(given)
             if given.kind_name not in self.kinds:
                 raise ValueError(f"card {given.id}: nothing in this game knows the kind '{given.kind_name}'")
             index = len(self.cards)

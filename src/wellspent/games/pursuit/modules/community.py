@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of, verb_of
 from wellspent.engine.step import Refusal
 
-from ..action import Action, charge, nothing_missing
+from ..action import Action, charge
 from ..actions.free import Pass
 from ..actions.take import Spend, price_of_thing, take_from_row
 from ..area import draw_card, place_card, placing_stress
@@ -145,24 +145,6 @@ class Engage(Action):
         if engaged and MULTIPLE not in card.marks:
             return self.by_another
         return OK
-
-    def spare(self, state: State, player: int) -> int:
-        """Hourglasses that the cost may ask for (COM.engage.15)."""
-        return state.players[player].hourglasses - (1 if self.uses_hourglass else 0)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        reason = self.obstacle(state, player, card, ENGAGE)
-        if reason != OK:
-            return reason
-        return Purse(self.rules, state, player, self.spare(state, player)).refuse(PRICE_FIXED, card, ENGAGE, 0)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        if self.closed(state, player) != OK or self.obstacle(state, player, card, ENGAGE) != OK:
-            return nothing_missing()
-        cost = card.levels[ENGAGE].cost
-        return shortage(self.rules, state, player, PRICE_FIXED, card, cost, self.spare(state, player))
 
     def place_hourglass(self, state: State, player: int) -> None:
         community_of(state).token_used |= 1 << player
