@@ -85,7 +85,7 @@ class Ensure(Action):
     def perform(self, state: State, player: int, choice: int) -> None:
         part = events_of(state)
         card = self.rules.cards[part.pending]
-        pay_plain(state, player, card.levels[0].cost, card.index, "EVT.action.06")
+        pay_plain(self.rules, state, player, card.levels[0].cost, card.index, "EVT.action.06")
         part.pending_met |= 1 << player
 
 

@@ -155,6 +155,8 @@ def _check_levels(card: CardEntry, is_told: bool, report: Page) -> None:
                     report.fault(f"{key} {name}", f"{a(card.kind)} never has an upkeep")
         elif level.upkeep is None and (level.upkeep_reward is not None or level.upkeep_effects):
             report.fault(f"{key} upkeep_reward", "found without upkeep (write upkeep = {} where it is free)")
+    for name, section in card.section.items():
+        _check_level(section, f"section {name}", report)
     if card.kind == "partner" and card.level:
         first = card.level[0]
         if first.cost not in (None, NO_GOODS) or first.needs or first.upkeep is not None:
@@ -201,6 +203,8 @@ def _check_level(level: LevelEntry, key: str, report: Page) -> None:
     _check_effects(level.effects, f"{key} effects", report)
     _check_effects(level.upkeep_effects, f"{key} upkeep_effects", report)
     _check_abilities(level.abilities, f"{key} abilities", report)
+    if level.on is not None:
+        report.word("occasion", f"{key} on", level.on, "occasion")
     if (level.effects or level.upkeep_effects or level.abilities) and level.text is None:
         report.fault(f"{key} text", "missing: effects and abilities are told in one sentence on the card")
 

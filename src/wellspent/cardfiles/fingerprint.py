@@ -45,6 +45,7 @@ def _card(card: Card) -> list[object]:
         card.module,
         sorted(card.marks),
         sorted(card.numbers.items()),
+        card.sections,
     ]
 
 
@@ -67,6 +68,7 @@ def _level(level: Level) -> list[object]:
         [_effect(effect) for effect in level.effects],
         [_effect(effect) for effect in level.upkeep_effects],
         [_ability(ability) for ability in level.abilities],
+        _name(OCCASIONS, level.occasion),
     ]
 
 

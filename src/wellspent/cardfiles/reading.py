@@ -183,6 +183,7 @@ def rules_card(card: CardEntry, module: str = "") -> Card:
         module=module,
         marks=list(card.marks),
         numbers=dict(card.numbers),
+        sections=list(card.section),
     )
 
 
@@ -191,7 +192,7 @@ def _levels(card: CardEntry) -> list[Level]:
         # PH.q.28: a retired Job pays without an Upkeep Cost.
         sections = (card.hire, card.promotion, card.retirement)
         return [_level(each, is_hire=each is card.hire) for each in sections if each is not None]
-    return [_level(each) for each in card.level]
+    return [_level(each) for each in (*card.level, *card.section.values())]
 
 
 def _level(level: LevelEntry, is_hire: bool = False) -> Level:
@@ -205,6 +206,7 @@ def _level(level: LevelEntry, is_hire: bool = False) -> Level:
         effects=[_effect(each) for each in level.effects],
         upkeep_effects=[_effect(each) for each in level.upkeep_effects],
         abilities=[_ability(each) for each in level.abilities],
+        occasion=-1 if level.on is None else rules.number_of(rules.OCCASIONS, level.on),
     )
 
 

@@ -14,6 +14,7 @@ from wellspent.games.pursuit.cards import (
     OCCASIONS,
     PILE_OF_KIND,
     PILES,
+    PRICE_FIXED,
     PRICES,
 )
 from wellspent.games.pursuit.goods import GOODS_NAMES
@@ -23,7 +24,7 @@ WORDS: Final = {
     "measure": tuple(MEASURES),
     "occasion": tuple(OCCASIONS),
     "space": tuple(OCCASIONS[:10]),
-    "price": tuple(PRICES[:-1]),
+    "price": tuple(PRICES[:PRICE_FIXED]),
     "category": tuple(CATEGORIES),
     "field": tuple(FIELDS),
     "kind": KINDS,
@@ -115,6 +116,7 @@ class LevelEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     abilities: list[AbilityEntry] = []
     text: Text | None = None
     memory: Text | None = None
+    on: str | None = None
 
 
 class AimEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -146,6 +148,7 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     text: Text | None = None
     memory: MemoryEntry = MemoryEntry()
     level: list[LevelEntry] = []
+    section: dict[str, LevelEntry] = {}
     additional: list[GoodsEntry] = []
     hire: LevelEntry | None = None
     promotion: LevelEntry | None = None

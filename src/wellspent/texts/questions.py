@@ -37,7 +37,7 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
         "card": texts.card(rules.cards[frame.card].id, state.side[frame.card]) if frame.card >= 0 else "",
     }
     if frame.step == PAYMENT:
-        asked = goods_asked(frame.extra, rules.cards[frame.card], frame.number)
+        asked = goods_asked(rules, state, seat, frame.extra, rules.cards[frame.card], frame.number)
         found["goods"] = texts.goods(asked.amounts)
         found["mood"] = "good" if me.sth > 0 else "bad" if me.sth < 0 else "even"
         found["off"] = texts.say("goods-any", count=abs(int(me.sth)))

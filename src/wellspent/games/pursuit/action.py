@@ -18,7 +18,6 @@ from .events import PLACED, tell
 from .goods import GOODS_COUNT, HOURGLASS
 from .measures import measure
 from .prices import (
-    goods_asked,
     has_one_way,
     is_plain,
     pay,
@@ -192,15 +191,15 @@ def is_too_stressful(rules: Rules, me: Player, stress: int) -> bool:
 
 def charge(rules: Rules, state: State, player: int, what: int, card: Card, level: int, verb: int, rule: str) -> bool:
     """Pay for a level. False if the player first has to say how: then COMPLETE waits on the agenda."""
-    goods = goods_asked(what, card, level)
+    goods = card.levels[level].cost
     me = state.players[player]
     if is_plain(rules, me, what, goods):
-        pay_plain(state, player, goods, card.index, rule)
+        pay_plain(rules, state, player, goods, card.index, rule)
         return True
     price = quote(rules, state, player, what, card, goods)
     if has_one_way(me, price):
         way = ways_to_pay(me, price)[0]
-        pay(state, player, goods, price.money, price.hourglass, way, card.index, rule)
+        pay(rules, state, player, goods, price.money, price.hourglass, way, card.index, rule)
         return True
     state.push(Frame(COMPLETE, player, card.index, level, verb))
     state.push(Frame(PAYMENT, player, card.index, level, what))

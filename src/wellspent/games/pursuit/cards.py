@@ -148,6 +148,8 @@ PRICE_UPKEEP_ITEM: Final = 5
 PRICE_UPKEEP_JOB: Final = 6
 PRICE_UPKEEP_PARTNER: Final = 7
 PRICE_FIXED: Final = 8
+# The upkeep of kinds that modules bring.
+PRICE_UPKEEP_OTHER: Final = 9
 PRICES: Final[list[str]] = [
     "project",
     "item",
@@ -158,6 +160,7 @@ PRICES: Final[list[str]] = [
     "upkeep_job",
     "upkeep_partner",
     "fixed",
+    "upkeep_other",
 ]
 
 # Kinds of abilities.
@@ -277,6 +280,7 @@ class Level:
         effects: list[Effect] | None = None,
         upkeep_effects: list[Effect] | None = None,
         abilities: list[Ability] | None = None,
+        occasion: int = -1,
     ) -> None:
         self.cost: Final = cost
         self.needs: Final = needs or []
@@ -292,6 +296,8 @@ class Level:
         self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0 and cost.popularity == 0
         self.upkeep_effects: Final = upkeep_effects or []
         self.abilities: Final = abilities or []
+        # What a section waits for, where a module says so.
+        self.occasion: Final = occasion
 
 
 @final
@@ -311,7 +317,8 @@ class Goal:
 class Card:
     """One card. A Job's first level is Hiring, its second Promotion or Retirement; a Group Project's levels are Roles.
 
-    `marks` are words that a module's rules may look for, `numbers` whatever further numbers its kind has.
+    `marks` are words that a module's rules may look for, `numbers` whatever further numbers its kind has. `sections`
+    names further parts that are paid or give something without being a level; they stand behind the levels.
     """
 
     def __init__(
@@ -334,6 +341,7 @@ class Card:
         module: str = "",
         marks: list[str] | None = None,
         numbers: dict[str, int] | None = None,
+        sections: list[str] | None = None,
     ) -> None:
         self.id: Final = id
         self.kind_name: Final = kind
@@ -353,7 +361,8 @@ class Card:
         self.module: Final = module
         self.marks: Final = marks or []
         self.numbers: Final = numbers or {}
-        self.top: Final = len(levels) - 1
+        self.sections: Final = sections or []
+        self.top: Final = len(levels) - len(self.sections) - 1
         # Nobody with less than this can pay any of its levels.
         self.least_money: Final[i64] = min([level.cost.money for level in levels], default=0)
         self.least_resources: Final[i64] = min([level.cost.resources + level.cost.any for level in levels], default=0)
@@ -383,7 +392,12 @@ class Card:
             self.module,
             self.marks,
             self.numbers,
+            self.sections,
         )
+
+    def section(self, name: str) -> int:
+        """The number under which a section stands behind the levels; -1 if there is none."""
+        return self.top + 1 + self.sections.index(name) if name in self.sections else -1
 
     def in_game(self, index: int, kind: int, pile: int) -> "Card":
         """This card with the numbers under which one game knows it."""

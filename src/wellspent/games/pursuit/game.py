@@ -45,7 +45,7 @@ from .steps.setup import (
     SetUpModules,
     SetUpRows,
 )
-from .steps.turn import EndAction, RefreshCards, Turn, Turns
+from .steps.turn import AfterAction, EndAction, RefreshCards, Turn, Turns
 from .steps.upkeep import BillDone, BillPaid, Bills, BillsOfAll, UpkeepEndCheck, UpkeepStress
 from .verbs import BASE_VERBS
 
@@ -160,6 +160,7 @@ class Pursuit(Game[State]):
             Finish(rules),
             SettleGoals(rules),
             BillsOfAll(rules),
+            AfterAction(rules),
         ]
 
     def _named_steps(self) -> list[tuple[str, Step[State]]]:

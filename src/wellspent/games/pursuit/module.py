@@ -85,6 +85,9 @@ class Module:
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:
         """Everyone hears: a Board or Card Action is complete, before the life-end check."""
 
+    def paid(self, state: State, player: int, mix: tuple[int, int, int], money: int) -> None:
+        """Everyone hears: something was paid for, with so many Knowledge, Creativity and Influence."""
+
     def card_placed(self, state: State, player: int, card: Card) -> None:
         """Everyone hears: a card came into a play area."""
 

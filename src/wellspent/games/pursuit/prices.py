@@ -6,7 +6,15 @@ from mypy_extensions import mypyc_attr
 
 from wellspent.engine.options import option
 
-from .cards import ABILITY_PRICE, NO_CATEGORY, PRICE_PROJECT, PRICE_UPKEEP_ITEM, PRICE_UPKEEP_PARTNER, Card
+from .cards import (
+    ABILITY_PRICE,
+    NO_CATEGORY,
+    PRICE_PROJECT,
+    PRICE_UPKEEP_ITEM,
+    PRICE_UPKEEP_OTHER,
+    PRICE_UPKEEP_PARTNER,
+    Card,
+)
 from .events import tell_payment
 from .goods import GOODS_COUNT, POPULARITY, Goods
 from .rules import Rules
@@ -223,14 +231,24 @@ def shortage(
     return missing
 
 
-def goods_asked(what: int, card: Card, level: int) -> Goods:
-    """What is printed for this purchase."""
-    if PRICE_UPKEEP_ITEM <= what <= PRICE_UPKEEP_PARTNER:
-        return card.levels[level].upkeep
+def upkeep_asked(rules: Rules, state: State, player: int, card: Card) -> Goods:
+    """What keeping a card asks for now."""
+    for module in rules.upkeep_askers:
+        asked = module.upkeep_price(state, player, card)
+        if asked is not None:
+            return asked
+    return card.levels[state.level[card.index]].upkeep
+
+
+def goods_asked(rules: Rules, state: State, player: int, what: int, card: Card, level: int) -> Goods:
+    """What is to be paid for a level, or for keeping the card, before anything changes the price."""
+    if PRICE_UPKEEP_ITEM <= what <= PRICE_UPKEEP_PARTNER or what == PRICE_UPKEEP_OTHER:
+        return upkeep_asked(rules, state, player, card)
     return card.levels[level].cost
 
 
 def pay(
+    rules: Rules,
     state: State,
     player: int,
     goods: Goods,
@@ -271,6 +289,8 @@ def pay(
         change_popularity(state, player, -goods.popularity, "COM.pop.06", card)
         if goods.lth:
             change_lth(state, player, -goods.lth, "PH.q.21", card)
+    for module in rules.payment_listeners:
+        module.paid(state, player, mix, money)
 
 
 def spend_hourglasses(me: Player, count: int) -> None:
@@ -278,9 +298,9 @@ def spend_hourglasses(me: Player, count: int) -> None:
     me.used += count
 
 
-def pay_plain(state: State, player: int, goods: Goods, card: int, rule: str) -> None:
+def pay_plain(rules: Rules, state: State, player: int, goods: Goods, card: int, rule: str) -> None:
     mix = (goods.knowledge, goods.creativity, goods.influence)
-    pay(state, player, goods, goods.money, goods.hourglass, mix, card, rule)
+    pay(rules, state, player, goods, goods.money, goods.hourglass, mix, card, rule)
 
 
 def payment_options(verb: int, ways: list[tuple[int, int, int]]) -> list[int]:

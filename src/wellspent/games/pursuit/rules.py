@@ -80,6 +80,7 @@ class Rules:
         self.measure_askers: list[Module] = []
         self.score_askers: list[Module] = []
         self.reach_askers: list[Module] = []
+        self.payment_listeners: list[Module] = []
         self.deed_askers: list[Module] = []
         if edition.name == "first":
             for reason, rule in FIRST_EDITION_RULES.items():
@@ -179,6 +180,8 @@ class Rules:
             self.measure_askers.append(module)
         if kind.final_score is not Module.final_score:
             self.score_askers.append(module)
+        if kind.paid is not Module.paid:
+            self.payment_listeners.append(module)
         if kind.within_reach is not Module.within_reach:
             self.reach_askers.append(module)
         if kind.carry_out is not Module.carry_out:

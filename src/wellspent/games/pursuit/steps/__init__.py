@@ -21,6 +21,7 @@ BILL_DONE: Final = 15
 FINISH: Final = 16
 SETTLE_GOALS: Final = 17
 BILLS_OF_ALL: Final = 18
+AFTER_ACTION: Final = 19
 
 STEP_NAMES: Final = (
     "action.end",
@@ -42,4 +43,5 @@ STEP_NAMES: Final = (
     "end.score",
     "goals.settle",
     "upkeep.bills",
+    "action.after",
 )

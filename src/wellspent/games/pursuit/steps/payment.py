@@ -19,7 +19,7 @@ class Payment(PursuitStep):
 
     def price(self, state: State, frame: Frame) -> Price:
         card = self.rules.cards[frame.card]
-        goods = goods_asked(frame.extra, card, frame.number)
+        goods = goods_asked(self.rules, state, frame.player, frame.extra, card, frame.number)
         return quote(self.rules, state, frame.player, frame.extra, card, goods)
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
@@ -28,7 +28,7 @@ class Payment(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         price = self.price(state, frame)
         mix = (first_of(choice), second_of(choice), third_of(choice))
-        pay(state, seat, price.goods, price.money, price.hourglass, mix, frame.card, "PH.sth.03")
+        pay(self.rules, state, seat, price.goods, price.money, price.hourglass, mix, frame.card, "PH.sth.03")
 
 
 class Complete(PursuitStep):

@@ -109,7 +109,7 @@ class ChooseTrade(EffectStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         effect = self.effect(frame)
         for _ in range(first_of(choice)):
-            pay_plain(state, seat, effect.pay, frame.card, "PH.action.19")
+            pay_plain(self.rules, state, seat, effect.pay, frame.card, "PH.action.19")
             gain(self.rules, state, seat, effect.gain, frame.card, "PH.action.21")
 
 

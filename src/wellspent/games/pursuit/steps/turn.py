@@ -15,7 +15,7 @@ from ..reasons import NO_HOURGLASS, OK
 from ..rules import Rules
 from ..state import ACTION, NO_CARD, State
 from ..verbs import LEAVE, REDRAW, REPLACE
-from . import END_ACTION, TURN, TURNS
+from . import AFTER_ACTION, END_ACTION, TURN, TURNS
 from .base import PursuitStep
 
 
@@ -35,24 +35,25 @@ class Turns(PursuitStep):
         seats = self.rules.seats
         for distance in range(seats):
             player = (state.turn + distance) % seats
-            if self.has_turn(state, player):
+            if has_turn(self.rules, state, player):
                 state.turn = (player + 1) % seats
                 state.push(self.again)
                 state.push(self.turn_of[player])
                 return
 
-    def has_turn(self, state: State, player: int) -> bool:
-        me = state.players[player]
-        if not me.is_alive:
-            return False
-        if me.hourglasses > 0:
-            return True
-        if state.passed >> player & 1:
-            return False
-        for module in self.rules.turn_askers:
-            if module.may_join_turns(state, player):
-                return True
+
+def has_turn(rules: Rules, state: State, player: int) -> bool:
+    me = state.players[player]
+    if not me.is_alive:
         return False
+    if me.hourglasses > 0:
+        return True
+    if state.passed >> player & 1:
+        return False
+    for module in rules.turn_askers:
+        if module.may_join_turns(state, player):
+            return True
+    return False
 
 
 @final
@@ -146,16 +147,39 @@ def leave(rules: Rules, state: State, seat: int) -> None:
 
 def end_action(rules: Rules, state: State, player: int, action: Action, choice: int) -> None:
     """PH.action.20: after an action the Life Goals are looked at, then whether the life has ended."""
-    if not action.is_free:
+    if not action.is_free and rules.action_listeners:
+        depth = len(state.agenda)
         for module in rules.action_listeners:
             module.action_done(state, player, verb_of(choice), first_of(choice))
+        if len(state.agenda) > depth:
+            # XP.life.01: what modules add to the action belongs to it.
+            state.agenda.insert(depth, Frame(AFTER_ACTION, player))
+            return
+    after_action(rules, state, player)
+
+
+def after_action(rules: Rules, state: State, player: int) -> None:
     award_goals(rules, state, player)
     me = state.players[player]
     if me.is_doomed and me.is_alive:
         # PH.discard.08: a Free Action that ends the life ends the turn too.
-        if state.agenda and state.agenda[-1].step == TURN and state.agenda[-1].player == player:
+        if is_turn_of(state, player):
             state.agenda.pop()
         end_life(rules, state, player)
+    elif me.hourglasses == 0 and me.is_alive and is_turn_of(state, player) and not has_turn(rules, state, player):
+        # XP.turn.08: a Free Action has taken the last Hourglass.
+        state.agenda.pop()
+
+
+def is_turn_of(state: State, player: int) -> bool:
+    return bool(state.agenda) and state.agenda[-1].step == TURN and state.agenda[-1].player == player
+
+
+class AfterAction(PursuitStep):
+    """The end of an action to which modules have added something."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        after_action(self.rules, state, frame.player)
 
 
 class EndAction(PursuitStep):

@@ -11,16 +11,16 @@ from ..cards import (
     JOB,
     ON_ROUND_START,
     PARTNER,
-    PRICE_FIXED,
     PRICE_UPKEEP_ITEM,
     PRICE_UPKEEP_JOB,
+    PRICE_UPKEEP_OTHER,
     PRICE_UPKEEP_PARTNER,
     Card,
 )
 from ..events import UPKEEP_PAID, UPKEEP_REFUSED, tell
 from ..goods import Goods
 from ..lives import bury, end_life, finish, nobody_alive, note_goals
-from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shortage, ways_to_pay
+from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shortage, upkeep_asked, ways_to_pay
 from ..reasons import CANNOT_PAY, OK, TOO_MUCH_STRESS
 from ..rewards import trigger, upkeep_reward
 from ..rules import Rules
@@ -108,11 +108,7 @@ class Bills(PursuitStep):
         super().__init__(rules, True)
 
     def price(self, state: State, player: int, card: Card) -> Goods:
-        for module in self.rules.upkeep_askers:
-            asked = module.upkeep_price(state, player, card)
-            if asked is not None:
-                return asked
-        return card.levels[state.level[card.index]].upkeep
+        return upkeep_asked(self.rules, state, player, card)
 
     def refuse(self, state: State, player: int, card: Card) -> int:
         """PH.upkeep.12, MOD.q.14: in full or not at all, and never by more Stress than one space off the end."""
@@ -182,12 +178,12 @@ class Bills(PursuitStep):
         what = price_of_kind(card.kind)
         me = state.players[player]
         if is_plain(self.rules, me, what, goods):
-            pay_plain(state, player, goods, card.index, "PH.upkeep.03")
+            pay_plain(self.rules, state, player, goods, card.index, "PH.upkeep.03")
             return
         price = quote(self.rules, state, player, what, card, goods)
         if has_one_way(me, price):
             way = ways_to_pay(me, price)[0]
-            pay(state, player, goods, price.money, price.hourglass, way, card.index, "PH.upkeep.03")
+            pay(self.rules, state, player, goods, price.money, price.hourglass, way, card.index, "PH.upkeep.03")
         else:
             state.push(Frame(PAYMENT, player, card.index, state.level[card.index], what))
 
@@ -197,7 +193,7 @@ def price_of_kind(kind: int) -> int:
         return PRICE_UPKEEP_ITEM
     if kind == JOB:
         return PRICE_UPKEEP_JOB
-    return PRICE_UPKEEP_PARTNER if kind == PARTNER else PRICE_FIXED
+    return PRICE_UPKEEP_PARTNER if kind == PARTNER else PRICE_UPKEEP_OTHER
 
 
 class BillPaid(PursuitStep):
