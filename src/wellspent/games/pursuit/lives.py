@@ -58,6 +58,8 @@ def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
 
 def award_goals(rules: Rules, state: State, player: int) -> None:
     """PH.q.58: in the Action Phase the player whose action meets a Condition gets the Reward at once."""
+    for module in rules.goal_listeners:
+        module.goals_checked(state, player)
     if rules.seats == 1 or not rules.edition.mid_game_goals:
         return
     for place in range(len(state.goals)):
@@ -89,6 +91,10 @@ def note_open_goals(rules: Rules, state: State, player: int, places: list[int]) 
 
 def settle_goals(rules: Rules, state: State) -> None:
     """PH.q.58: one player met it: awarded; several: a tie, and the goal is closed."""
+    for module in rules.goal_listeners:
+        for player in range(len(state.players)):
+            if state.players[player].is_alive or state.players[player].resolves:
+                module.goals_checked(state, player)
     places = open_goals(rules, state)
     if not places:
         return

@@ -108,6 +108,12 @@ class Module:
         """Passed along in order: the LTH that this player inherits."""
         return points
 
+    def goals_checked(self, state: State, player: int) -> None:
+        """Everyone hears: a moment at which Life Goals are looked at for this player."""
+
+    def final_goals(self, state: State, player: int) -> None:
+        """Everyone acts: at the End of the Game, behind the Life Goals of the table."""
+
     def final_score(self, state: State, player: int) -> int:
         """Everyone adds: LTH at the End of the Game, after the Life Goals."""
         return 0

@@ -81,6 +81,7 @@ class Rules:
         self.score_askers: list[Module] = []
         self.reach_askers: list[Module] = []
         self.payment_listeners: list[Module] = []
+        self.goal_listeners: list[Module] = []
         self.deed_askers: list[Module] = []
         if edition.name == "first":
             for reason, rule in FIRST_EDITION_RULES.items():
@@ -180,6 +181,8 @@ class Rules:
             self.measure_askers.append(module)
         if kind.final_score is not Module.final_score:
             self.score_askers.append(module)
+        if kind.goals_checked is not Module.goals_checked:
+            self.goal_listeners.append(module)
         if kind.paid is not Module.paid:
             self.payment_listeners.append(module)
         if kind.within_reach is not Module.within_reach:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
@@ -51,11 +53,12 @@ from .take import fill_role, price_of_thing, take_from_row
 NEW_JOB: Final = 2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advance(Action):
     """PH.cardaction.05: an own active Basic Project, one Level up."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "advance", ("card", "level"), "PH.cardaction.05")
+    def __init__(self, rules: Rules, name: str = "advance") -> None:
+        super().__init__(rules, name, ("card", "level"), "PH.cardaction.05")
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT

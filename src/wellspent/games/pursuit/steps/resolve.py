@@ -124,6 +124,9 @@ class Finish(PursuitStep):
                 if state.goal_winner[place] == GOAL_OPEN:
                     self.award(state, place)
         for player in range(self.rules.seats):
+            for module in self.rules.modules:
+                module.final_goals(state, player)
+        for player in range(self.rules.seats):
             for module in self.rules.score_askers:
                 change_lth(state, player, module.final_score(state, player), "MOD.end.01")
         state.finished = True
