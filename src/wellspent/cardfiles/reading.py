@@ -279,6 +279,8 @@ def _ability(ability: AbilityEntry) -> Ability:
 
 def _goal(card: CardEntry) -> Goal | None:
     aim = card.aim
+    if card.timing == "ongoing":
+        return Goal(rules.ONGOING, rules.REACH, -1, [], _goods(card.reward), _tests(card.solo))
     if aim is None:
         return None
     timing = rules.MID_GAME if card.timing == "mid_game" else rules.GAME_END

@@ -155,7 +155,7 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     retirement: LevelEntry | None = None
     start: GoodsEntry | None = None
     abilities: list[AbilityEntry] = []
-    timing: Literal["mid_game", "game_end", ""] = ""
+    timing: Literal["mid_game", "game_end", "ongoing", ""] = ""
     aim: AimEntry | None = None
     reward: GoodsEntry | None = None
     solo: TestEntry | None = None

@@ -19,6 +19,11 @@ def slots(rules: Rules, me: Player) -> int:
     return count
 
 
+def has_retired(me: Player) -> bool:
+    """PH.discard.06: the Job lies aside and pays from there."""
+    return me.job != NO_CARD and me.job in me.aside
+
+
 def placing_stress(rules: Rules, me: Player, card: Card, besides: int = 0) -> int:
     """PH.slots.11, PH.partner.06: the Stress of placing this card now, with so many further slots about to be filled.
 
@@ -114,6 +119,8 @@ def count_gifts(rules: Rules, state: State, me: Player) -> None:
     for number in me.cards:
         if rules.has_gifts[number]:
             gifts.extend(rules.gifts[number][state.level[number]])
+    for module in rules.gift_askers:
+        module.gifts(state, state.players.index(me), gifts)
     kinds = prices = 0
     for gift in gifts:
         ability = rules.abilities[gift]

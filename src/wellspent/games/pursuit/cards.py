@@ -185,6 +185,8 @@ def number_of(words: list[str], word: str) -> int:
 # Timing of Life Goals, and their aims.
 MID_GAME: Final = 0
 GAME_END: Final = 1
+# OLG.action.01: awarded again and again, to everybody.
+ONGOING: Final = 2
 MOST: Final = 0
 LEAST: Final = 1
 REACH: Final = 2

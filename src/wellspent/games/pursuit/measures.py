@@ -101,7 +101,7 @@ def _possessions(rules: Rules, state: State, me: Player, which: int) -> int:
     if which == 19:
         return 0 if me.job == NO_CARD else rules.cards[me.job].rank
     if which == 20:
-        return 1 if me.job != NO_CARD and state.level[me.job] > 0 else 0
+        return 1 if me.job != NO_CARD and me.job in me.aside else 0
     if which == 21:
         return me.promotions
     return held(rules, state, me, BASIC_PROJECT, False)

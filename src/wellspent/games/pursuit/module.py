@@ -52,6 +52,13 @@ class Module:
         """First yes wins: an effect that a card names behind `does`."""
         return False
 
+    def taken(self, state: State, player: int, card: Card, level: int) -> bool:
+        """First yes wins: carry out what taking this card by a Board Action gives, in place of its Reward."""
+        return False
+
+    def gifts(self, state: State, player: int, found: list[int]) -> None:
+        """Everyone adds: further abilities in force for this player, by number (see `Rules.gifts`)."""
+
     def spend_levels(self, state: State, player: int, card: Card) -> int | None:
         """First answer wins: how many levels, from the first, a card of the Item - Activity row may be taken at."""
         return None
@@ -65,6 +72,14 @@ class Module:
     def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
         """First answer wins: what keeping this card asks for now."""
         return None
+
+    def upkeep_reason(self, state: State, player: int, card: Card) -> int:
+        """First reason wins: why keeping this card cannot be paid for, besides its price; 0 for nothing."""
+        return 0
+
+    def upkeep_bound(self, state: State, player: int, card: Card) -> bool:
+        """Any yes counts: what can be paid for this card must be."""
+        return False
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
         """First yes wins: carry out what paying does for this card, in place of its Upkeep Reward."""

@@ -81,6 +81,8 @@ class Rules:
         self.score_askers: list[Module] = []
         self.reach_askers: list[Module] = []
         self.payment_listeners: list[Module] = []
+        self.taken_askers: list[Module] = []
+        self.gift_askers: list[Module] = []
         self.goal_listeners: list[Module] = []
         self.deed_askers: list[Module] = []
         if edition.name == "first":
@@ -149,8 +151,10 @@ class Rules:
         """Put a step into the round behind another."""
         self.round.insert(self.round.index(after) + 1, name)
 
-    def insert_before(self, name: str, before: str) -> None:
-        self.round.insert(self.round.index(before), name)
+    def insert_before(self, name: str, *before: str) -> None:
+        """Put a step into the round before the first of these that stands in it."""
+        place = next(self.round.index(other) for other in before if other in self.round)
+        self.round.insert(place, name)
 
     def add_module(self, module: Module) -> None:
         self.modules.append(module)
@@ -165,6 +169,8 @@ class Rules:
             kind.upkeep_price is not Module.upkeep_price
             or kind.upkeep_paid is not Module.upkeep_paid
             or kind.upkeep_refused is not Module.upkeep_refused
+            or kind.upkeep_reason is not Module.upkeep_reason
+            or kind.upkeep_bound is not Module.upkeep_bound
         ):
             self.upkeep_askers.append(module)
         if kind.discard_reason is not Module.discard_reason:
@@ -183,6 +189,10 @@ class Rules:
             self.score_askers.append(module)
         if kind.goals_checked is not Module.goals_checked:
             self.goal_listeners.append(module)
+        if kind.taken is not Module.taken:
+            self.taken_askers.append(module)
+        if kind.gifts is not Module.gifts:
+            self.gift_askers.append(module)
         if kind.paid is not Module.paid:
             self.payment_listeners.append(module)
         if kind.within_reach is not Module.within_reach:

@@ -4,7 +4,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action, nothing_missing
-from ..area import discard_from_row, discard_with_penalty, turn_up
+from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
 from ..cards import (
     ABILITY_FREE_REFRESH,
     BASIC_PROJECT,
@@ -123,7 +123,7 @@ class Discard(Action):
             if self.refuse_card(state, player, number) == OK:
                 found.append(self.shared(number)[0])
         # PH.discard.06: a retired Job lies aside and may go.
-        if me.job != NO_CARD and state.level[me.job] > 0:
+        if has_retired(me):
             found.extend(self.choices[me.job])
 
     def refuse(self, state: State, player: int, choice: int) -> int:

@@ -8,10 +8,11 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from ..action import Action, BoardAction, charge, missing_for_level, nothing_missing
-from ..area import leave_area, place_card, placing_stress, rebuild_pile, set_aside, set_level
+from ..area import has_retired, leave_area, place_card, placing_stress, rebuild_pile, set_aside, set_level
 from ..board import OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
     BASIC_PROJECT,
+    GROUP_PROJECT,
     JOB_PILE,
     ON_ADVANCE,
     ON_COMPLETE,
@@ -35,6 +36,7 @@ from ..reasons import (
     NEXT_LEVEL_ONLY,
     NO_FITTING_JOB,
     NO_JOB,
+    NO_LADDER,
     NOT_LAST_RANK,
     OK,
     RELATIONSHIP_STEP,
@@ -94,11 +96,11 @@ class Advance(Action):
         reward(self.rules, state, player, card, number, "PH.cardaction.05")
 
 
-def group_projects(state: State) -> list[int]:
-    """Every Group Project of this round: whoever took it fills a Role."""
+def with_roles(rules: Rules, state: State, kind: int) -> list[int]:
+    """Every card of this kind whose Roles are being filled this round: whoever took it filled the first."""
     found: list[int] = []
     for role in state.roles:
-        if role.card not in found:
+        if role.card not in found and rules.cards[role.card].kind == kind:
             found.append(role.card)
     return found
 
@@ -126,13 +128,13 @@ class Join(Action):
         return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        add_roles(state, self.choices, found)
+        add_roles(self.rules, state, self.choices, found)
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         # Most of the time there is nothing to join.
         if not state.roles:
             return
-        for number in group_projects(state):
+        for number in with_roles(self.rules, state, GROUP_PROJECT):
             card = self.rules.cards[number]
             for role in range(len(card.levels)):
                 if refuse_role(state, player, card, role) == OK and purse.refuse(PRICE_PROJECT, card, role, 0) == OK:
@@ -156,7 +158,7 @@ class JoinOnBoard(BoardAction):
         return PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        add_roles(state, self.choices, found)
+        add_roles(self.rules, state, self.choices, found)
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return refuse_role(state, player, card, level)
@@ -169,8 +171,8 @@ class JoinOnBoard(BoardAction):
         reward(self.rules, state, player, card, number, "PH1.project.01")
 
 
-def add_roles(state: State, choices: list[list[int]], found: list[int]) -> None:
-    for number in group_projects(state):
+def add_roles(rules: Rules, state: State, choices: list[list[int]], found: list[int]) -> None:
+    for number in with_roles(rules, state, GROUP_PROJECT):
         found.extend(choices[number])
 
 
@@ -221,9 +223,11 @@ class Promotion(Action):
         me = state.players[player]
         if me.job == NO_CARD:
             return NO_JOB
-        if state.level[me.job] > 0:
+        if has_retired(me):
             return HAS_RETIRED
-        return LAST_RANK if self.rules.cards[me.job].rank == 3 else OK
+        rank = self.rules.cards[me.job].rank
+        # SAJ.action.05: a Job without a Level leads nowhere.
+        return NO_LADDER if rank == 0 else LAST_RANK if rank == 3 else OK
 
     def fits(self, me: Player, number: int) -> bool:
         old, new = self.rules.cards[me.job], self.rules.cards[number]
@@ -331,7 +335,7 @@ class Retirement(Action):
         me = state.players[player]
         if me.job == NO_CARD:
             return NO_JOB
-        if state.level[me.job] > 0:
+        if has_retired(me):
             return HAS_RETIRED
         return OK if self.rules.cards[me.job].rank == 3 else NOT_LAST_RANK
 

@@ -50,6 +50,14 @@ def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: 
         state.push(Frame(REFILL, 0, 0, card.pile, slot))
 
 
+def give_reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
+    """What a card gives when it is taken: its Reward, unless a module has more to say about it."""
+    for module in rules.taken_askers:
+        if module.taken(state, player, card, level):
+            return
+    reward(rules, state, player, card, level, rule)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TakeFromRow(BoardAction):
     """Choose a card of a row, pay, place it, receive its Reward; a new card comes into the empty place."""
@@ -139,7 +147,7 @@ class TakeProject(TakeFromRow):
         place_card(self.rules, state, player, card, number)
         tell(state, TOOK, player, card.index, number, 0, "PH.project.01")
         trigger(self.rules, state, player, TAKE_PROJECT)
-        reward(self.rules, state, player, card, number, "PH.project.01")
+        give_reward(self.rules, state, player, card, number, "PH.project.01")
         if card.kind == GROUP_PROJECT:
             # PH.project.14: the Hourglass moves from the space to the Role.
             state.players[player].placed[TAKE_PROJECT] -= 1
@@ -174,7 +182,7 @@ class Spend(TakeFromRow):
         place_card(self.rules, state, player, card, number)
         tell(state, TOOK, player, card.index, number, 0, "PH.item.01")
         trigger(self.rules, state, player, SPEND)
-        reward(self.rules, state, player, card, number, "PH.item.01")
+        give_reward(self.rules, state, player, card, number, "PH.item.01")
 
 
 def price_of_thing(card: Card) -> int:
@@ -204,7 +212,7 @@ class GetJob(TakeFromRow):
         place_card(self.rules, state, player, card, 0)
         tell(state, HIRED, player, card.index, 0, 0, "PH.job.01")
         trigger(self.rules, state, player, GET_JOB)
-        reward(self.rules, state, player, card, 0, "PH.job.01")
+        give_reward(self.rules, state, player, card, 0, "PH.job.01")
 
 
 class StartRelationship(TakeFromRow):
@@ -222,4 +230,4 @@ class StartRelationship(TakeFromRow):
         place_card(self.rules, state, player, card, 0)
         tell(state, TOOK, player, card.index, 0, 0, "PH.partner.01")
         trigger(self.rules, state, player, START_RELATIONSHIP)
-        reward(self.rules, state, player, card, 0, "PH.partner.01")
+        give_reward(self.rules, state, player, card, 0, "PH.partner.01")

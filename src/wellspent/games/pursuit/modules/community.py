@@ -8,21 +8,21 @@ from wellspent.engine.step import Refusal
 
 from ..action import Action, charge
 from ..actions.free import Pass
-from ..actions.take import Spend, price_of_thing, take_from_row
+from ..actions.take import Spend, give_reward, price_of_thing, take_from_row
 from ..area import draw_card, place_card, placing_stress
-from ..board import FIRST_ADULT, SCORE_OF
+from ..board import FIRST_ADULT, SCORE_OF, SPEND
 from ..cards import ITEM, PRICE_FIXED, TAKE, Card
 from ..events import ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
-from ..lives import award_goals, bury, end_life, note_goals
+from ..lives import bury, note_goals
 from ..measures import holds
 from ..module import Module
 from ..prices import can_pay, shortage, spend_hourglasses
 from ..purse import Purse
-from ..reasons import CANNOT_PAY, NO_CARD_THERE, OK, REQUIREMENT
+from ..reasons import CANNOT_PAY, NO_CARD_THERE, NO_HOURGLASS, OK, REQUIREMENT
 from ..rewards import reward
 from ..rules import Rules
 from ..state import NO_CARD, Part, State
-from ..steps import SETTLE_GOALS
+from ..steps import END_ACTION, SETTLE_GOALS
 from ..steps.base import PursuitStep
 from ..tracks import change_lth, change_popularity
 
@@ -324,8 +324,11 @@ class BuyMore(Action):
         reason = self.spend.obstacle(state, player, card, level)
         if reason != OK:
             return reason
-        stress = placing_stress(self.rules, state.players[player], card)
-        purse = Purse(self.rules, state, player, state.players[player].hourglasses)
+        me = state.players[player]
+        if is_group_item(card) and me.hourglasses == 0:
+            return NO_HOURGLASS
+        stress = placing_stress(self.rules, me, card)
+        purse = Purse(self.rules, state, player, me.hourglasses - (1 if is_group_item(card) else 0))
         return purse.refuse(self.price(card), card, level, stress)
 
     def perform(self, state: State, player: int, choice: int) -> None:
@@ -337,12 +340,20 @@ class BuyMore(Action):
         take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
         tell(state, TOOK, player, card.index, number, 0, self.rule)
-        reward(self.rules, state, player, card, number, self.rule)
+        if is_group_item(card):
+            # GRI.q.07: one more Hourglass, for the Role.
+            spend_hourglasses(state.players[player], 1)
+            state.players[player].placed[SPEND] += 1
+        give_reward(self.rules, state, player, card, number, self.rule)
+
+
+def is_group_item(card: Card) -> bool:
+    return card.kind_name == "group_item"
 
 
 def is_bought(card: Card) -> bool:
     """COM.faq.03, MOD.q.06: an Item; a Group Item is one."""
-    return card.kind == ITEM or card.kind_name == "group_item"
+    return card.kind == ITEM or is_group_item(card)
 
 
 class BlackFriday(PursuitStep):
@@ -368,22 +379,8 @@ class BlackFriday(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) == self.stop:
             return
-        state.push(Frame(self.rules.step("community.bought"), seat))
+        state.push(Frame(END_ACTION, seat, 0, choice))
         self.buy.perform(state, seat, choice)
-
-
-class Bought(PursuitStep):
-    """A further Item is there: count it, and go on as after any action."""
-
-    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        player = frame.player
-        community_of(state).bought[player] += 1
-        award_goals(self.rules, state, player)
-        me = state.players[player]
-        if me.is_doomed and me.is_alive:
-            end_life(self.rules, state, player)
-        elif me.is_alive:
-            state.push(Frame(self.rules.step("community.black_friday"), player))
 
 
 class Community(Module):
@@ -407,9 +404,8 @@ class Community(Module):
             rules.add_action(Pass(rules))
         self.spend: Final = spend_of(rules)
         buy = BuyMore(rules, self.spend)
-        rules.add_action(buy)
+        self.buy: Final = rules.add_action(buy)
         self.chain: Final = rules.add_step("community.black_friday", BlackFriday(rules, buy))
-        rules.add_step("community.bought", Bought(rules))
         self._enter_the_round()
 
     def _enter_the_round(self) -> None:
@@ -426,7 +422,7 @@ class Community(Module):
         rules.insert("community.outcomes", after="resolve.set_aside")
         rules.insert("community.fame", after="community.outcomes")
         # MOD.resolve.01: what modules do at the end of the phase comes before.
-        rules.insert_before("community.fade", before="resolve.end_check")
+        rules.insert_before("community.fade", "resolve.end_check")
 
     def part(self) -> Part:
         return CommunityPart()
@@ -450,7 +446,7 @@ class Community(Module):
 
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:
         """COM.faq.04: every Item bought this round counts; COM.faq.01: in Black Friday the next may follow."""
-        if verb != self.spend.verb or not is_bought(self.rules.cards[card]):
+        if verb not in (self.spend.verb, self.buy) or not is_bought(self.rules.cards[card]):
             return
         board = community_of(state)
         board.bought[player] += 1

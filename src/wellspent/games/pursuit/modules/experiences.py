@@ -312,8 +312,8 @@ class Experiences(Module):
         rules.add_step("experiences.desire", Desire(rules))
         rules.add_step("experiences.cloud", ReturnClouds(rules))
         rules.insert("experiences.open", after="prepare.marker")
-        rules.insert_before("experiences.renew", before="prepare.hourglasses")
-        rules.insert_before("experiences.desire", before="upkeep.stress")
+        rules.insert_before("experiences.renew", "prepare.hourglasses")
+        rules.insert_before("experiences.desire", "upkeep.stress")
         rules.insert("experiences.cloud", after="resolve.hourglasses")
 
     def shape_card(self, card: Card) -> Card:

@@ -4,7 +4,7 @@ from wellspent.engine.agenda import Frame
 
 from ..area import set_aside
 from ..board import INHERITANCE_STEP, LAST_ROUND
-from ..cards import GROUP_PROJECT, LEAST, MOST, SINGLE_ROUND_PROJECT, Goal
+from ..cards import GROUP_PROJECT, LEAST, MID_GAME, MOST, ONGOING, SINGLE_ROUND_PROJECT, Goal
 from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, tell
 from ..lives import bury, finish, give_goal, nobody_alive, settle_goals
 from ..measures import holds, measure
@@ -137,7 +137,7 @@ class Finish(PursuitStep):
         goal = self.rules.cards[state.goals[place]].goal
         if goal is None:
             return
-        if self.rules.edition.mid_game_goals and goal.timing == 0:
+        if goal.timing == ONGOING or (self.rules.edition.mid_game_goals and goal.timing == MID_GAME):
             return
         meeting = self.meeting(state, goal)
         if len(meeting) == 1:

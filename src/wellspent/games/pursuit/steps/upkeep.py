@@ -5,7 +5,7 @@ from wellspent.engine.options import first_of, option, verb_of
 from wellspent.engine.step import Refusal
 
 from ..action import is_too_stressful
-from ..area import discard_with_penalty, slots
+from ..area import discard_with_penalty, has_retired, slots
 from ..cards import (
     ITEM,
     JOB,
@@ -24,7 +24,7 @@ from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shor
 from ..reasons import CANNOT_PAY, OK, TOO_MUCH_STRESS
 from ..rewards import trigger, upkeep_reward
 from ..rules import Rules
-from ..state import NO_CARD, UPKEEP, State
+from ..state import UPKEEP, State
 from ..tracks import get_stress
 from ..verbs import COLLECT, LEAVE, LOSE
 from ..verbs import PAY as PAY_VERB
@@ -67,7 +67,7 @@ class BillsOfAll(PursuitStep):
         """PH.upkeep.03, PH.upkeep.14: Items, Partners, the Job, and a retired Job's income."""
         me = state.players[player]
         due = [number for number in me.cards if self.rules.cards[number].levels[state.level[number]].has_upkeep]
-        if me.job != NO_CARD and state.level[me.job] > 0:
+        if has_retired(me):
             due.append(me.job)
         for module in self.rules.duty_askers:
             module.upkeep_duties(state, player, due)
@@ -98,7 +98,7 @@ class BillDone(PursuitStep):
     def only_income(self, state: State, player: int) -> bool:
         """Whether nothing is left but a retired Job's income: no decision."""
         me = state.players[player]
-        return me.due == [me.job] and state.level[me.job] > 0
+        return me.due == [me.job] and has_retired(me)
 
 
 class Bills(PursuitStep):
@@ -110,8 +110,18 @@ class Bills(PursuitStep):
     def price(self, state: State, player: int, card: Card) -> Goods:
         return upkeep_asked(self.rules, state, player, card)
 
+    def is_bound(self, state: State, player: int, card: Card) -> bool:
+        for module in self.rules.upkeep_askers:
+            if module.upkeep_bound(state, player, card):
+                return True
+        return False
+
     def refuse(self, state: State, player: int, card: Card) -> int:
         """PH.upkeep.12, MOD.q.14: in full or not at all, and never by more Stress than one space off the end."""
+        for module in self.rules.upkeep_askers:
+            reason = module.upkeep_reason(state, player, card)
+            if reason != OK:
+                return reason
         goods = self.price(state, player, card)
         me = state.players[player]
         if is_too_stressful(self.rules, me, goods.stress):
@@ -123,11 +133,14 @@ class Bills(PursuitStep):
         found: list[int] = []
         me = state.players[seat]
         for number in me.due:
-            if number == me.job and state.level[number] > 0:
+            if number == me.job and has_retired(me):
                 found.append(option(COLLECT, number))
                 continue
-            if self.refuse(state, seat, self.rules.cards[number]) == OK:
+            card = self.rules.cards[number]
+            if self.refuse(state, seat, card) == OK:
                 found.append(option(PAY_VERB, number))
+                if self.is_bound(state, seat, card):
+                    continue
             found.append(option(LOSE, number))
         return found
 
@@ -136,7 +149,7 @@ class Bills(PursuitStep):
         me = state.players[seat]
         for number in me.due:
             card = self.rules.cards[number]
-            if number == me.job and state.level[number] > 0:
+            if number == me.job and has_retired(me):
                 continue
             reason = self.refuse(state, seat, card)
             if reason != OK:
