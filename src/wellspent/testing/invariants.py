@@ -58,7 +58,7 @@ def invariants(game: Pursuit, state: State) -> list[str]:
     faults += covered_faults(state)
     faults += role_faults(game, state)
     for seat, me in enumerate(state.players):
-        claims = amount_faults(me) + life_faults(state, seat) + area_faults(game, state, me)
+        claims = amount_faults(me) + life_faults(state, seat) + area_faults(game, state, seat)
         faults += [f"seat {seat_letter(seat)}: {claim}" for claim in claims]
     return faults
 
@@ -135,9 +135,9 @@ def life_faults(state: State, seat: int) -> list[str]:
     return faults
 
 
-def area_faults(game: Pursuit, state: State, me: Player) -> list[str]:
+def area_faults(game: Pursuit, state: State, seat: int) -> list[str]:
     """What is kept in step with the cards agrees with them."""
-    rules = game.rules
+    rules, me = game.rules, state.players[seat]
     faults: list[str] = []
     filled = sum(rules.fills_slot[rules.cards[number].kind] for number in me.cards)
     if filled != me.filled:
@@ -154,12 +154,13 @@ def area_faults(game: Pursuit, state: State, me: Player) -> list[str]:
             faults.append(f"has {card.id} at level {state.level[card.index]}, side {state.side[card.index]}")
     if any(number not in (*me.cards, *me.aside) for number in me.due):
         faults.append(f"owes upkeep for a card it does not have: {me.due}")
-    return faults + gift_faults(game, state, me)
+    return faults + gift_faults(game, state, seat)
 
 
-def gift_faults(game: Pursuit, state: State, me: Player) -> list[str]:
-    twin = me.copy()
-    count_gifts(game.rules, state, twin)
+def gift_faults(game: Pursuit, state: State, seat: int) -> list[str]:
+    me, counted = state.players[seat], game.copy(state)
+    count_gifts(game.rules, counted, seat)
+    twin = counted.players[seat]
     if twin.gifts == me.gifts and (twin.gift_kinds, twin.changed_prices) == (me.gift_kinds, me.changed_prices):
         return []
     return [f"counts the abilities {me.gifts}, its cards give {twin.gifts}"]
@@ -180,14 +181,14 @@ def covered_faults(state: State) -> list[str]:
 
 
 def role_faults(game: Pursuit, state: State) -> list[str]:
-    """A Role belongs to a Group Project in somebody's area, is filled once, and nobody has three of one card."""
+    """A Role belongs to a card in somebody's area that has Roles, is filled once, and nobody has three of one card."""
     faults: list[str] = []
     lying = {number for me in state.players for number in (*me.cards, *me.aside)}
     filled = Counter((role.card, role.role) for role in state.roles)
     own = Counter((role.card, role.player) for role in state.roles)
     for role in state.roles:
         card = game.rules.cards[role.card]
-        if card.kind != GROUP_PROJECT or card.index not in lying or not 0 <= role.role <= card.top:
+        if not card.additional or card.index not in lying or not 0 <= role.role <= card.top:
             faults.append(f"there is no Role {role.role + 1} of {card.id} to fill")
     if any(count > 1 for count in filled.values()) or any(count > 2 for count in own.values()):
         faults.append("a Role is filled twice, or a player has three Roles of one card")

@@ -57,7 +57,7 @@ def place_card(rules: Rules, state: State, player: int, card: Card, level: int) 
     elif card.kind == JOB:
         me.job = card.index
     if rules.has_gifts[card.index]:
-        count_gifts(rules, state, me)
+        count_gifts(rules, state, player)
     for module in rules.card_listeners:
         module.card_placed(state, player, card)
 
@@ -65,7 +65,7 @@ def place_card(rules: Rules, state: State, player: int, card: Card, level: int) 
 def set_level(rules: Rules, state: State, player: int, card: Card, level: int) -> None:
     state.level[card.index] = level
     if rules.has_gifts[card.index]:
-        count_gifts(rules, state, state.players[player])
+        count_gifts(rules, state, player)
 
 
 def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
@@ -76,7 +76,7 @@ def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
     if rules.fills_slot[card.kind]:
         me.filled -= 1
     if rules.has_gifts[card.index]:
-        count_gifts(rules, state, me)
+        count_gifts(rules, state, player)
     tell(state, SET_ASIDE, player, card.index)
 
 
@@ -93,10 +93,12 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
         me.partners -= 1
     elif card.kind == JOB:
         me.job = NO_CARD
+    if card.index in me.due:
+        me.due.remove(card.index)
     state.level[card.index] = 0
     state.discard[card.pile].append(card.index)
     if rules.has_gifts[card.index]:
-        count_gifts(rules, state, me)
+        count_gifts(rules, state, player)
     tell(state, DISCARDED, player, card.index, 0, 0, rule)
     state.side[card.index] = 0
     for module in rules.card_listeners:
@@ -111,8 +113,9 @@ def discard_with_penalty(rules: Rules, state: State, player: int, card: Card, ru
     change_sth(state, player, -1, rule, card.index)
 
 
-def count_gifts(rules: Rules, state: State, me: Player) -> None:
+def count_gifts(rules: Rules, state: State, player: int) -> None:
     """The abilities in force: of the Child Trait and of every card at its level."""
+    me = state.players[player]
     gifts: list[int] = []
     if me.trait != NO_CARD and rules.has_gifts[me.trait]:
         gifts.extend(rules.gifts[me.trait][0])
@@ -120,7 +123,7 @@ def count_gifts(rules: Rules, state: State, me: Player) -> None:
         if rules.has_gifts[number]:
             gifts.extend(rules.gifts[number][state.level[number]])
     for module in rules.gift_askers:
-        module.gifts(state, state.players.index(me), gifts)
+        module.gifts(state, player, gifts)
     kinds = prices = 0
     for gift in gifts:
         ability = rules.abilities[gift]

@@ -375,9 +375,16 @@ class Card:
 
     def with_levels(self, levels: list[Level]) -> "Card":
         """This card with other levels."""
+        return self.changed(self.kind_name, levels, self.marks)
+
+    def as_kind(self, kind: str, mark: str) -> "Card":
+        """This card as one of another kind, with a mark that tells it apart."""
+        return self.changed(kind, self.levels, [*self.marks, mark])
+
+    def changed(self, kind: str, levels: list[Level], marks: list[str]) -> "Card":
         return Card(
             self.id,
-            self.kind_name,
+            kind,
             self.pile_name,
             levels,
             self.category,
@@ -392,7 +399,7 @@ class Card:
             self.replaces,
             self.needs_modules,
             self.module,
-            self.marks,
+            marks,
             self.numbers,
             self.sections,
         )

@@ -138,6 +138,10 @@ class Rules:
         self.actions.append(action)
         return verb
 
+    def verb_number(self, name: str) -> int:
+        """The number of a verb that the base game or an earlier module has brought."""
+        return [verb.name for verb in self.verbs].index(name)
+
     def has_action(self, name: str) -> bool:
         """Whether another module has brought an action that several share."""
         return any(verb.name == name for verb in self.verbs)

@@ -550,8 +550,8 @@ class Nostalgia(Module):
         self.heritage: Final = rules.add_deed("heritage")
         self.happily: Final = rules.add_deed("happily_ever_after")
         self.told_goal: Final = rules.add_event("personal_goal")
-        self.date: Final = verb_named(rules, "date")
-        self.develop: Final = verb_named(rules, "develop")
+        self.date: Final = rules.verb_number("date")
+        self.develop: Final = rules.verb_number("develop")
         for action in (Remember(rules), Forget(rules), Awaken(rules), Use(rules, self.kind), Realize(rules)):
             rules.add_action(action)
         rules.add_action(Progress(rules, self.kind))
@@ -702,13 +702,6 @@ class Nostalgia(Module):
     def solo_threshold(self) -> int:
         # NOS.solo.01
         return 5
-
-
-def verb_named(rules: Rules, name: str) -> int:
-    for number, verb in enumerate(rules.verbs):
-        if verb.name == name:
-            return number
-    raise LookupError(f"this game has no verb '{name}'")
 
 
 MODULE = Nostalgia

@@ -128,7 +128,7 @@ class KeepTrait(PursuitStep):
         me = state.players[player]
         me.trait = number
         tell(state, KEPT_TRAIT, player, number, 0, 0, "PH.setup.20")
-        count_gifts(self.rules, state, me)
+        count_gifts(self.rules, state, player)
         # PH.setup.22
         gain(self.rules, state, player, self.rules.cards[number].start, number, "PH.setup.22")
 

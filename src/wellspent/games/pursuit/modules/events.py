@@ -1,0 +1,363 @@
+"""Events: announced in one Adult round, at work in the next."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, verb_of
+
+from ..action import Action
+from ..area import count_gifts, draw_card
+from ..board import FIRST_ADULT, FIRST_OLD_AGE
+from ..cards import PRICE_FIXED, Card
+from ..events import TURNED_UP, reveal, tell
+from ..lives import bury
+from ..measures import holds
+from ..module import Module
+from ..prices import Price, can_pay, shortage
+from ..reasons import CANNOT_PAY, OK
+from ..rewards import reward
+from ..rules import Rules
+from ..state import ACTION, NO_CARD, PREPARATION, UPKEEP, Part, State
+from ..steps import SETTLE_GOALS
+from ..steps.base import PursuitStep
+from ..steps.upkeep import players_in_order
+from ..tracks import change_lth, change_sth, get_stress
+
+# EVT.comp.02: marks of the cards.
+POSITIVE: Final = "positive"
+AT_END: Final = "checked_at_end"
+PHASES: Final = ("preparation", "upkeep", "action", "resolution")
+CONDITION: Final = "condition"
+NOBODY: Final = -1
+
+
+class EventsPart(Part):
+    """The Events on the table, and as bits who has met the condition of each."""
+
+    def __init__(self) -> None:
+        self.pending = NO_CARD
+        self.in_force = NO_CARD
+        self.pending_met = 0
+        self.in_force_met = 0
+
+    def copy(self) -> "EventsPart":
+        twin = EventsPart()
+        twin.pending = self.pending
+        twin.in_force = self.in_force
+        twin.pending_met = self.pending_met
+        twin.in_force_met = self.in_force_met
+        return twin
+
+    def cards(self) -> list[int]:
+        return [number for number in (self.pending, self.in_force) if number != NO_CARD]
+
+    def lines(self) -> list[str]:
+        return [
+            f"pending {self.pending} met {self.pending_met}",
+            f"in force {self.in_force} met {self.in_force_met}",
+        ]
+
+
+def events_of(state: State) -> EventsPart:
+    for part in state.parts:
+        if isinstance(part, EventsPart):
+            return part
+    raise LookupError("no Events in this game")
+
+
+class Turn(PursuitStep):
+    """EVT.prep.04: what was announced is now in force."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        part = events_of(state)
+        part.in_force, part.in_force_met = part.pending, part.pending_met
+        part.pending, part.pending_met = NO_CARD, 0
+        for player in range(self.rules.seats):
+            count_gifts(self.rules, state, player)
+
+
+class Reveal(PursuitStep):
+    """EVT.prep.01, EVT.prep.02: one Event in every Adult round."""
+
+    def __init__(self, rules: Rules, pile: int) -> None:
+        super().__init__(rules)
+        self.pile: Final = pile
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if not FIRST_ADULT <= state.round < FIRST_OLD_AGE:
+            return
+        part = events_of(state)
+        part.pending = draw_card(state, self.pile)
+        if part.pending != NO_CARD:
+            reveal(state, TURNED_UP)
+            tell(state, TURNED_UP, NOBODY, part.pending, 0, self.pile, "EVT.prep.01")
+
+
+class TakeEffect(PursuitStep):
+    """EVT.effect.01, EVT.q.09: what the Event in force does in one phase."""
+
+    def __init__(self, rules: Rules, events: "Events", phase: str) -> None:
+        super().__init__(rules)
+        self.events: Final = events
+        self.phase: Final = phase
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        number = events_of(state).in_force
+        if number == NO_CARD or self.phase not in self.rules.cards[number].marks:
+            return
+        state.push(Frame(SETTLE_GOALS))
+        if self.phase == PHASES[0]:
+            state.phase = PREPARATION
+        elif self.phase == PHASES[1]:
+            state.phase = UPKEEP
+        for player in self.touched(state)[::-1]:
+            state.push(Frame(self.rules.step("events.effect_on"), player, number))
+
+    def touched(self, state: State) -> list[int]:
+        """EVT.action.01, EVT.action.02, EVT.end.01, EVT.end.02, clockwise from the First Player."""
+        order = [(state.first_player + distance) % self.rules.seats for distance in range(self.rules.seats)]
+        return [player for player in order if self.events.works_for(state, player)]
+
+
+class EffectOn(PursuitStep):
+    """The benefit or the drawback for one player; a drawback takes what there is (EVT.q.11)."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.told: Final = rules.add_event("event_effect")
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        player, card = frame.player, self.rules.cards[frame.card]
+        tell(state, self.told, player, card.index, 0, 0, "EVT.effect.01")
+        self.lose(state, player, card)
+        reward(self.rules, state, player, card, 0, "EVT.effect.01")
+        # MOD.life.06
+        bury(self.rules, state)
+
+    def lose(self, state: State, player: int, card: Card) -> None:
+        me, loss = state.players[player], card.levels[0].cost
+        me.knowledge -= min(me.knowledge, loss.knowledge)
+        me.creativity -= min(me.creativity, loss.creativity)
+        me.influence -= min(me.influence, loss.influence)
+        me.money -= min(me.money, loss.money)
+        get_stress(state, player, loss.stress, "EVT.effect.01", card.index)
+        change_sth(state, player, -loss.sth, "EVT.effect.01", card.index)
+        if loss.lth:
+            change_lth(state, player, -loss.lth, "EVT.effect.01", card.index)
+
+
+class Ensure(Action):
+    """EVT.action.05, EVT.action.06: pay what the condition asks, once, without using the turn up."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "ensure", ("card",), "EVT.action.06", is_free=True)
+        self.told: Final = rules.add_event("ensured")
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        part = events_of(state)
+        if part.pending == NO_CARD or part.pending_met >> player & 1:
+            return
+        if not self.condition_cost_is_empty(part.pending):
+            found.append(self.choices[part.pending][0])
+
+    def condition_cost_is_empty(self, number: int) -> bool:
+        card = self.rules.cards[number]
+        return card.levels[card.section(CONDITION)].cost.is_empty
+
+    def level(self, choice: int) -> int:
+        return self.rules.cards[first_of(choice)].section(CONDITION)
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        cost, spare = card.levels[self.level(choice)].cost, state.players[player].hourglasses
+        return OK if can_pay(self.rules, state, player, PRICE_FIXED, card, cost, spare) else CANNOT_PAY
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        card = self.rules.cards[first_of(choice)]
+        cost, spare = card.levels[self.level(choice)].cost, state.players[player].hourglasses
+        return shortage(self.rules, state, player, PRICE_FIXED, card, cost, spare)
+
+    def place_hourglass(self, state: State, player: int) -> None:
+        """None: it is a Free Action."""
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        meet(state, player)
+        tell(state, self.told, player, card.index, 0, 0, self.rule)
+
+
+def meet(state: State, player: int) -> None:
+    """EVT.action.08, EVT.q.10: marked for good."""
+    events_of(state).pending_met |= 1 << player
+
+
+class Closing(PursuitStep):
+    """EVT.action.07: once more at the end of the Action Phase, for whoever can pay and has not."""
+
+    def __init__(self, rules: Rules, ensure: Ensure) -> None:
+        super().__init__(rules)
+        self.ensure: Final = ensure
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        for player in players_in_order(self.rules, state)[::-1]:
+            asked: list[int] = []
+            self.ensure.lookups(state, player, asked)
+            if asked and self.ensure.refuse(state, player, asked[0]) == OK:
+                state.push(Frame(self.rules.step("events.last_call"), player))
+
+
+class LastCall(PursuitStep):
+    """The last moment to pay for an Event."""
+
+    def __init__(self, rules: Rules, ensure: Ensure) -> None:
+        super().__init__(rules, True)
+        self.ensure: Final = ensure
+        self.decline: Final = rules.add_verb("let_it_come")
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        asked: list[int] = []
+        self.ensure.lookups(state, seat, asked)
+        return [*asked, option(self.decline)]
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if verb_of(choice) != self.decline:
+            self.ensure.perform(state, seat, choice)
+
+
+class CheckAtEnd(PursuitStep):
+    """EVT.q.07, EVT.effect.08: a condition with its own moment, before the Event in force does its harm."""
+
+    def __init__(self, rules: Rules, events: "Events") -> None:
+        super().__init__(rules)
+        self.events: Final = events
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if not self.events.is_checked_at_end(state):
+            return
+        for player in range(self.rules.seats):
+            me = state.players[player]
+            if me.is_alive or me.resolves:
+                self.events.look(state, player)
+
+
+class Drop(PursuitStep):
+    """EVT.effect.03: the Event in force has done its work."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        part = events_of(state)
+        if part.in_force != NO_CARD:
+            state.box = [*state.box, part.in_force]
+            part.in_force, part.in_force_met = NO_CARD, 0
+            for player in range(self.rules.seats):
+                count_gifts(self.rules, state, player)
+
+
+class FirstLook(PursuitStep):
+    """EVT.q.06: conditions that already hold when the Action Phase begins."""
+
+    def __init__(self, rules: Rules, events: "Events") -> None:
+        super().__init__(rules)
+        self.events: Final = events
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        for player in range(self.rules.seats):
+            if state.players[player].is_alive and not self.events.is_checked_at_end(state):
+                self.events.look(state, player)
+
+
+class Events(Module):
+    """One Event announced, one in force."""
+
+    name: ClassVar[str] = "events"
+    order: ClassVar[int] = 1
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        rules.add_kind("event")
+        pile = rules.add_pile("event")
+        self.half_money: Final = rules.add_deed("lose_half_money")
+        ensure = Ensure(rules)
+        rules.add_action(ensure)
+        rules.add_step("events.effect_on", EffectOn(rules))
+        rules.add_step("events.last_call", LastCall(rules, ensure))
+        for name, step in (
+            ("events.turn", Turn(rules)),
+            ("events.reveal", Reveal(rules, pile)),
+            ("events.first_look", FirstLook(rules, self)),
+            ("events.closing", Closing(rules, ensure)),
+            ("events.check", CheckAtEnd(rules, self)),
+            ("events.drop", Drop(rules)),
+        ):
+            rules.add_step(name, step)
+        for phase in ("preparation", "upkeep", "resolution"):
+            rules.add_step(f"events.{phase}", TakeEffect(rules, self, phase))
+        self._enter_the_round()
+
+    def _enter_the_round(self) -> None:
+        """MOD.prep.01, MOD.upkeep.01, MOD.resolve.01"""
+        rules = self.rules
+        rules.insert("events.turn", after="prepare.end_check")
+        rules.insert("events.preparation", after="events.turn")
+        rules.insert_before("events.reveal", "prepare.hourglasses")
+        rules.insert_before("events.upkeep", "upkeep.stress")
+        rules.insert_before("events.first_look", "action.turns")
+        rules.insert("events.closing", after="action.turns")
+        rules.insert_before("events.check", "community.fade", "resolve.end_check")
+        rules.insert("events.resolution", after="events.check")
+        rules.insert_before("events.drop", "resolve.end_check")
+
+    def part(self) -> Part:
+        return EventsPart()
+
+    def works_for(self, state: State, player: int) -> bool:
+        """EVT.action.01, EVT.action.02: a benefit if it was ensured, a drawback unless it was prevented."""
+        part, me = events_of(state), state.players[player]
+        if part.in_force == NO_CARD or not (me.is_alive or me.resolves):
+            return False
+        met = bool(part.in_force_met >> player & 1)
+        return met == (POSITIVE in self.rules.cards[part.in_force].marks)
+
+    def look(self, state: State, player: int) -> None:
+        """EVT.q.06: a condition that is a state or a deed, met for good when it holds."""
+        part = events_of(state)
+        if part.pending == NO_CARD or part.pending_met >> player & 1:
+            return
+        card = self.rules.cards[part.pending]
+        needs = card.levels[card.section(CONDITION)].needs
+        if needs and holds(self.rules, state, player, needs):
+            meet(state, player)
+
+    def goals_checked(self, state: State, player: int) -> None:
+        if state.phase == ACTION and not self.is_checked_at_end(state):
+            self.look(state, player)
+
+    def is_checked_at_end(self, state: State) -> bool:
+        number = events_of(state).pending
+        return number != NO_CARD and AT_END in self.rules.cards[number].marks
+
+    def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
+        """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
+        number = events_of(state).in_force
+        if number == NO_CARD or not self.works_for(state, player):
+            return
+        event = self.rules.cards[number]
+        price.discount += event.numbers.get("project_discount", 0)
+        price.swap += event.numbers.get("project_swap", 0)
+        price.any += event.numbers.get("project_surcharge", 0)
+        price.money += event.numbers.get("project_money", 0)
+
+    def gifts(self, state: State, player: int, found: list[int]) -> None:
+        """EVT.effect.02: abilities that an Event lends for the round."""
+        number = events_of(state).in_force
+        if number != NO_CARD and self.works_for(state, player):
+            found.extend(self.rules.gifts[number][0])
+
+    def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
+        if deed != self.half_money:
+            return False
+        # EVT.q.03
+        me = state.players[player]
+        me.money -= (me.money + 1) // 2
+        return True
+
+
+MODULE = Events

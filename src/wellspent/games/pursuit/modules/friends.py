@@ -1,0 +1,121 @@
+"""Friends: a board of their own, three Levels, and the last one is for always."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+
+from ..action import Action
+from ..actions.take import TakeFromRow, take_from_row
+from ..area import discard_from_row, place_card, set_level, turn_up
+from ..board import FIRST_ADULT
+from ..cards import Card
+from ..events import DEVELOPED, TOOK, tell
+from ..module import Module
+from ..rewards import reward
+from ..rules import Rules
+from ..state import NO_CARD, State
+from ..steps.base import PursuitStep
+
+# FRI.comp.02
+ROW: Final = 4
+
+
+def deal_friends(state: State, pile: int) -> None:
+    """FRI.prep.01, FRI.prep.03: those who are left go, four others come."""
+    for slot in range(len(state.row[pile])):
+        discard_from_row(state, pile, slot)
+    state.row[pile] = [NO_CARD] * ROW
+    for slot in range(ROW):
+        turn_up(state, pile, slot)
+
+
+class DealFriends(PursuitStep):
+    """FRI.prep.01, FRI.prep.02: in every Preparation Phase."""
+
+    def __init__(self, rules: Rules, pile: int) -> None:
+        super().__init__(rules)
+        self.pile: Final = pile
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if state.round >= FIRST_ADULT:
+            deal_friends(state, self.pile)
+
+
+class StartFriendship(TakeFromRow):
+    """FRI.action.01: a Friend whose L1 Requirement is met, for an Hourglass and nothing else."""
+
+    def __init__(self, rules: Rules, space: int, pile: int) -> None:
+        super().__init__(rules, "befriend", ("card",), "FRI.action.02", space, pile)
+
+    def open_levels(self, state: State, player: int, card: Card) -> int:
+        return 1
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        take_from_row(self.rules, state, player, card, True)
+        place_card(self.rules, state, player, card, 0)
+        tell(state, TOOK, player, card.index, 0, 0, "FRI.action.01")
+        reward(self.rules, state, player, card, 0, "FRI.action.01")
+
+
+class DevelopFriendship(Action):
+    """FRI.action.05: one Level up."""
+
+    def __init__(self, rules: Rules, kind: int, name: str = "visit", rule: str = "FRI.action.05") -> None:
+        super().__init__(rules, name, ("card", "level"), rule)
+        self.kind: Final = kind
+
+    def next_level(self, state: State, card: Card) -> int:
+        """The Level that this action reaches, or -1."""
+        level = state.level[card.index]
+        return level + 1 if level < card.top else -1
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind == self.kind and self.next_level(state, card) >= 0:
+                found.append(self.choices[number][self.next_level(state, card)])
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        set_level(self.rules, state, player, card, number)
+        tell(state, DEVELOPED, player, card.index, number, 0, self.rule)
+        reward(self.rules, state, player, card, number, self.rule)
+
+
+class DedicateTime(DevelopFriendship):
+    """FRI.action.07, FRI.action.08: the last Level once more."""
+
+    def __init__(self, rules: Rules, kind: int) -> None:
+        super().__init__(rules, kind, "spend_time", "FRI.action.07")
+
+    def next_level(self, state: State, card: Card) -> int:
+        return card.top if state.level[card.index] == card.top else -1
+
+
+class Friends(Module):
+    """Friends use no slot, and leave only if nobody looks after them."""
+
+    name: ClassVar[str] = "friends"
+    order: ClassVar[int] = 2
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.friend: Final = rules.add_kind("friend")
+        self.pile: Final = rules.add_pile("friend", has_row=True)
+        self.friends: Final = rules.add_measure("friends")
+        rules.add_action(StartFriendship(rules, rules.add_space("start_friendship"), self.pile))
+        rules.add_action(DevelopFriendship(rules, self.friend))
+        rules.add_action(DedicateTime(rules, self.friend))
+        rules.add_step("friends.deal", DealFriends(rules, self.pile))
+        rules.insert("friends.deal", after="prepare.rows")
+
+    def set_up(self, state: State) -> None:
+        # FRI.setup.01
+        deal_friends(state, self.pile)
+
+    def measure(self, state: State, player: int, measure: int) -> int:
+        if measure != self.friends:
+            return 0
+        return sum(1 for number in state.players[player].cards if self.rules.cards[number].kind == self.friend)
+
+
+MODULE = Friends

@@ -1,0 +1,87 @@
+"""Group Items: bought by one, shared by all who take part."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+
+from ..action import Action
+from ..actions.on_cards import refuse_role, with_roles
+from ..actions.take import fill_role
+from ..area import set_aside
+from ..board import SPEND
+from ..cards import MEASURES, Card
+from ..module import Module
+from ..rewards import reward
+from ..rules import Rules
+from ..state import State
+from ..steps import SETTLE_GOALS
+from ..steps.base import PursuitStep
+
+
+class Share(Action):
+    """GRI.action.03, GRI.q.02: fill a free Role of anybody's Group Item."""
+
+    def __init__(self, rules: Rules, kind: int) -> None:
+        super().__init__(rules, "share", ("card", "role"), "GRI.action.03")
+        self.kind: Final = kind
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in with_roles(self.rules, state, self.kind):
+            found.extend(self.choices[number])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        # GRI.action.04
+        return refuse_role(state, player, card, level)
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        fill_role(self.rules, state, player, card, number)
+        reward(self.rules, state, player, card, number, self.rule)
+
+
+class SetAsideItems(PursuitStep):
+    """GRI.resolve.02"""
+
+    def __init__(self, rules: Rules, kind: int) -> None:
+        super().__init__(rules)
+        self.kind: Final = kind
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.push(Frame(SETTLE_GOALS))
+        for player in range(self.rules.seats):
+            for number in state.players[player].cards[:]:
+                if self.rules.cards[number].kind == self.kind:
+                    set_aside(self.rules, state, player, self.rules.cards[number])
+
+
+class GroupItems(Module):
+    """GRI.q.01: the Roles of a Group Project, with Spend in place of Take Project."""
+
+    name: ClassVar[str] = "group_items"
+    order: ClassVar[int] = 9
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.kind: Final = rules.add_kind("group_item")
+        self.items: Final = MEASURES.index("items")
+        rules.add_action(Share(rules, self.kind))
+        rules.add_step("group_items.set_aside", SetAsideItems(rules, self.kind))
+        rules.insert("group_items.set_aside", after="resolve.set_aside")
+
+    def taken(self, state: State, player: int, card: Card, level: int) -> bool:
+        """GRI.action.01, GRI.action.02: the Hourglass moves from the space to the Role."""
+        if card.kind != self.kind:
+            return False
+        state.players[player].placed[SPEND] -= 1
+        fill_role(self.rules, state, player, card, level)
+        reward(self.rules, state, player, card, level, "GRI.action.01")
+        return True
+
+    def measure(self, state: State, player: int, measure: int) -> int:
+        # GRI.base.01, GRI.q.04
+        if measure != self.items:
+            return 0
+        me = state.players[player]
+        return sum(1 for number in (*me.cards, *me.aside) if self.rules.cards[number].kind == self.kind)
+
+
+MODULE = GroupItems

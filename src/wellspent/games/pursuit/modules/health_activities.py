@@ -1,0 +1,65 @@
+"""Health Activities: one step after the other, and good for you."""
+
+from typing import ClassVar, Final
+
+from ..action import Action
+from ..area import set_aside, set_level
+from ..cards import MEASURES, Card
+from ..events import ADVANCED, tell
+from ..module import Module
+from ..reasons import NEXT_LEVEL_ONLY, OK
+from ..rewards import reward
+from ..rules import Rules
+from ..state import State
+
+
+class Exercise(Action):
+    """HAC.action.02, HAC.action.03: the next Level; the last one completes the card."""
+
+    def __init__(self, rules: Rules, kind: int) -> None:
+        super().__init__(rules, "exercise", ("card", "level"), "HAC.action.02")
+        self.kind: Final = kind
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            if self.rules.cards[number].kind == self.kind:
+                found.extend(self.choices[number][1:])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return OK if level == state.level[card.index] + 1 else NEXT_LEVEL_ONLY
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        set_level(self.rules, state, player, card, number)
+        tell(state, ADVANCED, player, card.index, number, 0, self.rule)
+        if number == card.top:
+            set_aside(self.rules, state, player, card)
+        reward(self.rules, state, player, card, number, self.rule)
+
+
+class HealthActivities(Module):
+    """HAC.base.01: an Activity, before and after it is complete."""
+
+    name: ClassVar[str] = "health_activities"
+    order: ClassVar[int] = 10
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.kind: Final = rules.add_kind("health_activity")
+        self.activities: Final = MEASURES.index("activities")
+        self.top_activities: Final = MEASURES.index("top_activities")
+        rules.add_action(Exercise(rules, self.kind))
+
+    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+        # HAC.action.01
+        return 1 if card.kind == self.kind else None
+
+    def measure(self, state: State, player: int, measure: int) -> int:
+        me = state.players[player]
+        if measure == self.activities:
+            return sum(1 for number in (*me.cards, *me.aside) if self.rules.cards[number].kind == self.kind)
+        if measure == self.top_activities:
+            return sum(1 for number in me.aside if self.rules.cards[number].kind == self.kind)
+        return 0
+
+
+MODULE = HealthActivities

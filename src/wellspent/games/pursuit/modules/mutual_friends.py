@@ -1,0 +1,138 @@
+"""Mutual Friends: between two neighbours, and closer to whoever called last."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of
+
+from ..action import Action, nothing_missing
+from ..events import TURNED_UP, reveal, tell
+from ..module import Module
+from ..prices import spend_hourglasses
+from ..reasons import OK
+from ..rewards import reward
+from ..rules import Rules
+from ..state import Part, State
+from ..steps.base import PursuitStep
+
+# MUT.comp.03: spaces on each side, and what they are worth.
+END_OF_TRACK: Final = 3
+
+
+class MutualPart(Part):
+    """The cards in the gaps; card i lies between seat i and the next. A lean below 0 is towards seat i."""
+
+    def __init__(self) -> None:
+        self.friends: list[int] = []
+        self.lean: list[int] = []
+        self.used = 0
+
+    def copy(self) -> "MutualPart":
+        twin = MutualPart()
+        twin.friends = self.friends[:]
+        twin.lean = self.lean[:]
+        twin.used = self.used
+        return twin
+
+    def cards(self) -> list[int]:
+        return self.friends[:]
+
+    def lines(self) -> list[str]:
+        return [f"friends {self.friends} lean {self.lean} used {self.used}"]
+
+
+def mutual_of(state: State) -> MutualPart:
+    for part in state.parts:
+        if isinstance(part, MutualPart):
+            return part
+    raise LookupError("no Mutual Friends in this game")
+
+
+def side_of(gap: int, player: int, seats: int) -> int:
+    """-1 or 1 for the two neighbours of a gap, 0 for everybody else (MUT.setup.02, MUT.setup.03, MUT.q.02)."""
+    if seats == 2:
+        return -1 if player == 0 else 1
+    if player == gap:
+        return -1
+    return 1 if player == (gap + 1) % seats else 0
+
+
+class MeetUp(Action):
+    """MUT.action.01: gain what the card shows, and draw it one space towards oneself."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "meet", ("card",), "MUT.action.01")
+        self.told: Final = rules.add_event("met_up")
+        self.busy: Final = rules.add_reason("friend_is_busy", "MUT.action.02")
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        part = mutual_of(state)
+        for gap, number in enumerate(part.friends):
+            if side_of(gap, player, self.rules.seats):
+                found.append(self.choices[number][0])
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        part = mutual_of(state)
+        return self.busy if part.used >> part.friends.index(first_of(choice)) & 1 else OK
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        return nothing_missing()
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        part = mutual_of(state)
+        card = self.rules.cards[first_of(choice)]
+        gap = part.friends.index(card.index)
+        spend_hourglasses(state.players[player], 1)
+        part.used |= 1 << gap
+        # MUT.action.04, MUT.q.05
+        moved = part.lean[gap] + side_of(gap, player, self.rules.seats)
+        part.lean[gap] = max(-END_OF_TRACK, min(END_OF_TRACK, moved))
+        tell(state, self.told, player, card.index, 0, abs(part.lean[gap]), self.rule)
+        reward(self.rules, state, player, card, 0, self.rule)
+
+
+class NewRound(PursuitStep):
+    """MUT.prep.01"""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        mutual_of(state).used = 0
+
+
+class MutualFriends(Module):
+    """A card in every gap between two players; with two players, two of them."""
+
+    name: ClassVar[str] = "mutual_friends"
+    order: ClassVar[int] = 3
+    # MUT.setup.01, MUT.solo.01
+    fewest_seats: ClassVar[int] = 2
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        rules.add_kind("mutual_friend")
+        self.pile: Final = rules.add_pile("mutual_friend")
+        rules.add_action(MeetUp(rules))
+        rules.add_step("mutual_friends.new_round", NewRound(rules))
+        rules.insert("mutual_friends.new_round", after="prepare.marker")
+
+    def part(self) -> Part:
+        return MutualPart()
+
+    def set_up(self, state: State) -> None:
+        # MUT.setup.02 to .04
+        part = mutual_of(state)
+        for _ in range(self.rules.seats):
+            part.friends.append(state.draw[self.pile].pop())
+            part.lean.append(0)
+            reveal(state, TURNED_UP)
+            tell(state, TURNED_UP, -1, part.friends[-1], 0, self.pile, "MUT.setup.02")
+        state.box = [*state.box, *state.draw[self.pile]]
+        state.draw[self.pile] = []
+
+    def final_score(self, state: State, player: int) -> int:
+        # MUT.end.01, MUT.end.02
+        part = mutual_of(state)
+        points = [lean * side_of(gap, player, self.rules.seats) for gap, lean in enumerate(part.lean)]
+        return sum(max(0, each) for each in points)
+
+
+MODULE = MutualFriends

@@ -1,0 +1,61 @@
+"""Pets: bought young, they grow by themselves as long as they are fed."""
+
+from typing import ClassVar, Final
+
+from ..area import set_aside, set_level
+from ..cards import Card
+from ..goods import Goods, total
+from ..module import Module
+from ..rewards import reward
+from ..rules import Rules
+from ..state import State
+
+
+class Pets(Module):
+    """A Pet lies in the Item - Activity row and is neither (PET.base.01)."""
+
+    name: ClassVar[str] = "pets"
+    order: ClassVar[int] = 4
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.pet: Final = rules.add_kind("pet")
+        self.pets: Final = rules.add_measure("pets")
+
+    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+        # PET.action.02: always taken at L1.
+        return 1 if card.kind == self.pet else None
+
+    def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
+        # PET.upkeep.06, PET.upkeep.07: every Pet below its final Level, also one whose Level shows no cost.
+        for number in state.players[player].cards:
+            card = self.rules.cards[number]
+            if card.kind == self.pet and number not in duties:
+                duties.append(number)
+
+    def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
+        # PET.upkeep.03, PET.q.02: the Level left and the Level entered, as one payment.
+        if card.kind != self.pet:
+            return None
+        level = state.level[card.index]
+        return total(card.levels[level].upkeep, card.levels[level + 1].cost)
+
+    def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
+        if card.kind != self.pet:
+            return False
+        level = state.level[card.index] + 1
+        set_level(self.rules, state, player, card, level)
+        if level == card.top:
+            # PET.upkeep.06, PET.q.01
+            set_aside(self.rules, state, player, card)
+        reward(self.rules, state, player, card, level, "PET.upkeep.01")
+        return True
+
+    def measure(self, state: State, player: int, measure: int) -> int:
+        if measure != self.pets:
+            return 0
+        me = state.players[player]
+        return sum(1 for number in (*me.cards, *me.aside) if self.rules.cards[number].kind == self.pet)
+
+
+MODULE = Pets

@@ -1,0 +1,130 @@
+"""Relatives: somebody old and dear, who leaves something to those who lived as was hoped."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+
+from ..board import FIRST_ADULT
+from ..events import TURNED_UP, reveal, tell
+from ..lives import bury
+from ..measures import holds
+from ..module import Module
+from ..rewards import reward
+from ..rules import Rules
+from ..state import NO_CARD, Part, State
+from ..steps import SETTLE_GOALS
+from ..steps.base import PursuitStep
+
+# REL.q.01, REL.q.02
+FACES: Final = 6
+LAST_SPACE: Final = 6
+
+
+class RelativesPart(Part):
+    """By seat: the Relative who is still there, and the space of its track, counted from 1."""
+
+    def __init__(self) -> None:
+        self.relatives: list[int] = []
+        self.space: list[int] = []
+
+    def copy(self) -> "RelativesPart":
+        twin = RelativesPart()
+        twin.relatives = self.relatives[:]
+        twin.space = self.space[:]
+        return twin
+
+    def cards(self) -> list[int]:
+        return [number for number in self.relatives if number != NO_CARD]
+
+    def lines(self) -> list[str]:
+        return [f"relatives {self.relatives} space {self.space}"]
+
+
+def relatives_of(state: State) -> RelativesPart:
+    for part in state.parts:
+        if isinstance(part, RelativesPart):
+            return part
+    raise LookupError("no Relatives in this game")
+
+
+class Roll(PursuitStep):
+    """REL.resolve.01 to .07: everybody rolls, clockwise from the First Player."""
+
+    def __init__(self, rules: Rules, pile: int) -> None:
+        super().__init__(rules)
+        self.pile: Final = pile
+        self.rolled: Final = rules.add_event("rolled")
+        self.passed_away: Final = rules.add_event("passed_away")
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if state.round < FIRST_ADULT:
+            return
+        state.push(Frame(SETTLE_GOALS))
+        # A reward may ask something, and what is pushed last is asked first.
+        for distance in range(self.rules.seats - 1, -1, -1):
+            player = (state.first_player + distance) % self.rules.seats
+            state.push(Frame(self.rules.step("relatives.roll_one"), player))
+
+
+class RollOne(PursuitStep):
+    """One roll: further along the track, or the end of it."""
+
+    def __init__(self, rules: Rules, all_rolls: Roll) -> None:
+        super().__init__(rules)
+        self.all: Final = all_rolls
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        part, player = relatives_of(state), frame.player
+        me = state.players[player]
+        number = part.relatives[player]
+        # REL.end.01
+        if number == NO_CARD or not (me.is_alive or me.resolves):
+            return
+        roll = 1 + state.chance.below(self.all.pile, FACES)
+        reveal(state, self.all.rolled)
+        tell(state, self.all.rolled, player, number, 0, roll, "REL.resolve.01")
+        if roll > part.space[player]:
+            part.space[player] = min(LAST_SPACE, part.space[player] + 1)
+            return
+        part.relatives[player] = NO_CARD
+        state.box = [*state.box, number]
+        card = self.rules.cards[number]
+        tell(state, self.all.passed_away, player, number, 0, roll, "REL.resolve.03")
+        # REL.resolve.04, REL.q.07
+        if holds(self.rules, state, player, card.levels[0].needs):
+            reward(self.rules, state, player, card, 0, "REL.resolve.04")
+        bury(self.rules, state)
+
+
+class Relatives(Module):
+    """One Relative for everybody, and a die."""
+
+    name: ClassVar[str] = "relatives"
+    order: ClassVar[int] = 13
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        rules.add_kind("relative")
+        self.pile: Final = rules.add_pile("relative")
+        roll = Roll(rules, self.pile)
+        rules.add_step("relatives.roll", roll)
+        rules.add_step("relatives.roll_one", RollOne(rules, roll))
+        # MOD.resolve.01
+        rules.insert_before("relatives.roll", "community.fade", "events.drop", "resolve.end_check")
+
+    def part(self) -> Part:
+        return RelativesPart()
+
+    def set_up(self, state: State) -> None:
+        # REL.setup.01
+        part = relatives_of(state)
+        for _ in range(self.rules.seats):
+            part.relatives.append(state.draw[self.pile].pop())
+            part.space.append(1)
+            reveal(state, TURNED_UP)
+            tell(state, TURNED_UP, -1, part.relatives[-1], 0, self.pile, "REL.setup.01")
+        state.box = [*state.box, *state.draw[self.pile]]
+        state.draw[self.pile] = []
+
+
+MODULE = Relatives

@@ -1,0 +1,170 @@
+"""School: a career chosen early, or a degree that lasts a life."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+
+from ..action import Action, BoardAction
+from ..area import leave_area, place_card, placing_stress, set_aside, set_level
+from ..board import FIRST_ADULT
+from ..cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
+from ..events import ADVANCED, HIRED, RETIRED, TOOK, tell
+from ..goods import Goods
+from ..module import Module
+from ..reasons import OK
+from ..rewards import reward
+from ..rules import Rules
+from ..state import NO_CARD, State
+from ..steps.base import PursuitStep
+
+# SCH.comp.05
+DEGREE: Final = 1
+
+
+class CareerChoice(BoardAction):
+    """SCH.action.02: any one card of the two piles, at its L1 Cost."""
+
+    def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
+        super().__init__(rules, "choose", ("card",), "SCH.action.02", space)
+        self.piles: Final = piles
+
+    def price(self, card: Card) -> int:
+        # SCH.base.02, SCH.q.01
+        return PRICE_FIXED if card.kind == JOB else PRICE_PROJECT
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for pile in self.piles:
+            found.extend([self.choices[number][0] for number in sorted(state.draw[pile])])
+
+    def stress(self, state: State, player: int, card: Card) -> int:
+        # SCH.base.01
+        return super().stress(state, player, card) + placing_stress(self.rules, state.players[player], card)
+
+    def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
+        me = state.players[player]
+        if card.kind == JOB and me.job != NO_CARD:
+            # SCH.action.06
+            leave_area(self.rules, state, player, self.rules.cards[me.job], "SCH.action.06")
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        # SCH.action.03: nothing is drawn in its place.
+        state.draw[card.pile].remove(card.index)
+        place_card(self.rules, state, player, card, 0)
+        tell(state, HIRED if card.kind == JOB else TOOK, player, card.index, 0, 0, self.rule)
+        reward(self.rules, state, player, card, 0, self.rule)
+
+
+class Graduate(Action):
+    """SCH.action.12: the Degree, whose Ability holds for the rest of the life."""
+
+    def __init__(self, rules: Rules, kind: int) -> None:
+        super().__init__(rules, "graduate", ("card",), "SCH.action.12")
+        self.kind: Final = kind
+
+    def price(self, card: Card) -> int:
+        return PRICE_PROJECT
+
+    def level(self, choice: int) -> int:
+        return DEGREE
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].cards:
+            if self.rules.cards[number].kind == self.kind:
+                found.append(self.choices[number][0])
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        set_level(self.rules, state, player, card, number)
+        tell(state, ADVANCED, player, card.index, number, 0, self.rule)
+        set_aside(self.rules, state, player, card)
+        reward(self.rules, state, player, card, number, self.rule)
+
+
+class CloseSchool(PursuitStep):
+    """SCH.prep.01: the tile goes back to the box with everything that is left."""
+
+    def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
+        super().__init__(rules)
+        self.space: Final = space
+        self.piles: Final = piles
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if state.round != FIRST_ADULT:
+            return
+        state.covered |= 1 << self.space
+        for pile in self.piles:
+            state.box = [*state.box, *sorted(state.draw[pile])]
+            state.draw[pile] = []
+
+
+class School(Module):
+    """Career Jobs and Educational Projects, for the Teen round only."""
+
+    name: ClassVar[str] = "school"
+    order: ClassVar[int] = 12
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.education: Final = rules.add_kind("educational_project", fills_slot=True)
+        piles = (rules.add_pile("career"), rules.add_pile("education"))
+        space = rules.add_space("career_choice")
+        self.completed: Final = MEASURES.index("completed_projects")
+        self.active: Final = MEASURES.index("active_projects")
+        self.degrees: Final = rules.add_measure("degrees")
+        rules.add_action(CareerChoice(rules, space, piles))
+        rules.add_action(Graduate(rules, self.education))
+        rules.add_step("school.close", CloseSchool(rules, space, piles))
+        rules.insert("school.close", after="prepare.marker")
+
+    def shape_card(self, card: Card) -> Card:
+        # SCH.base.03
+        return card.as_kind("job", "career") if card.kind_name == "career_job" else card
+
+    def is_career(self, card: Card) -> bool:
+        return "career" in card.marks
+
+    # A Career Job goes on by itself.
+
+    def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
+        # SCH.upkeep.01
+        for number in state.players[player].cards:
+            if self.is_career(self.rules.cards[number]):
+                duties.append(number)
+
+    def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
+        return card.levels[state.level[card.index] + 1].cost if self.is_career(card) else None
+
+    def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
+        if not self.is_career(card):
+            return False
+        level = state.level[card.index] + 1
+        set_level(self.rules, state, player, card, level)
+        tell(state, ADVANCED, player, card.index, level, 0, "SCH.upkeep.01")
+        if level == card.top:
+            # SCH.upkeep.04
+            set_aside(self.rules, state, player, card)
+            tell(state, RETIRED, player, card.index, level, 0, "SCH.upkeep.04")
+        reward(self.rules, state, player, card, level, "SCH.upkeep.01")
+        return True
+
+    # A Degree lasts.
+
+    def gifts(self, state: State, player: int, found: list[int]) -> None:
+        for number in state.players[player].aside:
+            if self.rules.cards[number].kind == self.education:
+                found.extend(self.rules.gifts[number][DEGREE])
+
+    def discard_reason(self, state: State, player: int, card: Card) -> int | None:
+        # SCH.q.07
+        return OK if card.kind == self.education else None
+
+    def measure(self, state: State, player: int, measure: int) -> int:
+        # MOD.q.10: an Educational Project is a Project where no type is named.
+        me = state.players[player]
+        if measure in (self.completed, self.degrees):
+            return sum(1 for number in me.aside if self.rules.cards[number].kind == self.education)
+        if measure == self.active:
+            return sum(1 for number in me.cards if self.rules.cards[number].kind == self.education)
+        return 0
+
+
+MODULE = School

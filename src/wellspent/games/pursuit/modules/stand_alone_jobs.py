@@ -1,0 +1,108 @@
+"""Stand-Alone Jobs: no ladder, but whoever works harder earns more."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import option, second_of
+
+from ..action import is_too_stressful
+from ..cards import PRICE_FIXED, Card
+from ..events import tell
+from ..goods import GOODS_COUNT, Goods
+from ..module import Module
+from ..prices import can_pay, pay_plain
+from ..rewards import gain, reward, upkeep_reward
+from ..rules import Rules
+from ..state import State
+from ..steps.base import PursuitStep
+
+# SAJ.action.02, SAJ.upkeep.02
+MOST: Final = 2
+HIRING: Final = 0
+UPKEEP: Final = 1
+SECTIONS: Final = ("work_harder", "work_harder_upkeep")
+RULES: Final = ("SAJ.action.02", "SAJ.upkeep.02")
+
+
+def times(goods: Goods, count: int) -> Goods:
+    return Goods([goods.amounts[good] * count for good in range(GOODS_COUNT)])
+
+
+class WorkHarder(PursuitStep):
+    """SAJ.action.02 to .04: how often, before any reward is received; the most first."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, True)
+        self.verb: Final = rules.add_verb("work_harder", ("card", "count"))
+        self.told: Final = rules.add_event("worked_harder")
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        card = self.rules.cards[frame.card]
+        cost = card.levels[card.section(SECTIONS[frame.number])].cost
+        me = state.players[seat]
+        found: list[int] = []
+        for count in range(MOST, 0, -1):
+            price = times(cost, count)
+            # SAJ.end.01
+            if is_too_stressful(self.rules, me, price.stress):
+                continue
+            if can_pay(self.rules, state, seat, PRICE_FIXED, card, price, me.hourglasses):
+                found.append(option(self.verb, card.index, count))
+        return [*found, option(self.verb, card.index, 0)]
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        card = self.rules.cards[frame.card]
+        lines = card.levels[card.section(SECTIONS[frame.number])]
+        count = second_of(choice)
+        if count:
+            pay_plain(self.rules, state, seat, times(lines.cost, count), card.index, RULES[frame.number])
+            tell(state, self.told, seat, card.index, 0, count, RULES[frame.number])
+        state.push(Frame(self.rules.step("stand_alone_jobs.reward"), seat, card.index, frame.number, count))
+
+
+class Reward(PursuitStep):
+    """The Hiring or Upkeep Reward, and that of working harder as often as it was paid for."""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        card, player = self.rules.cards[frame.card], frame.player
+        for _ in range(frame.extra):
+            section = card.levels[card.section(SECTIONS[frame.number])]
+            gain(self.rules, state, player, section.reward, card.index, RULES[frame.number])
+        if frame.number == HIRING:
+            reward(self.rules, state, player, card, 0, "SAJ.action.01")
+        else:
+            upkeep_reward(self.rules, state, player, card, 0, "SAJ.upkeep.01")
+
+
+class StandAloneJobs(Module):
+    """Jobs without a Level, in the Job pile like all others."""
+
+    name: ClassVar[str] = "stand_alone_jobs"
+    order: ClassVar[int] = 5
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.ask: Final = rules.add_step("stand_alone_jobs.work_harder", WorkHarder(rules))
+        rules.add_step("stand_alone_jobs.reward", Reward(rules))
+
+    def shape_card(self, card: Card) -> Card:
+        # SAJ.base.01: in everything else it is a Job.
+        return card.as_kind("job", "stand_alone") if card.kind_name == "stand_alone_job" else card
+
+    def is_mine(self, card: Card) -> bool:
+        return "stand_alone" in card.marks
+
+    def taken(self, state: State, player: int, card: Card, level: int) -> bool:
+        if not self.is_mine(card):
+            return False
+        state.push(Frame(self.ask, player, card.index, HIRING))
+        return True
+
+    def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
+        if not self.is_mine(card):
+            return False
+        state.push(Frame(self.ask, player, card.index, UPKEEP))
+        return True
+
+
+MODULE = StandAloneJobs

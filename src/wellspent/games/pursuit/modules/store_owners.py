@@ -1,0 +1,109 @@
+"""Store Owners: a business grows with every year it is kept, until it is sold."""
+
+from typing import ClassVar, Final
+
+from wellspent.engine.options import first_of
+
+from ..action import Action
+from ..area import leave_area
+from ..cards import Card
+from ..events import tell
+from ..module import Module
+from ..reasons import NO_JOB, OK
+from ..rewards import gain, reward
+from ..rules import Rules
+from ..state import NO_CARD, Part, State
+
+SELL: Final = "sell"
+
+
+class StoresPart(Part):
+    """The Level indicators on every store."""
+
+    def __init__(self) -> None:
+        self.indicators: dict[int, int] = {}
+
+    def copy(self) -> "StoresPart":
+        twin = StoresPart()
+        twin.indicators = self.indicators.copy()
+        return twin
+
+    def lines(self) -> list[str]:
+        return [f"indicators {sorted(self.indicators.items())}"]
+
+
+def stores_of(state: State) -> StoresPart:
+    for part in state.parts:
+        if isinstance(part, StoresPart):
+            return part
+    raise LookupError("no Store Owners in this game")
+
+
+class SellBusiness(Action):
+    """STO.action.03: pay once, receive the Reward for every indicator; the card goes without penalty (STO.q.02)."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "sell", ("card",), "STO.action.03")
+        self.told: Final = rules.add_event("sold")
+
+    def level(self, choice: int) -> int:
+        return self.rules.cards[first_of(choice)].section(SELL)
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        job = state.players[player].job
+        if job != NO_CARD and self.rules.cards[job].section(SELL) >= 0:
+            found.append(self.choices[job][0])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        return OK if state.players[player].job == card.index else NO_JOB
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        count = stores_of(state).indicators.get(card.index, 0)
+        tell(state, self.told, player, card.index, 0, count, self.rule)
+        leave_area(self.rules, state, player, card, "STO.action.04")
+        # STO.q.05: one after the other.
+        for _ in range(count):
+            gain(self.rules, state, player, card.levels[number].reward, card.index, self.rule)
+
+
+class StoreOwners(Module):
+    """Jobs without a Level whose worth is what lies on them."""
+
+    name: ClassVar[str] = "store_owners"
+    order: ClassVar[int] = 6
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        rules.add_action(SellBusiness(rules))
+
+    def shape_card(self, card: Card) -> Card:
+        # STO.base.01
+        return card.as_kind("job", "store") if card.kind_name == "store_owner" else card
+
+    def part(self) -> Part:
+        return StoresPart()
+
+    def grow(self, state: State, card: Card) -> None:
+        indicators = stores_of(state).indicators
+        indicators[card.index] = indicators.get(card.index, 0) + 1
+
+    def taken(self, state: State, player: int, card: Card, level: int) -> bool:
+        if "store" not in card.marks:
+            return False
+        # STO.action.02
+        self.grow(state, card)
+        reward(self.rules, state, player, card, level, "STO.action.01")
+        return True
+
+    def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
+        # STO.upkeep.01: and then the Upkeep Reward, as always.
+        if "store" in card.marks:
+            self.grow(state, card)
+        return False
+
+    def card_left(self, state: State, player: int, card: Card) -> None:
+        # STO.action.04, STO.upkeep.03
+        stores_of(state).indicators.pop(card.index, None)
+
+
+MODULE = StoreOwners

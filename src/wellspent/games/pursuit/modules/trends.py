@@ -1,0 +1,77 @@
+"""Trends: what a generation will be remembered for."""
+
+from typing import ClassVar, Final
+
+from ..events import TURNED_UP, reveal, tell
+from ..measures import ALL, completed
+from ..module import Module
+from ..rules import Rules
+from ..state import Part, State
+
+# TRD.setup.01
+SHOWN: Final = 3
+# TRD.comp.02: the rows of a table, the last for that many or more.
+ROWS: Final = ("one", "two", "three", "four")
+
+
+class TrendsPart(Part):
+    """The Trends on the table."""
+
+    def __init__(self) -> None:
+        self.trends: list[int] = []
+
+    def copy(self) -> "TrendsPart":
+        twin = TrendsPart()
+        twin.trends = self.trends[:]
+        return twin
+
+    def cards(self) -> list[int]:
+        return self.trends[:]
+
+    def lines(self) -> list[str]:
+        return [f"trends {self.trends}"]
+
+
+def trends_of(state: State) -> TrendsPart:
+    for part in state.parts:
+        if isinstance(part, TrendsPart):
+            return part
+    raise LookupError("no Trends in this game")
+
+
+class Trends(Module):
+    """TRD.end.10: no contest, everybody scores."""
+
+    name: ClassVar[str] = "trends"
+    order: ClassVar[int] = 14
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        rules.add_kind("trend")
+        self.pile: Final = rules.add_pile("trend")
+
+    def part(self) -> Part:
+        return TrendsPart()
+
+    def set_up(self, state: State) -> None:
+        part = trends_of(state)
+        for _ in range(min(SHOWN, len(state.draw[self.pile]))):
+            part.trends.append(state.draw[self.pile].pop())
+            reveal(state, TURNED_UP)
+            tell(state, TURNED_UP, -1, part.trends[-1], 0, self.pile, "TRD.setup.01")
+        state.box = [*state.box, *state.draw[self.pile]]
+        state.draw[self.pile] = []
+
+    def final_score(self, state: State, player: int) -> int:
+        """TRD.end.01 to .05: one row of each table, by completed Projects of its Category."""
+        me = state.players[player]
+        points = 0
+        for number in trends_of(state).trends:
+            card = self.rules.cards[number]
+            count = completed(self.rules, me, ALL, card.category)
+            if count:
+                points += card.numbers[ROWS[min(count, len(ROWS)) - 1]]
+        return points
+
+
+MODULE = Trends
