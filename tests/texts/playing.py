@@ -1,21 +1,26 @@
 """Whole games at random, for tests that look at everything a player may read."""
 
 import random
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from functools import cache
+from importlib import import_module
 
 from wellspent.cardfiles import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
+from wellspent.library import MODULES
+from wellspent.texts import Texts
 
-NAMES = ("Ines", "Bruno", "Mei", "Tomás")
+NAMES = ("Ines", "Bruno", "Mei", "Tomás", "Ada")
 # Choices that lead further into a life than pure chance does.
 LIVELY = ("take", "advance", "spend", "upgrade", "hire", "promote", "retire", "date", "develop", "pay", "join")
 
 
-def new_session(edition: str, seats: int, seed: str) -> Session[State]:
-    return Session(Pursuit(catalog().cards(edition, []), edition, seats), seed)
+def new_session(edition: str, seats: int, seed: str, modules: Sequence[str] = ()) -> Session[State]:
+    classes = [import_module(f"{MODULES}.{name}").MODULE for name in modules]
+    return Session(Pursuit(catalog().cards(edition, modules), edition, seats, classes), seed)
 
 
 def decisions(session: Session[State], seed: str) -> Iterator[int]:
@@ -42,3 +47,32 @@ def finished(edition: str, seats: int, seed: str) -> Session[State]:
 def pursuit(session: Session[State]) -> Pursuit:
     assert isinstance(session.game, Pursuit)
     return session.game
+
+
+def read_all(texts: Texts, session: Session[State], seed: str) -> set[str]:
+    """Every sentence of a game, played to its end."""
+    game = pursuit(session)
+    read = {texts.event(game, event, NAMES) or "" for event in session.opening}
+    for seat in decisions(session, seed):
+        state = session.state
+        read.add(texts.question(game, state, seat))
+        read.add(texts.boundary(session.boundary(seat), NAMES))
+        read |= {texts.choice(game, state, seat, choice) for choice in game.options(state, seat)}
+        read |= {texts.choice(game, state, seat, choice) for choice in game.interrupts(state, seat)}
+        for refusal in game.refusals(state, seat):
+            read.add(texts.choice(game, state, seat, refusal.choice))
+            read.add(texts.reason(game, state, refusal))
+        if session.moves:
+            read |= {texts.event(game, event, NAMES) or "" for event in session.moves[-1].events}
+    return read - {""}
+
+
+def badly_said(read: set[str], lang: str) -> list[str]:
+    """Sentences with gaps, without an end, or badly set."""
+    gaps = re.compile(r"[{}]|\bnothing\b \(|  |\.\.|None| \(\)|You need  ")
+    french = re.compile(r" [:;!?»]|« ")
+    return [
+        line
+        for line in sorted(read)
+        if gaps.search(line) or not re.search(r"[.?!”»]$", line) or (lang == "fr" and french.search(line))
+    ]

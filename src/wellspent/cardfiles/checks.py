@@ -89,7 +89,7 @@ def _check(card: CardEntry, report: Page, is_told: bool) -> None:
     _check_levels(card, is_told, report)
     if card.kind == "job":
         _check_job(card, is_told, report)
-    if card.kind == "life_goal" and card.aim is not None:
+    if card.aim is not None:
         _check_aim(card, card.aim, report)
     if card.start is not None:
         _check_cost(card.start, "start", report)
@@ -317,11 +317,12 @@ def _check_ability(ability: AbilityEntry, verb: str, key: str, report: Page) -> 
 
 def _check_aim(card: CardEntry, aim: AimEntry, report: Page) -> None:
     given = _given(aim)
-    if len(given) != 1:
-        report.fault("aim", f"found {' and '.join(given) or 'nothing'}, expected one of most, least, reach")
+    wanted = ("reach", "each") if card.timing == "ongoing" else ("most", "least", "reach")
+    if len(given) != 1 or (given[0] not in wanted):
+        report.fault("aim", f"found {' and '.join(given) or 'nothing'}, expected one of {', '.join(wanted)}")
     elif card.timing == "mid_game" and given != ["reach"]:
         report.fault("aim", f"found {given[0]}, expected reach: a mid_game goal goes to the first who reaches it")
-    for measure in (aim.most, aim.least):
+    for measure in (aim.most, aim.least, aim.each):
         if measure is not None:
             report.word("measure", "aim", measure, "measure")
     _check_test(aim.reach, "aim reach", report)
@@ -333,7 +334,7 @@ def _check_telling(card: CardEntry, report: Page) -> None:
             report.fault(key, "missing: every card has it")
     if card.kind == "child_trait" and card.abilities and card.text is None:
         report.fault("text", "missing: abilities are told in one sentence on the card")
-    wanted = ("taken",) if card.kind in ("child_trait", "life_goal") else ("taken", "top")
+    wanted = ("taken", "top") if card.level or card.hire else ("taken",)
     for key in wanted:
         if getattr(card.memory, key) is None:
             report.fault(f"memory {key}", "missing: every card is remembered")

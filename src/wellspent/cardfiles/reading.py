@@ -14,6 +14,7 @@ from wellspent.games.pursuit.goods import ANY, NOTHING, Goods
 from .faults import CardFileError, Fault, Report, hint
 from .schema import (
     AbilityEntry,
+    AimEntry,
     Bound,
     CardEntry,
     CardFile,
@@ -28,6 +29,7 @@ from .schema import (
 
 __all__ = ["Source", "check", "check_extra", "complete", "parse", "read", "rules_card"]
 
+_TIMINGS: Final = {"mid_game": rules.MID_GAME, "game_end": rules.GAME_END, "ongoing": rules.ONGOING}
 _TEXT_KEYS: Final = ("name", "wit", "text", "condition", "solo_condition", "taken", "top", "lost", "memory")
 
 
@@ -278,16 +280,12 @@ def _ability(ability: AbilityEntry) -> Ability:
 
 
 def _goal(card: CardEntry) -> Goal | None:
-    aim = card.aim
-    if card.timing == "ongoing":
-        return Goal(rules.ONGOING, rules.REACH, -1, [], _goods(card.reward), _tests(card.solo))
-    if aim is None:
+    if not card.timing:
         return None
-    timing = rules.MID_GAME if card.timing == "mid_game" else rules.GAME_END
-    if aim.reach is not None:
-        kind, measure = rules.REACH, -1
-    elif aim.most is not None:
-        kind, measure = rules.MOST, _measure(aim.most)
-    else:
-        kind, measure = rules.LEAST, _measure(aim.least or "")
+    aim = card.aim or AimEntry()
+    kind, measure = rules.REACH, -1
+    for found, name in ((rules.MOST, aim.most), (rules.LEAST, aim.least), (rules.EACH, aim.each)):
+        if name is not None:
+            kind, measure = found, _measure(name)
+    timing = _TIMINGS[card.timing]
     return Goal(timing, kind, measure, _tests(aim.reach), _goods(card.reward), _tests(card.solo))

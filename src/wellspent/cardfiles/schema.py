@@ -123,6 +123,7 @@ class AimEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     most: str | None = None
     least: str | None = None
     reach: TestEntry | None = None
+    each: str | None = None
 
 
 class MemoryEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from wellspent.cardfiles import Text
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
 from wellspent.games.pursuit.actions.free import free_refreshes
-from wellspent.games.pursuit.board import HOURGLASSES
+from wellspent.games.pursuit.board import HOURGLASSES, SPACES
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
@@ -18,7 +19,7 @@ from wellspent.games.pursuit.steps.upkeep import Bills, price_of_kind
 from wellspent.games.pursuit.verbs import RESOURCES
 
 from .messages import Messages
-from .terms import Strain, Terms, action_of, gift, price_now, strains, terms_of, verb_name, without
+from .terms import Strain, Terms, action_of, gift, level_of_bill, price_now, strains, terms_of, verb_name, without
 
 LOST_MOOD = goods(sth=1).amounts
 
@@ -27,22 +28,27 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
     rules = game.rules
     name = verb_name(rules, choice)
     terms = terms_of(rules, state, seat, choice)
-    act = texts.say(_message(rules, state, seat, choice, name), **_arguments(texts, rules, state, choice))
+    act = texts.say(_message(texts, rules, state, seat, choice), **_arguments(texts, rules, state, choice))
     clauses = [*_deal(texts, rules, state, seat, terms), *_own_clauses(texts, rules, state, seat, choice, name)]
     clauses += [_strain(texts, strain) for strain in strains(rules, state, seat, choice, terms)]
     sentence = (
         texts.say("choice-with", act=act, clauses=", ".join(clauses)) if clauses else texts.say("choice-plain", act=act)
     )
-    return f"{sentence} {_remark(texts, rules, choice, name, terms)}".rstrip()
+    return f"{sentence} {_remark(texts, rules, state, seat, choice, terms)}".rstrip()
 
 
-def _message(rules: Rules, state: State, seat: int, choice: int, name: str) -> str:
-    me = state.players[seat]
-    if first_of(choice) == NO_ARGUMENT:
-        return f"verb-{name}-none"
-    if name == "promote" and first_of(choice) == me.job:
+def _message(texts: Messages, rules: Rules, state: State, seat: int, choice: int) -> str:
+    """The message of a verb; a kind of card may have one of its own."""
+    verb, number = rules.verbs[verb_of(choice)], first_of(choice)
+    if number == NO_ARGUMENT:
+        return f"verb-{verb.name}-none"
+    if verb.name == "promote" and number == state.players[seat].job:
         return "verb-promote-search"
-    return f"verb-{name}"
+    if verb.arguments[:1] == ("card",):
+        of_kind = f"verb-{verb.name}-{rules.cards[number].kind_name}"
+        if texts.has(of_kind):
+            return of_kind
+    return f"verb-{verb.name}"
 
 
 def _arguments(texts: Messages, rules: Rules, state: State, choice: int) -> dict[str, str | int]:
@@ -119,12 +125,12 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
         clauses.append(_strain(texts, Strain(OVERTIME_POINTS, "PH.overtime.01")))
     elif name == "refresh" and me.refreshes_this_round >= free_refreshes(rules, state, seat):
         clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
-    elif name in ("discard", "lose"):
+    elif name in ("discard", "lose") and _message(texts, rules, state, seat, choice) == f"verb-{name}":
         clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
         clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
     elif name == "hire" and me.job != NO_CARD:
         clauses.append(texts.say("clause-leave-job", job=texts.card(rules.cards[me.job].id, state.side[me.job])))
-    if isinstance(action, BoardAction):
+    if isinstance(action, BoardAction) and action.space < len(SPACES):
         extra = gift(rules, me, action.space)
         clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
     return clauses or _answer(texts, rules, state, seat, choice, name)
@@ -165,15 +171,27 @@ def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) ->
     step = rules.steps[BILLS]
     asked = step.price(state, seat, card) if isinstance(step, Bills) else lines.upkeep
     price, discount = price_now(rules, state, seat, price_of_kind(card.kind), card, asked)
-    return [*_pay(texts, price, discount), *_told_gain(texts, lines.upkeep_reward.amounts)]
+    level = level_of_bill(rules, state, seat, card)
+    gained = list((lines.upkeep_reward if level is None else card.levels[level].reward).amounts)
+    gained[STRESS] += asked.stress
+    return [*_pay(texts, price, discount), *_told_gain(texts, gained)]
 
 
-def _remark(texts: Messages, rules: Rules, choice: int, name: str, terms: Terms | None) -> str:
+def _remark(texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> str:
     """The sentence printed on the card, where the level or the Child Trait has one."""
+    name = verb_name(rules, choice)
+    words = None
     if terms is not None:
-        words = texts.catalog.text(terms.card.id).levels[terms.level].text
-        return texts.words(words) if words is not None else ""
-    if name == "keep":
+        words = _level_words(texts, terms.card, terms.level)
+    elif name == "pay":
+        card = rules.cards[first_of(choice)]
+        level = level_of_bill(rules, state, seat, card)
+        words = None if level is None else _level_words(texts, card, level)
+    elif name == "keep":
         words = texts.catalog.text(rules.cards[first_of(choice)].id).text
-        return texts.words(words) if words is not None else ""
-    return ""
+    return texts.words(words) if words is not None else ""
+
+
+def _level_words(texts: Messages, card: Card, level: int) -> Text | None:
+    levels = texts.catalog.text(card.id).levels
+    return levels[level].text if level < len(levels) else None

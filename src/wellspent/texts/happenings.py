@@ -33,7 +33,14 @@ def event_text(texts: Messages, game: Pursuit, event: Event, names: Sequence[str
         return None
     if event.kind == kinds.PLACED:
         return _placed(texts, game.rules.spaces[event.number], names[event.seat])
-    return texts.say(f"event-{event_name(event.kind)}", **_arguments(texts, game, event, names))
+    return texts.say(_message(texts, game, event), **_arguments(texts, game, event, names))
+
+
+def _message(texts: Messages, game: Pursuit, event: Event) -> str:
+    """The message of an event; a kind of card may have one of its own."""
+    id = f"event-{event_name(event.kind)}"
+    of_kind = f"{id}-{game.rules.cards[event.card].kind_name}" if event.card >= 0 else ""
+    return of_kind if of_kind and texts.has(of_kind) else id
 
 
 def _placed(texts: Messages, space: str, name: str) -> str:

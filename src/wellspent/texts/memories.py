@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from wellspent.cardfiles import Text
 from wellspent.engine.events import Event
 from wellspent.games.pursuit import events as kinds
-from wellspent.games.pursuit.cards import ACTIVITY, GROUP_PROJECT, ITEM, JOB, PARTNER, Card
+from wellspent.games.pursuit.cards import ACTIVITY, ITEM, JOB, PARTNER, Card
 from wellspent.games.pursuit.game import Pursuit
 
 from .messages import Messages
@@ -40,11 +40,13 @@ class Memories:
         self.seat: Final = seat
         self.mark: Final = f"{seed} {seat}"
         self.said = 0
-        # Group Projects of the round in which the seat has a Role.
+        # Cards of the round in which the seat has a Role.
         self.joined: set[int] = set()
+        # Life Goals told of; one that is reached again is not told again.
+        self.reached: set[int] = set()
         self.tellers: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
             kinds.KEPT_TRAIT: self._taken,
-            kinds.GOAL_REACHED: self._taken,
+            kinds.GOAL_REACHED: self._reached,
             kinds.CARD_GAINED: self._gained,
             kinds.TOOK: self._took,
             kinds.JOINED: self._joined,
@@ -66,7 +68,7 @@ class Memories:
             # Whoever had a Role shares in what became of it.
             self.joined.discard(event.card)
             return self._topped(event, card)
-        teller = self.tellers.get(event.kind)
+        teller = self.tellers.get(self.game.rules.remembered_like.get(event.kind, event.kind))
         return teller(event, card) if teller is not None and event.seat == self.seat else []
 
     def own(self, id: str, about_other: bool = False, **args: str | int) -> Line:
@@ -82,11 +84,17 @@ class Memories:
     def _taken(self, event: Event, card: Card) -> list[Line]:
         return self._words(self.texts.catalog.text(card.id).taken)
 
+    def _reached(self, event: Event, card: Card) -> list[Line]:
+        is_new = card.index not in self.reached
+        self.reached.add(card.index)
+        return self._taken(event, card) if is_new else []
+
     def _topped(self, event: Event, card: Card) -> list[Line]:
         return self._words(self.texts.catalog.text(card.id).top)
 
     def _took(self, event: Event, card: Card) -> list[Line]:
-        if card.kind == GROUP_PROJECT:
+        if card.additional:
+            # A card with Roles is told by whoever fills them.
             return []
         lines = self._taken(event, card) + self._risen(event, card)
         return self._met(event, card, lines)
@@ -122,12 +130,12 @@ class Memories:
         if lost is not None:
             return self._words(lost)
         name = self.texts.card(card.id, event.side)
-        return [self.own(_loss(event, card), card.kind == PARTNER, card=name)]
+        return [self.own(self._loss(event, card), card.kind == PARTNER, card=name)]
 
-
-def _loss(event: Event, card: Card) -> str:
-    if card.kind == JOB:
-        return "story-changed-job" if event.rule in NEW_JOB else "story-lost-job"
-    if card.kind == PARTNER:
-        return "story-lost-partner"
-    return "story-lost-thing" if card.kind in (ITEM, ACTIVITY) else "story-lost-project"
+    def _loss(self, event: Event, card: Card) -> str:
+        if card.kind == JOB:
+            return "story-changed-job" if event.rule in NEW_JOB else "story-lost-job"
+        of_kind = f"story-lost-{card.kind_name}"
+        if self.texts.has(of_kind):
+            return of_kind
+        return "story-lost-thing" if card.kind in (ITEM, ACTIVITY) else "story-lost-project"

@@ -9,9 +9,10 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.verbs import PAY
 
 from .messages import Messages
-from .terms import action_of, terms_of
+from .terms import action_of, level_of_bill, terms_of
 
 
 def reason_text(texts: Messages, game: Pursuit, state: State, refusal: Refusal) -> str:
@@ -41,10 +42,19 @@ def _subject(texts: Messages, rules: Rules, state: State, choice: int) -> dict[s
 
 def unmet(rules: Rules, state: State, seat: int, choice: int) -> list[Test]:
     """The tests of the level a choice would reach that its player does not meet."""
+    needs = _needs(rules, state, seat, choice)
+    return [test for test in needs if not _is_met(test, measure(rules, state, seat, test.measure))]
+
+
+def _needs(rules: Rules, state: State, seat: int, choice: int) -> list[Test]:
     terms = terms_of(rules, state, seat, choice)
-    if terms is None:
+    if terms is not None:
+        return terms.lines.needs
+    if verb_of(choice) != PAY:
         return []
-    return [test for test in terms.lines.needs if not _is_met(test, measure(rules, state, seat, test.measure))]
+    card = rules.cards[first_of(choice)]
+    level = level_of_bill(rules, state, seat, card)
+    return [] if level is None else card.levels[level].needs
 
 
 def _is_met(test: Test, value: int) -> bool:

@@ -2,17 +2,12 @@
 
 from typing import Final, NamedTuple
 
-from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, verb_of
+from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.games.pursuit.action import Action, BoardAction
-from wellspent.games.pursuit.actions.on_cards import Upgrade
-from wellspent.games.pursuit.actions.take import Spend
 from wellspent.games.pursuit.area import placing_stress
 from wellspent.games.pursuit.cards import (
     ABILITY_ON,
     PARTNER,
-    PRICE_FIXED,
-    PRICE_HIRE,
-    PRICE_PROJECT,
     PRICE_PROMOTION,
     Card,
     Level,
@@ -22,17 +17,8 @@ from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
-# What is paid for, by verb; Spend and Upgrade say it themselves.
-PRICE_OF: Final = {
-    "take": PRICE_PROJECT,
-    "join": PRICE_PROJECT,
-    "advance": PRICE_PROJECT,
-    "hire": PRICE_HIRE,
-    "date": PRICE_FIXED,
-    "develop": PRICE_FIXED,
-}
-# The verbs that lay a new card into the play area.
-PLACING: Final = ("take", "spend", "hire", "date", "promote", "receive")
+# The verbs that lay a new card into the play area without an action that says so.
+PLACING: Final = ("promote", "receive")
 
 
 class Terms(NamedTuple):
@@ -70,13 +56,19 @@ def terms_of(rules: Rules, state: State, seat: int, choice: int) -> Terms | None
     if name in ("promote", "retire"):
         return _terms_of_job(rules, state, state.players[seat], name)
     action = action_of(rules, choice)
-    if first_of(choice) == NO_ARGUMENT:
+    if action is None or not action.reaches_level or first_of(choice) == NO_ARGUMENT:
         return None
     card = rules.cards[first_of(choice)]
-    level = second_of(choice) if name not in ("hire", "date") else 0
-    if isinstance(action, Spend | Upgrade):
-        return Terms(card, level, action.price(card))
-    return Terms(card, level, PRICE_OF[name]) if name in PRICE_OF else None
+    return Terms(card, action.level(choice), action.price(card))
+
+
+def level_of_bill(rules: Rules, state: State, seat: int, card: Card) -> int | None:
+    """The level that paying to keep a card leads to; None where it stays as it is."""
+    for module in rules.upkeep_askers:
+        level = module.upkeep_level(state, seat, card)
+        if level is not None:
+            return level
+    return None
 
 
 def _terms_of_job(rules: Rules, state: State, me: Player, name: str) -> Terms | None:
@@ -105,12 +97,13 @@ def strains(rules: Rules, state: State, seat: int, choice: int, terms: Terms | N
     """The Stress that a choice would bring now, cause by cause."""
     found: list[Strain] = []
     action = action_of(rules, choice)
-    if isinstance(action, BoardAction):
-        found.append(Strain(action.repetition(state, seat), "PH.action.06"))
+    repetition = action.repetition(state, seat) if isinstance(action, BoardAction) else 0
+    found.append(Strain(repetition, "PH.action.06"))
     if terms is not None:
         found.append(Strain(terms.lines.cost.stress + terms.lines.reward.stress, "PH.q.21"))
     name = verb_name(rules, choice)
-    if name in PLACING and (terms is not None or name == "receive"):
+    is_placed = action is not None and terms is not None and action.stress(state, seat, terms.card) > repetition
+    if is_placed or name == "receive" or (name in PLACING and terms is not None):
         found += _placing(rules, state.players[seat], rules.cards[first_of(choice)])
     return [strain for strain in found if strain.points]
 

@@ -54,6 +54,8 @@ class Action:
         self.rule: Final = rule
         self.is_free: Final = is_free
         self.by_side: Final = "side" in arguments
+        # Whether it leads to a level of the card it names; one that does not says so.
+        self.reaches_level = arguments[:1] == ("card",)
         # Whether it takes an Hourglass; an action by special token says no.
         self.uses_hourglass = not is_free
         self.verb = -1
@@ -118,7 +120,7 @@ class Action:
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         """What a refused choice lacks, by kind of goods."""
-        if self.arguments[:1] != ("card",) or first_of(choice) == NO_ARGUMENT or self.closed(state, player) != OK:
+        if not self.reaches_level or first_of(choice) == NO_ARGUMENT or self.closed(state, player) != OK:
             return nothing_missing()
         card, level = self.rules.cards[first_of(choice)], self.level(choice)
         if self.obstacle(state, player, card, level) != OK:

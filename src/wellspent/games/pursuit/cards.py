@@ -190,6 +190,8 @@ ONGOING: Final = 2
 MOST: Final = 0
 LEAST: Final = 1
 REACH: Final = 2
+# Of an Ongoing goal: again for each one more of its measure.
+EACH: Final = 3
 
 
 @final

@@ -80,6 +80,8 @@ def give_goal(rules: Rules, state: State, player: int, place: int) -> None:
 
 def note_goals(rules: Rules, state: State, player: int) -> None:
     """Remember who meets a Condition within a step that is one moment for all players."""
+    for module in rules.goal_listeners:
+        module.goals_checked(state, player)
     note_open_goals(rules, state, player, open_goals(rules, state))
 
 

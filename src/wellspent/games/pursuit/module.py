@@ -73,6 +73,10 @@ class Module:
         """First answer wins: what keeping this card asks for now."""
         return None
 
+    def upkeep_level(self, state: State, player: int, card: Card) -> int | None:
+        """First answer wins: the level that paying for this card leads to."""
+        return None
+
     def upkeep_reason(self, state: State, player: int, card: Card) -> int:
         """First reason wins: why keeping this card cannot be paid for, besides its price; 0 for nothing."""
         return 0

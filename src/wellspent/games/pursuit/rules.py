@@ -5,7 +5,24 @@ from typing import TYPE_CHECKING, Final, final
 from wellspent.engine.step import Step
 
 from .board import SPACES
-from .cards import ABILITY_CALM, ABILITY_DOES, DEEDS, KINDS, MEASURES, MID_GAME, PILES, REACH, Ability, Card, number_of
+from .cards import (
+    ABILITY_CALM,
+    ABILITY_DOES,
+    ACTIVITY,
+    DEEDS,
+    ITEM,
+    KINDS,
+    MEASURES,
+    MID_GAME,
+    PILES,
+    PRICE_ACTIVITY,
+    PRICE_FIXED,
+    PRICE_ITEM,
+    REACH,
+    Ability,
+    Card,
+    number_of,
+)
 from .editions import Edition
 from .events import EVENTS
 from .goods import GOODS_NAMES
@@ -38,6 +55,10 @@ class Rules:
         self.fills_slot: list[bool] = [True, True, True, False, False, True, True, False, False]
         # The kinds that can be raised by Opt for an Upgrade.
         self.upgrades: list[bool] = [False, False, False, True, True, False, False, False, False]
+        # What a card of the Item - Activity pile is paid as, by kind.
+        self.thing_prices: list[int] = [PRICE_FIXED] * len(KINDS)
+        self.thing_prices[ITEM] = PRICE_ITEM
+        self.thing_prices[ACTIVITY] = PRICE_ACTIVITY
         # The kinds that no Free Action ever discards.
         self.keeps: list[bool] = [False, False, False, False, True, False, False, True, True]
         self.piles: list[str] = list(PILES)
@@ -59,6 +80,7 @@ class Rules:
         self.verbs: list[Verb] = []
         self.actions: list[Action] = []
         self.verb_action: list[int] = []
+        self.remembered_like: dict[int, int] = {}
         self.steps: list[Step[State]] = []
         self.step_number: dict[str, int] = {}
         self.round: list[str] = list(edition.round)
@@ -91,10 +113,13 @@ class Rules:
 
     # Registration, by the base game and by modules.
 
-    def add_kind(self, name: str, fills_slot: bool = False, upgrades: bool = False) -> int:
+    def add_kind(
+        self, name: str, fills_slot: bool = False, upgrades: bool = False, thing_price: int = PRICE_FIXED
+    ) -> int:
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
+        self.thing_prices.append(thing_price)
         self.keeps.append(False)
         return len(self.kinds) - 1
 
@@ -115,8 +140,12 @@ class Rules:
         """An effect or ability of a module's own, as card files name it behind `does`."""
         return number_of(DEEDS, name)
 
-    def add_event(self, name: str) -> int:
-        return number_of(EVENTS, name)
+    def add_event(self, name: str, like: int = -1) -> int:
+        """Something that can happen; perhaps a life remembers it like an event of the base game."""
+        event = number_of(EVENTS, name)
+        if like >= 0:
+            self.remembered_like[event] = like
+        return event
 
     def add_reason(self, name: str, rule: str) -> int:
         """Why something is not possible; the same name is the same reason."""

@@ -3,7 +3,7 @@
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option
 
-from ..action import Action, nothing_missing
+from ..action import Action
 from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
 from ..cards import (
     ABILITY_FREE_REFRESH,
@@ -101,6 +101,7 @@ class Discard(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "discard", ("card",), "PH.discard.01", True)
+        self.reaches_level = False
 
     def make_choices(self) -> None:
         for card in self.rules.cards:
@@ -145,9 +146,6 @@ class Discard(Action):
         if kind == SINGLE_ROUND_PROJECT or kind == GROUP_PROJECT:
             return OK if self.rules.edition.discards_any_project else CANNOT_DISCARD
         return CANNOT_DISCARD
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return nothing_missing()
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card = self.rules.cards[first_of(choice)]

@@ -49,7 +49,7 @@ from ..rewards import calmed, reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Player, State
 from ..steps import COMPLETE
-from .take import fill_role, price_of_thing, take_from_row
+from .take import fill_role, take_from_row
 
 # The part of a Promotion that comes after its Reward.
 NEW_JOB: Final = 2
@@ -183,7 +183,7 @@ class Upgrade(Action):
         super().__init__(rules, "upgrade", ("card", "level"), "PH.cardaction.14")
 
     def price(self, card: Card) -> int:
-        return price_of_thing(card)
+        return self.rules.thing_prices[card.kind]
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:

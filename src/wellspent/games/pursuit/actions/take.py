@@ -11,18 +11,13 @@ from ..action import BoardAction
 from ..area import leave_area, place_card, placing_stress
 from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from ..cards import (
-    ACTIVITY,
     BASIC_PROJECT,
     GROUP_PROJECT,
-    ITEM,
     ITEM_ACTIVITY_PILE,
     JOB_PILE,
     ON_ROLE,
     PARTNER_PILE,
-    PRICE_ACTIVITY,
-    PRICE_FIXED,
     PRICE_HIRE,
-    PRICE_ITEM,
     PRICE_PROJECT,
     PROJECT_PILE,
     Card,
@@ -175,7 +170,7 @@ class Spend(TakeFromRow):
         return len(card.levels)
 
     def price(self, card: Card) -> int:
-        return price_of_thing(card)
+        return self.rules.thing_prices[card.kind]
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, True)
@@ -183,13 +178,6 @@ class Spend(TakeFromRow):
         tell(state, TOOK, player, card.index, number, 0, "PH.item.01")
         trigger(self.rules, state, player, SPEND)
         give_reward(self.rules, state, player, card, number, "PH.item.01")
-
-
-def price_of_thing(card: Card) -> int:
-    """What a card of the Item - Activity pile is paid as."""
-    if card.kind == ITEM:
-        return PRICE_ITEM
-    return PRICE_ACTIVITY if card.kind == ACTIVITY else PRICE_FIXED
 
 
 class GetJob(TakeFromRow):

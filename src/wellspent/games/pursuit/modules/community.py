@@ -8,7 +8,7 @@ from wellspent.engine.step import Refusal
 
 from ..action import Action, charge
 from ..actions.free import Pass
-from ..actions.take import Spend, give_reward, price_of_thing, take_from_row
+from ..actions.take import Spend, give_reward, take_from_row
 from ..area import draw_card, place_card, placing_stress
 from ..board import FIRST_ADULT, SCORE_OF, SPEND
 from ..cards import ITEM, PRICE_FIXED, TAKE, Card
@@ -309,7 +309,7 @@ class BuyMore(Action):
         self.spend: Final = spend
 
     def price(self, card: Card) -> int:
-        return price_of_thing(card)
+        return self.rules.thing_prices[card.kind]
 
     def asked(self, state: State, player: int) -> list[int]:
         """Every level of every Item in reach (COM.faq.03: nothing else continues the chain)."""

@@ -199,6 +199,7 @@ class Dream(BoardAction):
 
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "dream") -> None:
         super().__init__(rules, name, ("card", "number"), "EXP.dream.02", space)
+        self.reaches_level = False
         self.piles: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile)
         self.pile: Final = pile
         self.told: Final = rules.add_event("dreamed")

@@ -150,6 +150,7 @@ class Remember(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "remember", ("card",), "NOS.board.03", True)
+        self.reaches_level = False
         self.told: Final = rules.add_event("remembered")
         self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
 
@@ -186,6 +187,7 @@ class Forget(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "forget", ("card",), "NOS.board.05", True)
+        self.reaches_level = False
         self.told: Final = rules.add_event("forgotten")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
