@@ -21,7 +21,7 @@ PLACEHOLDERS: Final = {
 }
 # PH.cardaction.21: left upwards, which is the top of a Job.
 PROMOTED_FROM: Final = "PH.cardaction.21"
-NEW_JOB: Final = ("PH.job.07", "PH.discard.04")
+NEW_JOB: Final = ("PH.job.07", "PH.discard.04", "SCH.action.06")
 
 
 class Line(NamedTuple):

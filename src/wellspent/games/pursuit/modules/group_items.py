@@ -9,7 +9,7 @@ from ..actions.on_cards import refuse_role, with_roles
 from ..actions.take import fill_role
 from ..area import set_aside
 from ..board import SPEND
-from ..cards import MEASURES, Card
+from ..cards import MEASURES, PRICE_ITEM, Card
 from ..module import Module
 from ..rewards import reward
 from ..rules import Rules
@@ -61,7 +61,8 @@ class GroupItems(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.kind: Final = rules.add_kind("group_item")
+        # GRI.base.01
+        self.kind: Final = rules.add_kind("group_item", thing_price=PRICE_ITEM)
         self.items: Final = MEASURES.index("items")
         rules.add_action(Share(rules, self.kind))
         rules.add_step("group_items.set_aside", SetAsideItems(rules, self.kind))

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from ..action import Action
 from ..area import set_aside, set_level
-from ..cards import MEASURES, Card
+from ..cards import MEASURES, PRICE_ACTIVITY, Card
 from ..events import ADVANCED, tell
 from ..module import Module
 from ..reasons import NEXT_LEVEL_ONLY, OK
@@ -25,6 +25,10 @@ class Exercise(Action):
             if self.rules.cards[number].kind == self.kind:
                 found.extend(self.choices[number][1:])
 
+    def price(self, card: Card) -> int:
+        # HAC.base.01
+        return PRICE_ACTIVITY
+
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return OK if level == state.level[card.index] + 1 else NEXT_LEVEL_ONLY
 
@@ -44,7 +48,7 @@ class HealthActivities(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.kind: Final = rules.add_kind("health_activity")
+        self.kind: Final = rules.add_kind("health_activity", thing_price=PRICE_ACTIVITY)
         self.activities: Final = MEASURES.index("activities")
         self.top_activities: Final = MEASURES.index("top_activities")
         rules.add_action(Exercise(rules, self.kind))

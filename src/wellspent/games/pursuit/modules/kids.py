@@ -5,10 +5,10 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 
-from ..action import Action, nothing_missing
+from ..action import Action
 from ..area import discard_with_penalty, draw_card, place_card, set_level
 from ..cards import PARTNER, Card
-from ..events import TURNED_UP, reveal, tell
+from ..events import ADVANCED, TOOK, TURNED_UP, reveal, tell
 from ..goods import Goods
 from ..measures import holds
 from ..module import Module
@@ -49,7 +49,6 @@ class Nursery:
     def __init__(self, rules: Rules, pile: int) -> None:
         self.rules: Final = rules
         self.pile: Final = pile
-        self.told: Final = rules.add_event("kid")
 
     def is_empty(self, state: State) -> bool:
         return not state.draw[self.pile] and not state.discard[self.pile]
@@ -64,7 +63,7 @@ class Nursery:
         card = self.rules.cards[number]
         place_card(self.rules, state, player, card, 0)
         kids_of(state).parent[number] = partner
-        tell(state, self.told, player, number, 0, 0, "KID.action.02")
+        tell(state, TOOK, player, number, 0, 0, "KID.action.02")
         reward(self.rules, state, player, card, 0, "KID.action.02")
 
 
@@ -73,6 +72,7 @@ class RaiseFamily(Action):
 
     def __init__(self, rules: Rules, nursery: Nursery) -> None:
         super().__init__(rules, "raise", ("card",), "KID.action.05")
+        self.reaches_level = False
         self.nursery: Final = nursery
         self.not_yet: Final = rules.add_reason("no_family_yet", "KID.action.07")
         self.no_kids: Final = rules.add_reason("no_kids_left", "KID.q.07")
@@ -87,9 +87,6 @@ class RaiseFamily(Action):
         if state.level[card.index] < card.top:
             return self.not_yet
         return self.no_kids if self.nursery.is_empty(state) else OK
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return nothing_missing()
 
     def perform(self, state: State, player: int, choice: int) -> None:
         spend_hourglasses(state.players[player], 1)
@@ -193,34 +190,42 @@ class Kids(Module):
             if self.is_growing(state, self.rules.cards[number]):
                 duties.append(number)
 
+    def upkeep_level(self, state: State, player: int, card: Card) -> int | None:
+        return state.level[card.index] + 1 if card.kind == self.kid else None
+
     def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
-        return card.levels[state.level[card.index] + 1].cost if card.kind == self.kid else None
+        level = self.upkeep_level(state, player, card)
+        return None if level is None else card.levels[level].cost
 
     def upkeep_reason(self, state: State, player: int, card: Card) -> int:
-        if card.kind != self.kid:
-            return OK
-        needs = card.levels[state.level[card.index] + 1].needs
-        return OK if holds(self.rules, state, player, needs) else REQUIREMENT
+        level = self.upkeep_level(state, player, card)
+        return OK if level is None or holds(self.rules, state, player, card.levels[level].needs) else REQUIREMENT
 
     def upkeep_bound(self, state: State, player: int, card: Card) -> bool:
         # KID.q.06: what costs nothing is not refused.
-        return card.kind == self.kid and card.levels[state.level[card.index] + 1].cost.is_empty
+        price = self.upkeep_price(state, player, card)
+        return price is not None and price.is_empty
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
         if card.kind != self.kid:
             return False
-        level = state.level[card.index] + 1
-        set_level(self.rules, state, player, card, level)
-        reward(self.rules, state, player, card, level, "KID.upkeep.02")
+        self.grow(state, player, card)
+        reward(self.rules, state, player, card, state.level[card.index], "KID.upkeep.02")
         return True
 
     def upkeep_refused(self, state: State, player: int, card: Card) -> bool:
         if card.kind != self.kid:
             return False
         # KID.upkeep.03, KID.upkeep.04
-        set_level(self.rules, state, player, card, state.level[card.index] + 1)
+        self.grow(state, player, card)
         change_lth(state, player, -1, "KID.upkeep.03", card.index)
         return True
+
+    def grow(self, state: State, player: int, card: Card) -> None:
+        """KID.upkeep.01: to the next Level, in any case."""
+        level = state.level[card.index] + 1
+        set_level(self.rules, state, player, card, level)
+        tell(state, ADVANCED, player, card.index, level, 0, "KID.upkeep.01")
 
     def discard_reason(self, state: State, player: int, card: Card) -> int | None:
         # KID.discard.01, KID.discard.05

@@ -2,11 +2,38 @@
 
 from typing import ClassVar
 
-from ..area import count_gifts
-from ..cards import ONGOING
+from wellspent.engine.agenda import Frame
+
+from ..cards import EACH, LIFE_GOAL_PILE, ONGOING, Goal
+from ..events import GOAL_REACHED, GOAL_REVEALED, reveal, tell
+from ..measures import holds, measure
 from ..module import Module
+from ..rewards import gain
 from ..rules import Rules
-from ..state import State
+from ..state import Part, State
+from ..steps.setup import excluded_pair
+
+
+class OngoingGoalsPart(Part):
+    """By Ongoing goal, then by seat: how far it was fulfilled when it was last looked at."""
+
+    def __init__(self) -> None:
+        self.seen: dict[int, list[int]] = {}
+
+    def copy(self) -> "OngoingGoalsPart":
+        twin = OngoingGoalsPart()
+        twin.seen = {goal: seats[:] for goal, seats in self.seen.items()}
+        return twin
+
+    def lines(self) -> list[str]:
+        return [f"ongoing goals {sorted(self.seen.items())}"]
+
+
+def ongoing_goals_of(state: State) -> OngoingGoalsPart:
+    for part in state.parts:
+        if isinstance(part, OngoingGoalsPart):
+            return part
+    raise LookupError("no Ongoing Life Goals in this game")
 
 
 class OngoingGoals(Module):
@@ -19,18 +46,51 @@ class OngoingGoals(Module):
         super().__init__(rules)
         rules.add_kind("ongoing_life_goal")
 
-    def set_up(self, state: State) -> None:
-        for player in range(self.rules.seats):
-            count_gifts(self.rules, state, player)
+    def part(self) -> Part:
+        return OngoingGoalsPart()
 
-    def gifts(self, state: State, player: int, found: list[int]) -> None:
-        """OLG.action.01, OLG.action.02: what they reward is an ability of every player; alone none (OLG.solo.01)."""
+    def set_up(self, state: State) -> None:
+        if self.rules.seats == 1:
+            self.exchange(state)
+
+    def exchange(self, state: State) -> None:
+        """OLG.solo.01: alone, a goal without a Solo condition is replaced by another draw."""
+        pile = state.draw[LIFE_GOAL_PILE]
+        for place in range(len(state.goals)):
+            while not self.has_solo_condition(state.goals[place]) and pile:
+                drawn = pile.pop()
+                state.box = [*state.box, state.goals[place]]
+                state.goals = [*state.goals[:place], drawn, *state.goals[place + 1 :]]
+                reveal(state, GOAL_REVEALED)
+                tell(state, GOAL_REVEALED, -1, drawn, 0, 0, "OLG.solo.01")
+        if excluded_pair(self.rules, state):
+            state.push(Frame(self.rules.step("setup.exchange")))
+
+    def has_solo_condition(self, number: int) -> bool:
+        goal = self.rules.cards[number].goal
+        return goal is not None and bool(goal.solo)
+
+    def goals_checked(self, state: State, player: int) -> None:
+        """OLG.action.01 to .04: everybody, every time, at once; alone never (OLG.solo.01)."""
         if self.rules.seats == 1:
             return
+        seen = ongoing_goals_of(state).seen
         for number in state.goals:
             goal = self.rules.cards[number].goal
-            if goal is not None and goal.timing == ONGOING:
-                found.extend(self.rules.gifts[number][0])
+            if goal is None or goal.timing != ONGOING:
+                continue
+            seats = seen.setdefault(number, [0] * self.rules.seats)
+            now = self.fulfilled(state, player, goal)
+            for _ in range(now - seats[player]):
+                tell(state, GOAL_REACHED, player, number, 0, 0, "OLG.action.01")
+                gain(self.rules, state, player, goal.reward, number, "OLG.action.01")
+            seats[player] = now
+
+    def fulfilled(self, state: State, player: int, goal: Goal) -> int:
+        """How often a deed has been done, or whether a state holds (OLG.q.02)."""
+        if goal.aim == EACH:
+            return measure(self.rules, state, player, goal.measure)
+        return 1 if holds(self.rules, state, player, goal.tests) else 0
 
 
 MODULE = OngoingGoals

@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 
 from ..board import FIRST_ADULT
-from ..events import TURNED_UP, reveal, tell
+from ..cards import Card
+from ..events import DISCARDED, RETIRED, TOOK, TURNED_UP, reveal, tell
 from ..lives import bury
 from ..measures import holds
 from ..module import Module
@@ -55,6 +56,8 @@ class Roll(PursuitStep):
         self.pile: Final = pile
         self.rolled: Final = rules.add_event("rolled")
         self.passed_away: Final = rules.add_event("passed_away")
+        self.legacy: Final = rules.add_event("legacy", like=RETIRED)
+        self.no_legacy: Final = rules.add_event("no_legacy", like=DISCARDED)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if state.round < FIRST_ADULT:
@@ -80,19 +83,26 @@ class RollOne(PursuitStep):
         # REL.end.01
         if number == NO_CARD or not (me.is_alive or me.resolves):
             return
+        card = self.rules.cards[number]
         roll = 1 + state.chance.below(self.all.pile, FACES)
         reveal(state, self.all.rolled)
         tell(state, self.all.rolled, player, number, 0, roll, "REL.resolve.01")
-        if roll > part.space[player]:
-            part.space[player] = min(LAST_SPACE, part.space[player] + 1)
+        if roll <= part.space[player]:
+            self.pass_away(state, player, card)
+        else:
+            # REL.q.03: on the last space the indicator stays.
+            part.space[player] = min(card.numbers.get("spaces", LAST_SPACE), part.space[player] + 1)
+
+    def pass_away(self, state: State, player: int, card: Card) -> None:
+        """REL.resolve.04, REL.resolve.05, REL.q.07: the Requirement as things stand; then the card is gone."""
+        relatives_of(state).relatives[player] = NO_CARD
+        state.box = [*state.box, card.index]
+        tell(state, self.all.passed_away, player, card.index, 0, 0, "REL.resolve.03")
+        if not holds(self.rules, state, player, card.levels[0].needs):
+            tell(state, self.all.no_legacy, player, card.index, 0, 0, "REL.resolve.06")
             return
-        part.relatives[player] = NO_CARD
-        state.box = [*state.box, number]
-        card = self.rules.cards[number]
-        tell(state, self.all.passed_away, player, number, 0, roll, "REL.resolve.03")
-        # REL.resolve.04, REL.q.07
-        if holds(self.rules, state, player, card.levels[0].needs):
-            reward(self.rules, state, player, card, 0, "REL.resolve.04")
+        tell(state, self.all.legacy, player, card.index, 0, 0, "REL.resolve.04")
+        reward(self.rules, state, player, card, 0, "REL.resolve.04")
         bury(self.rules, state)
 
 
@@ -118,11 +128,11 @@ class Relatives(Module):
     def set_up(self, state: State) -> None:
         # REL.setup.01
         part = relatives_of(state)
-        for _ in range(self.rules.seats):
+        for player in range(self.rules.seats):
             part.relatives.append(state.draw[self.pile].pop())
             part.space.append(1)
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, -1, part.relatives[-1], 0, self.pile, "REL.setup.01")
+            tell(state, TOOK, player, part.relatives[-1], 0, 0, "REL.setup.01")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 

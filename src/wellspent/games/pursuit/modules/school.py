@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
+from wellspent.engine.options import NO_ARGUMENT, first_of, option
 
 from ..action import Action, BoardAction
 from ..area import leave_area, place_card, placing_stress, set_aside, set_level
@@ -11,7 +12,7 @@ from ..cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
 from ..events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ..goods import Goods
 from ..module import Module
-from ..reasons import OK
+from ..reasons import COVERED, NO_CARD_THERE, OK
 from ..rewards import reward
 from ..rules import Rules
 from ..state import NO_CARD, State
@@ -25,16 +26,27 @@ class CareerChoice(BoardAction):
     """SCH.action.02: any one card of the two piles, at its L1 Cost."""
 
     def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
-        super().__init__(rules, "choose", ("card",), "SCH.action.02", space)
+        super().__init__(rules, "career", ("card",), "SCH.action.02", space)
         self.piles: Final = piles
+
+    def closed(self, state: State, player: int) -> int:
+        # SCH.action.07
+        return COVERED if state.round >= FIRST_ADULT else super().closed(state, player)
 
     def price(self, card: Card) -> int:
         # SCH.base.02, SCH.q.01
         return PRICE_FIXED if card.kind == JOB else PRICE_PROJECT
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
+        before = len(found)
         for pile in self.piles:
             found.extend([self.choices[number][0] for number in sorted(state.draw[pile])])
+        if len(found) == before:
+            found.append(option(self.verb, NO_ARGUMENT))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        # SCH.q.10
+        return NO_CARD_THERE if first_of(choice) == NO_ARGUMENT else super().refuse(state, player, choice)
 
     def stress(self, state: State, player: int, card: Card) -> int:
         # SCH.base.01
@@ -82,15 +94,13 @@ class Graduate(Action):
 class CloseSchool(PursuitStep):
     """SCH.prep.01: the tile goes back to the box with everything that is left."""
 
-    def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
+    def __init__(self, rules: Rules, piles: tuple[int, int]) -> None:
         super().__init__(rules)
-        self.space: Final = space
         self.piles: Final = piles
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if state.round != FIRST_ADULT:
             return
-        state.covered |= 1 << self.space
         for pile in self.piles:
             state.box = [*state.box, *sorted(state.draw[pile])]
             state.draw[pile] = []
@@ -106,13 +116,14 @@ class School(Module):
         super().__init__(rules)
         self.education: Final = rules.add_kind("educational_project", fills_slot=True)
         piles = (rules.add_pile("career"), rules.add_pile("education"))
+        self.piles: Final = piles
         space = rules.add_space("career_choice")
         self.completed: Final = MEASURES.index("completed_projects")
         self.active: Final = MEASURES.index("active_projects")
         self.degrees: Final = rules.add_measure("degrees")
         rules.add_action(CareerChoice(rules, space, piles))
         rules.add_action(Graduate(rules, self.education))
-        rules.add_step("school.close", CloseSchool(rules, space, piles))
+        rules.add_step("school.close", CloseSchool(rules, piles))
         rules.insert("school.close", after="prepare.marker")
 
     def shape_card(self, card: Card) -> Card:
@@ -130,21 +141,32 @@ class School(Module):
             if self.is_career(self.rules.cards[number]):
                 duties.append(number)
 
+    def upkeep_level(self, state: State, player: int, card: Card) -> int | None:
+        return state.level[card.index] + 1 if self.is_career(card) else None
+
     def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
-        return card.levels[state.level[card.index] + 1].cost if self.is_career(card) else None
+        level = self.upkeep_level(state, player, card)
+        return None if level is None else card.levels[level].cost
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
-        if not self.is_career(card):
+        level = self.upkeep_level(state, player, card)
+        if level is None:
             return False
-        level = state.level[card.index] + 1
         set_level(self.rules, state, player, card, level)
-        tell(state, ADVANCED, player, card.index, level, 0, "SCH.upkeep.01")
         if level == card.top:
             # SCH.upkeep.04
             set_aside(self.rules, state, player, card)
             tell(state, RETIRED, player, card.index, level, 0, "SCH.upkeep.04")
+        else:
+            tell(state, ADVANCED, player, card.index, level, 0, "SCH.upkeep.01")
         reward(self.rules, state, player, card, level, "SCH.upkeep.01")
         return True
+
+    def card_left(self, state: State, player: int, card: Card) -> None:
+        # SCH.base.04, SCH.q.02
+        if card.pile in self.piles:
+            state.discard[card.pile].remove(card.index)
+            state.box = [*state.box, card.index]
 
     # A Degree lasts.
 

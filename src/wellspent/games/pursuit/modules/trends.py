@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from ..events import TURNED_UP, reveal, tell
+from ..events import KEPT_TRAIT, TURNED_UP, reveal, tell
 from ..measures import ALL, completed
 from ..module import Module
 from ..rules import Rules
@@ -49,6 +49,7 @@ class Trends(Module):
         super().__init__(rules)
         rules.add_kind("trend")
         self.pile: Final = rules.add_pile("trend")
+        self.scored: Final = rules.add_event("trend_scored", like=KEPT_TRAIT)
 
     def part(self) -> Part:
         return TrendsPart()
@@ -70,7 +71,9 @@ class Trends(Module):
             card = self.rules.cards[number]
             count = completed(self.rules, me, ALL, card.category)
             if count:
-                points += card.numbers[ROWS[min(count, len(ROWS)) - 1]]
+                scored = card.numbers[ROWS[min(count, len(ROWS)) - 1]]
+                tell(state, self.scored, player, number, 0, scored, "TRD.end.01")
+                points += scored
         return points
 
 
