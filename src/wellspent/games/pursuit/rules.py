@@ -37,8 +37,9 @@ class Rules:
         self.fills_slot: list[bool] = [True, True, True, False, False, True, True, False, False]
         # The kinds that can be raised by Opt for an Upgrade.
         self.upgrades: list[bool] = [False, False, False, True, True, False, False, False, False]
-        # The kinds that no Free Action ever discards.
-        self.keeps: list[bool] = [False, False, False, False, True, False, False, True, True]
+        # The kinds that Discard a Card may give up (PH.discard.01), in the first edition any Project (PH1.discard.02).
+        any_project = edition.discards_any_project
+        self.discards: list[bool] = [True, any_project, any_project, True, False, True, True, False, False]
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
@@ -89,7 +90,7 @@ class Rules:
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
-        self.keeps.append(False)
+        self.discards.append(False)
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False) -> int:
