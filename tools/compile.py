@@ -21,8 +21,9 @@ TREE = ROOT / "build" / "compiled"
 STAMP = TREE / "stamp"
 COMPILED = ("engine", "games")
 TRAINING = ROOT / "tools" / "training.py"
-# Calls within the library need not be open to being replaced from outside. Both passes must agree on it.
-SHARED_FLAGS = ["-fno-semantic-interposition"]
+# Calls within the library need not be open to being replaced from outside, calls to Python go straight there. Both
+# passes must agree on it.
+SHARED_FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
 
 
 def main() -> int:

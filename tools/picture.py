@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from wellspent.bots import bot
-from wellspent.cardfiles import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
@@ -21,7 +20,6 @@ from wellspent.terminal.people import Person
 from wellspent.terminal.reading import fed
 from wellspent.terminal.screen import screen
 from wellspent.terminal.table import Table
-from wellspent.texts import Texts
 
 PICTURE: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "terminal.svg"
 WIDTH: Final = 124
@@ -70,7 +68,7 @@ def drawing() -> str:
     """The screen as a picture, without fonts from elsewhere."""
     console = Console(file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
     people = [Person("Ines", "she"), Person("Bruno", "he", "sensible"), Person("Mei", "she", "sensible")]
-    table = Table(console, fed([], console), SETUP, position(), people, Texts("en", catalog()))
+    table = Table(console, fed([], console), SETUP, position(), people, "en")
     console.print(screen(table.scene(0), WIDTH), highlight=False)
     plain = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     plain = plain.replace("Fira Code, monospace", FONTS)

@@ -32,6 +32,7 @@ __all__ = [
     "open_game",
     "open_pursuit",
     "replay",
+    "set_names",
     "setup_of",
     "write_record",
 ]
@@ -59,6 +60,8 @@ class GameSetup:
     # What the game was started with; empty for a new game, which takes what this program has.
     rules: int = 0
     cards: str = ""
+    # Further cards of the Pursuit: "box" is the whole box, nothing the base cards only (XP.gen.02).
+    sets: tuple[str, ...] = ()
 
     def head(self) -> dict[str, str]:
         """As the head of a record has it."""
@@ -69,6 +72,7 @@ class GameSetup:
             "cards": self.cards or fingerprint(self),
             "edition": self.edition if is_pursuit else "",
             "modules": (", ".join(self.modules) or NO_MODULES) if is_pursuit else "",
+            "sets": ", ".join(self.sets),
             "seats": ", ".join(self.seats),
             "seed": self.seed,
             "first": "" if self.first_player == NOBODY else seat_letter(self.first_player),
@@ -81,10 +85,14 @@ def check(setup: GameSetup) -> None:
     _known(setup.edition, tuple(EDITIONS), "edition")
     for name in setup.modules:
         _known(name, module_names(), "module")
+    for name in setup.sets:
+        _known(name, set_names(), "set of cards")
     if setup.game == CV_NAME:
         _check_cv(setup)
     else:
         _check_pursuit(setup)
+    if setup.sets and setup.edition != "second":
+        raise SetupError(f"The cards of the set {setup.sets[0]} are for the 2022 edition only (XP.gen.05).")
     for name in setup.seats:
         if not name.strip() or "," in name or not name.isprintable():
             raise SetupError(f"A name needs a letter and no comma: {name!r}.")
@@ -106,6 +114,8 @@ def _check_cv(setup: GameSetup) -> None:
         raise SetupError(f"CV is for {CV_FEWEST_SEATS} to {CV_MOST_SEATS} players, not {seats}.")
     if setup.modules:
         raise SetupError("CV has no modules.")
+    if setup.sets:
+        raise SetupError("CV has no sets of cards besides its own.")
     if setup.first_player != NOBODY:
         raise SetupError("In CV the owner of the Bicycle begins (CV.childhood.08).")
 
@@ -127,7 +137,7 @@ def open_game(setup: GameSetup) -> Pursuit | CV:
 def open_pursuit(setup: GameSetup, cards: Catalog | None = None) -> Pursuit:
     """A game of the Pursuit, with the cards of the box or of another catalog."""
     check(setup)
-    chosen = (cards or catalog_of(setup)).cards(setup.edition, setup.modules)
+    chosen = (cards or catalog_of(setup)).cards(setup.edition, setup.modules, setup.sets)
     modules = [_module(name) for name in setup.modules]
     return Pursuit(chosen, setup.edition, len(setup.seats), modules, setup.first_player)
 
@@ -154,7 +164,7 @@ def fingerprint(setup: GameSetup) -> str:
     """The mark of the cards that this program would use."""
     if setup.game == CV_NAME:
         return cardfiles_cv.catalog().fingerprint()
-    return catalog_of(setup).fingerprint(setup.edition, setup.modules)
+    return catalog_of(setup).fingerprint(setup.edition, setup.modules, setup.sets)
 
 
 def module_names() -> tuple[str, ...]:
@@ -164,6 +174,11 @@ def module_names() -> tuple[str, ...]:
     except ModuleNotFoundError:
         return ()
     return tuple(sorted(found.name for found in pkgutil.iter_modules(folder.__path__) if found.name[0] != "_"))
+
+
+def set_names() -> tuple[str, ...]:
+    """The sets of cards that the Pursuit has besides its base cards."""
+    return tuple(sorted(catalog(PURSUIT).sets))
 
 
 def _module(name: str) -> type[Module]:
@@ -190,16 +205,21 @@ def setup_of(record: Record) -> GameSetup:
         seed=head["seed"],
         game=head["game"],
         edition=head.get("edition", "second"),
-        modules=() if modules == NO_MODULES else tuple(name.strip() for name in modules.split(",")),
+        modules=() if modules == NO_MODULES else _names(modules),
         first_player=_first_player(record),
         rules=int(head["rules"]),
         cards=head["cards"],
+        sets=_names(head["sets"]) if "sets" in head else (),
     )
     try:
         check(setup)
     except SetupError as error:
         raise record.error(_line_at_fault(record, setup), str(error)) from error
     return setup
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(","))
 
 
 def _first_player(record: Record) -> int:
@@ -218,7 +238,14 @@ def _line_at_fault(record: Record, setup: GameSetup) -> int:
         return record.lines["edition"]
     if any(name not in module_names() for name in setup.modules):
         return record.lines["modules"]
+    if setup.sets and not _may_have_sets(setup):
+        return record.lines["sets"]
     return record.lines["seats"]
+
+
+def _may_have_sets(setup: GameSetup) -> bool:
+    is_known = all(name in set_names() for name in setup.sets)
+    return is_known and setup.game == PURSUIT and setup.edition == "second"
 
 
 def differences(record: Record) -> list[str]:

@@ -19,6 +19,16 @@ def test_drawing_from_one_stream_moves_no_other() -> None:
     assert [busy.below(1, 6) for _ in range(20)] == [calm.below(1, 6) for _ in range(20)]
 
 
+def test_a_stream_that_is_lifted_out_and_put_back_goes_on_as_if_it_had_stayed() -> None:
+    chance, twin = (chance_from_seed("a life", ["project", "job"]) for _ in range(2))
+    stream = chance.lift(1)
+    drawn = [stream.below(100) for _ in range(5)]
+    chance.put_back(1, stream)
+
+    assert drawn == [twin.below(1, 100) for _ in range(5)]
+    assert chance.numbers == twin.numbers
+
+
 def test_a_further_stream_changes_none_of_the_others() -> None:
     few = chance_from_seed("a life", ["project", "job"])
     many = chance_from_seed("a life", ["pets", "project", "job"])

@@ -2,7 +2,9 @@
 
 from tests.engine.toy import AGAIN, DEAL, KEEP_OR_AGAIN, PLAY, SCORE, THROW, Table, Toy, toy_text
 from wellspent.engine.agenda import Frame
+from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.options import option
+from wellspent.engine.playout import play_at_random
 
 
 def position(*laid: int) -> tuple[Toy, Table]:
@@ -48,6 +50,21 @@ def test_the_flow_goes_on_when_the_agenda_is_empty() -> None:
     assert state.round == 1
     assert [frame.step for frame in state.agenda] == [PLAY]
     assert game.flow == [DEAL, PLAY, THROW, KEEP_OR_AGAIN, SCORE]
+
+
+def test_a_playout_draws_every_choice_from_the_options() -> None:
+    game, state = position()
+    twin = game.copy(state)
+    luck, same = (chance_from_seed("luck", ["choices"]) for _ in range(2))
+
+    decisions = play_at_random(game, state, luck)
+
+    for _ in range(decisions):
+        seat = game.decider(twin)
+        options = game.options(twin, seat)
+        game.apply(twin, seat, options[same.below(0, len(options))])
+    assert toy_text(twin) == toy_text(state)
+    assert luck.numbers == same.numbers
 
 
 def test_a_finished_game_asks_and_offers_nothing() -> None:

@@ -104,7 +104,7 @@ class Score(Step[Table]):
 class Toy(Game[Table]):
     def __init__(self) -> None:
         super().__init__("toy", 2)
-        self.steps = [Deal(), Lay(True), Throw(), KeepOrAgain(True), Score()]
+        self.steps = [Deal(), Lay(True, True), Throw(), KeepOrAgain(True), Score()]
         self.flow = [DEAL, PLAY, THROW, KEEP_OR_AGAIN, SCORE]
 
     def deal(self, seed: str) -> Table:

@@ -7,6 +7,7 @@ from wellspent.engine.options import option
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
 from wellspent.games.pursuit.board import FIRST_ADULT, FIRST_OLD_AGE
+from wellspent.games.pursuit.boards import Board, Display, Zone
 from wellspent.games.pursuit.cards import PRICE_FIXED, Card
 from wellspent.games.pursuit.events import TURNED_UP, reveal, tell
 from wellspent.games.pursuit.module import Module
@@ -119,3 +120,8 @@ class Events(Module):
         elif "negative" in event.marks and not met:
             # EVT.effect.07
             price.money += 2
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        part = events_of(state)
+        zones = [Zone("events_pending", [part.pending], 1), Zone("events_in_force", [part.in_force], 1)]
+        display.boards.append(Board("events", zones))

@@ -4,37 +4,42 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
+from rich.text import Text
 
 from wellspent.bots import bot
-from wellspent.cardfiles import catalog
 from wellspent.engine.session import Session
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, new_session
 from wellspent.terminal.people import Person
 from wellspent.terminal.reading import Reader, fed
 from wellspent.terminal.table import Table
-from wellspent.texts import Texts
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
 
 NAMES = ("Ines", "Omar", "Kim", "Ada")
+CURTAINS = [Speech(lang).say("terminal-curtain-prompt") for lang in LANGUAGES]
 
 
 def setup_for(seats: int, seed: str = "terminal", edition: str = "second") -> GameSetup:
     return GameSetup(NAMES[:seats], seed, edition=edition)
 
 
-def random_game(setup: GameSetup, most: int = 10_000) -> Session[State]:
+def cv_setup(seats: int, seed: str = "terminal") -> GameSetup:
+    return GameSetup(NAMES[:seats], seed, game="cv")
+
+
+def random_game(setup: GameSetup, most: int = 10_000) -> Session[Any]:
     """A game that random players have played, to the end or for so many choices."""
     return bot_game("random", setup, most)
 
 
-def sensible_game(setup: GameSetup, most: int = 10_000) -> Session[State]:
+def sensible_game(setup: GameSetup, most: int = 10_000) -> Session[Any]:
     return bot_game("sensible", setup, most)
 
 
-def bot_game(name: str, setup: GameSetup, most: int) -> Session[State]:
+def bot_game(name: str, setup: GameSetup, most: int) -> Session[Any]:
     session = new_session(setup)
     for seat, choice in bot_choices(name, setup)[:most]:
         session.play(seat, choice)
@@ -46,7 +51,6 @@ def bot_choices(name: str, setup: GameSetup) -> tuple[tuple[int, int], ...]:
     """Every choice of a game of computer players, with the seat that made it."""
     session = new_session(setup)
     game = session.game
-    assert isinstance(game, Pursuit)
     players = [bot(name, game, seat, "lines") for seat in range(game.seats)]
     while not session.state.finished:
         seat = game.deciders(session.state)[0]
@@ -54,7 +58,7 @@ def bot_choices(name: str, setup: GameSetup) -> tuple[tuple[int, int], ...]:
     return tuple((move.seat, move.choice) for move in session.moves)
 
 
-def stopped_where(setup: GameSetup, is_wanted: Callable[[Session[State]], bool]) -> Session[State]:
+def stopped_where(setup: GameSetup, is_wanted: Callable[[Session[Any]], bool]) -> Session[Any]:
     """The random game, up to the first position of that sort."""
     whole = random_game(setup)
     session = new_session(setup)
@@ -65,9 +69,19 @@ def stopped_where(setup: GameSetup, is_wanted: Callable[[Session[State]], bool])
     raise LookupError("this game has no such position")
 
 
-def lines_of(session: Session[State]) -> list[str]:
+def lines_of(session: Session[Any]) -> list[str]:
     """What the players of a game would type."""
     return [move.line for move in session.moves]
+
+
+def behind_curtains(lines: Iterable[str], console: Console) -> Reader:
+    """Lines for several people: whoever is given the keyboard says so first."""
+    remaining = fed(lines, console)
+
+    def read(prompt: Text) -> str:
+        return "" if any(words in prompt.plain for words in CURTAINS) else remaining(prompt)
+
+    return read
 
 
 class Sitting:
@@ -81,15 +95,15 @@ class Sitting:
         lang: str = "en",
         width: int = 80,
         bots: dict[int, str] | None = None,
-        session: Session[State] | None = None,
+        session: Session[Any] | None = None,
+        is_window: bool = False,
     ) -> None:
         self.paper = StringIO()
-        self.console = Console(file=self.paper, width=width, highlight=False)
+        self.console = Console(file=self.paper, width=width, highlight=False, force_terminal=is_window)
         people = [Person(name, "they", (bots or {}).get(seat, "")) for seat, name in enumerate(setup.seats)]
-        texts = Texts(lang, catalog())
         session = session or new_session(setup)
-        read = lines if callable(lines) else fed(lines, self.console)
-        self.table = Table(self.console, read, setup, session, people, texts, folder=folder)
+        read = lines if callable(lines) else behind_curtains(lines, self.console)
+        self.table = Table(self.console, read, setup, session, people, lang, folder=folder)
 
     def play(self) -> bool:
         return self.table.play()

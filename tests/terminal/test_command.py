@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from wellspent.commands.play import play
+from wellspent.commands.play import named_modules, play
 from wellspent.terminal.keeping import load
 
 
@@ -43,6 +43,42 @@ def test_load_goes_on_and_saves_to_the_same_file(desk: Path) -> None:
     assert len(list(desk.glob("*.record"))) == 1
 
 
+def test_cv_is_played_by_its_name_and_loaded_by_its_record(desk: Path) -> None:
+    result = run("--game", "cv", "--human", "Ines:she", "--bot", "random", "--seed", "x", typed="1\n")
+
+    loaded = load(desk / "wellspent-x.record")
+    assert result.exit_code == 0, result.output
+    assert loaded.setup.game == "cv"
+    assert [person.bot for person in loaded.people] == ["", "random"]
+    before = len(loaded.session.moves)
+
+    result = run("--load", "wellspent-x.record", typed="1\n")
+
+    assert result.exit_code == 0, result.output
+    assert len(load(desk / "wellspent-x.record").session.moves) > before
+
+
+def test_cv_can_be_watched(desk: Path) -> None:
+    result = run("--game", "cv", "--watch", "--bot", "random", "--bot", "random", "--seed", "w", "--lang", "fr")
+
+    assert result.exit_code == 0, result.output
+    assert "Curriculum vitæ" in result.output
+    assert load(desk / "wellspent-w.record").session.state.finished
+
+
+def test_the_dialogue_can_be_told_the_game_at_once() -> None:
+    result = run("--game", "cv", typed="en\n2\n1\nKim\nthey\n\nquit\n")
+
+    assert result.exit_code == 0, result.output
+    assert "Which game" not in result.output
+    assert "Which childhood card do you keep?" in result.output
+
+
+def test_modules_are_told_to_the_game() -> None:
+    assert named_modules(" pets, events,pets ") == ("pets", "events")
+    assert named_modules(None) == ()
+
+
 def test_watch_plays_to_the_end_without_a_human(desk: Path) -> None:
     result = run("--watch", "--bot", "random", "--bot", "random", "--seed", "w", "--lang", "fr")
 
@@ -52,7 +88,7 @@ def test_watch_plays_to_the_end_without_a_human(desk: Path) -> None:
 
 
 def test_without_options_it_asks_who_plays() -> None:
-    result = run(typed="en\n2022\n1\n1\nKim\nthey\n1\nquit\n")
+    result = run(typed="en\npursuit\n2022\n1\n1\nKim\nthey\n1\nquit\n")
 
     assert result.exit_code == 0, result.output
     assert "How many players" in result.output
@@ -68,6 +104,9 @@ def test_without_options_it_asks_who_plays() -> None:
         (["--human", "Ines:sheep"], "a name and a pronoun"),
         (["--human", "a,b"], "no comma"),
         (["--load", "nowhere.record"], "nowhere.record"),
+        (["--human", "Ines", "--modules", "submarines"], "There is no module 'submarines'"),
+        (["--game", "cv", "--players", "1"], "CV is for 2 to 4 players, not 1"),
+        (["--game", "cv", "--players", "2", "--edition", "first"], "leave --edition out"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(options: list[str], words: str, desk: Path) -> None:

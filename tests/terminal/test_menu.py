@@ -6,7 +6,8 @@ import pytest
 from tests.terminal.games import random_game, setup_for
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.terminal import talk
-from wellspent.terminal.menu import Menu, find_items, make_menu
+from wellspent.terminal.menu import Menu, find_items
+from wellspent.terminal.pursuit.menu import make_menu
 from wellspent.texts.messages import FOLDER
 
 SOURCES = Path(talk.__file__).parent
@@ -50,9 +51,9 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
     source = source.replace("'", '"')
-    made = ("age-", "space-", "group-", "help-")
+    made = ("age-", "space-", "group-", "help-", "cv-sign-")
     names = [id.removeprefix("terminal-") for id in ids("en")]
 
     assert [name for name in names if not name.startswith(made) and f'"{name}"' not in source] == []

@@ -9,21 +9,21 @@ from tests.terminal.games import sensible_game, setup_for
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.terminal.look import ASCII, LIGHT, Look
-from wellspent.terminal.scene import Scene, scene_of
+from wellspent.terminal.pursuit.scene import PursuitScene
 from wellspent.terminal.screen import ranges, screen, screen_lines
 from wellspent.texts import Texts
 
 
-def scene_after(choices: int, seats: int = 3, lang: str = "en", look: Look | None = None) -> Scene:
+def scene_after(choices: int, seats: int = 3, lang: str = "en", look: Look | None = None) -> PursuitScene:
     setup = setup_for(seats)
     session = sensible_game(setup, choices)
     game = session.game
     assert isinstance(game, Pursuit)
     seat = game.deciders(session.state)[0]
-    return scene_of(game, session.state, seat, Texts(lang, catalog()), setup.seats, look)
+    return PursuitScene.of(game, session.state, seat, Texts(lang, catalog()), setup.seats, look)
 
 
-def text_of(scene: Scene, width: int) -> str:
+def text_of(scene: PursuitScene, width: int) -> str:
     return "\n".join(line.plain for line in screen_lines(scene, width))
 
 
@@ -44,7 +44,7 @@ def test_drawing_is_a_pure_function_of_the_scene() -> None:
 
 @pytest.mark.parametrize("width", [80, 120])
 def test_every_choice_of_a_turn_stands_on_the_table_with_its_number(width: int) -> None:
-    scenes = [scene for choices in range(3, 140, 8) if (scene := scene_after(choices, seats=2)).menu.is_turn]
+    scenes = [scene for choices in range(3, 140, 8) if (scene := scene_after(choices, seats=2)).is_turn]
 
     assert len(scenes) > 5
     for scene in scenes:
@@ -52,7 +52,7 @@ def test_every_choice_of_a_turn_stands_on_the_table_with_its_number(width: int) 
             assert {str(item.number) for item in scene.menu.items} <= keys(scene, width, tightness)
 
 
-def keys(scene: Scene, width: int, tightness: int) -> set[str]:
+def keys(scene: PursuitScene, width: int, tightness: int) -> set[str]:
     """Everything on the screen that is marked as something to type."""
     return {
         part.strip()

@@ -142,7 +142,7 @@ def test_undo_at_the_boundary_says_what_lies_behind_it(tmp_path: Path) -> None:
 
     boundary = session.boundary(other)
     assert boundary.other_seat == seat
-    assert sitting.table.texts.boundary(boundary, setup.seats) in sitting.shown
+    assert sitting.table.stage.boundary(boundary) in sitting.shown
     assert session.moves[-1].line == "study"
 
 

@@ -2,39 +2,37 @@ from io import StringIO
 
 from rich.console import Console
 
-from wellspent.cardfiles import catalog
 from wellspent.terminal.look import Look
 from wellspent.terminal.people import Person
 from wellspent.terminal.reading import fed
 from wellspent.terminal.welcome import Host, Wishes, welcome
-from wellspent.texts import Texts
 
 
 def answered(*lines: str, lang_given: bool = False) -> tuple[Wishes, str]:
     paper = StringIO()
     console = Console(file=paper, width=80, highlight=False)
-    host = Host(console, fed(lines, console), Texts("en", catalog()), Look())
+    host = Host(console, fed(lines, console), "en", Look())
     return welcome(host, lang_given), paper.getvalue()
 
 
 def test_empty_lines_set_up_a_game_against_the_computer() -> None:
-    wishes, _ = answered("", "", "", "", "", "", "")
+    wishes, _ = answered("", "", "", "", "", "", "", "")
 
     assert wishes.edition == "second"
     assert wishes.people == [Person("Player 1", "they"), Person("Bruno", "he", "sensible")]
 
 
 def test_every_answer_is_heard() -> None:
-    wishes, shown = answered("fr", "1", "3", "2", "Inès", "elle", "Omar", "il", "random")
+    wishes, shown = answered("fr", "pursuit", "1", "3", "2", "Inès", "elle", "Omar", "il", "random")
 
-    assert wishes.texts.lang == "fr"
+    assert wishes.lang == "fr"
     assert wishes.edition == "first"
     assert wishes.people == [Person("Inès", "she"), Person("Omar", "he"), Person("Bruno", "he", "random")]
     assert "première édition" in shown
 
 
 def test_what_is_no_answer_is_asked_again() -> None:
-    wishes, shown = answered("7", "2022", "nine", "1", "1", "a,b", "Kim", "they", lang_given=True)
+    wishes, shown = answered("chess", "pursuit", "7", "2022", "nine", "1", "1", "a,b", "Kim", "they", lang_given=True)
 
     assert wishes.people == [Person("Kim", "they")]
     assert "2022 or 1, please." in shown
@@ -43,7 +41,26 @@ def test_what_is_no_answer_is_asked_again() -> None:
 
 
 def test_two_players_cannot_have_the_same_name() -> None:
-    wishes, shown = answered("2022", "2", "2", "Kim", "", "kim", "Ada", "", lang_given=True)
+    wishes, shown = answered("1", "2022", "2", "2", "Kim", "", "kim", "Ada", "", lang_given=True)
 
     assert [person.name for person in wishes.people] == ["Kim", "Ada"]
     assert "nobody else has" in shown
+
+
+def test_cv_is_asked_for_by_name_and_has_no_editions() -> None:
+    wishes, shown = answered("", "cv", "1", "3", "1", "Kim", "", "random")
+
+    assert (wishes.game, wishes.edition) == ("cv", "")
+    assert [person.bot for person in wishes.people] == ["", "random", "random"]
+    assert "A number from 2 to 4, please." in shown
+    assert "2022" not in shown
+
+
+def test_a_game_that_is_given_is_not_asked_for() -> None:
+    paper = StringIO()
+    console = Console(file=paper, width=80, highlight=False)
+
+    wishes = welcome(Host(console, fed([""] * 6, console), "fr", Look()), True, "cv")
+
+    assert wishes.game == "cv"
+    assert "Quel jeu" not in paper.getvalue()

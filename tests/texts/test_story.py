@@ -66,7 +66,7 @@ def test_the_sources_and_chapters_account_for_all_happiness(edition: str, seats:
             if event.kind == kinds.LTH_CHANGED and event.seat == seat
         )
 
-        assert sum(source.lth for source in story.sources) == story.total == session.game.scores(session.state)[seat]
+        assert sum(source.points for source in story.sources) == story.total == session.game.scores(session.state)[seat]
         assert story.chapters[-1].total + at_the_end == story.total
 
 

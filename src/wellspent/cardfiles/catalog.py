@@ -54,8 +54,9 @@ class Catalog:
 
     @property
     def modules(self) -> frozenset[str]:
-        """The modules that have a card file."""
-        return frozenset(entry.module for entry in self.entries.values() if entry.module)
+        """The modules that some card asks for."""
+        entries = self.entries.values()
+        return frozenset(name for entry in entries for name in (entry.module, *entry.card.needs_modules) if name)
 
     @property
     def sets(self) -> frozenset[str]:
@@ -74,7 +75,8 @@ class Catalog:
             for entry in self.entries.values()
             if entry.card.edition in ("", edition)
             and (not entry.module or entry.module in modules)
-            and (not entry.set or entry.set in sets)
+            # XP.gen.05: sets are of the 2022 edition.
+            and (not entry.set or (entry.set in sets and edition == "second"))
             and all(module in modules for module in entry.card.needs_modules)
         ]
         replaced = {entry.card.replaces for entry in fitting}

@@ -36,7 +36,12 @@ CATEGORIES: Final = {
     "T": Text("Technology and Science", "Technologie et Science"),
     "V": Text("Vitality", "Vitalité"),
 }
-FIELDS: Final = (Text("Science", "Science"), Text("Art", "Art"), Text("Social", "Social"))
+FIELDS: Final = (
+    Text("Science", "Science"),
+    Text("Art", "Art"),
+    Text("Social", "Social"),
+    Text("Safety & Security", "Sûreté et Sécurité"),
+)
 # One and many of each.
 GOODS: Final = {
     "knowledge": (Text("Knowledge", "Connaissance"), Text("Knowledge", "Connaissances")),

@@ -1,7 +1,7 @@
 """`wellspent cards`: the cards at the terminal, listed, shown, counted, checked and weighed."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
@@ -26,16 +26,20 @@ from wellspent.cardfiles.words import (
 )
 from wellspent.cardfiles_cv.catalog import card_files as cv_card_files
 from wellspent.cardfiles_cv.catalog import read_all as read_all_cv
+from wellspent.games.cv.cards import DECKS, TYPES
 from wellspent.games.pursuit.cards import Card, Level
+from wellspent.library import CV_NAME, GAMES, PURSUIT
 
 
 class Expected(NamedTuple):
-    pile: str
+    """How many cards of a pile, or of a kind, the rulebook counts."""
+
+    what: str
     cards: int
     rule: str
 
 
-RULEBOOK: Final = (
+RULEBOOK: Final[tuple[Expected, ...]] = (
     Expected("project", 60, "PH.comp.09"),
     Expected("item_activity", 60, "PH.comp.10"),
     Expected("partner", 12, "PH.comp.11"),
@@ -43,6 +47,19 @@ RULEBOOK: Final = (
     Expected("child_trait", 10, "PH.comp.13"),
     Expected("life_goal", 10, "PH.comp.14"),
 )
+# The ordinary cards of the consolidated box; the Safety & Security Jobs are among its Jobs (XP.q.03).
+BOX_RULEBOOK: Final[tuple[Expected, ...]] = (
+    Expected("basic_project", 32, "XP.comp.02"),
+    Expected("single_round_project", 14, "XP.comp.03"),
+    Expected("group_project", 10, "XP.comp.04"),
+    Expected("item_activity", 85, "XP.comp.06"),
+    Expected("partner", 27, "XP.comp.11"),
+    Expected("job", 15, "XP.comp.14"),
+    Expected("life_goal", 11, "XP.comp.18"),
+    Expected("child_trait", 12, "XP.comp.20"),
+)
+BOX: Final = "box"
+SECURITY: Final = "security"
 HEADINGS: Final = {
     "name": Text("Name", "Nom"),
     "kind": Text("Kind", "Type"),
@@ -50,6 +67,8 @@ HEADINGS: Final = {
     "cards": Text("Cards", "Cartes"),
     "total": Text("Cards: {}", "Cartes : {}"),
     "pile": Text("Pile", "Pioche"),
+    "base": Text("Base game", "Jeu de base"),
+    "box": Text("Consolidated box", "Boîte complète"),
     "rulebook": Text("Rulebook", "Règle"),
     "rule": Text("Rule", "Référence"),
     "level": Text("Level", "Niveau"),
@@ -75,9 +94,10 @@ HEADINGS: Final = {
 
 @click.command()
 @click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option("--kind", type=click.Choice(list(KINDS)), metavar="KIND", help=f"One of {', '.join(KINDS)}.")
+@click.option("--game", type=click.Choice(GAMES), default=PURSUIT, show_default=True)
+@click.option("--kind", metavar="KIND", help=f"One of {', '.join(KINDS)}; of CV a type: {', '.join(TYPES)}.")
 @click.option("--category", metavar="LETTER", help="Projects of a category: A B C H P S T.")
-@click.option("--pile", type=click.Choice(list(PILES)), metavar="PILE", help=f"One of {', '.join(PILES)}.")
+@click.option("--pile", metavar="PILE", help=f"One of {', '.join(PILES)}; of CV a deck: {', '.join(DECKS)}.")
 @click.option("--edition", type=click.Choice(["second", "first"]), default="second", help="2022 is the second.")
 @click.option("-s", "--search", metavar="WORDS", default="", help="Cards that contain all these words.")
 @click.option("--lang", type=click.Choice(["en", "fr"]), default="en")
@@ -86,6 +106,7 @@ HEADINGS: Final = {
 @click.option("--balance", is_flag=True, help="List the levels that are far from their worth.")
 def cards(
     ids: tuple[str, ...],
+    game: str,
     kind: str | None,
     category: str | None,
     pile: str | None,
@@ -100,11 +121,21 @@ def cards(
     if check:
         check_files()
         return
+    check_word("--kind", kind, TYPES if game == CV_NAME else tuple(KINDS))
+    check_word("--pile", pile, DECKS if game == CV_NAME else tuple(PILES))
+    if game == CV_NAME:
+        from .cv_cards import cv_cards
+
+        if category or balance:
+            raise click.UsageError("CV has neither categories nor a balance by level.")
+        cv_cards(ids, kind, pile, search, lang, count)
+        return
     try:
         known = catalog()
     except CardFileError as error:
         raise click.ClickException(f"faulty card files\n{error}") from None
-    chosen = known.chosen(edition, known.modules, known.sets)
+    # XP.gen.05: modules and sets are of the 2022 edition.
+    chosen = known.chosen(edition, known.modules if edition == "second" else (), known.sets)
     found = [
         entry
         for entry in chosen
@@ -122,6 +153,11 @@ def cards(
             show(known, id, edition, lang)
     else:
         list_cards(known, found, edition, lang)
+
+
+def check_word(option: str, word: str | None, known: Collection[str]) -> None:
+    if word is not None and word not in known:
+        raise click.UsageError(f"{option}: found '{word}', expected one of {', '.join(known)}")
 
 
 def console() -> Console:
@@ -202,28 +238,61 @@ def short_kind(entry: Entry, edition: str, lang: str) -> str:
 
 
 def count_cards(known: Catalog, edition: str, lang: str) -> None:
-    """The base game's cards per pile and kind; exit status 1 where the rulebook has another number."""
-    in_play = known.cards(edition)
-    piles = Counter(card.pile_name for card in in_play)
-    kinds = Counter((card.pile_name, card.kind_name) for card in in_play)
+    """The cards per pile and kind; exit status 1 where the rulebook has another number."""
+    parts = [("base", known.cards(edition), RULEBOOK)]
+    if edition == "second":
+        parts.append(("box", box_cards(known), BOX_RULEBOOK))
+    for heading, counted, rulebook in parts:
+        console().print(say(heading, lang), style="bold")
+        console().print(count_table(counted, rulebook, lang))
+    if any(count_of(each.what, counted) != each.cards for _, counted, rulebook in parts for each in rulebook):
+        raise click.exceptions.Exit(1)
+
+
+def box_cards(known: Catalog) -> list[Card]:
+    entries = known.entries.values()
+    return [known.card(entry.card.id) for entry in entries if entry.set == BOX or entry.module == SECURITY]
+
+
+def count_of(what: str, counted: list[Card]) -> int:
+    return sum(what in (card.pile_name, card.kind_name) for card in counted)
+
+
+class Counted(NamedTuple):
+    """A pile or kind: its name, how many cards it has and should have, and of what they are."""
+
+    name: str
+    found: int
+    expected: Expected
+    parts: list[tuple[str, int]]
+
+
+def count_table(counted: list[Card], rulebook: tuple[Expected, ...], lang: str) -> Table:
+    kinds = Counter((card.pile_name, card.kind_name) for card in counted)
+    rows: list[Counted] = []
+    for expected in rulebook:
+        what = expected.what
+        parts = [(KINDS[kind].of(lang), number) for (pile, kind), number in kinds.items() if pile == what]
+        name = PILES[what] if what in PILES else KINDS[what]
+        rows.append(Counted(name.of(lang), count_of(what, counted), expected, parts if len(parts) > 1 else []))
+    return numbers_table(rows, len(counted), lang)
+
+
+def numbers_table(rows: list[Counted], in_all: int, lang: str) -> Table:
+    """Cards beside the rulebook's numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(say("pile", lang))
     for key in ("cards", "rulebook"):
         table.add_column(say(key, lang), justify="right")
     table.add_column(say("rule", lang), style="dim")
     table.add_column("")
-    for pile, cards, rule in RULEBOOK:
-        is_right = piles[pile] == cards
-        verdict = "[green]ok[/]" if is_right else "[red bold]wrong[/]"
-        table.add_row(PILES[pile].of(lang), str(piles[pile]), str(cards), rule, verdict, style="bold")
-        parts = [(kind, number) for (of_pile, kind), number in kinds.items() if of_pile == pile]
-        for kind, number in parts if len(parts) > 1 else []:
-            table.add_row(f"  {KINDS[kind].of(lang)}", str(number), "", "", "", style="dim")
-    total = sum(each.cards for each in RULEBOOK)
-    table.add_row("", str(len(in_play)), str(total), "", "", style="bold")
-    console().print(table)
-    if any(piles[each.pile] != each.cards for each in RULEBOOK):
-        raise click.exceptions.Exit(1)
+    for row in rows:
+        verdict = "[green]ok[/]" if row.found == row.expected.cards else "[red bold]wrong[/]"
+        table.add_row(row.name, str(row.found), str(row.expected.cards), row.expected.rule, verdict, style="bold")
+        for name, number in row.parts:
+            table.add_row(f"  {name}", str(number), "", "", "", style="dim")
+    table.add_row("", str(in_all), str(sum(row.expected.cards for row in rows)), "", "", style="bold")
+    return table
 
 
 def list_outliers(known: Catalog, found: list[Entry], lang: str) -> None:
@@ -260,12 +329,16 @@ def signed(amount: float, is_far: bool) -> str:
     return f"[{colour}]{amount:+.1f}[/]"
 
 
+def unknown_card(id: str, known: Collection[str]) -> click.UsageError:
+    near = get_close_matches(id, known)
+    hint = f" Did you mean {' or '.join(near)}?" if near else " `wellspent cards` lists them."
+    return click.UsageError(f"No card {id}.{hint}")
+
+
 def show(known: Catalog, id: str, edition: str, lang: str) -> None:
     entry = known.entries.get(id)
     if entry is None:
-        near = get_close_matches(id, known.entries)
-        hint = f" Did you mean {' or '.join(near)}?" if near else " `wellspent cards` lists them."
-        raise click.UsageError(f"No card {id}.{hint}")
+        raise unknown_card(id, known.entries)
     card, text = known.card(id), known.text(id)
     title = " / ".join(side.of(lang) for side in text.sides) or text.name.of(lang)
     panel = Panel(
@@ -292,8 +365,7 @@ def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[s
         yield say(card.timing, lang)
     if card.edition:
         yield say(card.edition, lang)
-    if entry.module:
-        yield entry.module
+    yield from (name for name in (entry.set, entry.module, *card.needs_modules) if name)
     yield text.source
 
 

@@ -8,23 +8,25 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from wellspent.cardfiles import catalog
 from wellspent.engine.record import RecordError
-from wellspent.library import GameSetup, SetupError, new_session
+from wellspent.library import CV_NAME, GAMES, PURSUIT, GameSetup, SetupError, new_session
 from wellspent.terminal.keeping import load
 from wellspent.terminal.look import Look, look_for
 from wellspent.terminal.people import Person, named_bots, person_from
 from wellspent.terminal.reading import Reader, keyboard
 from wellspent.terminal.table import Table
 from wellspent.terminal.welcome import Host, Wishes, welcome
-from wellspent.texts import LANGUAGES, Texts
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
 
 BOT_NAMES = ("sensible", "random")
 MOST_PLAYERS = 4
 
 
 @click.command()
+@click.option("--game", type=click.Choice(GAMES), help="The Pursuit of Happiness (pursuit) or CV.")
 @click.option("--edition", type=click.Choice(["second", "first"]), help="The 2022 rules (second) or the first edition.")
+@click.option("--modules", metavar="NAMES", help="Modules to play with, by name: a,b.")
 @click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; free seats go to the computer.")
 @click.option(
     "--human", "humans", multiple=True, metavar="NAME", help="A human player: Ines, or Ines:she with a pronoun."
@@ -37,7 +39,9 @@ MOST_PLAYERS = 4
 @click.option("--save", "save_as", type=click.Path(path_type=Path), metavar="FILE", help="Where the game is saved.")
 @click.option("--light", is_flag=True, help="Colours for a light background.")
 def play(
+    game: str | None,
     edition: str | None,
+    modules: str | None,
     players: int | None,
     humans: tuple[str, ...],
     bots: tuple[str, ...],
@@ -55,22 +59,32 @@ def play(
     console = Console(highlight=False)
     look = look_for(console.encoding, light)
     read = keyboard(console)
-    texts = Texts(lang or guessed_language(), catalog())
+    spoken = lang or guessed_language()
     if console.is_terminal:
         listen_for_the_end()
     if loaded is not None:
-        table = load_table(console, read, loaded, texts, look, save_as or loaded)
+        load_table(console, read, loaded, spoken, look, save_as or loaded).play()
+        return
+    if game == CV_NAME and edition is not None:
+        raise click.UsageError("CV has one edition only: leave --edition out.")
+    if players is None and not humans and not bots and not watch:
+        wishes = ask_wishes(console, read, spoken, look, lang is not None, game or (PURSUIT if edition else ""))
+        game, edition, people, spoken = wishes.game, edition or wishes.edition, wishes.people, wishes.lang
     else:
-        if players is None and not humans and not bots and not watch:
-            wishes = ask_wishes(console, read, texts, look, lang is not None)
-            edition, people, texts = edition or wishes.edition, wishes.people, wishes.texts
-        else:
-            people = people_of_options(players, humans, bots, watch, texts.say("terminal-somebody", number=1))
-        setup = GameSetup(
-            tuple(person.name for person in people), seed or secrets.token_hex(4), edition=edition or "second"
-        )
-        table = new_table(console, read, setup, people, texts, look, save_as)
-    table.play()
+        people = people_of_options(players, humans, bots, watch, Speech(spoken).say("terminal-somebody", number=1))
+    setup = GameSetup(
+        tuple(person.name for person in people),
+        seed or secrets.token_hex(4),
+        game or PURSUIT,
+        edition or "second",
+        named_modules(modules),
+    )
+    new_table(console, read, setup, people, spoken, look, save_as).play()
+
+
+def named_modules(words: str | None) -> tuple[str, ...]:
+    """`a,b` as it is typed; the same module twice is once."""
+    return tuple(dict.fromkeys(name.strip() for name in (words or "").split(",") if name.strip()))
 
 
 def guessed_language() -> str:
@@ -86,9 +100,9 @@ def listen_for_the_end() -> None:
             signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
-def ask_wishes(console: Console, read: Reader, texts: Texts, look: Look, lang_given: bool) -> Wishes:
+def ask_wishes(console: Console, read: Reader, lang: str, look: Look, lang_given: bool, game: str) -> Wishes:
     try:
-        return welcome(Host(console, read, texts, look), lang_given)
+        return welcome(Host(console, read, lang, look), lang_given, game)
     except (EOFError, KeyboardInterrupt):
         console.print()
         raise click.Abort from None
@@ -128,7 +142,7 @@ def new_table(
     read: Reader,
     setup: GameSetup,
     people: list[Person],
-    texts: Texts,
+    lang: str,
     look: Look,
     save_as: Path | None,
 ) -> Table:
@@ -136,12 +150,12 @@ def new_table(
         session = new_session(setup)
     except SetupError as error:
         raise click.UsageError(str(error)) from error
-    return Table(console, read, setup, session, people, texts, look, save_as=save_as)
+    return Table(console, read, setup, session, people, lang, look, save_as=save_as)
 
 
-def load_table(console: Console, read: Reader, path: Path, texts: Texts, look: Look, save_as: Path) -> Table:
+def load_table(console: Console, read: Reader, path: Path, lang: str, look: Look, save_as: Path) -> Table:
     try:
         game = load(path)
     except RecordError as error:
         raise click.UsageError(str(error)) from error
-    return Table(console, read, game.setup, game.session, game.people, texts, look, save_as=save_as)
+    return Table(console, read, game.setup, game.session, game.people, lang, look, save_as=save_as)

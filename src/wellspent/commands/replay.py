@@ -1,21 +1,27 @@
 """`wellspent replay`: records played again and checked."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import click
+from rich.console import Console
 
 from wellspent.engine.events import Event
 from wellspent.engine.record import Record, RecordError, move_line, read_record
 from wellspent.engine.session import Session, seat_letter
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import PHASES as CV_PHASES
-from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import PHASES
 from wellspent.library import differences
 from wellspent.library import replay as replay_record
+from wellspent.terminal.ending import end_pages
+from wellspent.terminal.keeping import people_at
+from wellspent.terminal.pieces import stack
+from wellspent.terminal.screen import WIDEST
+from wellspent.terminal.stage import Stage, stage_for
+from wellspent.texts import LANGUAGES
 
 FAULTY = 1
 
@@ -26,22 +32,25 @@ FAULTY = 1
 )
 @click.option("--events", is_flag=True, help="Tell everything that happened.")
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after choice N.")
-@click.option("--lang", type=click.Choice(["en", "fr"]), default="en", help="The language of --events.")
-def replay(files: tuple[Path, ...], events: bool, to: int | None, lang: str) -> None:
+@click.option("--story", is_flag=True, help="Tell the scores and the life of every player.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The language of --events and --story.")
+def replay(files: tuple[Path, ...], events: bool, to: int | None, story: bool, lang: str) -> None:
     """Replay records: every choice must be legal, and the game must end as the record says.
 
     Exit status: 0 all replayed, 1 a record is faulty, 2 wrong usage.
     """
-    are_good = [replay_file(file, events, -1 if to is None else to, lang) for file in files]
+    are_good = [replay_file(file, events, -1 if to is None else to, story, lang) for file in files]
     if not all(are_good):
         sys.exit(FAULTY)
 
 
-def replay_file(file: Path, events: bool, to: int, lang: str) -> bool:
+def replay_file(file: Path, events: bool, to: int, story: bool, lang: str) -> bool:
     """Replay one file and print how it went."""
     try:
-        record = read_record(file.read_text(encoding="utf-8"), str(file))
+        text = file.read_text(encoding="utf-8")
+        record = read_record(text, str(file))
         session = replay_record(record, to)
+        stage = stage_for(session, people_at(text, record), lang)
     except RecordError as error:
         click.echo(error, err=True)
         return False
@@ -51,8 +60,12 @@ def replay_file(file: Path, events: bool, to: int, lang: str) -> bool:
     for difference in differences(record):
         click.echo(f"{file}: {difference}; its choices still replay.", err=True)
     if events:
-        for line in told(record, session, lang):
+        for line in told(stage):
             click.echo(line)
+    if story:
+        console = Console(highlight=False)
+        for page in end_pages(stage, min(console.width, WIDEST)):
+            console.print(stack(page))
     click.echo(f"{file}: {summary(record, session)}")
     return True
 
@@ -74,36 +87,18 @@ def ending(record: Record, session: Session[Any]) -> str:
     return f"won by {' and '.join(winners)}." if winners else "lost."
 
 
-def told(record: Record, session: Session[Any], lang: str) -> Iterator[str]:
+def told(stage: Stage) -> Iterator[str]:
     """The whole game in words: each choice, and what it led to."""
-    yield from in_words(record, session, session.opening, lang)
-    for number, move in enumerate(session.moves, 1):
+    yield from in_words(stage, stage.session.opening)
+    for number, move in enumerate(stage.session.moves, 1):
         yield click.style(move_line(number, move), bold=True)
-        yield from in_words(record, session, move.events, lang)
+        yield from in_words(stage, move.events)
 
 
-def in_words(record: Record, session: Session[Any], events: list[Event], lang: str) -> Iterator[str]:
-    say = speaker(session, record.names, lang)
+def in_words(stage: Stage, events: list[Event]) -> Iterator[str]:
     for event in events:
-        if line := say(event):
+        if line := stage.event(event):
             yield f"    {line}"
-
-
-def speaker(session: Session[Any], names: list[str], lang: str) -> Callable[[Event], str | None]:
-    """What tells the events of a game in a language."""
-    game = session.game
-    if isinstance(game, CV):
-        from wellspent import cardfiles_cv
-        from wellspent.texts_cv import CvTexts
-
-        cv_texts = CvTexts(lang, cardfiles_cv.catalog())
-        return lambda event: cv_texts.event(game, event, names)
-    from wellspent.cardfiles import catalog
-    from wellspent.texts import Texts
-
-    assert isinstance(game, Pursuit)
-    texts = Texts(lang, catalog())
-    return lambda event: texts.event(game, event, names)
 
 
 def counted(number: int, word: str) -> str:

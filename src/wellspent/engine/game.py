@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .agenda import Frame
-from .options import NO_CHOICE
+from .options import NO_CHOICE, Offers
 from .state import State
 from .step import Refusal, Slot, Step
 
@@ -72,22 +72,24 @@ class Game(Generic[S]):
         if len(self.slots) != len(self.steps):
             self.slots = [Slot(step) for step in self.steps]
         while not state.finished:
-            agenda = state.agenda
-            if not agenda:
-                self.next_stage(state)
-                continue
-            frame = agenda[-1]
+            is_stage = not state.agenda
+            frame = self.next_stage(state) if is_stage else state.agenda[-1]
             step = self.slots[frame.step].step
+            # A stage that would be taken off again at once is not put on.
             if step.asks:
+                if is_stage:
+                    state.push(frame)
                 return
-            agenda.pop()
+            if not is_stage:
+                state.take_off()
             step.run(state, frame, frame.player, NO_CHOICE)
 
-    def next_stage(self, state: S) -> None:
+    def next_stage(self, state: S) -> Frame:
         if not self.stages:
             self.stages = [Frame(step) for step in self.flow]
-        state.agenda.append(self.stages[state.stage])
+        frame = self.stages[state.stage]
         state.stage += 1
+        return frame
 
     def deciders(self, state: S) -> list[int]:
         """The seats that must choose now; none when the game is over."""
@@ -108,6 +110,11 @@ class Game(Generic[S]):
         frame = state.agenda[-1]
         return self.slots[frame.step].step.options(state, frame, seat)
 
+    def offer(self, state: S, seat: int, found: Offers) -> None:
+        """The options of the decider, added to what the caller keeps."""
+        frame = state.agenda[-1]
+        self.slots[frame.step].step.offer(state, frame, seat, found)
+
     def refusals(self, state: S, seat: int) -> list[Refusal]:
         if state.finished:
             return []
@@ -122,7 +129,7 @@ class Game(Generic[S]):
 
     def apply(self, state: S, seat: int, choice: int) -> None:
         """Carry out one of the decider's legal choices and go on to the next decision. Does not check: see Session."""
-        frame = state.agenda.pop()
+        frame = state.take_off()
         self.slots[frame.step].step.run(state, frame, seat, choice)
         self.settle(state)
 

@@ -63,6 +63,13 @@ class Offers:
         for choice in cast("list[object]", choices):
             self.append(choice)
 
+    def take_one(self, place: "i64") -> int:
+        """One of them; the room is free again."""
+        if place >= self.count:
+            raise IndexError("there is nothing to choose")
+        self.count = 0
+        return cast("int", self.room[place])
+
     def take(self) -> list[int]:
         """All that was offered; the room is free again."""
         found = cast("list[int]", self.room[: self.count])

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from .chance import Chance
 from .game import Game
+from .options import Offers
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -12,9 +13,12 @@ S = TypeVar("S", bound=State)
 def play_at_random(game: Game[S], state: S, chance: Chance, stream: int = 0) -> int:
     """Play a position to its end with choices drawn from a stream of one's own; the number of decisions."""
     decisions = 0
+    luck = chance.lift(stream)
+    found = Offers()
     while not state.finished:
         seat = game.decider(state)
-        options = game.options(state, seat)
-        game.apply(state, seat, options[chance.below(stream, len(options))])
+        game.offer(state, seat, found)
+        game.apply(state, seat, found.take_one(luck.below(found.count)))
         decisions += 1
+    chance.put_back(stream, luck)
     return decisions

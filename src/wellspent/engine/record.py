@@ -10,7 +10,7 @@ S = TypeVar("S", bound=State)
 TITLE: Final = "wellspent record"
 FORMAT: Final = "1"
 # The words of the head in the order they are written; those of NEEDED must be there.
-HEAD: Final = ("game", "rules", "cards", "edition", "modules", "seats", "seed", "first")
+HEAD: Final = ("game", "rules", "cards", "edition", "modules", "sets", "seats", "seed", "first")
 NEEDED: Final = ("game", "rules", "cards", "seats", "seed")
 SCORES: Final = "scores"
 WON: Final = "won"

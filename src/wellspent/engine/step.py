@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar, final
 from mypy_extensions import mypyc_attr
 
 from .agenda import Frame
+from .options import Offers
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -38,6 +39,10 @@ class Step(Generic[S]):
     def options(self, state: S, frame: Frame, seat: int) -> list[int]:
         """What the seat may choose. Never changes the state."""
         return []
+
+    def offer(self, state: S, frame: Frame, seat: int, found: Offers) -> None:
+        """The same, added to what the caller keeps."""
+        found.extend(self.options(state, frame, seat))
 
     def refusals(self, state: S, frame: Frame, seat: int) -> list[Refusal]:
         """What the seat could look for and cannot have now, and why."""

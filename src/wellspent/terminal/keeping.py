@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from wellspent.bots import BOTS
-from wellspent.engine.record import TITLE, RecordError, read_record
+from wellspent.engine.record import TITLE, Record, RecordError, read_record
 from wellspent.engine.session import Session
-from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, replay, setup_of, write_record
 
 from .people import Person, people_of, remarks
@@ -25,11 +25,11 @@ class Loaded:
     """A game read back: everything that is needed to go on."""
 
     setup: GameSetup
-    session: Session[State]
+    session: Session[Any]
     people: list[Person]
 
 
-def game_text(setup: GameSetup, session: Session[State], people: Sequence[Person]) -> str:
+def game_text(setup: GameSetup, session: Session[Any], people: Sequence[Person]) -> str:
     """The record, with remarks that say who plays which seat."""
     title, rest = write_record(setup, session).split("\n", 1)
     return "\n".join([title, *remarks(people), rest])
@@ -52,11 +52,16 @@ def load(path: Path) -> Loaded:
     except (OSError, UnicodeDecodeError) as error:
         raise RecordError(str(path), 1, str(getattr(error, "strerror", None) or error)) from error
     record = read_record(text, str(path))
-    try:
-        people = people_of(text, record.names, tuple(BOTS))
-    except ValueError as error:
-        raise RecordError(str(path), 2, str(error)) from error
+    people = people_at(text, record)
     return Loaded(setup_of(record), replay(record), people)
+
+
+def people_at(text: str, record: Record) -> list[Person]:
+    """Who sits at the table of a record; raises RecordError for a remark at fault."""
+    try:
+        return people_of(text, record.names, tuple(BOTS))
+    except ValueError as error:
+        raise record.error(2, str(error)) from error
 
 
 def free_name(folder: Path, seed: str) -> Path:

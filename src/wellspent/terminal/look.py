@@ -25,6 +25,15 @@ class Signs:
 
     # Knowledge, Creativity, Influence, Money, Hourglass, any Resource, STH, LTH, Stress, Relax, Good Health.
     goods: str
+    # Of CV: health, knowledge, relationship, money, good luck, bad luck, wild; the types of cards; other icons.
+    symbols: str
+    types: str
+    die: str
+    reroll: str
+    both_ways: str
+    point: str
+    leaves: str
+    box: str
     seats: str
     levels: str
     role: str
@@ -57,6 +66,14 @@ class Signs:
 
 UNICODE: Final = Signs(
     goods="▤✿❝◎⧗◇☺♥↯∿✚★",
+    symbols="✚▤♥◎♣↯◇",
+    types="✚▤♥⚒⌂✉⚑",
+    die="⚂",
+    reroll="↻",
+    both_ways="↔",
+    point="★",
+    leaves="‹",
+    box="╭─╮│╰╯",
     seats="●▲■◆✖",
     levels="①②③④⑤⑥",
     role="○",
@@ -88,6 +105,14 @@ UNICODE: Final = Signs(
 # For terminals that cannot show the shapes.
 ASCII: Final = Signs(
     goods="KCIMH?SL!~+*",
+    symbols="+KR$*!?",
+    types="+KRWPEG",
+    die="d",
+    reroll="@",
+    both_ways="=",
+    point="p",
+    leaves="<",
+    box="+-+|++",
     seats="ABCDE",
     levels="123456",
     role="o",
@@ -125,6 +150,8 @@ class Palette:
     ink: str
     faint: str
     goods: Sequence[str]
+    symbols: Sequence[str]
+    types: Sequence[str]
     seats: Sequence[str]
     kinds: Sequence[str]
     stress: Sequence[str]
@@ -144,6 +171,8 @@ DARK: Final = Palette(
         *("#6aaef0", "#f08bb4", "#3fc1b4", "#e6b23c", "#d9a06a", "#c79be0"),
         *("#f4d35e", "#ff7a45", "#b6c0cf", "#7cc4b1", "#93c25c", "#c79be0"),
     ),
+    symbols=("#8fc46a", "#6aaef0", "#f08bb4", "#e6b23c", "#7fcf9f", "#ff8f6b", "#c79be0"),
+    types=("#8fc46a", "#6aaef0", "#f08bb4", "#a9bbe0", "#e0ac5a", "#d8c8a8", "#aab6ea"),
     seats=("#ec6a52", "#5b9fe6", "#e9b53c", "#52b482", "#b58ad6"),
     kinds=(
         *("#7fc79a", "#7fc79a", "#7fc79a", "#e0ac5a", "#ee8f66"),
@@ -165,6 +194,8 @@ LIGHT: Final = Palette(
         *("#1d4f86", "#a8275f", "#0a5f5a", "#7d5600", "#6b421f", "#6b3d80"),
         *("#7a5400", "#a8330e", "#47525f", "#2f7565", "#437a22", "#6b3d80"),
     ),
+    symbols=("#3f7421", "#1d4f86", "#a8275f", "#7d5600", "#1f6b46", "#a8330e", "#6b3d80"),
+    types=("#3f7421", "#1d4f86", "#a8275f", "#44567c", "#85500a", "#6b5a36", "#3b4670"),
     seats=("#c8331f", "#1d62a8", "#8f6200", "#22794c", "#6b3d80"),
     kinds=(
         *("#2f6a47", "#2f6a47", "#2f6a47", "#85500a", "#a3401e"),
@@ -195,11 +226,23 @@ class Look:
     def good_named(self, name: str) -> tuple[str, str]:
         return self.good(GOODS_NAMES.index(name))
 
+    def symbol(self, number: int) -> tuple[str, str]:
+        """The sign and the style of a symbol of CV."""
+        return self.signs.symbols[number], self.palette.symbols[number]
+
+    def type(self, number: int) -> tuple[str, str]:
+        """The sign and the style of a type of cards of CV."""
+        return self.signs.types[number], self.palette.types[number]
+
     def seat(self, seat: int) -> tuple[str, str]:
         return self.signs.seats[seat], self.palette.seats[seat]
 
     def kind(self, name: str) -> str:
         return self.palette.kinds[KINDS.index(name)] if name in KINDS else self.palette.ink
+
+    @property
+    def brand(self) -> str:
+        return self.good_named("lth")[1]
 
     @property
     def key(self) -> str:

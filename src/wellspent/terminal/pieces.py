@@ -1,6 +1,6 @@
 """Small pieces of a screen: lines of an exact width, put beside and below each other."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Group
 from rich.text import Text
@@ -98,13 +98,29 @@ def goods_text(goods: Goods, look: Look, style: str = "", spaced: bool = False) 
 
 
 def amounts_text(amounts: Sequence[int], look: Look, style: str = "", spaced: bool = False, sign: str = "") -> Text:
+    return counted_text(amounts, look.good, look, style, spaced, sign)
+
+
+def symbols_text(amounts: Sequence[int], look: Look, style: str = "", sign: str = "") -> Text:
+    """`2✚ 1◎`: symbols of CV."""
+    return counted_text(amounts, look.symbol, look, style, True, sign)
+
+
+def counted_text(
+    amounts: Sequence[int],
+    shape_of: Callable[[int], tuple[str, str]],
+    look: Look,
+    style: str = "",
+    spaced: bool = False,
+    sign: str = "",
+) -> Text:
     made = Text()
     for number, amount in enumerate(amounts):
         if amount == 0:
             continue
         if made.cell_len and spaced:
             made.append(" ")
-        shape, colour = look.good(number)
+        shape, colour = shape_of(number)
         shown = f"{look.signs.minus}{-amount}" if amount < 0 else f"{sign}{amount}"
         made.append(f"{shown}{shape}", style or colour)
     return made

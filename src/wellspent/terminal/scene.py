@@ -1,20 +1,21 @@
 """Everything that a drawing looks at: the position as a seat sees it, its choices, the language and the look."""
 
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, Self
 
 from rich.text import Text
 
-from wellspent.cardfiles.words import CATEGORIES, FIELDS, category_letter
-from wellspent.games.pursuit.cards import CATEGORIES as LETTERS
-from wellspent.games.pursuit.cards import NO_CATEGORY, Card
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import Player, State
-from wellspent.texts import Texts
+from wellspent.engine.events import Event
+from wellspent.engine.game import Game
+from wellspent.engine.session import Boundary
+from wellspent.engine.state import State
+from wellspent.engine.step import Refusal
 
 from .look import Look
-from .menu import Menu, make_menu
-from .pieces import seat_text
+from .menu import Item, Menu, find_items, holds_words
+from .pieces import Block, seat_text
 
 
 class Entry(NamedTuple):
@@ -24,64 +25,130 @@ class Entry(NamedTuple):
     words: str
 
 
-@dataclass(frozen=True)
-class Scene:
-    """One decision, seen from one seat."""
-
-    game: Pursuit
-    state: State
-    seat: int
-    texts: Texts
-    names: tuple[str, ...]
-    menu: Menu
-    look: Look = field(default_factory=Look)
-    log: tuple[Entry, ...] = ()
+class GameWords(Protocol):
+    """The messages of one language with the sentences of a game: what `Texts` and `CvTexts` have in common."""
 
     @property
-    def me(self) -> Player:
-        return self.state.players[self.seat]
+    def lang(self) -> str: ...
+
+    def has(self, id: str) -> bool: ...
+
+    def say(self, id: str, /, **args: str | int) -> str: ...
+
+    def listing(self, parts: Sequence[str]) -> str: ...
+
+    def question(self, game: Any, state: Any, seat: int) -> str: ...
+
+    def choice(self, game: Any, state: Any, seat: int, choice: int) -> str: ...
+
+    def reason(self, game: Any, state: Any, refusal: Refusal) -> str: ...
+
+    def event(self, game: Any, event: Event, names: Sequence[str]) -> str | None: ...
+
+    def boundary(self, boundary: Boundary, names: Sequence[str]) -> str: ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Scene(ABC):
+    """One decision, seen from one seat. Each game has a scene of its own, which draws its table."""
+
+    game: Game[Any]
+    # What the seat may know.
+    state: State
+    seat: int
+    texts: GameWords
+    names: tuple[str, ...]
+    menu: Menu
+    look: Look
+    log: tuple[Entry, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        texts: GameWords,
+        names: tuple[str, ...],
+        look: Look | None = None,
+        log: tuple[Entry, ...] = (),
+        **more: int,
+    ) -> Self:
+        """What a seat sees of a position, and may choose in it."""
+        return cls(
+            game=game,
+            state=game.view(state, seat),
+            seat=seat,
+            texts=texts,
+            names=names,
+            menu=cls.menu_of(game, state, seat),
+            look=look or Look(),
+            log=log,
+            **more,
+        )
 
     def say(self, id: str, **args: str | int) -> str:
         return self.texts.say(f"terminal-{id}", **args)
 
-    def card(self, number: int) -> Card:
-        return self.game.rules.cards[number]
-
-    def name(self, card: Card, owned: bool = False) -> str:
-        """The name on its owner's side; both names of a card that lies in a row."""
-        if owned:
-            return self.texts.card(card.id, self.state.side[card.index])
-        return self.texts.both_sides(card.id)
-
     def player(self, seat: int, style: str = "bold") -> Text:
         return seat_text(seat, self.look, self.names[seat], style)
 
+    def find(self, typed: str) -> list[Item]:
+        """The choices that a line may mean."""
+        return find_items(self.menu, typed)
 
-def scene_of(
-    game: Pursuit,
-    state: State,
-    seat: int,
-    texts: Texts,
-    names: tuple[str, ...],
-    look: Look | None = None,
-    log: tuple[Entry, ...] = (),
-) -> Scene:
-    """What a seat sees of a position, and may choose in it."""
-    return Scene(game, game.view(state, seat), seat, texts, names, make_menu(game, state, seat), look or Look(), log)
+    def refused(self, typed: str) -> list[Refusal]:
+        """The reasons against everything that a line may mean."""
+        if typed.isdecimal():
+            return []
+        return [refusal for refusal in self.menu.refusals.values() if self.is_called(refusal.choice, typed)]
 
+    def is_called(self, choice: int, words: str) -> bool:
+        """Whether every word begins a word of the choice: of its notation, or of whatever else it is called."""
+        return holds_words(f"{self.game.notation(choice)} {self.names_of(choice)}", words)
 
-def kind_note(scene: Scene, card: Card) -> str:
-    """`C`, `Science 2`: what stands beside the name of a card."""
-    lang = scene.texts.lang
-    if card.rank:
-        return f"{FIELDS[card.field].of(lang)} {card.rank}"
-    if card.category != NO_CATEGORY:
-        return category_letter(LETTERS[card.category], scene.game.rules.edition.name)
-    return ""
+    def question(self) -> str:
+        """What the seat is asked."""
+        return self.texts.question(self.game, self.state, self.seat)
 
+    def choice(self, choice: int) -> str:
+        """What a choice would do, as a sentence."""
+        return self.texts.choice(self.game, self.state, self.seat, choice)
 
-def category_name(scene: Scene, card: Card) -> str:
-    if card.category == NO_CATEGORY:
-        return ""
-    letter = category_letter(LETTERS[card.category], scene.game.rules.edition.name)
-    return f"{letter} {CATEGORIES[letter].of(scene.texts.lang)}"
+    def reason(self, refusal: Refusal) -> str:
+        """Why a choice is not possible now, and by which rule."""
+        return self.texts.reason(self.game, self.state, refusal)
+
+    # What a game brings.
+
+    @staticmethod
+    @abstractmethod
+    def menu_of(game: Any, state: Any, seat: int) -> Menu:
+        """The choices of a seat, numbered."""
+
+    @abstractmethod
+    def table(self, width: int, tightness: int) -> Block:
+        """The table without the question. Tightness 1 and 2 leave out what can be asked for."""
+
+    @abstractmethod
+    def answers(self, width: int) -> Block:
+        """What stands below the question: the choices, or where on the table they are."""
+
+    @abstractmethod
+    def names_of(self, choice: int) -> str:
+        """Everything that somebody might call a choice, besides its notation."""
+
+    @abstractmethod
+    def card_ids(self) -> list[str]:
+        """The cards of the game, by number."""
+
+    @abstractmethod
+    def card_name(self, number: int) -> str: ...
+
+    @abstractmethod
+    def on_table(self) -> list[int]:
+        """The cards that the seat sees on the table."""
+
+    @abstractmethod
+    def full_card(self, number: int, width: int) -> Block:
+        """Everything on a card."""

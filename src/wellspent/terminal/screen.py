@@ -1,15 +1,14 @@
-"""The whole screen at a decision."""
+"""The whole screen at a decision, whatever the game: its table, then the question."""
 
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from . import board, others
-from .mat import mat
-from .menu import ANSWERS, BOARD, CARDS, FREE, Item
-from .pieces import Block, beside, flow, heading, key, line, stack, wrapped
-from .scene import Scene
+from .look import Look
+from .menu import ANSWERS, Item
+from .pieces import Block, fit, flow, heading, key, line, seat_text, stack, wrapped
+from .scene import Entry, Scene
 
 NARROWEST: Final = 40
 # From this width on others, goals and log stand in a column at the right.
@@ -30,82 +29,52 @@ def screen(scene: Scene, width: int, height: int = 0) -> RenderableType:
 
 
 def screen_lines(scene: Scene, width: int, tightness: int = 0) -> Block:
-    """Tightness 1 leaves out words that can be asked for; 2 also the later levels of people in the rows, and the rows
-    where it is no turn."""
     width = max(NARROWEST, min(width, WIDEST))
-    made = [board.title_line(scene, width), *board.sky(scene, width)[1 if tightness else 0 :]]
-    if width >= WIDE:
-        made += wide_table(scene, width, tightness)
-    else:
-        made += narrow_table(scene, width, tightness)
-    made += mat(scene, width, is_wide=width >= WIDE, is_tight=tightness > 0)
-    return made + question(scene, width)
+    return [*scene.table(width, tightness), *question(scene, width)]
 
 
-def wide_table(scene: Scene, width: int, tightness: int) -> Block:
-    side = min(44, max(27, width // 4))
-    main = width - side - 3
-    left = [*board.spaces(scene, main), *rows(scene, main, tightness)]
-    right = side_column(scene, side, len(left))
-    bar = Text(f" {scene.look.signs.bar} ", scene.look.faint)
-    return beside([left, right], [main, side], scene.look, bar)
+def side_width(width: int) -> int:
+    """The width of the column at the right of a wide screen."""
+    return min(44, max(27, width // 4))
 
 
-def rows(scene: Scene, width: int, tightness: int) -> Block:
-    if tightness > 1 and not scene.menu.is_turn:
-        return []
-    return board.rows(scene, width, is_short=tightness > 1)
-
-
-def side_column(scene: Scene, width: int, height: int) -> Block:
-    made = others.opponents(scene, width, is_side=True)
-    made += others.section(scene, "goals", others.goals(scene, width, is_side=True), width)
-    room = max(SIDE_LOG_LINES, height - len(made) - 1)
-    return made + others.section(scene, "log", others.log(scene, width, room), width)
-
-
-def narrow_table(scene: Scene, width: int, tightness: int) -> Block:
-    made = [*board.spaces(scene, width), *rows(scene, width, tightness)]
-    if tightness:
-        made.append(heading(Text(), width, scene.look))
-        made += [*others.opponents(scene, width), *others.goal_names(scene, width)]
-        return made + others.log(scene, width, TIGHT_LOG_LINES)
-    made += others.section(scene, "others", others.opponents(scene, width), width)
-    made += others.section(scene, "goals", others.goals(scene, width), width)
-    return made + others.section(scene, "log", others.log(scene, width, LOG_LINES), width)
+def title(scene: Scene, parts: list[Text], width: int) -> Text:
+    """What is going on, and whose turn it is."""
+    left = line((" Wellspent ", f"bold {scene.look.brand}"), " ")
+    left.append_text(Text(" · ", scene.look.faint).join(parts))
+    right = scene.player(scene.seat)
+    return line(fit(left, width - right.cell_len - 1, scene.look), right, " ")
 
 
 # The question.
 
 
 def question(scene: Scene, width: int) -> Block:
-    """What is asked, and the answers; in a turn their numbers stand on the table."""
+    """What is asked, and the answers."""
     look = scene.look
     made = [heading(scene.player(scene.seat), width, look, None, look.seat(scene.seat)[1])]
-    made += [
-        Text(row.plain, "bold")
-        for row in wrapped(scene.texts.question(scene.game, scene.state, scene.seat), width, " ")
-    ]
-    if scene.menu.is_turn:
-        return made + summary(scene, width)
-    for item in scene.menu.group(ANSWERS):
-        made += answer(scene, item, width)
+    made += [Text(row.plain, "bold") for row in wrapped(scene.question(), width, " ")]
+    return made + scene.answers(width)
+
+
+def answers(scene: Scene, width: int) -> Block:
+    """Every answer with its number."""
+    made = [row for item in scene.menu.group(ANSWERS) for row in answer(scene, item, width)]
     return made + hint(scene, "answer-hint", width)
 
 
 def answer(scene: Scene, item: Item, width: int) -> Block:
     """A number, and what it does in words."""
     head = line(" ", key(str(item.number).rjust(2), scene.look), " ")
-    words = scene.texts.choice(scene.game, scene.state, scene.seat, item.choice)
-    rows = wrapped(words, width - head.cell_len)
+    rows = wrapped(scene.choice(item.choice), width - head.cell_len)
     made = [line(head, rows[0])] if rows else [head]
     return made + [line(" " * head.cell_len, row) for row in rows[1:]]
 
 
 def summary(scene: Scene, width: int) -> Block:
-    """Which numbers there are in each group."""
+    """Which numbers there are in each group; they stand on the table."""
     parts = []
-    for group in (BOARD, CARDS, FREE):
+    for group in scene.menu.groups:
         numbers = [item.number for item in scene.menu.group(group)]
         if numbers:
             shown = Text(ranges(numbers), scene.look.key)
@@ -132,10 +101,36 @@ def hint(scene: Scene, id: str, width: int) -> Block:
 def listing(scene: Scene, width: int) -> Block:
     """Every choice in words, by group."""
     made: Block = []
-    for group in (BOARD, CARDS, FREE, ANSWERS):
+    for group in scene.menu.groups:
         items = scene.menu.group(group)
         if items:
             made.append(heading(Text(scene.say(f"group-{group}"), "bold"), width, scene.look))
             for item in items:
                 made += answer(scene, item, width)
     return made
+
+
+# Sections of a table.
+
+
+def section(scene: Scene, title: str, block: Block, width: int) -> Block:
+    """A block under a title; nothing where there is nothing to show."""
+    return [heading(Text(scene.say(title), "bold"), width, scene.look), *block] if block else []
+
+
+def log(scene: Scene, width: int, most: int) -> Block:
+    """What happened since the last time this seat chose, the latest last."""
+    rows: Block = []
+    for entry in reversed(scene.log):
+        more = entry_lines(entry, width, scene.look)
+        if rows and len(rows) + len(more) > most:
+            break
+        rows = [*more, *rows]
+    return rows[:most]
+
+
+def entry_lines(entry: Entry, width: int, look: Look) -> Block:
+    """A line of the log behind the shape of the seat it is about."""
+    mark = seat_text(entry.seat, look) if entry.seat >= 0 else Text(look.signs.dot, look.faint)
+    rows = wrapped(entry.words, width - 3)
+    return [line(" ", mark if place == 0 else " ", " ", row) for place, row in enumerate(rows)]

@@ -1,35 +1,32 @@
 """The loop: show the table to whoever must choose, read a line, do what it says."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
+from wellspent.bots import Bot, bot
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Move, NotPossible, Session
-from wellspent.games.pursuit.board import AGES
-from wellspent.games.pursuit.events import ROUND, ROW_DISCARDED, TURNED_UP
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup
-from wellspent.texts import Texts
 
+from .ending import end_pages
 from .keeping import CannotSave, free_name, game_text, save
 from .look import Look
-from .menu import Item, find_items
-from .others import entry_lines
+from .menu import Item
 from .people import Person
 from .pieces import Block, heading, line, seat_text, stack, wrapped
 from .reading import Reader
-from .scene import Entry, Scene, scene_of
-from .screen import WIDEST, answer, screen
-from .turns import moves_of_turn
+from .scene import Entry, Scene
+from .screen import WIDEST, answer, entry_lines, screen
+from .stage import stage_for
 
 MOST_LOG: Final = 60
-# Cards that come and go are seen in the rows; the whole log has them.
-SEEN_IN_ROWS: Final = (TURNED_UP, ROW_DISCARDED)
+# Erases what has scrolled out of sight, where a terminal keeps it.
+FORGET: Final = "\x1b[3J"
 
 
 class Quit(Exception):
@@ -44,39 +41,31 @@ class Table:
         console: Console,
         read: Reader,
         setup: GameSetup,
-        session: Session[State],
+        session: Session[Any],
         people: Sequence[Person],
-        texts: Texts,
+        lang: str,
         look: Look | None = None,
         folder: Path | None = None,
         save_as: Path | None = None,
     ) -> None:
-        assert isinstance(session.game, Pursuit)
         self.console: Final = console
         self.read: Final = read
         self.setup: Final = setup
         self.session: Final = session
-        self.game: Final[Pursuit] = session.game
+        self.game: Final = session.game
         self.people: Final = list(people)
-        self.texts = texts
         self.look: Final = look or Look()
+        self.stage: Final = stage_for(session, people, lang, self.look)
         self.folder: Final = folder or Path()
         self.save_as = save_as
         self.last_human = -1
-        self.bots: Final = self._seat_bots()
-
-    def _seat_bots(self) -> dict[int, Callable[[State, list[int]], int]]:
-        from wellspent.bots import bot
-
-        return {
-            seat: bot(person.bot, self.game, seat, self.setup.seed).choose
-            for seat, person in enumerate(self.people)
-            if person.bot
+        self.bots: Final[dict[int, Bot[Any]]] = {
+            seat: bot(person.bot, self.game, seat, setup.seed) for seat, person in enumerate(people) if person.bot
         }
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(person.name for person in self.people)
+        return self.stage.names
 
     @property
     def width(self) -> int:
@@ -92,14 +81,12 @@ class Table:
         return [seat for seat, person in enumerate(self.people) if not person.bot]
 
     def say(self, id: str, **args: str | int) -> str:
-        return self.texts.say(f"terminal-{id}", **args)
+        return self.stage.say(id, **args)
 
     # The game.
 
     def play(self) -> bool:
         """Play to the end; False if it was broken off, and then it has been saved."""
-        from .ending import show_end
-
         try:
             while not self.session.state.finished:
                 self.one_decision(self.game.deciders(self.session.state)[0])
@@ -107,9 +94,20 @@ class Table:
             self.tell_kept("kept", self.keep())
             return False
         path = self.keep()
-        show_end(self)
+        self.show_end()
         self.tell_kept("saved-end", path)
         return True
+
+    def show_end(self) -> None:
+        """The result, then the lives; in a window one after the other, since they are longer than it."""
+        result, *lives = end_pages(self.stage, self.width)
+        self.print_block([line(), *result])
+        for name, life in zip(self.names, lives, strict=True):
+            if self.console.is_terminal and self.humans:
+                with suppress(EOFError, KeyboardInterrupt):
+                    self.read(Text(f" {self.say('next-life', name=name)} > "))
+                self.console.clear()
+            self.print_block(life)
 
     def one_decision(self, seat: int) -> None:
         if seat in self.bots:
@@ -119,7 +117,7 @@ class Table:
 
     def bot_move(self, seat: int) -> None:
         state = self.session.state
-        choice = self.bots[seat](self.game.view(state, seat), self.game.options(state, seat))
+        choice = self.bots[seat].choose(self.game.view(state, seat), self.game.options(state, seat))
         move = self.session.play(seat, choice)
         if not self.humans:
             self.report(move.events)
@@ -127,20 +125,19 @@ class Table:
     def report(self, events: Sequence[Event]) -> None:
         """What happened, for people who only watch."""
         for event in events:
-            if event.kind == ROUND:
-                age = Text(self.texts.say(f"age-{AGES[event.number - 1]}"), "bold")
-                self.print_block([line(), heading(age, self.width, self.look)])
-            elif event.kind not in SEEN_IN_ROWS:
-                for entry in self.entries([event], EVERYBODY):
+            if title := self.stage.begins(event):
+                self.print_block([line(), heading(Text(title, "bold"), self.width, self.look)])
+            elif event.kind not in self.stage.quiet:
+                for entry in self.stage.entries([event], EVERYBODY):
                     self.print_block(entry_lines(entry, self.width, self.look))
 
     def human_move(self, seat: int) -> None:
         """Show the table, then read lines until one of them is a choice."""
         from .talk import obey
 
-        before = len(self.session.moves), len(self.session.undone), self.texts.lang
+        before = len(self.session.moves), len(self.session.undone), self.stage.texts.lang
         self.show(seat)
-        while (len(self.session.moves), len(self.session.undone), self.texts.lang) == before:
+        while (len(self.session.moves), len(self.session.undone), self.stage.texts.lang) == before:
             typed = self.read(Text.assemble(" ", seat_text(seat, self.look, "", "bold"), " > ")).strip()
             scene = self.scene(seat)
             if not obey(self, scene, typed):
@@ -149,7 +146,7 @@ class Table:
     def choose(self, scene: Scene, typed: str) -> None:
         """Take a line for a choice, and say what is wrong if it is none."""
         only = scene.menu.only()
-        found = [only] if not typed and only is not None else find_items(scene.menu, typed) if typed else []
+        found = [only] if not typed and only is not None else scene.find(typed) if typed else []
         if len(found) == 1:
             self.session.choose(scene.seat, found[0].notation)
         elif found:
@@ -168,11 +165,11 @@ class Table:
         from .talk import reasons_for
 
         reasons = reasons_for(scene, typed)
-        if typed.isdecimal():
-            self.tell(self.say("no-number", number=typed))
-        elif reasons:
+        if reasons:
             for reason in reasons[:3]:
                 self.tell(reason)
+        elif typed.isdecimal():
+            self.tell(self.say("no-number", number=typed))
         else:
             self.tell(self.say("not-understood", typed=typed))
 
@@ -181,7 +178,7 @@ class Table:
     def undo(self, seat: int) -> None:
         boundary = self.session.boundary(seat)
         if boundary.index == len(self.session.moves):
-            self.tell(self.texts.boundary(boundary, self.names))
+            self.tell(self.stage.boundary(boundary))
         else:
             self.session.undo(seat)
 
@@ -193,49 +190,66 @@ class Table:
 
     def restart(self, seat: int) -> None:
         """Take back what belongs to this turn, as far as it may be taken back."""
-        wanted = moves_of_turn(self.game, self.session, seat)
+        wanted = self.stage.moves_of_turn(seat)
         possible = len(self.session.moves) - self.session.boundary(seat).index
         if wanted == 0:
             self.tell(self.say("turn-is-fresh"))
         elif possible == 0:
-            self.tell(self.texts.boundary(self.session.boundary(seat), self.names))
+            self.tell(self.stage.boundary(self.session.boundary(seat)))
         for _ in range(min(wanted, possible)):
             self.session.undo(seat)
 
     # What is shown.
 
     def scene(self, seat: int) -> Scene:
-        return scene_of(self.game, self.session.state, seat, self.texts, self.names, self.look, tuple(self.news(seat)))
+        return self.stage.scene(seat, tuple(self.news(seat)))
 
     def show(self, seat: int) -> None:
-        if self.console.is_terminal:
-            self.console.clear()
-        if self.last_human not in (seat, -1) and len(self.humans) > 1:
+        if self.last_human != seat and len(self.humans) > 1:
             self.hand_over(seat)
+        elif self.console.is_terminal:
+            self.console.clear()
         self.last_human = seat
         self.console.print(screen(self.scene(seat), self.width, self.height), highlight=False)
 
     def hand_over(self, seat: int) -> None:
-        words = Text(self.say("hand-over", name=self.names[seat]), f"bold {self.look.seat(seat)[1]}")
-        title = line(seat_text(seat, self.look), " ", words)
-        self.print_block([heading(title, self.width, self.look, None, self.look.seat(seat)[1])])
+        """Say whose turn at the keyboard it is; where hands are hidden, nothing is shown before they say so."""
+        if self.console.is_terminal:
+            self.console.clear()
+        colour = self.look.seat(seat)[1]
+        if self.stage.hides_hands:
+            self.draw_curtain(seat)
+        elif self.last_human >= 0:
+            words = Text(self.say("hand-over", name=self.names[seat]), f"bold {colour}")
+            title = line(seat_text(seat, self.look), " ", words)
+            self.print_block([heading(title, self.width, self.look, None, colour)])
+
+    def draw_curtain(self, seat: int) -> None:
+        from .talk import COMMAND_OF
+
+        self.forget()
+        name = seat_text(seat, self.look, self.say("curtain", name=self.names[seat]), "bold")
+        self.print_block([heading(name, self.width, self.look, None, self.look.seat(seat)[1])])
+        if COMMAND_OF.get(self.read(Text(f" {self.say('curtain-prompt')} > ")).strip().casefold()) == "quit":
+            raise Quit
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def forget(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(FORGET)
 
     def news(self, seat: int) -> list[Entry]:
-        """The log since this seat's last choice, that choice included; cards turned up are seen in the rows."""
+        """The log since this seat's last choice, that choice included."""
         moves = self.session.moves
         own = [place for place, move in enumerate(moves) if move.seat == seat]
         recent = moves[own[-1] :] if own else moves
         events = [] if own else list(self.session.opening)
-        return self.entries([event for event in [*events, *_events(recent)] if event.kind not in SEEN_IN_ROWS], seat)
-
-    def entries(self, events: Sequence[Event], seat: int) -> list[Entry]:
-        """Lines of the log that a seat may read."""
-        shown = [event for event in events if event.only_for in (EVERYBODY, seat)]
-        told = [(event.seat, self.texts.event(self.game, event, self.names)) for event in shown]
-        return [Entry(owner, words) for owner, words in told if words]
+        told = [event for event in [*events, *_events(recent)] if event.kind not in self.stage.quiet]
+        return self.stage.entries(told, seat)
 
     def whole_log(self, seat: int) -> list[Entry]:
-        return self.entries([*self.session.opening, *_events(self.session.moves)], seat)
+        return self.stage.entries([*self.session.opening, *_events(self.session.moves)], seat)
 
     def tell(self, words: str) -> None:
         self.print_block(wrapped(words, self.width, " ", self.look.palette.warn))

@@ -7,19 +7,14 @@ from typing import Final
 from rich.text import Text
 
 from wellspent import ledger
-from wellspent.engine.options import verb_of
 from wellspent.engine.session import NotPossible, seat_number
-from wellspent.games.pursuit.cards import Card
-from wellspent.games.pursuit.goods import GOODS_NAMES
-from wellspent.texts import LANGUAGES, Texts
+from wellspent.texts import LANGUAGES
 
-from .faces import full_card
 from .keeping import free_name
-from .menu import card_of_choice, find_items
-from .others import entry_lines
+from .menu import holds_words
 from .pieces import Block, fit, flow, heading, line, wrapped
 from .scene import Scene
-from .screen import answer, listing, screen
+from .screen import answer, entry_lines, listing, screen
 from .table import MOST_LOG, Quit, Table
 
 MOST_REASONS: Final = 8
@@ -61,11 +56,16 @@ def speak_for(table: Table, scene: Scene, seat: int, words: str) -> None:
     if seat not in table.humans:
         table.tell(table.say("no-such-seat"))
         return
+    allowed = [table.game.notation(choice) for choice in table.game.interrupts(table.session.state, seat)]
+    if table.stage.hides_hands and words not in allowed:
+        # Whatever else would be tried out here could tell what somebody holds.
+        table.tell(table.say("not-now", typed=words, name=table.names[seat]))
+        return
     try:
         table.session.choose(seat, words)
     except NotPossible as error:
         if error.refusal is not None:
-            table.tell(table.texts.reason(table.game, table.session.state, error.refusal))
+            table.tell(table.stage.scene(seat).reason(error.refusal))
         else:
             table.tell(table.say("not-now", typed=words, name=table.names[seat]))
 
@@ -81,26 +81,19 @@ def show_help(table: Table, scene: Scene, rest: str) -> None:
     look = table.look
     rows: Block = [heading(Text(table.say("help-title"), "bold"), table.width, look)]
     for name in WORDS:
-        label = line((f" {table.say(f'help-{name}.word')}", look.palette.key))
+        label = line((f" {table.say(f'help-{name}.word', **table.stage.examples)}", look.palette.key))
         for place, text in enumerate(wrapped(table.say(f"help-{name}"), table.width - 24)):
             rows.append(line(fit(label if place == 0 else Text(), 22, look), text))
-    rows += wrapped(table.say("help-choose"), table.width, " ")
-    rows += legend(table)
+    rows += wrapped(table.say("help-choose", **table.stage.examples), table.width, " ")
+    for words in table.stage.how_to():
+        rows += wrapped(words, table.width, " ")
+    rows += [line(), *flow(table.stage.legend(), table.width, look, Text(" "))]
     table.print_block(rows)
-
-
-def legend(table: Table) -> Block:
-    """The signs and what they stand for."""
-    parts = []
-    for name in GOODS_NAMES:
-        shape, colour = table.look.good_named(name)
-        parts.append(line((f"{shape} ", colour), table.texts.say(f"goods-{name}.name")))
-    return [line(), *flow(parts, table.width, table.look, Text(" "))]
 
 
 def explain(table: Table, scene: Scene, words: str) -> None:
     """What one choice would do, and how it is written."""
-    found = find_items(scene.menu, words)
+    found = scene.find(words)
     for item in found[:MOST_REASONS]:
         table.print_block(answer(scene, item, table.width))
         table.print_block([line((f"    {item.notation}", table.look.faint))])
@@ -118,7 +111,7 @@ def show_again(table: Table, scene: Scene, rest: str) -> None:
 
 def why(table: Table, scene: Scene, rest: str) -> None:
     if not rest:
-        table.tell(table.say("why-what"))
+        table.tell(table.say("why-what", **table.stage.examples))
         return
     reasons = reasons_for(scene, rest)
     possible = possible_for(scene, rest)
@@ -134,63 +127,37 @@ def why(table: Table, scene: Scene, rest: str) -> None:
 
 def reasons_for(scene: Scene, words: str) -> list[str]:
     """Why nothing that these words may mean is possible now, without repeating a sentence."""
-    found = [
-        scene.texts.reason(scene.game, scene.state, refusal)
-        for refusal in scene.menu.refusals.values()
-        if speaks_of(scene, refusal.choice, words)
-    ]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(scene.reason(refusal) for refusal in scene.refused(words)))
 
 
 def possible_for(scene: Scene, words: str) -> list[str]:
     return [
         scene.say("is-possible", number=item.number, notation=item.notation)
         for item in scene.menu.items
-        if speaks_of(scene, item.choice, words)
+        if scene.is_called(item.choice, words)
     ]
-
-
-def speaks_of(scene: Scene, choice: int, words: str) -> bool:
-    """Whether every word begins a word of the choice: its notation, its card's name or its space."""
-    parts = [scene.game.notation(choice)]
-    if (number := card_of_choice(scene.game, choice)) >= 0:
-        parts.append(scene.name(scene.card(number)))
-    space = scene.game.rules.verbs[verb_of(choice)].name
-    parts += [scene.texts.say(f"space-{space}")] if scene.texts.has(f"space-{space}") else []
-    return holds_all(" ".join(parts), words)
-
-
-def holds_all(text: str, words: str) -> bool:
-    parts = text.casefold().replace("_", " ").replace("’", " ").replace("'", " ").split()
-    wanted = words.casefold().replace("_", " ").replace("’", " ").replace("'", " ").split()
-    return bool(wanted) and all(any(part.startswith(word) for part in parts) for word in wanted)
 
 
 def show_card(table: Table, scene: Scene, rest: str) -> None:
     found = find_cards(scene, rest)
-    if len(found) == 1:
-        table.print_block(full_card(scene, found[0], table.width))
+    names = list(dict.fromkeys(scene.card_name(number) for number in found))
+    if len(names) == 1:
+        # Two cards may share a name.
+        for number in found:
+            table.print_block(scene.full_card(number, table.width))
     elif found:
-        names = [scene.name(card) for card in found[:12]]
-        table.tell(table.say("cards-found", names=", ".join(names)))
+        table.tell(table.say("cards-found", names=", ".join(names[:12])))
     else:
         table.tell(table.say("no-card", typed=rest))
 
 
-def find_cards(scene: Scene, words: str) -> list[Card]:
+def find_cards(scene: Scene, words: str) -> list[int]:
     """Cards by name or id; those that lie on the table before all others."""
-    found = [card for card in scene.game.rules.cards if holds_all(f"{card.id} {scene.name(card)}", words)]
-    exact = [card for card in found if words.casefold() in (card.id, scene.name(card).casefold())]
-    visible = set(on_table(scene))
-    return exact or [card for card in found if card.index in visible] or found
-
-
-def on_table(scene: Scene) -> list[int]:
-    state = scene.state
-    lying = [number for row in state.row for number in row if number >= 0]
-    owned = [number for player in state.players for number in [*player.cards, *player.aside, player.trait]]
-    dealt = [number for cards in state.dealt for number in cards]
-    return [*lying, *owned, *state.goals, *dealt]
+    known = {number: (id, scene.card_name(number)) for number, id in enumerate(scene.card_ids())}
+    found = [number for number, names in known.items() if holds_words(" ".join(names), words)]
+    exact = [number for number in found if words.casefold() in map(str.casefold, known[number])]
+    visible = set(scene.on_table())
+    return exact or [number for number in found if number in visible] or found
 
 
 def show_rule(table: Table, scene: Scene, rest: str) -> None:
@@ -199,7 +166,7 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
     found = ledger.find(normal(rest)) if rest else None
     listed = [found] if found else ledger.search(rest)[:MOST_REASONS] if rest else []
     if not listed:
-        table.tell(table.say("no-rule", typed=rest))
+        table.tell(table.say("no-rule", typed=rest, **table.stage.examples))
     for rule in listed:
         title = line((rule.id, "bold"), (f"  {rule.heading}", table.look.faint))
         table.print_block([title, *wrapped(rule.text, table.width, "  ")])
@@ -237,7 +204,7 @@ def leave_table(table: Table, scene: Scene, rest: str) -> None:
 
 def speak(table: Table, scene: Scene, rest: str) -> None:
     if rest.casefold() in LANGUAGES:
-        table.texts = Texts(rest.casefold(), table.texts.catalog)
+        table.stage.speak(rest.casefold())
     else:
         table.tell(table.say("which-language", languages=", ".join(LANGUAGES)))
 

@@ -1,4 +1,4 @@
-"""The set-up dialogue: edition, players, names, pronouns."""
+"""The set-up dialogue: game, edition, players, names, pronouns."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,35 +7,41 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from wellspent.texts import LANGUAGES, Texts
+from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
+from wellspent.library import CV_NAME, PURSUIT
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
 
 from .look import Look
 from .people import PRONOUN_WORDS, Person, named_bots
 from .pieces import heading, line, stack
 from .reading import Reader
 
+GAME_WORDS: Final = {"1": PURSUIT, "p": PURSUIT, "pursuit": PURSUIT, "2": CV_NAME, "c": CV_NAME, "cv": CV_NAME}
 EDITION_WORDS: Final = {"2": "second", "2022": "second", "second": "second", "1": "first", "first": "first"}
 BOT_WORDS: Final = {"sensible": "sensible", "s": "sensible", "random": "random", "r": "random"}
+FEWEST: Final = {PURSUIT: 1, CV_NAME: CV_FEWEST_SEATS}
 MOST: Final = 4
 DEFAULT_PLAYERS: Final = "2"
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the dialogue found out."""
+    """What the dialogue found out; the edition is empty for a game that has only one."""
 
+    game: str
     edition: str
     people: list[Person]
-    texts: Texts
+    lang: str
 
 
 class Host:
     """Asks, and asks again until the answer is one."""
 
-    def __init__(self, console: Console, read: Reader, texts: Texts, look: Look) -> None:
+    def __init__(self, console: Console, read: Reader, lang: str, look: Look) -> None:
         self.console: Final = console
         self.read: Final = read
-        self.texts = texts
+        self.texts = Speech(lang)
         self.look: Final = look
 
     def say(self, id: str, **args: str | int) -> str:
@@ -48,25 +54,28 @@ class Host:
             answer = understand(self.read(question).strip() or default)
             if answer:
                 return answer
-            self.console.print(Text(f" {self.say(f'{id}.again')}", self.look.palette.warn), highlight=False)
+            self.console.print(Text(f" {self.say(f'{id}.again', **args)}", self.look.palette.warn), highlight=False)
 
 
-def welcome(host: Host, lang_given: bool) -> Wishes:
-    """The whole dialogue."""
-    title = line((" Wellspent ", f"bold {host.look.palette.goods[7]}"))
+def welcome(host: Host, lang_given: bool, game: str = "") -> Wishes:
+    """The whole dialogue, without the questions that have been answered before."""
+    title = line((" Wellspent ", f"bold {host.look.brand}"))
     host.console.print(stack([heading(title, min(host.console.width, 80), host.look)]))
     if not lang_given:
-        lang = host.ask("ask-language", host.texts.lang, lambda word: word if word in LANGUAGES else "")
-        host.texts = Texts(lang, host.texts.catalog)
+        host.texts = Speech(host.ask("ask-language", host.texts.lang, lambda word: word if word in LANGUAGES else ""))
     host.console.print(Text(f" {host.say('welcome')}\n"), highlight=False)
-    edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
-    count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(1, MOST)))
+    game = game or host.ask("ask-game", PURSUIT, lambda word: GAME_WORDS.get(word.casefold(), ""))
+    edition = ""
+    if game == PURSUIT:
+        edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
+    fewest = FEWEST[game]
+    count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(fewest, MOST), fewest=fewest))
     humans = int(host.ask("ask-humans", "1", _number(0, count)))
     people: list[Person] = []
     for number in range(1, humans + 1):
         people.append(ask_person(host, number, [person.name for person in people]))
     people += ask_bots(host, count - humans, [person.name for person in people])
-    return Wishes(edition, people, host.texts)
+    return Wishes(game, edition, people, host.texts.lang)
 
 
 def _number(least: int, most: int) -> Callable[[str], str]:

@@ -1,8 +1,7 @@
 """Which sentences the things that happened leave behind: the memories of the cards, and ours where a card has none."""
 
-import hashlib
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from wellspent.cardfiles import Text
 from wellspent.engine.events import Event
@@ -11,35 +10,21 @@ from wellspent.games.pursuit.cards import ACTIVITY, ITEM, JOB, PARTNER, Card
 from wellspent.games.pursuit.game import Pursuit
 
 from .messages import Messages
+from .narration import Line, Sayings
 
-# Sentences of our own come in so many variants.
-VARIANTS: Final = 3
-# The placeholders of card texts, so that our sentences are filled in like theirs.
-PLACEHOLDERS: Final = {
-    "en": {"name": "{name}", "they": "{they}", "They": "{They}", "them": "{them}", "their": "{their}"},
-    "fr": {"name": "{name}", "they": "{il}", "They": "{Il}"},
-}
 # PH.cardaction.21: left upwards, which is the top of a Job.
 PROMOTED_FROM: Final = "PH.cardaction.21"
 NEW_JOB: Final = ("PH.job.07", "PH.discard.04", "SCH.action.06")
 
 
-class Line(NamedTuple):
-    """A sentence with placeholders; `about_other` if the person is not its subject."""
-
-    words: str
-    about_other: bool = False
-
-
-class Memories:
+class Memories(Sayings):
     """What one seat remembers."""
 
     def __init__(self, texts: Messages, game: Pursuit, seed: str, seat: int) -> None:
+        super().__init__(texts, f"{seed} {seat}")
         self.texts: Final = texts
         self.game: Final = game
         self.seat: Final = seat
-        self.mark: Final = f"{seed} {seat}"
-        self.said = 0
         # Cards of the round in which the seat has a Role.
         self.joined: set[int] = set()
         # Life Goals told of; one that is reached again is not told again.
@@ -70,13 +55,6 @@ class Memories:
             return self._topped(event, card)
         teller = self.tellers.get(self.game.rules.remembered_like.get(event.kind, event.kind))
         return teller(event, card) if teller is not None and event.seat == self.seat else []
-
-    def own(self, id: str, about_other: bool = False, **args: str | int) -> Line:
-        """A sentence of ours, the next of its variants."""
-        digest = hashlib.sha256(f"{self.mark} {self.said}".encode()).digest()
-        self.said += 1
-        variant = digest[0] % VARIANTS
-        return Line(self.texts.say(id, variant=variant, **PLACEHOLDERS[self.texts.lang], **args), about_other)
 
     def _words(self, *texts: Text | None) -> list[Line]:
         return [Line(self.texts.words(text)) for text in texts if text is not None]

@@ -1,7 +1,10 @@
 """Stringing sentences together: pronouns filled in, and the name where a pronoun would be unclear."""
 
+import hashlib
 import re
-from typing import Final
+from typing import Final, NamedTuple
+
+from .messages import Speech
 
 PRONOUNS: Final = ("she", "he", "they")
 # What the placeholders of card texts become.
@@ -26,6 +29,36 @@ ELISION: Final = re.compile(r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e \{name\}", re
 VOWELS: Final = "aeiouyàâäéèêëîïôöùûü"
 # So many sentences may go by without the name.
 MOST_PRONOUNS: Final = 3
+# Sentences of our own come in so many variants.
+VARIANTS: Final = 3
+# The placeholders of card texts, so that our sentences are filled in like theirs.
+PLACEHOLDERS: Final = {
+    "en": {"name": "{name}", "they": "{they}", "They": "{They}", "them": "{them}", "their": "{their}"},
+    "fr": {"name": "{name}", "they": "{il}", "They": "{Il}"},
+}
+
+
+class Line(NamedTuple):
+    """A sentence with placeholders; `about_other` if the person is not its subject."""
+
+    words: str
+    about_other: bool = False
+
+
+class Sayings:
+    """Sentences of ours for one life, which always gets the same ones."""
+
+    def __init__(self, speech: Speech, mark: str) -> None:
+        self.speech: Final = speech
+        self.mark: Final = mark
+        self.said = 0
+
+    def own(self, id: str, about_other: bool = False, **args: str | int) -> Line:
+        """The next of the variants of a sentence."""
+        digest = hashlib.sha256(f"{self.mark} {self.said}".encode()).digest()
+        self.said += 1
+        variant = digest[0] % VARIANTS
+        return Line(self.speech.say(id, variant=variant, **PLACEHOLDERS[self.speech.lang], **args), about_other)
 
 
 class Person:

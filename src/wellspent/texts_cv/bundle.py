@@ -66,7 +66,7 @@ class CvTexts(Speech):
     def _purchase(self, game: CV, state: State, card: Card) -> str:
         """A purchase that takes more than its price, where there is no further question that would tell it."""
         offers = purchase_offers(game.rules, state, card)
-        ways = self._ways(game, state, offers[0].choice) if len(offers) == 1 else []
+        ways = self.ways(game, state, offers[0].choice) if len(offers) == 1 else []
         if not ways:
             return ""
         goods = self.symbols(offers[0].spent)
@@ -86,12 +86,12 @@ class CvTexts(Speech):
 
     def _payment(self, game: CV, state: State, choice: int) -> str:
         goods = self.symbols(spent_of(choice))
-        ways = self._ways(game, state, choice)
+        ways = self.ways(game, state, choice)
         if not ways:
             return self.say("cv-verb-pay", goods=goods)
         return self.say("cv-verb-pay.ways", goods=goods, ways=self.listing(ways))
 
-    def _ways(self, game: CV, state: State, choice: int) -> list[str]:
+    def ways(self, game: CV, state: State, choice: int) -> list[str]:
         """What a payment uses besides symbols that lie there."""
         rules = game.rules
         ways = [

@@ -33,7 +33,7 @@ FIRST_ADULT: Final = 2
 FIRST_OLD_AGE: Final = 6
 LAST_ROUND: Final = 8
 # PH.prep.05 to PH.prep.07: Stress on reaching a round, by round number.
-AGEING_STRESS: Final = (0, 0, 0, 0, 0, 0, 3, 6, 9)
+AGEING_STRESS: Final = [0, 0, 0, 0, 0, 0, 3, 6, 9]
 
 # PH.stress.01: colour, spaces and Hourglasses of each section, left to right.
 SECTIONS: Final = (

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from .goods import NOTHING, Goods
+from .goods import MOST_ASKED, NOTHING, Goods, side_by_side
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -98,7 +98,8 @@ PILE_OF_KIND: Final = {
 
 CATEGORIES: Final = "ABCHPST"
 NO_CATEGORY: Final = -1
-FIELDS: Final[list[str]] = ["science", "art", "social"]
+# The fourth comes with its module (SEC.comp.02).
+FIELDS: Final[list[str]] = ["science", "art", "social", "security"]
 
 # Verbs of effects.
 GAIN: Final = 0
@@ -317,6 +318,21 @@ class Goal:
         self.solo: Final = solo
 
 
+def _least_asked(costs: list[Goods]) -> int:
+    """The least of each kind of goods that any of the costs asks for."""
+    if not costs:
+        return 0
+    return side_by_side(
+        min([cost.knowledge for cost in costs]),
+        min([cost.creativity for cost in costs]),
+        min([cost.influence for cost in costs]),
+        min([cost.money for cost in costs]),
+        min([cost.hourglass for cost in costs]),
+        min([cost.resources + cost.any for cost in costs]),
+        MOST_ASKED,
+    )
+
+
 @final
 class Card:
     """One card. A Job's first level is Hiring, its second Promotion or Retirement; a Group Project's levels are Roles.
@@ -367,9 +383,8 @@ class Card:
         self.numbers: Final = numbers or {}
         self.sections: Final = sections or []
         self.top: Final = len(levels) - len(self.sections) - 1
-        # Nobody with less than this can pay any of its levels.
-        self.least_money: Final[i64] = min([level.cost.money for level in levels], default=0)
-        self.least_resources: Final[i64] = min([level.cost.resources + level.cost.any for level in levels], default=0)
+        # Nobody with less of something than this can pay any of its levels.
+        self.least: Final[i64] = _least_asked([level.cost for level in levels])
         # Numbers that belong to one game; see `in_game`.
         self.index = -1
         self.kind = -1

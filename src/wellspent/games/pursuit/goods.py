@@ -34,6 +34,31 @@ GOODS_NAMES: Final = (
 )
 GOODS_COUNT: Final = 12
 
+# What a price can ask for, side by side in one number, so that one subtraction compares all of it. Every amount has
+# ten bits, and the highest of them marks what a player has: the mark goes where more is asked than is there.
+BITS: Final = 10
+MARK: Final = 1 << BITS - 1
+MARKS: Final = MARK | MARK << BITS | MARK << 2 * BITS | MARK << 3 * BITS | MARK << 4 * BITS | MARK << 5 * BITS
+# No price asks for more, and nobody has as much.
+MOST_ASKED: Final = MARK - 1
+# Means that suffice for everything, and, without marks, for nothing at all.
+PLENTY: Final = (1 << 6 * BITS) - 1
+TOO_LITTLE: Final = PLENTY ^ MARKS
+
+
+def side_by_side(
+    knowledge: "i64", creativity: "i64", influence: "i64", money: "i64", hourglass: "i64", resources: "i64", most: "i64"
+) -> "i64":
+    """Amounts up to `most` as one number; `resources` is how many there are, or are asked, of whatever type."""
+    people = min(knowledge, most) | min(creativity, most) << BITS | min(influence, most) << 2 * BITS
+    things = min(money, most) | min(hourglass, most) << BITS | min(resources, most) << 2 * BITS
+    return people | things << 3 * BITS
+
+
+def covers(means: "i64", asked: "i64") -> bool:
+    """Whether marked means suffice for all that is asked."""
+    return means - asked & MARKS == MARKS
+
 
 @final
 class Goods:
@@ -54,6 +79,15 @@ class Goods:
         self.health: Final[i64] = amounts[HEALTH]
         self.popularity: Final[i64] = amounts[POPULARITY]
         self.resources: Final[i64] = self.knowledge + self.creativity + self.influence
+        self.asked: Final[i64] = side_by_side(
+            self.knowledge,
+            self.creativity,
+            self.influence,
+            self.money,
+            self.hourglass,
+            self.resources + self.any,
+            MOST_ASKED,
+        )
         self.is_empty: Final = not any(amounts)
         self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health or self.popularity)
 

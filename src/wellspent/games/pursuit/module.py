@@ -13,6 +13,7 @@ from .goods import Goods
 from .state import Part, State
 
 if TYPE_CHECKING:
+    from .boards import Display
     from .prices import Price
     from .rules import Rules
 
@@ -140,3 +141,6 @@ class Module:
     def solo_threshold(self) -> int:
         """Everyone adds: LTH on top of the 50 that a solo victory needs."""
         return 0
+
+    def show(self, state: State, seat: int, display: "Display") -> None:
+        """Everyone adds: boards, counters and marks on the table; `state` is what the seat may know."""

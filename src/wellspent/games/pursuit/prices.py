@@ -29,7 +29,7 @@ MOST_RANKED: Final = 255
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
     """An amount to pay in which the player may have a say.
 

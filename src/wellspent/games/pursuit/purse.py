@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from .area import placing_stress
 from .board import OFF_THE_TRACK
 from .cards import PRICE_PROJECT, TAKE, Card, Level
+from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import holds
 from .prices import can_pay, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
@@ -21,7 +22,7 @@ NO_LIMIT: Final = 1000
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """A player's means at the moment of choosing; one Hourglass is kept back for the action itself."""
 
@@ -32,52 +33,43 @@ class Purse:
         self.player: Final = player
         self.me: Final[Player] = me
         self.spare: Final[i64] = spare
-        self.knowledge: Final[i64] = me.knowledge
-        self.creativity: Final[i64] = me.creativity
-        self.influence: Final[i64] = me.influence
-        self.money: Final[i64] = me.money
-        self.resources: Final[i64] = me.knowledge + me.creativity + me.influence
-        # A bit for every kind of price that is not as printed: by an ability, a module or, for Projects, the Mood.
+        # A bit for every kind of price that an ability or a module may change, and for all that are to be worked out:
+        # where there is a discount (PH.sth.06), having the means is not enough.
         changed = me.changed_prices
-        if me.sth != 0 or rules.price_askers:
+        if rules.price_askers:
             changed |= 1 << PRICE_PROJECT
         self.changed: Final[i64] = changed
+        self.quoted: Final[i64] = changed | 1 << PRICE_PROJECT if me.sth > 0 else changed
+        # What there is to pay with; for Projects by the Mood (PH.sth.03).
+        self.means: Final[i64] = means(me, spare, 0)
+        self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
 
-    def is_changed(self, what: "i64") -> bool:
-        """Whether a price of this kind may differ from what is printed."""
-        return bool(self.changed >> what & 1)
+    def means_for(self, what: "i64") -> "i64":
+        """What can be spent on a printed price of this kind, at most."""
+        if self.changed >> what & 1:
+            return PLENTY
+        return self.project_means if what == PRICE_PROJECT else self.means
 
-    def is_out_of_reach(self, card: Card) -> bool:
-        """Whether at printed prices not even the cheapest level could be paid: a quick look before asking for each."""
-        return card.least_money > self.money or card.least_resources > self.resources
+    def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
+        """Whether a level can be paid and borne, by an action that brings so much Stress of its own."""
+        lines = card.levels[level]
+        if not self.can_pay(what, card, lines.cost):
+            return False
+        return stress <= self.room if lines.is_plain else self.refuse_rest(card, lines, stress) == OK
 
     def refuse(self, what: "i64", card: Card, level: "i64", stress: "i64") -> int:
-        """Why a level cannot be reached by an action that brings so much Stress of its own, or 0."""
-        if not self.changed >> what & 1:
-            return self.refuse_printed(card, level, stress)
+        """Why a level cannot be reached, or 0."""
         lines = card.levels[level]
-        if not can_pay(self.rules, self.state, self.player, what, card, lines.cost, self.spare):
+        if not self.can_pay(what, card, lines.cost):
             return self.unpayable(what, card, lines)
         return self.refuse_rest(card, lines, stress)
 
-    def refuse_printed(self, card: Card, level: "i64", stress: "i64") -> int:
-        """The same where the price is as printed."""
-        lines = card.levels[level]
-        cost = lines.cost
-        if (
-            cost.knowledge > self.knowledge
-            or cost.creativity > self.creativity
-            or cost.influence > self.influence
-            or cost.money > self.money
-            or cost.hourglass > self.spare
-            or (cost.any != 0 and cost.any + cost.resources > self.resources)
-        ):
-            return CANNOT_PAY
-        if lines.is_plain:
-            return TOO_MUCH_STRESS if stress > self.room else OK
-        return self.refuse_rest(card, lines, stress)
+    def can_pay(self, what: "i64", card: Card, cost: Goods) -> bool:
+        if self.quoted >> what & 1:
+            return can_pay(self.rules, self.state, self.player, what, card, cost, self.spare)
+        return covers(self.project_means if what == PRICE_PROJECT else self.means, cost.asked)
 
     def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
         """Popularity, requirement and Stress, once the rest of the price is settled."""
@@ -121,6 +113,17 @@ class Purse:
             if effect.verb == TAKE:
                 most = placing_stress(self.rules, self.me, self.rules.cards[self.rules.sample[effect.pile]], besides)
         return most
+
+
+def means(me: Player, spare: "i64", mood: "i64") -> "i64":
+    """What a player has, side by side: less by a surcharge, and as much as a discount may come to."""
+    off: i64 = max(mood, 0)
+    left = me.knowledge + me.creativity + me.influence + mood
+    if spare < 0 or left < 0:
+        return TOO_LITTLE
+    return MARKS | side_by_side(
+        me.knowledge + off, me.creativity + off, me.influence + off, me.money, spare, left, MOST_ASKED - 1
+    )
 
 
 def purse_for_action(rules: Rules, state: State, player: int) -> Purse:

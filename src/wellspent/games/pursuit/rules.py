@@ -59,8 +59,9 @@ class Rules:
         self.thing_prices: list[int] = [PRICE_FIXED] * len(KINDS)
         self.thing_prices[ITEM] = PRICE_ITEM
         self.thing_prices[ACTIVITY] = PRICE_ACTIVITY
-        # The kinds that no Free Action ever discards.
-        self.keeps: list[bool] = [False, False, False, False, True, False, False, True, True]
+        # The kinds that Discard a Card may give up (PH.discard.01), in the first edition any Project (PH1.discard.02).
+        any_project = edition.discards_any_project
+        self.discards: list[bool] = [True, any_project, any_project, True, False, True, True, False, False]
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
@@ -120,7 +121,7 @@ class Rules:
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
         self.thing_prices.append(thing_price)
-        self.keeps.append(False)
+        self.discards.append(False)
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False) -> int:

@@ -179,6 +179,8 @@ story-left-influence = { $count ->
 }
 story-left-nothing = nothing but a good smell
 
+story-threshold = At least { $count } Long-Term Happiness
+
 story-source-projects = Projects
 story-source-family = Family and love
 story-source-things = Things and outings
@@ -238,4 +240,85 @@ story-epitaph-nothing = { $variant ->
     [0] Was here.
     [1] Asked for very little.
    *[2] Took no more than a seat by the window.
+}
+
+# The curriculum vitae of CV.
+story-cv-title = Curriculum vitae: { $name }
+story-cv-heading-education = Childhood and education
+story-cv-heading-work = Work experience
+story-cv-heading-relationships = Relationships
+story-cv-heading-health = Health
+story-cv-heading-possessions = Possessions
+story-cv-heading-other = Other qualifications
+story-cv-source-health = Health
+story-cv-source-knowledge = Knowledge
+story-cv-source-relationship = Relationships
+story-cv-source-possession = Possessions
+story-cv-source-private = Private goal
+story-cv-source-public = Public goals
+story-cv-profile-health = { $variant ->
+    [0] { $name } took the stairs, and still takes them.
+    [1] Resting pulse 52. { $name } mentions it early in most conversations.
+   *[2] { $name } outlived three doctors and kept in touch with their families.
+}
+story-cv-profile-knowledge = { $variant ->
+    [0] { $name } knew a little about everything and said so about half of it.
+    [1] Everybody sat next to { $name } in exams.
+   *[2] { $name } read the instructions, also the Finnish ones.
+}
+story-cv-profile-relationship = { $variant ->
+    [0] { $name } never ate a birthday cake alone, not even one of somebody else’s.
+    [1] Three address books, all of them full: that was { $name }.
+   *[2] { $name } remembered names, and the names of the dogs.
+}
+story-cv-profile-possession = { $variant ->
+    [0] { $name } owned one of most things and two of the rest.
+    [1] The removal men knew { $name } by first name and by the piano.
+   *[2] { $name } kept the receipts, and the boxes, and the attic for the boxes.
+}
+story-cv-profile-private = { $variant ->
+    [0] { $name } had a plan, told nobody, and stuck to it.
+    [1] From the outside it looked like chance. { $name } knew better.
+   *[2] { $name } wanted one thing and got round to it.
+}
+story-cv-profile-public = { $variant ->
+    [0] { $name } liked to win, and best with people watching.
+    [1] Wherever there was a ranking, { $name } stood in it.
+   *[2] { $name } entered everything, also the pie contest.
+}
+story-cv-profile-nothing = { $variant ->
+    [0] { $name } kept things simple, and the page short.
+    [1] { $name } left the form blank and signed it.
+   *[2] Little is known about { $name }, and most of that is hearsay.
+}
+story-cv-lost = { $variant ->
+    [0] That came to an end one day: { $card }.
+    [1] { $name } had to cross out a line: { $card }.
+   *[2] Gone, as things go: { $card }.
+}
+story-cv-end = { $variant ->
+    [0] { $They } can be called at any time, and will pick up at the third ring.
+    [1] Available from Monday.
+   *[2] Salary expectations: none left.
+}
+story-cv-left = { $variant ->
+    [0] The rest of the page is empty: { $name } went home early.
+    [1] Here { $name } put down the pen and went.
+   *[2] { $name } left without giving notice.
+}
+story-cv-references = References
+story-cv-private = in private
+story-cv-sum = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+story-epitaph-health = { $variant ->
+    [0] Was never ill, except once.
+    [1] Walked here.
+   *[2] Ate the apple, with the core.
+}
+story-epitaph-knowledge = { $variant ->
+    [0] Looked it up.
+    [1] Knew the way.
+   *[2] Had one more question.
 }

@@ -54,6 +54,8 @@ terminal-answer-hint = A number, or ? for help, show for the table, undo, quit
 terminal-only-hint = There is one choice: Enter takes it.
 
 terminal-hand-over = { $name }, the keyboard is yours
+terminal-curtain = Pass the keyboard to { $name }
+terminal-curtain-prompt = Nobody else is looking? Enter
 terminal-say-which = Type one of the numbers, or ? for help.
 terminal-which-one = Which of these?
 terminal-no-number = There is no choice { $number } now.
@@ -62,13 +64,13 @@ terminal-not-now = { $name } cannot do “{ $typed }” now.
 terminal-no-such-seat = No human sits there.
 terminal-nothing-to-redo = There is nothing to do again.
 terminal-turn-is-fresh = Your turn has only begun. To take back what came before it, type undo.
-terminal-why-what = Why what? For example: why overtime, or why a card's name.
+terminal-why-what = Why what? For example: why { $word }, or why a card's name.
 terminal-why-unknown = Nothing on the table goes by “{ $typed }”.
 terminal-is-possible = “{ $notation }” is possible: type { $number }.
 terminal-and-more = And { $count } more of this kind.
 terminal-cards-found = Several cards: { $names }
 terminal-no-card = No card goes by “{ $typed }”.
-terminal-no-rule = There is no rule “{ $typed }”. An id looks like PH.stress.05; words search all rules.
+terminal-no-rule = There is no rule “{ $typed }”. An id looks like { $rule }; words search all rules.
 terminal-which-language = The languages are: { $languages }.
 terminal-saved = Saved: { $file }
 terminal-saved-end = The record of this game: { $file }
@@ -76,7 +78,7 @@ terminal-kept = Nothing is lost. Go on with: wellspent play --load { $file }
 terminal-cannot-save = Could not save: { $reason }
 
 terminal-help-title = What you can type
-terminal-help-choose = A choice is its number, its notation (take sourdough 1) or any beginning of it that fits only one choice. Where there is one choice, Enter takes it.
+terminal-help-choose = A choice is its number, its notation ({ $choice }) or any beginning of it that fits only one choice. Where there is one choice, Enter takes it.
 terminal-help-help = this help; with a number: what that choice does
     .word = ?  or  ? 12
 terminal-help-list = every choice in words
@@ -84,11 +86,11 @@ terminal-help-list = every choice in words
 terminal-help-show = the whole table again
     .word = show
 terminal-help-why = why something is not possible, and by which rule
-    .word = why overtime
+    .word = why { $word }
 terminal-help-card = a card with all its words
     .word = card NAME
 terminal-help-rule = a rule by its id, or the rules with these words
-    .word = rule PH.stress.05
+    .word = rule { $rule }
 terminal-help-log = what has happened
     .word = log
 terminal-help-undo = take back your last choice, as long as nothing new was seen
@@ -104,13 +106,15 @@ terminal-help-quit = leave the table; the game is saved
 terminal-help-lang = change the language
     .word = lang fr
 
-terminal-welcome = A life in eight rounds. Enter takes what stands in brackets.
+terminal-welcome = A life is soon spent. Enter takes what stands in brackets.
+terminal-ask-game = Which game: pursuit (The Pursuit of Happiness) or cv (CV, with dice)?
+    .again = pursuit or cv, please.
 terminal-ask-language = Language, langue (en, fr)?
     .again = en or fr, please.
 terminal-ask-edition = Which rules: 2022, or 1 for the first edition?
     .again = 2022 or 1, please.
-terminal-ask-players = How many players (1 to 4)?
-    .again = A number from 1 to 4, please.
+terminal-ask-players = How many players ({ $fewest } to 4)?
+    .again = A number from { $fewest } to 4, please.
 terminal-ask-humans = How many of them are human?
     .again = Not more than there are players, please.
 terminal-ask-name = The name of player { $number }?
@@ -126,7 +130,78 @@ terminal-won = { $count ->
     [one] { $names } lived best.
    *[other] { $names } lived best, together.
 }
+terminal-next-life = Enter to read the next life: { $name }
 terminal-solo-won = { $name } lived well: every goal was met.
 terminal-solo-lost = It was a life, { $name }. Not the one that was planned.
-terminal-threshold = At least { $count } Long-Term Happiness
 terminal-total = Long-Term Happiness
+
+# The table of CV.
+terminal-cv-round = round { $count }
+terminal-cv-goals = Public goals
+terminal-cv-market = Track
+terminal-cv-empty-market = No card is left.
+terminal-cv-leaves-turn = leaves when this turn ends
+terminal-cv-leaves-round = leaves when the round ends
+terminal-cv-ends = ends below { $count } cards
+terminal-cv-payable = can be paid
+terminal-cv-with = { $goods }, { $ways }
+terminal-cv-ways = ({ $count } ways)
+terminal-cv-free = for nothing
+terminal-cv-condition = asks for { $needs } ({ $rule })
+terminal-cv-dice = Dice
+terminal-cv-throws = { $left ->
+    [0] throw { $count }, the last
+    [one] throw { $count }, { $left } left
+   *[other] throw { $count }, { $left } left
+}
+terminal-cv-new-dice = { $count ->
+    [one] { $count } die more with the next throw
+   *[other] { $count } dice more with the next throw
+}
+terminal-cv-misfortune-at = of { $count } to misfortune
+terminal-cv-kept = kept
+terminal-cv-free-die = free
+terminal-cv-frozen = frozen
+terminal-cv-my-cv = my CV
+terminal-cv-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+terminal-cv-covered = and { $count } more
+terminal-cv-tokens = each turn
+terminal-cv-to-spend = to spend
+terminal-cv-bought = bought
+terminal-cv-hand = Hand
+terminal-cv-in-hand = { $count } in hand
+terminal-cv-secret = secret goal
+terminal-cv-left = gone
+terminal-cv-throw-these = the dice to throw again, for example { $dice }
+terminal-cv-on-the-track = a card of the track
+terminal-cv-dice-hint = Type the dice to throw again, 0 to keep them all, ? for help, quit
+terminal-cv-how-to = Dice are thrown again by their numbers: 1 3 or 13. 0 always means enough: keep the dice, buy nothing more, take no card.
+terminal-cv-asks = Costs { $goods }.
+terminal-cv-needs = Asks for { $needs }.
+terminal-cv-each-turn = Gives { $goods } each turn while it is active.
+terminal-cv-once = Gives { $goods }, once.
+terminal-cv-keep = Costs { $goods } each turn to keep.
+terminal-cv-more-dice = { $count ->
+    [one] { $count } more die.
+   *[other] { $count } more dice.
+}
+terminal-cv-more-throws = { $count ->
+    [one] { $count } more throw.
+   *[other] { $count } more throws.
+}
+terminal-cv-worth = { $count ->
+    [one] Worth { $count } point.
+   *[other] Worth { $count } points.
+}
+terminal-cv-exchange = Any { $source } may be used as { $target }.
+terminal-cv-exchange-both = { $source } and { $target } may be used for each other.
+terminal-cv-sign-die = more dice
+terminal-cv-sign-reroll = more throws
+terminal-cv-sign-point = points
+terminal-cv-sign-minus = to be paid each turn
+terminal-cv-total = Points
+terminal-group-dice = Dice
+terminal-group-market = Track

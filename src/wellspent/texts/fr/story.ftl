@@ -179,6 +179,8 @@ story-left-influence = { $count ->
 }
 story-left-nothing = rien, sinon une bonne odeur
 
+story-threshold = Au moins { $count } de Bonheur à Long Terme
+
 story-source-projects = Projets
 story-source-family = Famille et amour
 story-source-things = Objets et sorties
@@ -238,4 +240,85 @@ story-epitaph-nothing = { $variant ->
     [0] Fut ici.
     [1] Demandait très peu.
    *[2] N’a pris qu’une place près de la fenêtre.
+}
+
+# Le curriculum vitæ de CV.
+story-cv-title = Curriculum vitæ : { $name }
+story-cv-heading-education = Enfance et formation
+story-cv-heading-work = Expérience professionnelle
+story-cv-heading-relationships = Relations
+story-cv-heading-health = Santé
+story-cv-heading-possessions = Possessions
+story-cv-heading-other = Divers
+story-cv-source-health = Santé
+story-cv-source-knowledge = Savoir
+story-cv-source-relationship = Relations
+story-cv-source-possession = Possessions
+story-cv-source-private = But secret
+story-cv-source-public = Buts publics
+story-cv-profile-health = { $variant ->
+    [0] { $name } prenait l’escalier, et le prend encore.
+    [1] Pouls au repos : 52. { $name } le glisse tôt dans la conversation.
+   *[2] { $name } survécut à trois médecins et garde le contact avec leurs familles.
+}
+story-cv-profile-knowledge = { $variant ->
+    [0] { $name } savait un peu de tout et n’en disait que la moitié.
+    [1] Aux examens, tout le monde voulait s’asseoir à côté de { $name }.
+   *[2] { $name } lisait les modes d’emploi, même en finnois.
+}
+story-cv-profile-relationship = { $variant ->
+    [0] { $name } ne mangea jamais de gâteau d’anniversaire en solitaire.
+    [1] Trois carnets d’adresses, tous remplis : voilà { $name }.
+   *[2] { $name } retenait les noms, et ceux des chiens.
+}
+story-cv-profile-possession = { $variant ->
+    [0] { $name } avait un exemplaire de presque tout, et deux du reste.
+    [1] Les déménageurs connaissaient { $name }, et surtout le piano.
+   *[2] { $name } gardait les reçus, les cartons, et un grenier pour les cartons.
+}
+story-cv-profile-private = { $variant ->
+    [0] { $name } avait un plan, n’en dit rien et s’y tint.
+    [1] De loin, cela ressemblait au hasard. { $name } savait mieux.
+   *[2] { $name } ne voulait qu’une chose, et finit par y venir.
+}
+story-cv-profile-public = { $variant ->
+    [0] { $name } aimait gagner, de préférence en public.
+    [1] Partout où il y avait un classement, on y lisait { $name }.
+   *[2] { $name } s’inscrivait à tout, même au concours de tartes.
+}
+story-cv-profile-nothing = { $variant ->
+    [0] { $name } fit simple, et la page est courte.
+    [1] { $name } laissa le formulaire vide et signa.
+   *[2] On sait peu de choses de { $name }, et presque tout par ouï-dire.
+}
+story-cv-lost = { $variant ->
+    [0] Un jour, ce fut fini : « { $card } ».
+    [1] { $name } dut rayer une ligne : « { $card } ».
+   *[2] Perdu, comme tout se perd : « { $card } ».
+}
+story-cv-end = { $variant ->
+    [0] On peut appeler à toute heure ; { $name } décroche à la troisième sonnerie.
+    [1] Disponible dès lundi.
+   *[2] Prétentions salariales : plus aucune.
+}
+story-cv-left = { $variant ->
+    [0] Le reste de la page est blanc : { $name } rentra tôt.
+    [1] Ici, { $name } posa le stylo et s’en alla.
+   *[2] { $name } partit sans préavis.
+}
+story-cv-references = Références
+story-cv-private = en secret
+story-cv-sum = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+story-epitaph-health = { $variant ->
+    [0] Jamais malade, sauf une fois.
+    [1] Arriva à pied.
+   *[2] Mangea la pomme, trognon compris.
+}
+story-epitaph-knowledge = { $variant ->
+    [0] Vérifia.
+    [1] Connaissait le chemin.
+   *[2] Avait encore une question.
 }

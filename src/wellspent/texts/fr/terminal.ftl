@@ -54,6 +54,8 @@ terminal-answer-hint = Un numéro, ou ? pour l’aide, voir pour la table, annul
 terminal-only-hint = Il n’y a qu’un choix : Entrée le prend.
 
 terminal-hand-over = { $name }, le clavier est à vous
+terminal-curtain = Passez le clavier à { $name }
+terminal-curtain-prompt = Personne d’autre ne regarde ? Entrée
 terminal-say-which = Tapez l’un des numéros, ou ? pour l’aide.
 terminal-which-one = Lequel de ces choix ?
 terminal-no-number = Il n’y a pas de choix { $number } en ce moment.
@@ -62,13 +64,13 @@ terminal-not-now = { $name } ne peut pas faire « { $typed } » en ce moment.
 terminal-no-such-seat = Personne d’humain n’occupe cette place.
 terminal-nothing-to-redo = Il n’y a rien à refaire.
 terminal-turn-is-fresh = Votre tour vient de commencer. Pour revenir avant, tapez annuler.
-terminal-why-what = Pourquoi quoi ? Par exemple : pourquoi overtime, ou pourquoi et le nom d’une carte.
+terminal-why-what = Pourquoi quoi ? Par exemple : pourquoi { $word }, ou pourquoi et le nom d’une carte.
 terminal-why-unknown = Rien sur la table ne répond à « { $typed } ».
 terminal-is-possible = « { $notation } » est possible : tapez { $number }.
 terminal-and-more = Et { $count } autres du même genre.
 terminal-cards-found = Plusieurs cartes : { $names }
 terminal-no-card = Aucune carte ne répond à « { $typed } ».
-terminal-no-rule = Il n’y a pas de règle « { $typed } ». Un numéro ressemble à PH.stress.05 ; des mots cherchent dans toutes les règles.
+terminal-no-rule = Il n’y a pas de règle « { $typed } ». Un numéro ressemble à { $rule } ; des mots cherchent dans toutes les règles.
 terminal-which-language = Les langues sont : { $languages }.
 terminal-saved = Partie enregistrée : { $file }
 terminal-saved-end = Le relevé de cette partie : { $file }
@@ -76,7 +78,7 @@ terminal-kept = Rien n’est perdu. Pour continuer : wellspent play --load { $f
 terminal-cannot-save = Enregistrement impossible : { $reason }
 
 terminal-help-title = Ce que vous pouvez taper
-terminal-help-choose = Un choix se tape par son numéro, par sa notation (take sourdough 1) ou par tout début qui ne convient qu’à un choix. S’il n’y a qu’un choix, Entrée le prend.
+terminal-help-choose = Un choix se tape par son numéro, par sa notation ({ $choice }) ou par tout début qui ne convient qu’à un choix. S’il n’y a qu’un choix, Entrée le prend.
 terminal-help-help = cette aide ; avec un numéro : l’effet de ce choix
     .word = ?  ou  ? 12
 terminal-help-list = tous les choix en toutes lettres
@@ -84,11 +86,11 @@ terminal-help-list = tous les choix en toutes lettres
 terminal-help-show = la table entière, encore une fois
     .word = voir
 terminal-help-why = pourquoi quelque chose est impossible, et selon quelle règle
-    .word = pourquoi overtime
+    .word = pourquoi { $word }
 terminal-help-card = une carte avec tous ses mots
     .word = carte NOM
 terminal-help-rule = une règle par son numéro, ou les règles avec ces mots (en anglais)
-    .word = règle PH.stress.05
+    .word = règle { $rule }
 terminal-help-log = ce qui s’est passé
     .word = journal
 terminal-help-undo = annuler votre dernier choix, tant que rien de nouveau n’a été vu
@@ -104,13 +106,15 @@ terminal-help-quit = quitter la table ; la partie est enregistrée
 terminal-help-lang = changer de langue
     .word = langue en
 
-terminal-welcome = Une vie en huit tours. Entrée prend ce qui est entre crochets.
+terminal-welcome = Une vie est vite dépensée. Entrée prend ce qui est entre crochets.
+terminal-ask-game = Quel jeu : pursuit (The Pursuit of Happiness) ou cv (CV, avec des dés) ?
+    .again = pursuit ou cv, s’il vous plaît.
 terminal-ask-language = Language, langue (en, fr) ?
     .again = en ou fr, s’il vous plaît.
 terminal-ask-edition = Quelles règles : 2022, ou 1 pour la première édition ?
     .again = 2022 ou 1, s’il vous plaît.
-terminal-ask-players = Combien de personnes à la table (1 à 4) ?
-    .again = Un nombre de 1 à 4, s’il vous plaît.
+terminal-ask-players = Combien de personnes à la table ({ $fewest } à 4) ?
+    .again = Un nombre de { $fewest } à 4, s’il vous plaît.
 terminal-ask-humans = Combien d’entre elles sont humaines ?
     .again = Pas plus qu’il n’y a de places, s’il vous plaît.
 terminal-ask-name = Quel nom à la place { $number } ?
@@ -126,7 +130,78 @@ terminal-won = { $count ->
     [one] { $names } a le mieux vécu.
    *[other] { $names } ont le mieux vécu, à égalité.
 }
+terminal-next-life = Entrée pour lire la vie suivante : { $name }
 terminal-solo-won = { $name }, voilà une vie bien vécue : chaque objectif est atteint.
 terminal-solo-lost = C’était une vie, { $name }. Pas celle qui était prévue.
-terminal-threshold = Au moins { $count } de Bonheur à Long Terme
 terminal-total = Bonheur à Long Terme
+
+# La table de CV.
+terminal-cv-round = manche { $count }
+terminal-cv-goals = Buts publics
+terminal-cv-market = Piste
+terminal-cv-empty-market = Il ne reste aucune carte.
+terminal-cv-leaves-turn = part à la fin de ce tour
+terminal-cv-leaves-round = part à la fin de la manche
+terminal-cv-ends = fin sous { $count } cartes
+terminal-cv-payable = peut être payée
+terminal-cv-with = { $goods }, { $ways }
+terminal-cv-ways = ({ $count } façons)
+terminal-cv-free = pour rien
+terminal-cv-condition = demande { $needs } ({ $rule })
+terminal-cv-dice = Dés
+terminal-cv-throws = { $left ->
+    [0] lancer { $count }, le dernier
+    [one] lancer { $count }, encore { $left }
+   *[other] lancer { $count }, encore { $left }
+}
+terminal-cv-new-dice = { $count ->
+    [one] { $count } dé de plus au prochain lancer
+   *[other] { $count } dés de plus au prochain lancer
+}
+terminal-cv-misfortune-at = sur { $count } avant le malheur
+terminal-cv-kept = gardé
+terminal-cv-free-die = libre
+terminal-cv-frozen = gelé
+terminal-cv-my-cv = mon CV
+terminal-cv-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-cv-covered = et { $count } de plus
+terminal-cv-tokens = par tour
+terminal-cv-to-spend = à dépenser
+terminal-cv-bought = achat
+terminal-cv-hand = Main
+terminal-cv-in-hand = { $count } en main
+terminal-cv-secret = but secret
+terminal-cv-left = n’est plus là
+terminal-cv-throw-these = les dés à relancer, par exemple { $dice }
+terminal-cv-on-the-track = une carte de la piste
+terminal-cv-dice-hint = Tapez les dés à relancer, 0 pour tout garder, ? pour l’aide, quitter
+terminal-cv-how-to = Les dés se relancent par leurs numéros : 1 3 ou 13. 0 veut toujours dire assez : garder les dés, ne plus rien acheter, ne prendre aucune carte.
+terminal-cv-asks = Coûte { $goods }.
+terminal-cv-needs = Demande { $needs }.
+terminal-cv-each-turn = Donne { $goods } à chaque tour tant qu’elle est active.
+terminal-cv-once = Donne { $goods }, une seule fois.
+terminal-cv-keep = Coûte { $goods } à chaque tour pour la garder.
+terminal-cv-more-dice = { $count ->
+    [one] { $count } dé de plus.
+   *[other] { $count } dés de plus.
+}
+terminal-cv-more-throws = { $count ->
+    [one] { $count } lancer de plus.
+   *[other] { $count } lancers de plus.
+}
+terminal-cv-worth = { $count ->
+    [one] Vaut { $count } point.
+   *[other] Vaut { $count } points.
+}
+terminal-cv-exchange = Le symbole { $source } peut servir de { $target }.
+terminal-cv-exchange-both = Les symboles { $source } et { $target } peuvent servir l’un pour l’autre.
+terminal-cv-sign-die = dés de plus
+terminal-cv-sign-reroll = lancers de plus
+terminal-cv-sign-point = points
+terminal-cv-sign-minus = à payer à chaque tour
+terminal-cv-total = Points
+terminal-group-dice = Dés
+terminal-group-market = Piste

@@ -5,16 +5,7 @@ from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action
 from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
-from ..cards import (
-    ABILITY_FREE_REFRESH,
-    BASIC_PROJECT,
-    GROUP_PROJECT,
-    ITEM,
-    JOB,
-    ON_REFRESH,
-    PARTNER,
-    SINGLE_ROUND_PROJECT,
-)
+from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH
 from ..events import PASSED, REFRESHED, tell
 from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
@@ -61,9 +52,10 @@ class Refresh(Action):
         refresh_slots(self.rules, state, player, pile, slots)
 
 
-def has_cards(row: list[int]) -> bool:
-    for card in row:
-        if card != NO_CARD:
+def has_cards(row: list[int], first: int = 0) -> bool:
+    """Whether a card lies in the first place or behind it."""
+    for slot in range(first, len(row)):
+        if row[slot] != NO_CARD:
             return True
     return False
 
@@ -118,10 +110,11 @@ class Discard(Action):
         me = state.players[player]
         rules = self.rules
         for number in me.cards:
-            # Most cards are settled by their kind alone.
-            if rules.keeps[rules.cards[number].kind] and not rules.discard_askers:
-                continue
-            if self.refuse_card(state, player, number) == OK:
+            if rules.discard_askers:
+                may_go = self.refuse_card(state, player, number) == OK
+            else:
+                may_go = rules.discards[rules.cards[number].kind]
+            if may_go:
                 found.append(self.shared(number)[0])
         # PH.discard.06: a retired Job lies aside and may go.
         if has_retired(me):
@@ -140,12 +133,7 @@ class Discard(Action):
             reason = module.discard_reason(state, player, card)
             if reason is not None:
                 return reason
-        kind = card.kind
-        if kind == BASIC_PROJECT or kind == ITEM or kind == PARTNER or kind == JOB:
-            return OK
-        if kind == SINGLE_ROUND_PROJECT or kind == GROUP_PROJECT:
-            return OK if self.rules.edition.discards_any_project else CANNOT_DISCARD
-        return CANNOT_DISCARD
+        return OK if self.rules.discards[card.kind] else CANNOT_DISCARD
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card = self.rules.cards[first_of(choice)]

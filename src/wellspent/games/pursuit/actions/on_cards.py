@@ -76,7 +76,7 @@ class Advance(Action):
             card = self.rules.cards[number]
             if card.kind == BASIC_PROJECT:
                 level = state.level[number] + 1
-                if purse.refuse(PRICE_PROJECT, card, level, 0) == OK:
+                if purse.reaches(PRICE_PROJECT, card, level, 0):
                     found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
@@ -100,7 +100,12 @@ def with_roles(rules: Rules, state: State, kind: int) -> list[int]:
     """Every card of this kind whose Roles are being filled this round: whoever took it filled the first."""
     found: list[int] = []
     for role in state.roles:
-        if role.card not in found and rules.cards[role.card].kind == kind:
+        if rules.cards[role.card].kind != kind:
+            continue
+        for number in found:
+            if number == role.card:
+                break
+        else:
             found.append(role.card)
     return found
 
@@ -137,7 +142,7 @@ class Join(Action):
         for number in with_roles(self.rules, state, GROUP_PROJECT):
             card = self.rules.cards[number]
             for role in range(len(card.levels)):
-                if refuse_role(state, player, card, role) == OK and purse.refuse(PRICE_PROJECT, card, role, 0) == OK:
+                if purse.reaches(PRICE_PROJECT, card, role, 0) and refuse_role(state, player, card, role) == OK:
                     found.append(self.shared(number)[role])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
@@ -197,7 +202,7 @@ class Upgrade(Action):
                 continue
             what = self.price(card)
             for level in range(state.level[number] + 1, len(card.levels)):
-                if purse.refuse(what, card, level, 0) == OK:
+                if purse.reaches(what, card, level, 0):
                     found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
@@ -245,6 +250,19 @@ class Promotion(Action):
         jobs = self.fitting(me, state.row[JOB_PILE]) or [me.job]
         for number in jobs:
             found.extend(self.choices[number])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        if self.closed(state, player) != OK:
+            return
+        me = state.players[player]
+        job = self.rules.cards[me.job]
+        # Whatever the new Job is, the price is that of the present one.
+        if purse.reaches(PRICE_PROMOTION, job, 1, 0) and not self.is_deadly(state, me, job):
+            fitting = self.fitting(me, state.row[JOB_PILE])
+            if not fitting and self.can_search(state, me):
+                fitting = [me.job]
+            for number in fitting:
+                found.extend(self.choices[number])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]
@@ -342,6 +360,12 @@ class Retirement(Action):
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        if self.closed(state, player) == OK:
+            job = self.rules.cards[state.players[player].job]
+            if purse.reaches(PRICE_PROMOTION, job, 1, 0):
+                found.append(self.verb)
+
     def refuse(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]
         job = self.rules.cards[me.job]
@@ -388,7 +412,7 @@ class Develop(Action):
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             level = state.level[number] + 1
-            if card.kind == PARTNER and level <= card.top and purse.refuse(PRICE_FIXED, card, level, 0) == OK:
+            if card.kind == PARTNER and level <= card.top and purse.reaches(PRICE_FIXED, card, level, 0):
                 found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:

@@ -1,6 +1,6 @@
 """Board Actions that take a card from a row: Take Project, Spend, Get Job, Start Relationship."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -23,12 +23,16 @@ from ..cards import (
     Card,
 )
 from ..events import HIRED, JOINED, TOOK, tell
+from ..goods import covers
 from ..purse import Purse
 from ..reasons import NO_CARD_THERE, OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Role, State
 from ..steps import REFILL
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: bool) -> None:
@@ -85,33 +89,40 @@ class TakeFromRow(BoardAction):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         if self.closed(state, player) != OK:
             return
-        repetition = self.repetition(state, player)
-        kind, what, stress, is_changed = -1, 0, 0, False
-        for number in self.within_reach(state, player):
+        rules = self.rules
+        repetition: i64 = self.repetition(state, player)
+        number: i64
+        kind: i64 = -1
+        what: i64 = 0
+        stress: i64 = 0
+        means: i64 = 0
+        row = self.within_reach(state, player) if rules.reach_askers else state.row[self.pile]
+        for number in row:
             if number == NO_CARD:
                 continue
-            card = self.rules.cards[number]
+            card = rules.cards[number]
             if card.kind != kind:
                 kind, what = card.kind, self.price(card)
-                is_changed = purse.is_changed(what)
+                means = purse.means_for(what)
                 stress = repetition
-                if self.rules.fills_slot[kind]:
-                    stress += placing_stress(self.rules, purse.me, card)
-            if not is_changed and purse.is_out_of_reach(card):
-                continue
-            choices = self.shared(number)
-            if self.by_side:
-                # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
-                if purse.refuse(what, card, 0, stress) == OK:
-                    found.append(choices[0])
-                    found.append(choices[1])
-                continue
-            for level in range(self.open_levels(state, player, card)):
-                reason = (
-                    purse.refuse(what, card, level, stress) if is_changed else purse.refuse_printed(card, level, stress)
-                )
-                if reason == OK:
-                    found.append(choices[level])
+                if rules.fills_slot[kind]:
+                    stress += placing_stress(rules, purse.me, card)
+            # A quick look before asking for each level.
+            if covers(means, card.least):
+                self.offer_card(state, purse, card, what, stress, found)
+
+    def offer_card(self, state: State, purse: Purse, card: Card, what: "i64", stress: "i64", found: Offers) -> None:
+        choices = self.shared(card.index)
+        if self.by_side:
+            # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
+            if purse.reaches(what, card, 0, stress):
+                found.append(choices[0])
+                found.append(choices[1])
+            return
+        level: i64 = 0
+        for level in range(self.open_levels(state, purse.player, card)):
+            if purse.reaches(what, card, level, stress):
+                found.append(choices[level])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         if first_of(choice) == NO_ARGUMENT:

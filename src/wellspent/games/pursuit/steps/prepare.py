@@ -1,5 +1,7 @@
 """The Preparation Phase: the next age, new rows, Hourglasses."""
 
+from typing import Final
+
 from wellspent.engine.agenda import Frame
 
 from ..area import discard_from_row, turn_up
@@ -17,13 +19,13 @@ from ..cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE
 from ..events import HOURGLASSES, ROUND, tell
 from ..lives import bury, finish, nobody_alive
 from ..rules import Rules
-from ..state import PREPARATION, State
+from ..state import NO_CARD, PREPARATION, State
 from ..tracks import get_stress
 from . import SETTLE_GOALS
 from .base import PursuitStep
 
-TEEN_COVERS = 1 << GET_JOB | 1 << START_RELATIONSHIP | 1 << OVERTIME
-AGEING_RULES = ("", "", "", "", "", "", "PH.prep.05", "PH.prep.06", "PH.prep.07")
+TEEN_COVERS: Final = 1 << GET_JOB | 1 << START_RELATIONSHIP | 1 << OVERTIME
+AGEING_RULES: Final = ["", "", "", "", "", "", "PH.prep.05", "PH.prep.06", "PH.prep.07"]
 
 
 class Marker(PursuitStep):
@@ -43,8 +45,9 @@ class Marker(PursuitStep):
         if state.round == FIRST_OLD_AGE:
             state.covered |= 1 << OVERTIME
         state.push(Frame(SETTLE_GOALS))
+        stress, rule = AGEING_STRESS[state.round], AGEING_RULES[state.round]
         for player in range(self.rules.seats):
-            get_stress(state, player, AGEING_STRESS[state.round], AGEING_RULES[state.round])
+            get_stress(state, player, stress, rule)
         bury(self.rules, state)
 
 
@@ -66,7 +69,7 @@ def deal_row(rules: Rules, state: State, pile: int) -> None:
     """PH.prep.10, PH.prep.11: the old cards leave before new ones come."""
     for slot in range(len(state.row[pile])):
         discard_from_row(state, pile, slot)
-    state.row[pile] = [-1] * row_size(rules, pile)
+    state.row[pile] = [NO_CARD] * row_size(rules, pile)
     for slot in range(len(state.row[pile])):
         turn_up(state, pile, slot)
 

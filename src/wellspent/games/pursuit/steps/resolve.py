@@ -72,7 +72,7 @@ def set_aside_of_round(rules: Rules, state: State) -> None:
     for player in range(rules.seats):
         for number in state.players[player].cards[:]:
             card = rules.cards[number]
-            if card.kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT):
+            if card.kind == SINGLE_ROUND_PROJECT or card.kind == GROUP_PROJECT:
                 set_aside(rules, state, player, card)
 
 

@@ -7,7 +7,7 @@ from wellspent.engine.options import Offers, first_of, option, verb_of
 from wellspent.engine.step import Refusal
 
 from ..action import Action
-from ..actions.free import refresh_slots
+from ..actions.free import has_cards, refresh_slots
 from ..events import LEFT, tell
 from ..lives import award_goals, end_life
 from ..purse import purse_for_action
@@ -73,15 +73,17 @@ class Turn(PursuitStep):
         self.offers: Final = Offers()
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        self.offer(state, frame, seat, self.offers)
+        return self.offers.take()
+
+    def offer(self, state: State, frame: Frame, seat: int, found: Offers) -> None:
         if len(self.places) != len(self.rules.actions):
             self.places = [Place(action) for action in self.rules.actions]
-        found = self.offers
         has_hourglass = state.players[seat].hourglasses > 0
         purse = purse_for_action(self.rules, state, seat)
         for place in self.places:
             if has_hourglass or not place.action.uses_hourglass:
                 place.action.offer(state, seat, purse, found)
-        return found.take()
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
@@ -213,7 +215,7 @@ class RefreshCards(PursuitStep):
             refresh_slots(self.rules, state, seat, pile, frame.extra)
             return
         chosen = frame.extra | 1 << state.row[pile].index(first_of(choice))
-        if any(card != NO_CARD for card in state.row[pile][chosen.bit_length() :]):
+        if has_cards(state.row[pile], chosen.bit_length()):
             state.push(Frame(frame.step, seat, 0, pile, chosen))
         else:
             refresh_slots(self.rules, state, seat, pile, chosen)

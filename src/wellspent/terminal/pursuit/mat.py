@@ -11,15 +11,15 @@ from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import NO_CARD, Player
 
+from ..pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
 from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
-from .pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
-from .scene import Scene
+from .scene import PursuitScene
 
 STEP_VERBS: Final = {BASIC_PROJECT: "advance", ITEM: "upgrade", ACTIVITY: "upgrade", PARTNER: "develop"}
 RESOURCES: Final = ("knowledge", "creativity", "influence", "money")
 
 
-def mat(scene: Scene, width: int, is_wide: bool = False, is_tight: bool = False) -> Block:
+def mat(scene: PursuitScene, width: int, is_wide: bool = False, is_tight: bool = False) -> Block:
     """Everything that is mine; on a wide screen the cards stand beside the counters."""
     title = line(scene.player(scene.seat), (f" {scene.look.signs.dot} {scene.say('my-life')}", scene.look.faint))
     head = heading(title, width, scene.look, trait_name(scene), scene.look.seat(scene.seat)[1])
@@ -37,7 +37,7 @@ def mat(scene: Scene, width: int, is_wide: bool = False, is_tight: bool = False)
 # Counters.
 
 
-def counters(scene: Scene, width: int) -> Block:
+def counters(scene: PursuitScene, width: int) -> Block:
     """Happiness, mood and time on a line, stocks on the next."""
     look, me = scene.look, scene.me
     sign, colour = look.good(LTH)
@@ -47,7 +47,7 @@ def counters(scene: Scene, width: int) -> Block:
     return [*life, *flow(stocks, width, look, Text(" "), 3)]
 
 
-def stock(scene: Scene, name: str) -> Text:
+def stock(scene: PursuitScene, name: str) -> Text:
     shape, colour = scene.look.good_named(name)
     label = scene.texts.say(f"goods-{name}.name")
     return line((f"{amount_of(scene.me, name)}{shape} ", f"bold {colour}"), (label, colour))
@@ -57,7 +57,7 @@ def amount_of(me: Player, name: str) -> int:
     return {"knowledge": me.knowledge, "creativity": me.creativity, "influence": me.influence}.get(name, me.money)
 
 
-def hourglasses(scene: Scene) -> Text:
+def hourglasses(scene: PursuitScene) -> Text:
     """Those at hand as shapes, those used as dots."""
     shape, colour = scene.look.good(HOURGLASS)
     me = scene.me
@@ -66,7 +66,7 @@ def hourglasses(scene: Scene) -> Text:
     return made
 
 
-def mood(scene: Scene) -> Text:
+def mood(scene: PursuitScene) -> Text:
     """The track of Short-Term Happiness with my mark on it."""
     look = scene.look
     shape, colour = look.good(STH)
@@ -87,7 +87,7 @@ def mood(scene: Scene) -> Text:
 # The Stress track.
 
 
-def stress_track(scene: Scene, width: int) -> Block:
+def stress_track(scene: PursuitScene, width: int) -> Block:
     """Seven sections from a swell to a saw, the Hourglasses of each above it, everybody's mark on it."""
     label = stress_label(scene)
     cell = 4 if width >= len(label) + STRESS_END * 4 + len(SECTIONS) else 3
@@ -103,14 +103,14 @@ def stress_track(scene: Scene, width: int) -> Block:
     return [fit(above, width, scene.look), fit(track, width, scene.look)]
 
 
-def stress_label(scene: Scene) -> str:
+def stress_label(scene: PursuitScene) -> str:
     me = scene.me
     if not me.is_alive or me.stress > STRESS_END:
         return f" {scene.say('stress')} {scene.look.signs.no} "
     return f" {scene.say('stress')} {me.stress:2} "
 
 
-def stress_cell(scene: Scene, space: int, section: int, cell: int) -> Text:
+def stress_cell(scene: PursuitScene, space: int, section: int, cell: int) -> Text:
     palette = scene.look.palette
     ground = f"{palette.stress_ink} on {palette.stress[section]}"
     here = [seat for seat, other in enumerate(scene.state.players) if other.is_alive and other.stress == space]
@@ -126,14 +126,14 @@ def stress_cell(scene: Scene, space: int, section: int, cell: int) -> Text:
 # Cards.
 
 
-def trait_name(scene: Scene) -> Text:
+def trait_name(scene: PursuitScene) -> Text:
     if scene.me.trait == NO_CARD:
         return Text()
     card = scene.card(scene.me.trait)
     return Text(scene.name(card), f"bold {scene.look.kind(card.kind_name)}")
 
 
-def trait_lines(scene: Scene, width: int) -> Block:
+def trait_lines(scene: PursuitScene, width: int) -> Block:
     if scene.me.trait == NO_CARD:
         return []
     card = scene.card(scene.me.trait)
@@ -143,7 +143,7 @@ def trait_lines(scene: Scene, width: int) -> Block:
     return wrapped(text.of(scene.texts.lang), width, " ", f"italic {scene.look.kind(card.kind_name)}")
 
 
-def own_cards(scene: Scene, width: int) -> Block:
+def own_cards(scene: PursuitScene, width: int) -> Block:
     """Slots, then a line for every card with something to do or to pay; the others share lines."""
     made: Block = [line(" ", slot_signs(scene), upkeep_forecast(scene))]
     quiet: list[Text] = []
@@ -158,7 +158,7 @@ def own_cards(scene: Scene, width: int) -> Block:
     return [fit(row, width, scene.look) if row.cell_len > width else row for row in made]
 
 
-def slot_signs(scene: Scene) -> Text:
+def slot_signs(scene: PursuitScene) -> Text:
     signs, filled = scene.look.signs, scene.me.filled
     count = slots(scene.game.rules, scene.me)
     made = line((f"{scene.say('slots')} ", scene.look.faint))
@@ -171,7 +171,7 @@ def slot_signs(scene: Scene) -> Text:
     return made
 
 
-def upkeep_forecast(scene: Scene) -> Text:
+def upkeep_forecast(scene: PursuitScene) -> Text:
     """What all my cards ask for and give at the start of the next round."""
     asked, given = [0] * GOODS_COUNT, [0] * GOODS_COUNT
     for number in owned(scene):
@@ -186,13 +186,13 @@ def upkeep_forecast(scene: Scene) -> Text:
     return line(made, (f" {look.signs.gives} ", look.faint), amounts_text(given, look, "", True))
 
 
-def owned(scene: Scene) -> list[int]:
+def owned(scene: PursuitScene) -> list[int]:
     me = scene.me
     retired = [me.job] if me.job != NO_CARD and me.job in me.aside else []
     return [*me.cards, *retired]
 
 
-def card_label(scene: Scene, card: Card) -> Text:
+def card_label(scene: PursuitScene, card: Card) -> Text:
     """Name and level of a card of mine."""
     look, level = scene.look, scene.state.level[card.index]
     colour = look.kind(card.kind_name)
@@ -202,7 +202,7 @@ def card_label(scene: Scene, card: Card) -> Text:
     return made
 
 
-def card_parts(scene: Scene, card: Card) -> list[Text]:
+def card_parts(scene: PursuitScene, card: Card) -> list[Text]:
     """Its upkeep, then each step that could be taken with its number or what is missing, and giving it up."""
     look, level = scene.look, scene.state.level[card.index]
     loop = upkeep_text(card.levels[level], look)
@@ -213,13 +213,13 @@ def card_parts(scene: Scene, card: Card) -> list[Text]:
     return parts
 
 
-def level_name(scene: Scene, card: Card, level: int) -> str:
+def level_name(scene: PursuitScene, card: Card, level: int) -> str:
     if card.kind == JOB:
         return scene.say("rank", rank=card.rank)
     return scene.texts.level(card.id, level)
 
 
-def steps(scene: Scene, card: Card, level: int) -> list[Text]:
+def steps(scene: PursuitScene, card: Card, level: int) -> list[Text]:
     """The Card Actions of this card."""
     if card.kind == JOB:
         return job_steps(scene, card, level)
@@ -232,15 +232,15 @@ def steps(scene: Scene, card: Card, level: int) -> list[Text]:
     return [step(scene, card, higher, [option(verb, card.index, higher)]) for higher in range(level + 1, last)]
 
 
-def step(scene: Scene, card: Card, level: int, choices: list[int]) -> Text:
+def step(scene: PursuitScene, card: Card, level: int, choices: list[int]) -> Text:
     look = scene.look
     tag = choice_tag(scene, choices)
-    style = "" if tag.is_open or not scene.menu.is_turn else look.faint
+    style = "" if tag.is_open or not scene.is_turn else look.faint
     made = line(tag.text, " " if tag.text.cell_len else "", (level_sign(scene, card, level), style))
     return line(made, exchange(card.levels[level], look, style, scene.texts.lang))
 
 
-def job_steps(scene: Scene, card: Card, level: int) -> list[Text]:
+def job_steps(scene: PursuitScene, card: Card, level: int) -> list[Text]:
     """A Promotion names the new Job, so its numbers are gathered from the choices."""
     if level > 0:
         return []
@@ -252,7 +252,7 @@ def job_steps(scene: Scene, card: Card, level: int) -> list[Text]:
     return [step(scene, card, 1, choices or refused or [option(verb, card.index)])]
 
 
-def join_steps(scene: Scene, card: Card) -> list[Text]:
+def join_steps(scene: PursuitScene, card: Card) -> list[Text]:
     """Roles: whose they are, or the number that joins."""
     verb = verb_number(scene, "join")
     filled = {role.role: role.player for role in scene.state.roles if role.card == card.index}
@@ -265,7 +265,7 @@ def join_steps(scene: Scene, card: Card) -> list[Text]:
     return made
 
 
-def aside_line(scene: Scene, width: int) -> Block:
+def aside_line(scene: PursuitScene, width: int) -> Block:
     look = scene.look
     done = [number for number in scene.me.aside if number != scene.me.job]
     if not done:

@@ -11,10 +11,11 @@ from wellspent.games.pursuit.board import AGES, LAST_ROUND
 from wellspent.games.pursuit.goods import RELAX, STRESS
 from wellspent.games.pursuit.state import NO_CARD, PHASES
 
+from ..pieces import Block, amounts_text, beside, heading, key, line, seat_text
+from ..screen import title
 from .faces import row_card, verb_number
 from .menu import SPACE_NUMBERS
-from .pieces import Block, amounts_text, beside, fit, heading, key, line, seat_text
-from .scene import Scene
+from .scene import PursuitScene
 
 # The sun is low in the first and the last ages.
 HIGH_SUN: Final = (3, 4, 5)
@@ -31,22 +32,19 @@ GAINS: Final = {
 LEAST_CARD: Final = 19
 
 
-def title_line(scene: Scene, width: int) -> Text:
+def title_line(scene: PursuitScene, width: int) -> Text:
     """What is going on: age, round, phase, edition; whose turn."""
-    state = scene.state
-    age = scene.texts.say(f"age-{AGES[max(1, state.round) - 1]}")
-    left = line((" Wellspent ", f"bold {scene.look.palette.goods[7]}"))
-    left.append_text(
-        line((f" {age}", "bold"), (f" · {scene.say('round', round=max(1, state.round))} · ", scene.look.faint))
-    )
-    left.append(scene.texts.say(f"phase-{PHASES[state.phase]}"), "bold")
-    left.append(f" · {scene.texts.say(f'edition-{scene.game.rules.edition.name}')}", scene.look.faint)
-    right = scene.player(scene.seat)
-    room = width - right.cell_len - 1
-    return line(fit(left, room, scene.look), right, " ")
+    texts, state, faint = scene.texts, scene.state, scene.look.faint
+    parts = [
+        Text(texts.say(f"age-{AGES[max(1, state.round) - 1]}"), "bold"),
+        Text(scene.say("round", round=max(1, state.round)), faint),
+        Text(texts.say(f"phase-{PHASES[state.phase]}"), "bold"),
+        Text(texts.say(f"edition-{scene.game.rules.edition.name}"), faint),
+    ]
+    return title(scene, parts, width)
 
 
-def sky(scene: Scene, width: int) -> Block:
+def sky(scene: PursuitScene, width: int) -> Block:
     """A life is a day: dawn at the left, night at the right, the sun over the present age."""
     now = max(1, scene.state.round)
     upper, lower = line(), line()
@@ -67,7 +65,7 @@ def _cell(text: str, width: int) -> str:
     return text[:width].center(width)
 
 
-def standing(scene: Scene, space: int) -> Text:
+def standing(scene: PursuitScene, space: int) -> Text:
     """The Hourglasses on a space, as the shapes of their owners."""
     made = Text()
     for seat, player in enumerate(scene.state.players):
@@ -76,37 +74,37 @@ def standing(scene: Scene, space: int) -> Text:
     return made
 
 
-def space_number(scene: Scene, name: str) -> int:
+def space_number(scene: PursuitScene, name: str) -> int:
     return scene.game.rules.spaces.index(name)
 
 
-def space_action(scene: Scene, verb_name: str) -> BoardAction | None:
+def space_action(scene: PursuitScene, verb_name: str) -> BoardAction | None:
     for action in scene.game.rules.actions:
         if action.name == verb_name and isinstance(action, BoardAction):
             return action
     return None
 
 
-def extra_stress(scene: Scene, verb_name: str) -> int:
+def extra_stress(scene: PursuitScene, verb_name: str) -> int:
     """What placing one more Hourglass there would cost now."""
     action = space_action(scene, verb_name)
     return action.repetition(scene.state, scene.seat) if action is not None else 0
 
 
-def spaces(scene: Scene, width: int) -> Block:
+def spaces(scene: PursuitScene, width: int) -> Block:
     """The six plain spaces in one strip."""
     each = width // len(PLAIN_SPACES)
     cells = [space_cell(scene, name, each - 1) for name in PLAIN_SPACES]
     return beside(cells, [each - 1] * len(cells), scene.look)
 
 
-def space_cell(scene: Scene, name: str, width: int) -> Block:
+def space_cell(scene: PursuitScene, name: str, width: int) -> Block:
     look = scene.look
     numbers = space_keys(scene, name)
     head = line()
     for place, number in enumerate(numbers[:1]):
         head.append_text(line(" " if place else "", key(number, look), " "))
-    is_open = bool(numbers) or not scene.menu.is_turn
+    is_open = bool(numbers) or not scene.is_turn
     label = scene.texts.say(f"space-{name}")
     if len(label) > width - head.cell_len:
         label = scene.say(f"space-{name}")
@@ -114,14 +112,14 @@ def space_cell(scene: Scene, name: str, width: int) -> Block:
     return [head, space_effect(scene, name, width, "" if is_open else look.faint)]
 
 
-def space_keys(scene: Scene, name: str) -> list[int]:
+def space_keys(scene: PursuitScene, name: str) -> list[int]:
     if name not in SPACE_NUMBERS:
         return []
     verb = verb_number(scene, name)
-    return [item.number for item in scene.menu.items if verb_of(item.choice) == verb and scene.menu.is_turn]
+    return [item.number for item in scene.menu.items if verb_of(item.choice) == verb and scene.is_turn]
 
 
-def space_effect(scene: Scene, name: str, width: int, style: str) -> Text:
+def space_effect(scene: PursuitScene, name: str, width: int, style: str) -> Text:
     """`+3▤ 1↯ ●▲`: what it gives, what it costs now, who stands there."""
     look = scene.look
     made = line("  " if not style else "")
@@ -140,13 +138,13 @@ def space_effect(scene: Scene, name: str, width: int, style: str) -> Text:
     return made
 
 
-def rest_effect(scene: Scene, style: str) -> Text:
+def rest_effect(scene: PursuitScene, style: str) -> Text:
     """`2∿ 7:1 8:0`: the longest rest, then the numbers of the shorter ones."""
     look = scene.look
     verb = verb_number(scene, "rest")
     shape, colour = look.good(RELAX)
     made = Text()
-    items = [item for item in scene.menu.items if verb_of(item.choice) == verb] if scene.menu.is_turn else []
+    items = [item for item in scene.menu.items if verb_of(item.choice) == verb] if scene.is_turn else []
     for place, item in enumerate(items):
         if place:
             made.append_text(line(" ", key(item.number, look), (":", look.faint)))
@@ -157,14 +155,14 @@ def rest_effect(scene: Scene, style: str) -> Text:
 # Rows.
 
 
-def rows(scene: Scene, width: int, is_short: bool = False) -> Block:
+def rows(scene: PursuitScene, width: int, is_short: bool = False) -> Block:
     made: Block = []
     for place, pile in enumerate(scene.game.rules.rows):
         made += row(scene, place, pile, width, is_short)
     return made
 
 
-def row(scene: Scene, place: int, pile: int, width: int, is_short: bool) -> Block:
+def row(scene: PursuitScene, place: int, pile: int, width: int, is_short: bool) -> Block:
     """One row of cards under the head that is its Board Action."""
     head = row_heading(scene, place, pile, width)
     cards = [number for number in scene.state.row[pile] if number != NO_CARD]
@@ -180,7 +178,7 @@ def row(scene: Scene, place: int, pile: int, width: int, is_short: bool) -> Bloc
     return made
 
 
-def row_heading(scene: Scene, place: int, pile: int, width: int) -> Text:
+def row_heading(scene: PursuitScene, place: int, pile: int, width: int) -> Text:
     look = scene.look
     if place >= len(ROW_ACTIONS):
         return heading(Text(scene.game.rules.piles[pile]), width, look)
@@ -192,7 +190,7 @@ def row_heading(scene: Scene, place: int, pile: int, width: int) -> Text:
     return heading(title, width, look, row_notes(scene, place, pile, is_covered))
 
 
-def row_notes(scene: Scene, place: int, pile: int, is_covered: bool) -> Text:
+def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> Text:
     """What taking a card here costs besides its price, and the number that refreshes the row."""
     look = scene.look
     if is_covered:

@@ -8,14 +8,13 @@ from wellspent.games.pursuit.goods import HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.measures import holds
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN
 
+from ..pieces import Block, amounts_text, fit, flow, line, seat_text, wrapped
 from .faces import level_sign
-from .look import Look
 from .mat import join_steps
-from .pieces import Block, amounts_text, fit, flow, heading, line, seat_text, wrapped
-from .scene import Entry, Scene
+from .scene import PursuitScene
 
 
-def opponents(scene: Scene, width: int, is_side: bool = False) -> Block:
+def opponents(scene: PursuitScene, width: int, is_side: bool = False) -> Block:
     """Everybody else, a line each."""
     made: Block = []
     for distance in range(1, scene.game.seats):
@@ -24,7 +23,7 @@ def opponents(scene: Scene, width: int, is_side: bool = False) -> Block:
     return made
 
 
-def opponent(scene: Scene, seat: int, width: int, is_side: bool) -> Block:
+def opponent(scene: PursuitScene, seat: int, width: int, is_side: bool) -> Block:
     look, other = scene.look, scene.state.players[seat]
     name = scene.player(seat)
     if seat == scene.state.first_player:
@@ -47,19 +46,19 @@ def opponent(scene: Scene, seat: int, width: int, is_side: bool) -> Block:
     return [fit(made, width, look), *joinable(scene, seat, width)]
 
 
-def amount(scene: Scene, good: int, number: int) -> Text:
+def amount(scene: PursuitScene, good: int, number: int) -> Text:
     shape, colour = scene.look.good(good)
     shown = str(number).replace("-", scene.look.signs.minus)
     return Text(f"{shown}{shape}", colour)
 
 
-def held(scene: Scene, card: Card) -> Text:
+def held(scene: PursuitScene, card: Card) -> Text:
     level = scene.state.level[card.index]
     colour = scene.look.kind(card.kind_name)
     return Text(f"{scene.name(card, owned=True)}{level_sign(scene, card, level)}", colour)
 
 
-def joinable(scene: Scene, seat: int, width: int) -> Block:
+def joinable(scene: PursuitScene, seat: int, width: int) -> Block:
     """The Group Projects of others, whose Roles anybody may fill."""
     made: Block = []
     for number in scene.state.players[seat].cards:
@@ -73,27 +72,27 @@ def joinable(scene: Scene, seat: int, width: int) -> Block:
 # Life Goals.
 
 
-def goals(scene: Scene, width: int, is_side: bool = False) -> Block:
+def goals(scene: PursuitScene, width: int, is_side: bool = False) -> Block:
     made: Block = []
     for place, number in enumerate(scene.state.goals):
         made += goal(scene, place, scene.card(number), width, is_side)
     return made
 
 
-def goal_names(scene: Scene, width: int) -> Block:
+def goal_names(scene: PursuitScene, width: int) -> Block:
     """The goals by name and reward only."""
     parts = [goal_name(scene, place, scene.card(number)) for place, number in enumerate(scene.state.goals)]
     return flow(parts, width, scene.look, Text(" ")) if parts else []
 
 
-def goal_name(scene: Scene, place: int, card: Card) -> Text:
+def goal_name(scene: PursuitScene, place: int, card: Card) -> Text:
     look = scene.look
     reward = amounts_text(card.goal.reward.amounts, look) if card.goal and scene.game.seats > 1 else Text()
     mark, faint = goal_mark(scene, place, card)
     return line(mark, (scene.name(card), look.faint if faint else f"bold {look.kind('life_goal')}"), " ", reward)
 
 
-def goal(scene: Scene, place: int, card: Card, width: int, is_side: bool) -> Block:
+def goal(scene: PursuitScene, place: int, card: Card, width: int, is_side: bool) -> Block:
     look, lang = scene.look, scene.texts.lang
     text = scene.texts.catalog.text(card.id)
     condition = text.solo_condition if scene.game.seats == 1 else text.condition
@@ -104,7 +103,7 @@ def goal(scene: Scene, place: int, card: Card, width: int, is_side: bool) -> Blo
     return flow([name, Text(words, look.faint)], width, look, Text(" "))
 
 
-def goal_mark(scene: Scene, place: int, card: Card) -> tuple[Text, bool]:
+def goal_mark(scene: PursuitScene, place: int, card: Card) -> tuple[Text, bool]:
     """Who reached it; solo, whether its condition holds as of now."""
     look = scene.look
     winner = scene.state.goal_winner[place]
@@ -116,21 +115,3 @@ def goal_mark(scene: Scene, place: int, card: Card) -> tuple[Text, bool]:
         is_met = holds(scene.game.rules, scene.state, 0, card.goal.solo)
         return line((look.signs.done if is_met else look.signs.free_slot, look.palette.go), " "), False
     return line((f"{look.signs.free_slot} ", look.faint)), False
-
-
-def log(scene: Scene, width: int, most: int) -> Block:
-    """What happened since the last time this seat chose, the latest last."""
-    rows = [row for entry in scene.log for row in entry_lines(entry, width, scene.look)]
-    return rows[-most:] if most else []
-
-
-def entry_lines(entry: Entry, width: int, look: Look) -> Block:
-    """A line of the log behind the shape of the seat it is about."""
-    mark = seat_text(entry.seat, look) if entry.seat >= 0 else Text(look.signs.dot, look.faint)
-    rows = wrapped(entry.words, width - 3)
-    return [line(" ", mark if place == 0 else " ", " ", row) for place, row in enumerate(rows)]
-
-
-def section(scene: Scene, title: str, block: Block, width: int) -> Block:
-    """A block under a title; nothing where there is nothing to show."""
-    return [heading(Text(scene.say(title), "bold"), width, scene.look), *block] if block else []

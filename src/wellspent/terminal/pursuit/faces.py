@@ -13,9 +13,9 @@ from wellspent.games.pursuit.cards import GROUP_PROJECT, JOB, MEASURES, PARTNER,
 from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
 
-from .look import Look
-from .pieces import Block, amounts_text, fit, goods_text, key, line, wrapped
-from .scene import Scene, category_name, kind_note
+from ..look import Look
+from ..pieces import Block, amounts_text, fit, goods_text, key, line, wrapped
+from .scene import PursuitScene, category_name, kind_note
 
 TAG = 4
 TAKING = {"project": "take", "item_activity": "spend", "job": "hire", "partner": "date"}
@@ -28,40 +28,40 @@ class Tag(NamedTuple):
     is_open: bool
 
 
-def verb_number(scene: Scene, name: str) -> int:
+def verb_number(scene: PursuitScene, name: str) -> int:
     for action in scene.game.rules.actions:
         if action.name == name:
             return action.verb
     return -1
 
 
-def row_card(scene: Scene, card: Card, width: int, is_short: bool = False) -> Block:
+def row_card(scene: PursuitScene, card: Card, width: int, is_short: bool = False) -> Block:
     """A card of a row: its name, then a line for each level, with the number to type or what is missing.
 
     In short, only what can be taken: a Job and a Partner without their later levels.
     """
     tags = [row_tag(scene, card, level) for level in range(len(card.levels))]
     is_open = any(tag.is_open for tag in tags)
-    rows = [card_head(scene, card, width, "bold" if is_open or not scene.menu.is_turn else "")]
+    rows = [card_head(scene, card, width, "bold" if is_open or not scene.is_turn else "")]
     shown = 1 if is_short and card.kind in (JOB, PARTNER) else len(card.levels)
     for level in range(shown):
         tag = tags[level]
-        faint = scene.menu.is_turn and not tag.is_open
+        faint = scene.is_turn and not tag.is_open
         rows += level_lines(scene, card, level, width, tag.text, faint)
     return rows + additional_line(scene, card, width)
 
 
-def card_head(scene: Scene, card: Card, width: int, style: str) -> Text:
+def card_head(scene: PursuitScene, card: Card, width: int, style: str) -> Text:
     colour = scene.look.kind(card.kind_name)
     note = kind_note(scene, card)
     name = fit(Text(scene.name(card), f"{style} {colour}".strip()), width - 2 - len(note), scene.look)
     return line((scene.look.signs.edge, colour), name, " ", (note, scene.look.faint))
 
 
-def row_tag(scene: Scene, card: Card, level: int) -> Tag:
+def row_tag(scene: PursuitScene, card: Card, level: int) -> Tag:
     """The number that takes this level, or what is missing for it."""
     verb = verb_number(scene, TAKING.get(card.pile_name, ""))
-    if not scene.menu.is_turn or verb < 0 or (card.kind in (JOB, PARTNER) and level > 0):
+    if not scene.is_turn or verb < 0 or (card.kind in (JOB, PARTNER) and level > 0):
         return Tag(Text(), False)
     choices = [option(verb, card.index, level)]
     if card.kind in (JOB, PARTNER):
@@ -69,7 +69,7 @@ def row_tag(scene: Scene, card: Card, level: int) -> Tag:
     return choice_tag(scene, choices)
 
 
-def choice_tag(scene: Scene, choices: Sequence[int]) -> Tag:
+def choice_tag(scene: PursuitScene, choices: Sequence[int]) -> Tag:
     numbers = [number for choice in choices if (number := scene.menu.number(choice))]
     if numbers:
         made = Text()
@@ -94,7 +94,7 @@ def missing_tag(refusal: Refusal, look: Look) -> Text:
     return Text(f"{look.signs.minus}{amount}{look.good(number)[0]}{'+' if len(short) > 1 else ''}", look.palette.warn)
 
 
-def level_lines(scene: Scene, card: Card, level: int, width: int, tag: Text, faint: bool = False) -> Block:
+def level_lines(scene: PursuitScene, card: Card, level: int, width: int, tag: Text, faint: bool = False) -> Block:
     """One level on one line, or on as many as its numbers need."""
     look, lines = scene.look, card.levels[level]
     style = look.faint if faint else ""
@@ -116,7 +116,7 @@ def fill(head: Text, parts: Sequence[Text], width: int, look: Look) -> Block:
     return [fit(row, width, look) if row.cell_len > width else row for row in rows]
 
 
-def level_sign(scene: Scene, card: Card, level: int) -> str:
+def level_sign(scene: PursuitScene, card: Card, level: int) -> str:
     signs = scene.look.signs
     if card.kind == GROUP_PROJECT:
         return signs.role
@@ -169,7 +169,7 @@ def upkeep_text(lines: Level, look: Look, style: str = "") -> Text:
     return made
 
 
-def additional_line(scene: Scene, card: Card, width: int) -> Block:
+def additional_line(scene: PursuitScene, card: Card, width: int) -> Block:
     """What each Role gives at the end of the round for 1, 2, 3, 4 filled Roles."""
     if not card.additional:
         return []
@@ -184,7 +184,7 @@ def additional_line(scene: Scene, card: Card, width: int) -> Block:
 # The full face.
 
 
-def full_card(scene: Scene, card: Card, width: int) -> Block:
+def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
     """Everything on a card: kind, levels with their names, prices, texts, and its wit."""
     look, lang = scene.look, scene.texts.lang
     text = scene.texts.catalog.text(card.id)
@@ -205,7 +205,7 @@ def full_card(scene: Scene, card: Card, width: int) -> Block:
     return [*rows, line((f"  {card.id}", look.faint))]
 
 
-def full_level(scene: Scene, card: Card, level: int, width: int) -> Block:
+def full_level(scene: PursuitScene, card: Card, level: int, width: int) -> Block:
     look, lang, lines = scene.look, scene.texts.lang, card.levels[level]
     words = scene.texts.catalog.text(card.id).levels[level]
     rows = [line(f"  {level_sign(scene, card, level)} ", (words.name.of(lang), "bold"))]
@@ -221,7 +221,7 @@ def full_level(scene: Scene, card: Card, level: int, width: int) -> Block:
     return rows
 
 
-def start_lines(scene: Scene, card: Card, width: int) -> Block:
+def start_lines(scene: PursuitScene, card: Card, width: int) -> Block:
     if card.additional:
         label = scene.say("additional")
         return [line(f"  {label} ", *_joined([goods_text(goods, scene.look) for goods in card.additional]))]
@@ -234,7 +234,7 @@ def _joined(parts: list[Text]) -> list[Text]:
     return [Text(" · ").join(parts)]
 
 
-def goal_reward(scene: Scene, card: Card) -> Block:
+def goal_reward(scene: PursuitScene, card: Card) -> Block:
     if card.goal is None or scene.game.seats == 1:
         return []
     return [

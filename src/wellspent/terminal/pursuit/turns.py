@@ -15,7 +15,7 @@ def moves_of_turn(game: Pursuit, session: Session[State], seat: int) -> int:
     what came before it.
     """
     count = 0
-    is_inside_action = not is_turn(game, session.state) and is_placed(game, session)
+    is_inside_action = not is_turn(session.state) and is_placed(game, session)
     for move in reversed(session.moves):
         if move.seat != seat:
             break

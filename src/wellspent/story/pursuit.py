@@ -1,24 +1,32 @@
-"""The story of a life: a chapter for every age, strung together from what the cards remember."""
+"""A life of the Pursuit: a chapter for every age, strung together from what the cards remember."""
 
 import hashlib
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
-from wellspent.cardfiles import Catalog
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, LAST_ROUND, OFF_THE_TRACK
-from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, PARTNER
+from wellspent.games.pursuit.cards import (
+    ACTIVITY,
+    BASIC_PROJECT,
+    CHILD_TRAIT,
+    GROUP_PROJECT,
+    ITEM,
+    JOB,
+    LIFE_GOAL,
+    PARTNER,
+)
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.goods import LTH
 from wellspent.games.pursuit.state import Player, State
-from wellspent.texts.memories import Memories
+from wellspent.games.pursuit.steps.resolve import solo_goals_met
+from wellspent.texts.memories import PROMOTED_FROM, Memories
 from wellspent.texts.messages import Messages
 from wellspent.texts.narration import Paragraph, Person
 
-__all__ = ["Chapter", "Source", "Story", "life_story"]
+from .shape import GAINED, LOST, Chapter, Entry, Goal, Heading, Source, Story
 
 # The years of each age.
 YEARS: Final = ((13, 19), (20, 29), (30, 39), (40, 49), (50, 59), (60, 72), (73, 87), (88, 101))
@@ -28,65 +36,23 @@ SOURCE_OF_RULE: Final = {
     "PH.notes.11": "goals",
     "PH.setup.23": "talents",
 }
+KIND_OF_CARD: Final = {
+    **dict.fromkeys(range(BASIC_PROJECT, GROUP_PROJECT + 1), "projects"),
+    **dict.fromkeys((ITEM, ACTIVITY), "things"),
+    JOB: "work",
+    PARTNER: "family",
+    CHILD_TRAIT: "talents",
+    LIFE_GOAL: "goals",
+}
 # How often a habit must come up in one age to be worth a sentence.
 HABITS: Final = {"overtime": 2, "rest": 3}
 # What a quiet age was spent on.
 PASTIMES: Final = ("study", "play", "interact", "temp_job", "rest", "overtime")
-TOLD: Final = (
-    *(kinds.KEPT_TRAIT, kinds.TOOK, kinds.JOINED, kinds.ADVANCED, kinds.UPGRADED, kinds.HIRED),
-    *(kinds.PROMOTED, kinds.RETIRED, kinds.DEVELOPED, kinds.CARD_GAINED, kinds.GOAL_REACHED),
-)
+# The headings that entries go under, as the sources of happiness are called.
+HEADINGS: Final = ("talents", "projects", "things", "work", "family", "goals", "other")
 
 
-@dataclass(frozen=True)
-class Chapter:
-    """One age of a life. `gained` and `total` count Long-Term Happiness, in this age and up to its end."""
-
-    age: str
-    title: str
-    years: tuple[int, int]
-    text: str
-    cards: tuple[str, ...]
-    gained: int
-    total: int
-
-
-@dataclass(frozen=True)
-class Source:
-    """Where Long-Term Happiness came from."""
-
-    id: str
-    title: str
-    lth: int
-
-
-@dataclass(frozen=True)
-class Story:
-    """A life, told. `closing` is how it ended and what was left, or how things stand."""
-
-    seat: int
-    name: str
-    title: str
-    opening: str
-    chapters: tuple[Chapter, ...]
-    closing: str
-    sources: tuple[Source, ...]
-    total: int
-    epitaph: str
-
-
-def life_story(
-    session: Session[State], catalog: Catalog, names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
-) -> Story:
-    """The life of a seat, as far as it has been lived. Pronouns, by seat: she, he or they."""
-    if not isinstance(session.game, Pursuit):
-        raise TypeError("Only lives of the Pursuit of Happiness have a story.")
-    return _Teller(
-        session, session.game, Messages(lang, catalog), Person(names[seat], pronouns[seat], lang), seat
-    ).tell()
-
-
-class _Teller:
+class PursuitTeller:
     """Reads what happened to one seat and writes it down."""
 
     def __init__(self, session: Session[State], game: Pursuit, texts: Messages, person: Person, seat: int) -> None:
@@ -95,6 +61,7 @@ class _Teller:
         self.person: Final = person
         self.seat: Final = seat
         self.seed: Final = session.seed
+        self.state: Final = session.state
         self.me: Final[Player] = session.state.players[seat]
         self.has_left: Final = any(move.seat == seat and move.line == "leave" for move in session.moves)
         self.events: Final = [*session.opening, *(event for move in session.moves for event in move.events)]
@@ -112,6 +79,8 @@ class _Teller:
             self._title(),
             self._opening(),
             tuple(chapters),
+            tuple(Heading(kind, self.texts.say(f"story-source-{kind}")) for kind in HEADINGS),
+            tuple(self._goals()),
             self._closing(end),
             tuple(self._sources()),
             self.me.lth,
@@ -134,27 +103,28 @@ class _Teller:
 
     def _chapter(self, number: int, events: list[Event], before: int) -> Chapter:
         page = Paragraph(self.person)
-        for event in events:
-            self._remember(page, event)
+        age = AGES[number]
+        told = [(event, words) for event in events if (words := self._remember(page, event))]
+        entries = [self._entry(event, words, age) for event, words in told]
         self._add_habits(page, events)
         gained = sum(event.number for event in events if self._is_own(event, kinds.LTH_CHANGED))
-        age = AGES[number]
-        return Chapter(
-            age,
-            self.texts.say(f"age-{age}"),
-            YEARS[number],
-            page.text(),
-            self._cards(events),
-            gained,
-            before + gained,
-        )
+        title = self.texts.say(f"age-{age}")
+        return Chapter(age, title, YEARS[number], page.text(), tuple(entries), gained, before + gained)
 
-    def _remember(self, page: Paragraph, event: Event) -> None:
+    def _remember(self, page: Paragraph, event: Event) -> str:
+        """Write down what an event leaves behind, and give it back."""
+        before = len(page.sentences)
         for line in self.memories.of(event):
             if line.about_other:
                 page.interrupt(line.words)
             else:
                 page.add(line.words)
+        return " ".join(page.sentences[before:])
+
+    def _entry(self, event: Event, words: str, age: str) -> Entry:
+        card = self.game.rules.cards[event.card]
+        is_lost = event.kind == kinds.DISCARDED and event.rule != PROMOTED_FROM
+        return Entry(card.id, words, age, KIND_OF_CARD.get(card.kind, "other"), LOST if is_lost else GAINED)
 
     def _add_habits(self, page: Paragraph, events: list[Event]) -> None:
         """Overtime and rest, where they were many; in an age without memories, what it was spent on."""
@@ -167,10 +137,6 @@ class _Teller:
         for habit, often in HABITS.items():
             if spent[habit] >= often:
                 page.add(self.memories.own(f"story-habit-{habit}").words)
-
-    def _cards(self, events: list[Event]) -> tuple[str, ...]:
-        cards = [self.game.rules.cards[event.card].id for event in events if self._is_own(event, *TOLD)]
-        return tuple(dict.fromkeys(cards))
 
     def _is_own(self, event: Event, *wanted: int) -> bool:
         return event.seat == self.seat and event.kind in wanted
@@ -264,14 +230,29 @@ class _Teller:
         if event.rule in SOURCE_OF_RULE:
             return SOURCE_OF_RULE[event.rule]
         kind = self.game.rules.cards[event.card].kind if event.card >= 0 else -1
-        if BASIC_PROJECT <= kind <= GROUP_PROJECT:
-            return "projects"
-        if kind in (ITEM, ACTIVITY):
-            return "things"
-        return "work" if kind == JOB else "family" if kind == PARTNER else "other"
+        return KIND_OF_CARD.get(kind, "other")
 
     def _sources(self) -> list[Source]:
         return [Source(id, self.texts.say(f"story-source-{id}"), lth) for id, lth in self.sources.most_common() if lth]
+
+    def _goals(self) -> list[Goal]:
+        """The goals that this life reached; alone, all of them, met or not, and the happiness that is asked for."""
+        if self.game.seats > 1:
+            reached = [event.card for event in self.events if self._is_own(event, kinds.GOAL_REACHED)]
+            return [self._goal(number, True) for number in reached]
+        met = solo_goals_met(self.game.rules, self.state)
+        goals = [self._goal(number, is_met) for number, is_met in zip(self.state.goals, met, strict=True)]
+        threshold = self.game.solo_threshold()
+        words = self.texts.say("story-threshold", count=threshold)
+        return [*goals, Goal("", "", words, 0, self.me.lth >= threshold)]
+
+    def _goal(self, number: int, is_met: bool) -> Goal:
+        card = self.game.rules.cards[number]
+        text = self.texts.catalog.text(card.id)
+        condition = text.solo_condition if self.game.seats == 1 else text.condition
+        reward = card.goal.reward.amounts[LTH] if card.goal is not None and self.game.seats > 1 and is_met else 0
+        words = self.texts.words(condition) if condition is not None else ""
+        return Goal(card.id, self.texts.card(card.id), words, reward, is_met)
 
     def _epitaph(self) -> str:
         best = self.sources.most_common(1)

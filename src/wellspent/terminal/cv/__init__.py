@@ -1,0 +1,1 @@
+"""CV at the terminal."""

@@ -1,0 +1,1 @@
+"""The Pursuit of Happiness at the terminal."""

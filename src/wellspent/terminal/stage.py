@@ -1,0 +1,124 @@
+"""What a game brings to the table: its words, its scenes, its turns, its stories."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+
+from wellspent import cardfiles, cardfiles_cv
+from wellspent.engine.events import EVERYBODY, Event
+from wellspent.engine.session import Boundary, Session
+from wellspent.games.cv.game import CV
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.story import Story, life_story
+
+from .look import Look
+from .people import Person
+from .pieces import Block
+from .scene import Entry, GameWords, Scene
+
+
+class Stage(ABC):
+    """One game in progress, as a terminal shows it in one language."""
+
+    # Whether the players hide something from each other, so that nobody may look while the keyboard is passed on.
+    hides_hands: ClassVar[bool]
+    # Events that are seen on the table; the whole log has them.
+    quiet: ClassVar[tuple[int, ...]]
+    # What the help shows: a choice, something to ask why about, a rule.
+    examples: ClassVar[dict[str, str]]
+
+    def __init__(
+        self,
+        session: Session[Any],
+        catalog: cardfiles.Catalog | cardfiles_cv.Catalog,
+        people: Sequence[Person],
+        look: Look,
+    ) -> None:
+        self.session: Final = session
+        self.catalog: Final = catalog
+        self.people: Final = list(people)
+        self.look: Final = look
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(person.name for person in self.people)
+
+    @property
+    @abstractmethod
+    def texts(self) -> GameWords: ...
+
+    @abstractmethod
+    def speak(self, lang: str) -> None:
+        """Change the language."""
+
+    def say(self, id: str, **args: str | int) -> str:
+        return self.texts.say(f"terminal-{id}", **args)
+
+    @abstractmethod
+    def scene(self, seat: int, log: tuple[Entry, ...] = ()) -> Scene:
+        """The table as a seat sees it now."""
+
+    def event(self, event: Event) -> str | None:
+        """One line of the log, or None for what another line tells already."""
+        return self.texts.event(self.session.game, event, self.names)
+
+    def boundary(self, boundary: Boundary) -> str:
+        """Why nothing before this point can be taken back."""
+        return self.texts.boundary(boundary, self.names)
+
+    @abstractmethod
+    def begins(self, event: Event) -> str:
+        """The title of the part of the game that an event begins, if it does."""
+
+    @abstractmethod
+    def moves_of_turn(self, seat: int) -> int:
+        """How many of the last moves a restart of this turn would take back."""
+
+    @abstractmethod
+    def legend(self) -> list[Text]:
+        """The signs and what they stand for."""
+
+    def how_to(self) -> list[str]:
+        """What else can be typed in this game."""
+        return []
+
+    # The end.
+
+    def story(self, seat: int) -> Story:
+        pronouns = tuple(person.pronoun for person in self.people)
+        return life_story(self.session, self.catalog, self.names, pronouns, self.texts.lang, seat)
+
+    @abstractmethod
+    def story_lines(self, story: Story, width: int) -> Block:
+        """A life as this game tells it."""
+
+    @abstractmethod
+    def points(self, points: int) -> Text:
+        """A score with its sign."""
+
+    @property
+    @abstractmethod
+    def total_title(self) -> str:
+        """What the score is called."""
+
+    # The log.
+
+    def entries(self, events: Sequence[Event], seat: int) -> list[Entry]:
+        """Lines of the log that a seat may read."""
+        shown = [event for event in events if event.only_for in (EVERYBODY, seat)]
+        told = [(event.seat, self.event(event)) for event in shown]
+        return [Entry(owner, words) for owner, words in told if words]
+
+
+def stage_for(session: Session[Any], people: Sequence[Person], lang: str, look: Look | None = None) -> Stage:
+    """The stage of whatever game a session plays."""
+    if isinstance(session.game, CV):
+        from .cv.stage import CvStage
+
+        return CvStage(session, session.game, people, lang, look or Look())
+    from .pursuit.stage import PursuitStage
+
+    assert isinstance(session.game, Pursuit)
+    return PursuitStage(session, session.game, people, lang, look or Look())
