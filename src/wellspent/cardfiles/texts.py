@@ -53,10 +53,9 @@ class CardText(Struct, frozen=True):
 
 
 def card_text(card: CardEntry) -> CardText:
-    spoken = Text(card.id.replace("_", " ").title(), card.id.replace("_", " ").capitalize())
     return CardText(
         card.id,
-        card.name or (card.sides[0] if card.sides else spoken),
+        card.name or (card.sides[0] if card.sides else _spoken(card.id)),
         card.sides,
         card.wit or NO_TEXT,
         card.text,
@@ -71,15 +70,21 @@ def card_text(card: CardEntry) -> CardText:
     )
 
 
+def _spoken(id: str) -> Text:
+    return Text(id.replace("_", " ").title(), id.replace("_", " ").capitalize())
+
+
 def _level_texts(card: CardEntry) -> list[LevelText]:
     if card.kind == "job":
         parts = zip(_JOB_LEVELS, (card.hire, card.promotion, card.retirement), strict=True)
         return [_level_text(level, name) for name, level in parts if level is not None]
     names = _PARTNER_LEVELS if card.kind == "partner" else ()
-    return [
+    levels = [
         _level_text(level, names[place] if place < len(names) else Text(f"Level {place + 1}", f"Niveau {place + 1}"))
         for place, level in enumerate(card.level)
     ]
+    # Sections stand behind the levels, as the rules count them.
+    return levels + [_level_text(section, _spoken(name)) for name, section in card.section.items()]
 
 
 def _level_text(level: LevelEntry, name: Text) -> LevelText:

@@ -95,7 +95,8 @@ ROUNDS_RETIRED: Final = 1.0
 ROLES_FILLED: Final = 2.5
 HALF: Final = 0.5
 
-# What a level gains over its price where the rulebook's own cards are fair, by kind and level.
+# What a level gains over its price where the rulebook's own cards are fair, by kind and level; where cards of a kind
+# differ in their number of levels, the last number is that of the last level.
 FAIR: Final = {
     "basic_project": (-1.5, -0.5, 0.5, 1.5),
     "single_round_project": (0.0, 0.0, 0.0, 0.0),
@@ -104,11 +105,40 @@ FAIR: Final = {
     "activity": (0.0, 0.0, 0.0),
     "job": (-1.0, 1.0),
     "partner": (0.0, 1.5, 2.0),
+    "friend": (-0.5, 0.5, 2.5),
+    "mutual_friend": (1.0,),
+    "pet": (-3.0, 1.5, 2.5),
+    "stand_alone_job": (-1.0,),
+    "store_owner": (-1.0,),
+    # To Engage is the action; the Outcome is what it was for, and a token makes it an extra one.
+    "community": (-3.0, -1.0, 0.5, 1.0),
+    "service": (0.0, 0.0, 0.0),
+    "group_item": (0.5, 0.5, 0.5, 0.5),
+    "health_activity": (0.5, 0.5, 0.5),
+    "career_job": (-1.5, 1.0, 5.0),
+    "educational_project": (-1.0, 1.0),
+    "kid": (-0.5, 1.0, 3.2),
+    "single_parent": (0.0, 1.5, 2.0),
 }
+# The same for sections that are weighed.
+FAIR_SECTION: Final = {"work_harder": 0.5, "work_harder_upkeep": 0.5, "sell": 0.0}
 FAIR_RETIREMENT: Final = 4.0
 FAIR_TRAIT: Final = 14.0
 # And each round of its upkeep; a Job's times its Level.
-FAIR_UPKEEP: Final = {"item": 0.0, "job": 1.0, "partner": 1.5}
+FAIR_UPKEEP: Final = {
+    "item": 0.0,
+    "job": 1.0,
+    "partner": 1.5,
+    "friend": -1.0,
+    "stand_alone_job": 1.0,
+    "store_owner": 1.0,
+    "single_parent": 1.5,
+}
+# PET.upkeep.01, SCH.upkeep.01, KID.upkeep.01: the kinds whose upkeep pays for the next level, without an action.
+GROWING: Final = ("pet", "career_job", "kid")
+# STO.action.02: what an indicator on a store is worth before the sale, and how many a careful life sells.
+INDICATOR: Final = 2.5
+INDICATORS: Final = 3
 
 FAR: Final = 1.5
 FAR_SHARE: Final = 0.25
@@ -159,10 +189,12 @@ def price(goods: Goods, age: int) -> float:
 
 def age_of(card: Card, level: int) -> int:
     """The age at which a level is usually reached."""
-    if card.kind_name in ("single_round_project", "group_project"):
+    if card.kind_name in ("single_round_project", "group_project", "community"):
         return ADULT
     if card.kind_name == "job":
         return OLD if level == card.top and card.rank == 3 else ADULT
+    if card.top == 0:
+        return ADULT
     if card.kind_name == "child_trait":
         return TEEN
     if level == card.top:
@@ -174,10 +206,16 @@ def level_balance(card: Card, level: int) -> Balance:
     """Weigh one level of a card."""
     age = age_of(card, level)
     here = card.levels[level]
+    if card.kind_name in GROWING and level > 0:
+        spent = price(card.levels[level - 1].upkeep, age) + price(here.cost, age)
+        gained = worth(here.reward, age) + effects_worth(here.effects, age) + abilities_worth(here.abilities, age)
+        return Balance(card.id, level, spent, gained, fair(card, level))
     gained = worth(here.reward, age) + effects_worth(here.effects, age)
     gained += rounds_at(card, level) * abilities_worth(here.abilities, age) + additional_worth(card)
     if card.kind_name == "job" and level == card.top:
         gained += ROUNDS_RETIRED * upkeep_gain(here, age)
+    grown = INDICATOR if card.kind_name == "store_owner" else 0.0
+    gained += grown
     return Balance(
         card.id,
         level,
@@ -185,10 +223,20 @@ def level_balance(card: Card, level: int) -> Balance:
         gained,
         fair(card, level),
         price(here.upkeep, age),
-        upkeep_gain(here, age),
+        upkeep_gain(here, age) + grown,
         FAIR_UPKEEP.get(card.kind_name, 0.0) * max(1, card.rank),
-        here.has_upkeep,
+        here.has_upkeep and card.kind_name not in GROWING,
     )
+
+
+def section_balance(card: Card, name: str) -> Balance:
+    """Weigh a section: working harder is no action, and a sale gives its Reward for every indicator."""
+    number = card.section(name)
+    lines = card.levels[number]
+    if name == "sell":
+        spent = ACTION + price(lines.cost, OLD) + INDICATORS * INDICATOR
+        return Balance(card.id, number, spent, INDICATORS * worth(lines.reward, OLD), FAIR_SECTION[name])
+    return Balance(card.id, number, price(lines.cost, ADULT), worth(lines.reward, ADULT), FAIR_SECTION[name])
 
 
 def trait_balance(card: Card) -> Balance:
@@ -204,7 +252,8 @@ def balances(cards: Iterable[Card]) -> list[Balance]:
         if card.kind_name == "child_trait":
             found.append(trait_balance(card))
         elif card.kind_name in FAIR:
-            found += [level_balance(card, level) for level in range(len(card.levels))]
+            found += [level_balance(card, level) for level in range(card.top + 1)]
+            found += [section_balance(card, name) for name in card.sections if name in FAIR_SECTION]
     return found
 
 
@@ -216,7 +265,8 @@ def outliers(cards: Iterable[Card]) -> list[Balance]:
 def fair(card: Card, level: int) -> float:
     if card.kind_name == "job" and level == card.top and card.rank == 3:
         return FAIR_RETIREMENT
-    return FAIR[card.kind_name][level]
+    steps = FAIR[card.kind_name]
+    return steps[-1] if level == card.top else steps[min(level, len(steps) - 2)]
 
 
 def rounds_at(card: Card, level: int) -> float:

@@ -8,12 +8,13 @@ from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
 from wellspent.games.pursuit.actions.free import free_refreshes
 from wellspent.games.pursuit.board import HOURGLASSES, SPACES
-from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, State
 from wellspent.games.pursuit.steps import BILLS
+from wellspent.games.pursuit.steps.base import PursuitStep
 from wellspent.games.pursuit.steps.reward import EffectStep
 from wellspent.games.pursuit.steps.upkeep import Bills, price_of_kind
 from wellspent.games.pursuit.verbs import RESOURCES
@@ -29,7 +30,8 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
     name = verb_name(rules, choice)
     terms = terms_of(rules, state, seat, choice)
     act = texts.say(_message(texts, rules, state, seat, choice), **_arguments(texts, rules, state, choice))
-    clauses = [*_deal(texts, rules, state, seat, terms), *_own_clauses(texts, rules, state, seat, choice, name)]
+    clauses = _deal(texts, rules, state, seat, choice, terms)
+    clauses += _own_clauses(texts, rules, state, seat, choice, name)
     clauses += [_strain(texts, strain) for strain in strains(rules, state, seat, choice, terms)]
     sentence = (
         texts.say("choice-with", act=act, clauses=", ".join(clauses)) if clauses else texts.say("choice-plain", act=act)
@@ -79,13 +81,14 @@ def _arguments(texts: Messages, rules: Rules, state: State, choice: int) -> dict
     return found
 
 
-def _deal(texts: Messages, rules: Rules, state: State, seat: int, terms: Terms | None) -> list[str]:
+def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> list[str]:
     """Pay this, gain that; then the upkeep."""
     if terms is None:
         return []
-    lines = terms.lines
+    lines, action = terms.lines, action_of(rules, choice)
+    times = 1 if action is None else action.times(state, terms.card)
     clauses = _pay(texts, *price_now(rules, state, seat, terms.price, terms.card, lines.cost))
-    clauses += _gain(texts, lines.reward.amounts)
+    clauses += _gain(texts, _times(lines.reward.amounts, times))
     if lines.has_upkeep and not lines.upkeep.is_empty:
         clauses.append(texts.say("clause-upkeep", goods=texts.goods(lines.upkeep.amounts)))
     return clauses
@@ -154,7 +157,15 @@ def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int,
             return _told_gain(texts, effect.choices[first_of(choice)].amounts)
         times = first_of(choice)
         return [*_pay(texts, _times(effect.pay.amounts, times)), *_told_gain(texts, _times(effect.gain.amounts, times))]
-    return []
+    lines = step.lines(state, state.agenda[-1]) if isinstance(step, PursuitStep) else None
+    return [] if lines is None else _several(texts, lines, second_of(choice))
+
+
+def _several(texts: Messages, lines: Level, times: int) -> list[str]:
+    """What it takes and gives to do something of a card so many times."""
+    paid, gained = _times(lines.cost.amounts, times), _times(lines.reward.amounts, times)
+    gained[STRESS] += paid[STRESS]
+    return [*_pay(texts, without(paid, STRESS)), *_told_gain(texts, gained)]
 
 
 def _told_gain(texts: Messages, amounts: Sequence[int]) -> list[str]:

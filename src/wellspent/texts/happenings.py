@@ -19,8 +19,8 @@ from .terms import without
 
 # Part of a cost, which its payment has told.
 COST: Final = "PH.q.21"
-# Long-term happiness that no reward tells: beyond the STH track, and what modules add at the end.
-UNTOLD_LTH: Final = ("PH.sth.02", "MOD.end.01")
+# Long-term happiness that no reward tells: beyond a track, for Popularity, and what modules add at the end.
+UNTOLD_LTH: Final = ("PH.sth.02", "COM.pop.04", "COM.pop.07", "MOD.end.01")
 
 
 def event_name(kind: int) -> str:
@@ -119,14 +119,19 @@ def _happiness_is_told(game: Pursuit, event: Event) -> bool:
     return event.number >= 0 or event.rule == COST
 
 
+def _popularity_is_told(game: Pursuit, event: Event) -> bool:
+    """By the reward that brings it or the payment that takes it."""
+    return event.number >= 0 or event.rule == "COM.pop.06"
+
+
 def _ends_otherwise(game: Pursuit, event: Event) -> bool:
     """A Basic Project was told to be complete, a Job to be retired."""
     return game.rules.cards[event.card].kind in (BASIC_PROJECT, JOB)
 
 
 def _is_replaced(game: Pursuit, event: Event) -> bool:
-    """PH.cardaction.21: the new Job tells the Promotion."""
-    return event.rule == "PH.cardaction.21"
+    """PH.cardaction.21: the new Job tells the Promotion. STO.action.04: the sale has been told."""
+    return event.rule in ("PH.cardaction.21", "STO.action.04")
 
 
 def _is_told_by_card(game: Pursuit, event: Event) -> bool:
@@ -143,6 +148,7 @@ SILENT: Final[dict[int, Callable[[Pursuit, Event], bool]]] = {
     kinds.INHERITED: _did_not_move,
     kinds.STH_CHANGED: _mood_is_told,
     kinds.LTH_CHANGED: _happiness_is_told,
+    kinds.POPULARITY_CHANGED: _popularity_is_told,
     kinds.SET_ASIDE: _ends_otherwise,
     kinds.DISCARDED: _is_replaced,
 }

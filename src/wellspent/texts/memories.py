@@ -12,8 +12,8 @@ from wellspent.games.pursuit.game import Pursuit
 from .messages import Messages
 from .narration import Line, Sayings
 
-# PH.cardaction.21: left upwards, which is the top of a Job.
-PROMOTED_FROM: Final = "PH.cardaction.21"
+# PH.cardaction.21, STO.action.04: left upwards or sold, which is the top of a Job.
+CROWNED_BY: Final = ("PH.cardaction.21", "STO.action.04")
 NEW_JOB: Final = ("PH.job.07", "PH.discard.04", "SCH.action.06")
 
 
@@ -29,6 +29,8 @@ class Memories(Sayings):
         self.joined: set[int] = set()
         # Life Goals told of; one that is reached again is not told again.
         self.reached: set[int] = set()
+        # Cards whose top was told by an event that may come again.
+        self.topped: set[int] = set()
         self.tellers: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
             kinds.KEPT_TRAIT: self._taken,
             kinds.GOAL_REACHED: self._reached,
@@ -68,7 +70,9 @@ class Memories(Sayings):
         return self._taken(event, card) if is_new else []
 
     def _topped(self, event: Event, card: Card) -> list[Line]:
-        return self._words(self.texts.catalog.text(card.id).top)
+        is_new = card.index not in self.topped
+        self.topped.add(card.index)
+        return self._words(self.texts.catalog.text(card.id).top) if is_new else []
 
     def _took(self, event: Event, card: Card) -> list[Line]:
         if card.additional:
@@ -102,7 +106,7 @@ class Memories(Sayings):
         return [*self._taken(event, card), self.own("story-hired", card=name)]
 
     def _lost(self, event: Event, card: Card) -> list[Line]:
-        if event.rule == PROMOTED_FROM:
+        if event.rule in CROWNED_BY:
             return self._topped(event, card)
         lost = self.texts.catalog.text(card.id).lost
         if lost is not None:

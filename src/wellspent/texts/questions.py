@@ -7,6 +7,7 @@ from wellspent.games.pursuit.prices import goods_asked
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import PAYMENT, REFRESH
+from wellspent.games.pursuit.steps.base import PursuitStep
 from wellspent.games.pursuit.steps.reward import EffectStep
 
 from .messages import Messages
@@ -47,6 +48,9 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
     step = rules.steps[frame.step]
     if isinstance(step, EffectStep):
         found |= _of_effect(texts, rules, step, frame)
+    lines = step.lines(state, frame) if isinstance(step, PursuitStep) else None
+    if lines is not None:
+        found |= {"pay": texts.goods(lines.cost.amounts), "gain": texts.goods(lines.reward.amounts)}
     return found
 
 

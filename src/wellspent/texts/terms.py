@@ -76,6 +76,9 @@ def _terms_of_job(rules: Rules, state: State, me: Player, name: str) -> Terms | 
     if me.job == NO_CARD or state.level[me.job] > 0:
         return None
     job = rules.cards[me.job]
+    if job.rank == 0:
+        # SAJ.action.05, SCH.action.08
+        return None
     return Terms(job, 1, PRICE_PROMOTION) if (job.rank == 3) == (name == "retire") else None
 
 

@@ -138,6 +138,10 @@ class Action:
         if charge(self.rules, state, player, self.price(card), card, level, self.verb, self.rule):
             self.complete(state, player, card, level)
 
+    def times(self, state: State, card: Card) -> int:
+        """How often the Reward of the level is received."""
+        return 1
+
     def place_hourglass(self, state: State, player: int) -> None:
         """PH.cardaction.02: on a card, and from there to Spent Time."""
         spend_hourglasses(state.players[player], 1)

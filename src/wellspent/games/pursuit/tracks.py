@@ -59,10 +59,10 @@ def change_lth(state: State, player: int, change: int, rule: str, card: int = -1
 def change_popularity(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
     """COM.pop.03 to .05: along the track; beyond its right end lies LTH, beyond its left end nothing."""
     me = state.players[player]
-    if change == 0:
-        return
     wanted = me.popularity + change
-    me.popularity = max(0, min(POPULARITY_END, wanted))
-    tell(state, POPULARITY_CHANGED, player, card, 0, change, rule)
+    moved = max(0, min(POPULARITY_END, wanted)) - me.popularity
+    if moved:
+        me.popularity += moved
+        tell(state, POPULARITY_CHANGED, player, card, 0, moved, rule)
     if wanted > POPULARITY_END:
         change_lth(state, player, wanted - POPULARITY_END, "COM.pop.04", card)

@@ -11,8 +11,9 @@ from ..actions.free import Pass
 from ..actions.take import Spend, give_reward, take_from_row
 from ..area import draw_card, place_card, placing_stress
 from ..board import FIRST_ADULT, SCORE_OF, SPEND
+from ..boards import Board, Display, Zone
 from ..cards import ITEM, PRICE_FIXED, TAKE, Card
-from ..events import ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
+from ..events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
 from ..lives import bury, note_goals
 from ..measures import holds
 from ..module import Module
@@ -113,7 +114,8 @@ class Renew(PursuitStep):
             tell(state, TURNED_UP, NOBODY, number, 0, pile, "COM.board.06")
             if self.rules.seats > 1 or MOST not in self.rules.cards[number].marks:
                 return number
-            state.box = [*state.box, number]
+            state.discard[pile].append(number)
+            tell(state, ROW_DISCARDED, NOBODY, number, 0, pile, "COM.solo.02")
         return NO_CARD
 
 
@@ -127,7 +129,7 @@ class Engage(Action):
         self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")
         self.by_another: Final = rules.add_reason("engaged_by_another", "COM.engage.11")
         self.already: Final = rules.add_reason("engaged_already", "COM.engage.13")
-        self.told: Final = rules.add_event("engaged")
+        self.told: Final = rules.add_event("engaged", TOOK)
 
     def closed(self, state: State, player: int) -> int:
         return self.token_used if community_of(state).token_used >> player & 1 else OK
@@ -177,7 +179,7 @@ class Outcome(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "outcome", ("card", "level"), "COM.outcome.03")
-        self.told: Final = rules.add_event("outcome")
+        self.told: Final = rules.add_event("outcome", ADVANCED)
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         """COM.outcome.07: requirement, cost and Stress; XP.life.04: the dead pay neither Stress nor STH."""
@@ -473,6 +475,17 @@ class Community(Module):
     def solo_threshold(self) -> int:
         # COM.solo.01
         return 10
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        board, players = community_of(state), range(self.rules.seats)
+        zones = [
+            Zone("community_slot", [board.slots[slot]], 1, by_seat=[board.engaged[slot] >> each & 1 for each in players])
+            for slot in range(SLOTS)
+        ]
+        zones.append(Zone("community_tokens", by_seat=[1 - (board.token_used >> each & 1) for each in players]))
+        display.boards.append(Board("community", zones))
+        for each in players:
+            display.tracks[each]["popularity"] = int(state.players[each].popularity)
 
 
 def spend_of(rules: Rules) -> Spend:

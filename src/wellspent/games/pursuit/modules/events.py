@@ -8,13 +8,15 @@ from wellspent.engine.options import first_of, option, verb_of
 from ..action import Action
 from ..area import count_gifts, draw_card
 from ..board import FIRST_ADULT, FIRST_OLD_AGE
-from ..cards import PRICE_FIXED, Card
-from ..events import TURNED_UP, reveal, tell
+from ..boards import Board, Display, Zone
+from ..cards import Card
+from ..events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell, tell_goods
+from ..goods import Goods, goods
 from ..lives import bury
 from ..measures import holds
 from ..module import Module
-from ..prices import Price, can_pay, shortage
-from ..reasons import CANNOT_PAY, OK
+from ..prices import Price
+from ..reasons import OK
 from ..rewards import reward
 from ..rules import Rules
 from ..state import ACTION, NO_CARD, PREPARATION, UPKEEP, Part, State
@@ -124,7 +126,9 @@ class EffectOn(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.told: Final = rules.add_event("event_effect")
+        # Whoever it touches remembers it as something that came.
+        self.told: Final = rules.add_event("event_effect", like=KEPT_TRAIT)
+        self.lost: Final = rules.add_event("event_loss")
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         player, card = frame.player, self.rules.cards[frame.card]
@@ -135,15 +139,28 @@ class EffectOn(PursuitStep):
         bury(self.rules, state)
 
     def lose(self, state: State, player: int, card: Card) -> None:
-        me, loss = state.players[player], card.levels[0].cost
-        me.knowledge -= min(me.knowledge, loss.knowledge)
-        me.creativity -= min(me.creativity, loss.creativity)
-        me.influence -= min(me.influence, loss.influence)
-        me.money -= min(me.money, loss.money)
+        loss = card.levels[0].cost
+        self.take(state, player, card, loss)
         get_stress(state, player, loss.stress, "EVT.effect.01", card.index)
         change_sth(state, player, -loss.sth, "EVT.effect.01", card.index)
         if loss.lth:
             change_lth(state, player, -loss.lth, "EVT.effect.01", card.index)
+
+    def take(self, state: State, player: int, card: Card, loss: Goods) -> None:
+        """EVT.q.11: Resources and Money as far as there are any, and no debt."""
+        me = state.players[player]
+        lost = goods(
+            knowledge=min(me.knowledge, loss.knowledge),
+            creativity=min(me.creativity, loss.creativity),
+            influence=min(me.influence, loss.influence),
+            money=min(me.money, loss.money),
+        )
+        me.knowledge -= lost.knowledge
+        me.creativity -= lost.creativity
+        me.influence -= lost.influence
+        me.money -= lost.money
+        if not lost.is_empty:
+            tell_goods(state, self.lost, player, lost, card.index, "EVT.effect.01")
 
 
 class Ensure(Action):
@@ -151,43 +168,31 @@ class Ensure(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "ensure", ("card",), "EVT.action.06", is_free=True)
-        self.told: Final = rules.add_event("ensured")
+        # Whoever saw it coming remembers it with pride.
+        self.told: Final = rules.add_event("ensured", like=RETIRED)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         part = events_of(state)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
-        if not self.condition_cost_is_empty(part.pending):
+        card = self.rules.cards[part.pending]
+        if not card.levels[card.section(CONDITION)].cost.is_empty:
             found.append(self.choices[part.pending][0])
-
-    def condition_cost_is_empty(self, number: int) -> bool:
-        card = self.rules.cards[number]
-        return card.levels[card.section(CONDITION)].cost.is_empty
 
     def level(self, choice: int) -> int:
         return self.rules.cards[first_of(choice)].section(CONDITION)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card = self.rules.cards[first_of(choice)]
-        cost, spare = card.levels[self.level(choice)].cost, state.players[player].hourglasses
-        return OK if can_pay(self.rules, state, player, PRICE_FIXED, card, cost, spare) else CANNOT_PAY
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card = self.rules.cards[first_of(choice)]
-        cost, spare = card.levels[self.level(choice)].cost, state.players[player].hourglasses
-        return shortage(self.rules, state, player, PRICE_FIXED, card, cost, spare)
 
     def place_hourglass(self, state: State, player: int) -> None:
         """None: it is a Free Action."""
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        meet(state, player)
-        tell(state, self.told, player, card.index, 0, 0, self.rule)
+        self.meet(state, player)
 
-
-def meet(state: State, player: int) -> None:
-    """EVT.action.08, EVT.q.10: marked for good."""
-    events_of(state).pending_met |= 1 << player
+    def meet(self, state: State, player: int) -> None:
+        """EVT.action.08, EVT.q.10: marked for good."""
+        part = events_of(state)
+        part.pending_met |= 1 << player
+        tell(state, self.told, player, part.pending, 0, 0, self.rule)
 
 
 class Closing(PursuitStep):
@@ -202,7 +207,7 @@ class Closing(PursuitStep):
             asked: list[int] = []
             self.ensure.lookups(state, player, asked)
             if asked and self.ensure.refuse(state, player, asked[0]) == OK:
-                state.push(Frame(self.rules.step("events.last_call"), player))
+                state.push(Frame(self.rules.step("events.last_call"), player, events_of(state).pending))
 
 
 class LastCall(PursuitStep):
@@ -275,15 +280,16 @@ class Events(Module):
         rules.add_kind("event")
         pile = rules.add_pile("event")
         self.half_money: Final = rules.add_deed("lose_half_money")
-        ensure = Ensure(rules)
-        rules.add_action(ensure)
-        rules.add_step("events.effect_on", EffectOn(rules))
-        rules.add_step("events.last_call", LastCall(rules, ensure))
+        self.ensure: Final = Ensure(rules)
+        rules.add_action(self.ensure)
+        self.effect_on: Final = EffectOn(rules)
+        rules.add_step("events.effect_on", self.effect_on)
+        rules.add_step("events.last_call", LastCall(rules, self.ensure))
         for name, step in (
             ("events.turn", Turn(rules)),
             ("events.reveal", Reveal(rules, pile)),
             ("events.first_look", FirstLook(rules, self)),
-            ("events.closing", Closing(rules, ensure)),
+            ("events.closing", Closing(rules, self.ensure)),
             ("events.check", CheckAtEnd(rules, self)),
             ("events.drop", Drop(rules)),
         ):
@@ -310,8 +316,13 @@ class Events(Module):
 
     def works_for(self, state: State, player: int) -> bool:
         """EVT.action.01, EVT.action.02: a benefit if it was ensured, a drawback unless it was prevented."""
-        part, me = events_of(state), state.players[player]
-        if part.in_force == NO_CARD or not (me.is_alive or me.resolves):
+        me = state.players[player]
+        return (me.is_alive or me.resolves) and self.is_due(state, player)
+
+    def is_due(self, state: State, player: int) -> bool:
+        """Whether the Event in force is for this player, dead or alive."""
+        part = events_of(state)
+        if part.in_force == NO_CARD:
             return False
         met = bool(part.in_force_met >> player & 1)
         return met == (POSITIVE in self.rules.cards[part.in_force].marks)
@@ -324,7 +335,7 @@ class Events(Module):
         card = self.rules.cards[part.pending]
         needs = card.levels[card.section(CONDITION)].needs
         if needs and holds(self.rules, state, player, needs):
-            meet(state, player)
+            self.ensure.meet(state, player)
 
     def goals_checked(self, state: State, player: int) -> None:
         if state.phase == ACTION and not self.is_checked_at_end(state):
@@ -336,10 +347,9 @@ class Events(Module):
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
-        number = events_of(state).in_force
-        if number == NO_CARD or not self.works_for(state, player):
+        if not self.is_due(state, player):
             return
-        event = self.rules.cards[number]
+        event = self.rules.cards[events_of(state).in_force]
         price.discount += event.numbers.get("project_discount", 0)
         price.swap += event.numbers.get("project_swap", 0)
         price.any += event.numbers.get("project_surcharge", 0)
@@ -347,17 +357,28 @@ class Events(Module):
 
     def gifts(self, state: State, player: int, found: list[int]) -> None:
         """EVT.effect.02: abilities that an Event lends for the round."""
-        number = events_of(state).in_force
-        if number != NO_CARD and self.works_for(state, player):
-            found.extend(self.rules.gifts[number][0])
+        if self.is_due(state, player):
+            found.extend(self.rules.gifts[events_of(state).in_force][0])
 
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.half_money:
             return False
         # EVT.q.03
-        me = state.players[player]
-        me.money -= (me.money + 1) // 2
+        half = (state.players[player].money + 1) // 2
+        self.effect_on.take(state, player, card, goods(money=half))
         return True
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        part = events_of(state)
+        board = [
+            self.zone("events_pending", part.pending, part.pending_met),
+            self.zone("events_in_force", part.in_force, part.in_force_met),
+        ]
+        display.boards.append(Board("events", board))
+
+    def zone(self, name: str, number: int, met: int) -> Zone:
+        """An Event, and who has met its condition."""
+        return Zone(name, [number], 1, by_seat=[met >> player & 1 for player in range(self.rules.seats)])
 
 
 MODULE = Events

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
+from wellspent.engine.options import option
 
 from ..action import Action
 from ..actions.take import TakeFromRow, take_from_row
@@ -47,6 +48,13 @@ class StartFriendship(TakeFromRow):
     def __init__(self, rules: Rules, space: int, pile: int) -> None:
         super().__init__(rules, "befriend", ("card",), "FRI.action.02", space, pile)
 
+    def make_choices(self) -> None:
+        for card in self.rules.cards:
+            self.choices.append([option(self.verb, card.index)])
+
+    def level(self, choice: int) -> int:
+        return 0
+
     def open_levels(self, state: State, player: int, card: Card) -> int:
         return 1
 
@@ -60,9 +68,12 @@ class StartFriendship(TakeFromRow):
 class DevelopFriendship(Action):
     """FRI.action.05: one Level up."""
 
-    def __init__(self, rules: Rules, kind: int, name: str = "visit", rule: str = "FRI.action.05") -> None:
+    def __init__(
+        self, rules: Rules, kind: int, name: str = "visit", rule: str = "FRI.action.05", told: int = DEVELOPED
+    ) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
+        self.told: Final = told
 
     def next_level(self, state: State, card: Card) -> int:
         """The Level that this action reaches, or -1."""
@@ -77,7 +88,7 @@ class DevelopFriendship(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, DEVELOPED, player, card.index, number, 0, self.rule)
+        tell(state, self.told, player, card.index, number, 0, self.rule)
         reward(self.rules, state, player, card, number, self.rule)
 
 
@@ -85,7 +96,7 @@ class DedicateTime(DevelopFriendship):
     """FRI.action.07, FRI.action.08: the last Level once more."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
-        super().__init__(rules, kind, "spend_time", "FRI.action.07")
+        super().__init__(rules, kind, "spend_time", "FRI.action.07", rules.add_event("spent_time"))
 
     def next_level(self, state: State, card: Card) -> int:
         return card.top if state.level[card.index] == card.top else -1

@@ -6,7 +6,8 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of
 
 from ..action import Action, nothing_missing
-from ..events import TURNED_UP, reveal, tell
+from ..boards import Board, Display, Zone
+from ..events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
 from ..module import Module
 from ..prices import spend_hourglasses
 from ..reasons import OK
@@ -63,6 +64,9 @@ class MeetUp(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "meet", ("card",), "MUT.action.01")
         self.told: Final = rules.add_event("met_up")
+        # Remembered like what came into a life, and like what it came to.
+        self.closer: Final = rules.add_event("grew_close", like=KEPT_TRAIT)
+        self.closest: Final = rules.add_event("grew_closest", like=RETIRED)
         self.busy: Final = rules.add_reason("friend_is_busy", "MUT.action.02")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
@@ -84,11 +88,20 @@ class MeetUp(Action):
         gap = part.friends.index(card.index)
         spend_hourglasses(state.players[player], 1)
         part.used |= 1 << gap
-        # MUT.action.04, MUT.q.05
-        moved = part.lean[gap] + side_of(gap, player, self.rules.seats)
-        part.lean[gap] = max(-END_OF_TRACK, min(END_OF_TRACK, moved))
-        tell(state, self.told, player, card.index, 0, abs(part.lean[gap]), self.rule)
+        tell(state, self.told, player, card.index, 0, 0, self.rule)
+        self.pull(state, player, gap)
         reward(self.rules, state, player, card, 0, self.rule)
+
+    def pull(self, state: State, player: int, gap: int) -> None:
+        """MUT.action.04, MUT.q.05: one space towards the player, up to the end of that side."""
+        part, side = mutual_of(state), side_of(gap, player, self.rules.seats)
+        before = part.lean[gap] * side
+        after = min(END_OF_TRACK, before + 1)
+        part.lean[gap] = after * side
+        if after == 1:
+            tell(state, self.closer, player, part.friends[gap], 0, after, self.rule)
+        elif after == END_OF_TRACK and before < after:
+            tell(state, self.closest, player, part.friends[gap], 0, after, self.rule)
 
 
 class NewRound(PursuitStep):
@@ -133,6 +146,16 @@ class MutualFriends(Module):
         part = mutual_of(state)
         points = [lean * side_of(gap, player, self.rules.seats) for gap, lean in enumerate(part.lean)]
         return sum(max(0, each) for each in points)
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        """A zone for every gap: what the card is worth to each seat as it lies, and whether it has been met."""
+        part, seats = mutual_of(state), self.rules.seats
+        zones: list[Zone] = []
+        for gap, number in enumerate(part.friends):
+            worth = [max(0, part.lean[gap] * side_of(gap, player, seats)) for player in range(seats)]
+            note = "note-friend_is_busy" if part.used >> gap & 1 else ""
+            zones.append(Zone("mutual_friend", [number], 1, by_seat=worth, note=note))
+        display.boards.append(Board("mutual_friends", zones))
 
 
 MODULE = MutualFriends

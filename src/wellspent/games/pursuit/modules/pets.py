@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from ..area import set_aside, set_level
 from ..cards import Card
+from ..events import DEVELOPED, tell
 from ..goods import Goods, total
 from ..module import Module
 from ..rewards import reward
@@ -33,18 +34,21 @@ class Pets(Module):
             if card.kind == self.pet and number not in duties:
                 duties.append(number)
 
+    def upkeep_level(self, state: State, player: int, card: Card) -> int | None:
+        # PET.upkeep.05: payment always advances it.
+        return state.level[card.index] + 1 if card.kind == self.pet else None
+
     def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
         # PET.upkeep.03, PET.q.02: the Level left and the Level entered, as one payment.
-        if card.kind != self.pet:
-            return None
-        level = state.level[card.index]
-        return total(card.levels[level].upkeep, card.levels[level + 1].cost)
+        level = self.upkeep_level(state, player, card)
+        return None if level is None else total(card.levels[level - 1].upkeep, card.levels[level].cost)
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
-        if card.kind != self.pet:
+        level = self.upkeep_level(state, player, card)
+        if level is None:
             return False
-        level = state.level[card.index] + 1
         set_level(self.rules, state, player, card, level)
+        tell(state, DEVELOPED, player, card.index, level, 0, "PET.upkeep.01")
         if level == card.top:
             # PET.upkeep.06, PET.q.01
             set_aside(self.rules, state, player, card)

@@ -6,8 +6,8 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option, second_of
 
 from ..action import is_too_stressful
-from ..cards import PRICE_FIXED, Card
-from ..events import tell
+from ..cards import PRICE_FIXED, Card, Level
+from ..events import RETIRED, tell
 from ..goods import GOODS_COUNT, Goods
 from ..module import Module
 from ..prices import can_pay, pay_plain
@@ -34,25 +34,29 @@ class WorkHarder(PursuitStep):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
         self.verb: Final = rules.add_verb("work_harder", ("card", "count"))
-        self.told: Final = rules.add_event("worked_harder")
+        self.told: Final = rules.add_event("worked_harder", like=RETIRED)
+
+    def lines(self, state: State, frame: Frame) -> Level:
+        """The Work Harder line of the card for this moment."""
+        card = self.rules.cards[frame.card]
+        return card.levels[card.section(SECTIONS[frame.number])]
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         card = self.rules.cards[frame.card]
-        cost = card.levels[card.section(SECTIONS[frame.number])].cost
-        me = state.players[seat]
-        found: list[int] = []
-        for count in range(MOST, 0, -1):
-            price = times(cost, count)
-            # SAJ.end.01
-            if is_too_stressful(self.rules, me, price.stress):
-                continue
-            if can_pay(self.rules, state, seat, PRICE_FIXED, card, price, me.hourglasses):
-                found.append(option(self.verb, card.index, count))
-        return [*found, option(self.verb, card.index, 0)]
+        found = [count for count in range(MOST, 0, -1) if self.can_work(state, frame, seat, card, count)]
+        return [option(self.verb, card.index, count) for count in [*found, 0]]
+
+    def can_work(self, state: State, frame: Frame, player: int, card: Card, count: int) -> bool:
+        me, lines = state.players[player], self.lines(state, frame)
+        price = times(lines.cost, count)
+        # SAJ.end.01: with whatever Stress the rewards still bring.
+        later = card.levels[0].reward if frame.number == HIRING else card.levels[0].upkeep_reward
+        if is_too_stressful(self.rules, me, price.stress + count * lines.reward.stress + later.stress):
+            return False
+        return can_pay(self.rules, state, player, PRICE_FIXED, card, price, me.hourglasses)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        card = self.rules.cards[frame.card]
-        lines = card.levels[card.section(SECTIONS[frame.number])]
+        card, lines = self.rules.cards[frame.card], self.lines(state, frame)
         count = second_of(choice)
         if count:
             pay_plain(self.rules, state, seat, times(lines.cost, count), card.index, RULES[frame.number])
@@ -82,8 +86,9 @@ class StandAloneJobs(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.ask: Final = rules.add_step("stand_alone_jobs.work_harder", WorkHarder(rules))
-        rules.add_step("stand_alone_jobs.reward", Reward(rules))
+        self.work_harder: Final = WorkHarder(rules)
+        self.ask: Final = rules.add_step("stand_alone_jobs.work_harder", self.work_harder)
+        self.reward: Final = rules.add_step("stand_alone_jobs.reward", Reward(rules))
 
     def shape_card(self, card: Card) -> Card:
         # SAJ.base.01: in everything else it is a Job.
@@ -95,14 +100,22 @@ class StandAloneJobs(Module):
     def taken(self, state: State, player: int, card: Card, level: int) -> bool:
         if not self.is_mine(card):
             return False
-        state.push(Frame(self.ask, player, card.index, HIRING))
+        self.earn(state, player, card, HIRING)
         return True
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
         if not self.is_mine(card):
             return False
-        state.push(Frame(self.ask, player, card.index, UPKEEP))
+        self.earn(state, player, card, UPKEEP)
         return True
+
+    def earn(self, state: State, player: int, card: Card, moment: int) -> None:
+        """The Reward of the moment, with the question before it if there is a choice."""
+        question = Frame(self.ask, player, card.index, moment)
+        if len(self.work_harder.options(state, question, player)) > 1:
+            state.push(question)
+        else:
+            state.push(Frame(self.reward, player, card.index, moment))
 
 
 MODULE = StandAloneJobs

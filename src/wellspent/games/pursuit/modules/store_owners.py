@@ -6,6 +6,7 @@ from wellspent.engine.options import first_of
 
 from ..action import Action
 from ..area import leave_area
+from ..boards import Display
 from ..cards import Card
 from ..events import tell
 from ..module import Module
@@ -57,8 +58,11 @@ class SellBusiness(Action):
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
         return OK if state.players[player].job == card.index else NO_JOB
 
+    def times(self, state: State, card: Card) -> int:
+        return stores_of(state).indicators.get(card.index, 0)
+
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        count = stores_of(state).indicators.get(card.index, 0)
+        count = self.times(state, card)
         tell(state, self.told, player, card.index, 0, count, self.rule)
         leave_area(self.rules, state, player, card, "STO.action.04")
         # STO.q.05: one after the other.
@@ -104,6 +108,10 @@ class StoreOwners(Module):
     def card_left(self, state: State, player: int, card: Card) -> None:
         # STO.action.04, STO.upkeep.03
         stores_of(state).indicators.pop(card.index, None)
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        for number, count in stores_of(state).indicators.items():
+            display.tokens.setdefault(number, {})["indicator"] = count
 
 
 MODULE = StoreOwners

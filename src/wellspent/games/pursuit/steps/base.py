@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 from wellspent.engine.step import Step
 
+from ..cards import Level
 from ..lives import settle_goals
 from ..rules import Rules
 from ..state import State
@@ -19,6 +20,10 @@ class PursuitStep(Step[State]):
     def __init__(self, rules: Rules, asks: bool = False, is_common: bool = False) -> None:
         super().__init__(asks, is_common)
         self.rules: Final = rules
+
+    def lines(self, state: State, frame: Frame) -> Level | None:
+        """The part of a card that is paid for, perhaps several times, where that is the question."""
+        return None
 
 
 class SettleGoals(PursuitStep):

@@ -1,0 +1,36 @@
+# The expansion Community.
+
+module-community = Community
+    .text = What the neighbourhood is up to: take part, choose how it turns out, and be known for it.
+kind-community = Community card
+pile-community = Community
+board-community = Community
+zone-community_slot = On the Community board
+zone-community_tokens = Community tokens left
+track-popularity = Popularity
+measure-items_bought = { $count ->
+    [one] { $count } Item bought this round
+   *[other] { $count } Items bought this round
+}
+measure-most_popularity = the most Popularity
+measure-most_resources = the most Resources
+
+verb-engage = Engage in { $card } with your Community token
+verb-engage_longer = Engage in { $card } with an Hourglass
+verb-outcome = { $card } turns out so: “{ $name }”
+verb-buy = Buy { $card } as well, at level { $level }, { $name }
+verb-stop = Buy nothing more
+
+question-community-outcome = { $card }: how does it turn out?
+question-community-black_friday = Black Friday: which Item do you buy as well?
+
+reason-token_used = Your Community token lies on a card already ({ $rule }).
+reason-too_few_fans = Your Popularity Score allows no further Hourglass ({ $rule }).
+reason-engaged_by_another = Somebody has engaged in { $card } ({ $rule }).
+reason-engaged_already = You have engaged in { $card } ({ $rule }).
+
+event-engaged = { $name } engages in { $card }: { $level_name }.
+event-outcome = { $card } turns out so for { $name }: { $level_name }.
+cause-COM-pop-04 = Popularity beyond the end of the track
+cause-COM-pop-07 = Popularity
+cause-COM-pop-09 = people forget

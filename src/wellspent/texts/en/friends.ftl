@@ -1,0 +1,32 @@
+# The module Friends.
+
+module-friends = Friends
+    .text = Sixteen people to meet, call on and keep; a best friend asks for nothing and is always there.
+kind-friend = Friend
+pile-friend = Friends
+space-start_friendship = Start Friendship
+measure-friends = { $count ->
+    [one] { $count } Friend
+   *[other] { $count } Friends
+}
+
+verb-befriend = Make the acquaintance of { $card }
+verb-befriend-none = Make a Friend
+verb-visit = { $level ->
+    [2] Become a Close Friend of { $card }, “{ $name }”
+   *[other] Become the Best Friend of { $card }, “{ $name }”
+}
+verb-spend_time = Dedicate time to { $card }, “{ $name }”
+
+placed-start_friendship = { $name } looks for company.
+event-took-friend = { $name } makes the acquaintance of { $card }: { $level_name }.
+event-developed-friend = { $level ->
+    [2] { $name } and { $card } are Close Friends now: { $level_name }.
+   *[other] { $name } and { $card } are Best Friends now: { $level_name }.
+}
+event-spent_time = { $name } dedicates time to { $card }.
+story-lost-friend = { $variant ->
+    [0] { $card } rang twice, and { $name } meant to ring back.
+    [1] { $name } and { $card } promised to write, and both were waiting for the first letter.
+   *[2] One birthday there was no card from { $card }, and { $name } knew why.
+}

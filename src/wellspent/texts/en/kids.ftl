@@ -1,0 +1,37 @@
+# Kids & Single Parents.
+
+module-kids = Kids & Single Parents
+    .text = A Family may have Kids: they come as they are, grow up in any case, and ask for something every round.
+
+kind-kid = Kid
+kind-single_parent = Single Parent
+pile-kid = Kids
+measure-kids = { $count ->
+    [one] { $count } Kid
+   *[other] { $count } Kids
+}
+
+verb-raise = Raise the Family with { $card }: have a Kid
+verb-have_kid = Have a Kid with { $card }
+verb-no_kid = No Kid with { $card } for now
+verb-keep_kid = Stay a parent to { $card }
+verb-give_up_kid = Let { $card } go, too
+verb-pay-kid = Be there for { $card }
+verb-lose-kid = Let { $card } grow up without it and lose 1 LTH
+
+question-kids-ask = You have a Family with { $card }. Would you like a Kid?
+question-kids-keep = The Partner is gone. What becomes of { $card }?
+reason-no_family_yet = { $card } is not at level 3 yet: there is no Family to raise ({ $rule }).
+reason-no_kids_left = There are no Kids left in the pile ({ $rule }).
+
+event-took-kid = { $name } has a Kid: { $card }.
+event-advanced-kid = { $card }, growing up: { $level_name }.
+event-upkeep_paid-kid = { $name } is there for { $card }.
+event-upkeep_refused-kid = { $card } has to do without { $name }.
+cause-KID-upkeep-03 = a Kid did without
+cause-KID-discard-03 = a Kid given up
+story-lost-kid = { $variant ->
+    [0] { $card } went along with the suitcases, and { $name } kept one small shoe.
+    [1] From then on { $name } saw { $card } every second weekend, and then on photographs.
+   *[2] { $card } left too, and waved until the corner.
+}

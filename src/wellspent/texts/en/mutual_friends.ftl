@@ -1,0 +1,16 @@
+# The module Mutual Friends.
+
+module-mutual_friends = Mutual Friends
+    .text = Between every two neighbours sits a friend of both, a little closer to whoever called last.
+board-mutual_friends = Mutual Friends
+zone-mutual_friend = Between two neighbours
+note-friend_is_busy = Met this round
+kind-mutual_friend = Mutual Friend
+pile-mutual_friend = Mutual Friends
+
+verb-meet = Meet { $card }
+reason-friend_is_busy = { $card } has already been met this round ({ $rule }).
+
+event-met_up = { $name } meets { $card }.
+event-grew_close = { $card } is closer to { $name } now.
+event-grew_closest = { $card } could not be closer to { $name }.

@@ -1,0 +1,14 @@
+# Relatives.
+
+module-relatives = Relatives
+    .text = Somebody old and dear for each player: every round a die decides how long, and your life decides whether you inherit.
+
+kind-relative = Relative
+pile-relative = Relatives
+
+event-took-relative = { $name } has a Relative: { $card }.
+event-rolled = { $name } rolls a { $count } for { $card }.
+event-passed_away = { $card } passes away.
+event-legacy = { $card } remembers { $name } in the will.
+event-no_legacy = { $card } leaves { $name } nothing.
+boundary-rolled = A die has been rolled.

@@ -1,0 +1,26 @@
+# School.
+
+module-school = School
+    .text = In the Teen round, choose a career that runs by itself or study for a Degree whose ability lasts a life.
+
+kind-career_job = Career Job
+kind-educational_project = Educational Project
+pile-career = Careers
+pile-education = Education
+space-career_choice = Career Choice
+measure-degrees = { $count ->
+    [one] { $count } Degree
+   *[other] { $count } Degrees
+}
+
+verb-career = { $kind ->
+    [job] Choose the career of { $card }
+   *[other] Enrol in { $card }
+}
+verb-career-none = Make a Career Choice
+verb-graduate = Take the Degree in { $card }
+placed-career_choice = { $name } makes a Career Choice.
+event-took-educational_project = { $name } enrols in { $card }.
+event-advanced-educational_project = { $name } studies { $card } to the end: { $level_name }.
+event-set_aside-educational_project = { $name } has a Degree: { $card }.
+cause-SCH-action-06 = another career

@@ -1,0 +1,16 @@
+# The module Stand-Alone Jobs.
+
+module-stand_alone_jobs = Stand-Alone Jobs
+    .text = Twelve Jobs without a ladder: no promotion, but whoever works harder earns more.
+kind-stand_alone_job = Stand-Alone Job
+
+verb-work_harder = { $count ->
+    [0] Work no harder than that
+    [one] Work harder
+   *[other] Work twice as hard
+}
+question-stand_alone_jobs-work_harder = { $card }: do you work harder? Each time you pay { $pay } and gain { $gain }.
+event-worked_harder = { $count ->
+    [one] { $name } works harder as { $card }.
+   *[other] { $name } works twice as hard as { $card }.
+}

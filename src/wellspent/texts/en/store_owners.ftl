@@ -1,0 +1,16 @@
+# The module Store Owners.
+
+module-store_owners = Store Owners
+    .text = Six businesses that gain in value with every round they are kept, until you sell them.
+kind-store_owner = Store Owner
+token-indicator = { $count ->
+    [one] { $count } Level indicator
+   *[other] { $count } Level indicators
+}
+
+verb-sell = Sell your business, { $card }
+event-sold = { $count ->
+    [0] { $name } sells the business ({ $card }) for nothing at all.
+    [one] { $name } sells the business ({ $card }): { $count } Level indicator.
+   *[other] { $name } sells the business ({ $card }): { $count } Level indicators.
+}

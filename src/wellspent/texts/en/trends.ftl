@@ -1,0 +1,9 @@
+# Trends.
+
+module-trends = Trends
+    .text = Three categories of Projects that this generation will be remembered for: completed ones score at the end.
+
+kind-trend = Trend
+pile-trend = Trends
+
+event-trend_scored = { $name } is remembered for { $card }: { $count } LTH.

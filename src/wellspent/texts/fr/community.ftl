@@ -1,0 +1,36 @@
+# L’extension Communauté.
+
+module-community = Communauté
+    .text = Ce qui se trame dans le quartier : participez, décidez de la fin, et faites-vous un nom.
+kind-community = Carte Communauté
+pile-community = Communauté
+board-community = Communauté
+zone-community_slot = Sur le plateau Communauté
+zone-community_tokens = Jetons Communauté restants
+track-popularity = Popularité
+measure-items_bought = { $count ->
+    [one] { $count } Objet acheté ce tour
+   *[other] { $count } Objets achetés ce tour
+}
+measure-most_popularity = la plus grande Popularité
+measure-most_resources = le plus de Ressources
+
+verb-engage = Participer à « { $card } » avec votre jeton Communauté
+verb-engage_longer = Participer à « { $card } » avec un Sablier
+verb-outcome = Voici comment finit « { $card } » : « { $name } »
+verb-buy = Acheter aussi « { $card } », au niveau { $level }, « { $name } »
+verb-stop = Ne plus rien acheter
+
+question-community-outcome = « { $card } » : comment cela finit-il ?
+question-community-black_friday = Vendredi noir : quel Objet achetez-vous encore ?
+
+reason-token_used = Votre jeton Communauté est déjà sur une carte ({ $rule }).
+reason-too_few_fans = Votre Score de Popularité ne permet pas un Sablier de plus ({ $rule }).
+reason-engaged_by_another = Quelqu’un participe déjà à « { $card } » ({ $rule }).
+reason-engaged_already = Vous participez déjà à « { $card } » ({ $rule }).
+
+event-engaged = { $name } participe à « { $card } » : { $level_name }.
+event-outcome = Pour { $name }, « { $card } » finit ainsi : { $level_name }.
+cause-COM-pop-04 = une Popularité au-delà du bout de la piste
+cause-COM-pop-07 = la Popularité
+cause-COM-pop-09 = on oublie vite

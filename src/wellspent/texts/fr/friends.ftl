@@ -1,0 +1,32 @@
+# Le module Amis.
+
+module-friends = Amis
+    .text = Seize personnes à rencontrer, à revoir et à garder ; le meilleur ami ne demande rien et reste toujours là.
+kind-friend = Ami
+pile-friend = Amis
+space-start_friendship = Nouer une Amitié
+measure-friends = { $count ->
+    [one] { $count } Ami
+   *[other] { $count } Amis
+}
+
+verb-befriend = Faire la connaissance de « { $card } »
+verb-befriend-none = Nouer une Amitié
+verb-visit = { $level ->
+    [2] Devenir proche de « { $card } », « { $name } »
+   *[other] Sceller une amitié pour la vie avec « { $card } », « { $name } »
+}
+verb-spend_time = Consacrer du temps à « { $card } », « { $name } »
+
+placed-start_friendship = { $name } cherche de la compagnie.
+event-took-friend = { $name } fait la connaissance de « { $card } » : { $level_name }.
+event-developed-friend = { $level ->
+    [2] { $name } et « { $card } » sont désormais proches : { $level_name }.
+   *[other] { $name } et « { $card } », c’est pour la vie : { $level_name }.
+}
+event-spent_time = { $name } consacre du temps à « { $card } ».
+story-lost-friend = { $variant ->
+    [0] { $card } appela deux fois, et { $name } avait l’intention de rappeler.
+    [1] { $name } et { $card } promirent de s’écrire, et chacun attendit la première lettre.
+   *[2] À l’un des anniversaires il n’y eut pas de carte signée { $card }, et { $name } savait pourquoi.
+}

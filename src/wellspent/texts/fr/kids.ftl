@@ -1,0 +1,37 @@
+# Les Enfants et les Parents Solos.
+
+module-kids = Enfants et Parents Solos
+    .text = Une Famille peut avoir des Enfants : ils viennent comme ils sont, grandissent quoi qu’il arrive, et demandent quelque chose à chaque tour.
+
+kind-kid = Enfant
+kind-single_parent = Parent Solo
+pile-kid = Enfants
+measure-kids = { $count ->
+    [one] { $count } Enfant
+   *[other] { $count } Enfants
+}
+
+verb-raise = Agrandir la famille avec { $card } : avoir un Enfant
+verb-have_kid = Avoir un Enfant avec { $card }
+verb-no_kid = Pas d’Enfant avec { $card } pour l’instant
+verb-keep_kid = Rester parent de { $card }
+verb-give_up_kid = Laisser partir { $card } aussi
+verb-pay-kid = Être là pour { $card }
+verb-lose-kid = Laisser { $card } grandir sans cela et perdre 1 BLT
+
+question-kids-ask = Vous avez une Famille avec { $card }. Voulez-vous un Enfant ?
+question-kids-keep = Le Partenaire est parti. Que devient { $card } ?
+reason-no_family_yet = { $card } n’est pas encore au niveau 3 : pas de famille à agrandir ({ $rule }).
+reason-no_kids_left = La pile d’Enfants est vide ({ $rule }).
+
+event-took-kid = { $name } a un Enfant : { $card }.
+event-advanced-kid = { $card }, en grandissant : { $level_name }.
+event-upkeep_paid-kid = { $name } est là pour { $card }.
+event-upkeep_refused-kid = { $card } doit se passer de { $name }.
+cause-KID-upkeep-03 = un Enfant s’en est passé
+cause-KID-discard-03 = un Enfant laissé
+story-lost-kid = { $variant ->
+    [0] { $card } partit avec les valises, et { $name } garda une petite chaussure.
+    [1] Dès lors, { $name } vit { $card } un week-end sur deux, puis en photo.
+   *[2] { $card } partit aussi, et fit signe jusqu’au coin de la rue.
+}

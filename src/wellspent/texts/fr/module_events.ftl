@@ -1,0 +1,18 @@
+# Le module Événements.
+
+module-events = Événements
+    .text = Des nouvelles du tour suivant, bonnes ou mauvaises : préparez-vous, ou faites avec.
+board-events = Événements
+zone-events_pending = Au tour suivant
+zone-events_in_force = En vigueur
+kind-event = Événement
+pile-event = Événements
+
+verb-ensure = Se préparer à « { $card } »
+verb-let_it_come = Laisser venir
+question-events-last_call = Le tour s’achève, et « { $card } » arrive. Vous y préparez-vous ?
+
+event-turned_up-event = Nouvelles du tour suivant : « { $card } ».
+event-ensured = { $name } attend « { $card } » de pied ferme.
+event-event_effect = « { $card } » touche { $name }.
+event-event_loss = { $name } perd { $goods } (« { $card } »).

@@ -1,0 +1,16 @@
+# Le module Amis communs.
+
+module-mutual_friends = Amis communs
+    .text = Entre deux voisins se tient un ami des deux, un peu plus proche de qui l’a vu en dernier.
+board-mutual_friends = Amis communs
+zone-mutual_friend = Entre deux voisins
+note-friend_is_busy = Déjà vu ce tour
+kind-mutual_friend = Ami commun
+pile-mutual_friend = Amis communs
+
+verb-meet = Voir « { $card } »
+reason-friend_is_busy = « { $card } » a déjà vu quelqu’un ce tour ({ $rule }).
+
+event-met_up = { $name } voit « { $card } ».
+event-grew_close = « { $card } » se rapproche de { $name }.
+event-grew_closest = « { $card } » ne pourrait être plus proche de { $name }.

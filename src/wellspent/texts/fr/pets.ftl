@@ -1,0 +1,22 @@
+# Le module Animaux.
+
+module-pets = Animaux
+    .text = Des bêtes à adopter : nourries à chaque tour, elles grandissent toutes seules et finissent par ne rien demander.
+kind-pet = Animal
+measure-pets = { $count ->
+    [one] { $count } Animal
+   *[other] { $count } Animaux
+}
+
+verb-spend-pet = Adopter « { $card } », « { $name } »
+verb-pay-pet = Nourrir « { $card } »
+
+event-took-pet = { $name } adopte « { $card } » : { $level_name }.
+event-upkeep_paid-pet = { $name } nourrit « { $card } ».
+event-developed-pet = « { $card } » grandit, niveau { $level } : { $level_name }.
+event-set_aside-pet = « { $card } » ne demande plus rien à { $name }.
+story-lost-pet = { $variant ->
+    [0] La gamelle resta vide, et c’en fut fini de « { $card } ».
+    [1] { $name } trouva un meilleur foyer pour « { $card } ».
+   *[2] Il y eut une petite tombe au jardin, et dessus : « { $card } ».
+}

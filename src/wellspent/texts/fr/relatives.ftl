@@ -1,0 +1,14 @@
+# Les Proches.
+
+module-relatives = Proches
+    .text = Une personne âgée et chère pour chaque joueur : à chaque tour un dé décide combien de temps, et votre vie décide de l’héritage.
+
+kind-relative = Proche
+pile-relative = Proches
+
+event-took-relative = Un Proche pour { $name } : « { $card } ».
+event-rolled = { $name } lance le dé pour « { $card } » : { $count }.
+event-passed_away = Fin d’une longue vie : « { $card } ».
+event-legacy = « { $card } » a pensé à { $name } dans son testament.
+event-no_legacy = « { $card } » ne laisse rien à { $name }.
+boundary-rolled = Un dé a été lancé.

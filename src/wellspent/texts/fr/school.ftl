@@ -1,0 +1,26 @@
+# L’École.
+
+module-school = École
+    .text = Au tour Jeune, choisissez une carrière qui avance toute seule, ou des études dont le Diplôme donne un talent à vie.
+
+kind-career_job = Métier de Carrière
+kind-educational_project = Projet d’Études
+pile-career = Carrières
+pile-education = Études
+space-career_choice = Choisir sa Voie
+measure-degrees = { $count ->
+    [one] { $count } Diplôme
+   *[other] { $count } Diplômes
+}
+
+verb-career = { $kind ->
+    [job] Choisir la carrière « { $card } »
+   *[other] S’inscrire en « { $card } »
+}
+verb-career-none = Choisir sa Voie
+verb-graduate = Obtenir le Diplôme « { $card } »
+placed-career_choice = { $name } choisit sa voie.
+event-took-educational_project = { $name } s’inscrit en « { $card } ».
+event-advanced-educational_project = { $name } mène « { $card } » à son terme : { $level_name }.
+event-set_aside-educational_project = { $name } obtient un Diplôme : « { $card } ».
+cause-SCH-action-06 = une autre carrière

@@ -1,0 +1,16 @@
+# Le module Commerces.
+
+module-store_owners = Commerces
+    .text = Six affaires qui prennent de la valeur à chaque tour où vous les gardez, jusqu’au jour de la vente.
+kind-store_owner = Commerce
+token-indicator = { $count ->
+    [one] { $count } indicateur de niveau
+   *[other] { $count } indicateurs de niveau
+}
+
+verb-sell = Vendre votre affaire, « { $card } »
+event-sold = { $count ->
+    [0] { $name } vend l’affaire (« { $card } ») pour rien du tout.
+    [one] { $name } vend l’affaire (« { $card } ») : { $count } indicateur de niveau.
+   *[other] { $name } vend l’affaire (« { $card } ») : { $count } indicateurs de niveau.
+}

@@ -1,0 +1,9 @@
+# Les Tendances.
+
+module-trends = Tendances
+    .text = Trois catégories de Projets dont on se souviendra de cette génération : ceux qu’on achève rapportent en fin de partie.
+
+kind-trend = Tendance
+pile-trend = Tendances
+
+event-trend_scored = « { $card } » : on se souviendra de { $name }, { $count } BLT.
