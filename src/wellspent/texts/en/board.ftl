@@ -67,6 +67,7 @@ category-V = Vitality
 field-science = Science
 field-art = Art
 field-social = Social
+field-security = Safety & Security
 
 # What can be counted about a player, with the number.
 measure-knowledge = { $count } Knowledge

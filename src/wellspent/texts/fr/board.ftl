@@ -67,6 +67,7 @@ category-V = Vitalité
 field-science = Science
 field-art = Art
 field-social = Social
+field-security = Sûreté et Sécurité
 
 # Ce qui se compte chez un joueur, avec le nombre.
 measure-knowledge = { $count ->
