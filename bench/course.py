@@ -43,6 +43,9 @@ TASKS: Final = (
     Task("copy", 0.2, ALL, {"copy": Lap.microseconds}),
     Task("choices", 0.2, ALL, {"choices": Lap.microseconds}),
     Task("view", 0.2, OURS, {"view": Lap.microseconds}),
+    Task("cv_games", 0.5, OURS, {"cv_games": Lap.per_second, "cv_decisions": Lap.counted_per_second}),
+    Task("cv_copy", 0.1, OURS, {"cv_copy": Lap.microseconds}),
+    Task("cv_choices", 0.1, OURS, {"cv_choices": Lap.microseconds}),
 )
 STARTS: Final = (
     # The help loads nothing that is compiled.

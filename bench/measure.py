@@ -3,33 +3,42 @@
 from collections.abc import Callable
 from itertools import count
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from bench.laps import serve
+from wellspent import cardfiles_cv
 from wellspent.cardfiles import catalog
 from wellspent.engine.chance import Chance, chance_from_seed
+from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
+from wellspent.engine.state import State
+from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
 
 SEATS: Final = 4
 POSITIONS: Final = 60
+
+S = TypeVar("S", bound=State)
 
 
 def new_game() -> Pursuit:
     return Pursuit(catalog().cards("second", []), "second", SEATS)
 
 
+def new_cv() -> CV:
+    return CV(cardfiles_cv.catalog().cards(), SEATS)
+
+
 def chance_of(seed: str) -> Chance:
     return chance_from_seed(seed, ["choices"])
 
 
-def play_inside(game: Pursuit, seed: str) -> int:
+def play_inside(game: Game[S], seed: str) -> int:
     """A random game inside the engine, as a playout is; the number of its decisions."""
     return play_at_random(game, game.start(seed), chance_of(seed))
 
 
-def drive(game: Pursuit, state: State, choose: Callable[[list[int]], int], most: int = -1) -> int:
+def drive(game: Game[S], state: S, choose: Callable[[list[int]], int], most: int = -1) -> int:
     """Play step by step from interpreted code, as somebody's own bot does; the number of decisions."""
     decisions = 0
     while not state.finished and decisions != most:
@@ -48,7 +57,7 @@ def random_bot() -> Callable[[list[int]], int]:
     return choose
 
 
-def halfway(game: Pursuit, seed: str) -> State:
+def halfway(game: Game[S], seed: str) -> S:
     """The position in the middle of a random game."""
     decisions = drive(game, game.start(seed), random_bot())
     state = game.start(seed)
@@ -56,7 +65,7 @@ def halfway(game: Pursuit, seed: str) -> State:
     return state
 
 
-def tasks(game: Pursuit) -> dict[str, Callable[[], int]]:
+def tasks(game: Game[S]) -> dict[str, Callable[[], int]]:
     """What can be measured; each counts decisions, or positions that it went through."""
     inside, outside, choose = count(), count(), random_bot()
     positions = [(state, game.deciders(state)[0]) for state in (halfway(game, str(n)) for n in range(POSITIONS))]
@@ -86,4 +95,4 @@ def tasks(game: Pursuit) -> dict[str, Callable[[], int]]:
 
 
 if __name__ == "__main__":
-    serve(tasks(new_game()))
+    serve({**tasks(new_game()), **{f"cv_{name}": task for name, task in tasks(new_cv()).items()}})

@@ -93,6 +93,17 @@ SECTIONS: Final = (
         Row("the same, interpreted", MICROSECONDS, "view", INTERPRETED),
     ),
     (
+        Row("CV, random 4-player games, compiled", GAMES, "cv_games", COMPILED),
+        Row("the same, interpreted", GAMES, "cv_games", INTERPRETED),
+        Row("decisions of these games, compiled", DECISIONS, "cv_decisions", COMPILED),
+        Row("the same, interpreted", DECISIONS, "cv_decisions", INTERPRETED),
+        Row("compiled against interpreted", TIMES, "cv_decisions", COMPILED, INTERPRETED),
+        Row("mid-game copy, compiled", MICROSECONDS, "cv_copy", COMPILED),
+        Row("the same, interpreted", MICROSECONDS, "cv_copy", INTERPRETED),
+        Row("mid-game legal choices, compiled", MICROSECONDS, "cv_choices", COMPILED),
+        Row("the same, interpreted", MICROSECONDS, "cv_choices", INTERPRETED),
+    ),
+    (
         Row("start of wellspent --help", SECONDS, "help", INTERPRETED, goal=Goal(0.2, 0.1)),
         Row("first legal choices, compiled", SECONDS, "first_choices", COMPILED, goal=Goal(0.5, 0.2)),
         Row("the same, interpreted", SECONDS, "first_choices", INTERPRETED, goal=Goal(0.5, 0.2)),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from wellspent.bots import BOTS, Bot, UnknownBot, bot, imagine
-from wellspent.bots.imagine import own_stream
+from wellspent.bots.chance import own_stream
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PROJECT_PILE
 from wellspent.games.pursuit.game import Pursuit
@@ -131,7 +131,7 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
 def test_the_bot_of_the_documentation_plays() -> None:
     text = (DOCS / "bots.md").read_text(encoding="utf-8")
     source = text.split("```python\n")[1].split("```")[0]
-    names: dict[str, Callable[[Pursuit, int, str], Bot]] = {}
+    names: dict[str, Callable[[Pursuit, int, str], Bot[State]]] = {}
     exec(source, names)  # the example is ours
     game = new_game(seats=1)
     state = game.start("sleep")

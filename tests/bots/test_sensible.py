@@ -1,7 +1,7 @@
 """What a sensible life looks like: small positions with one good answer."""
 
 from wellspent.bots import bot
-from wellspent.bots.life import HOURS_AHEAD, ROUNDS_AHEAD
+from wellspent.bots.pursuit.life import HOURS_AHEAD, ROUNDS_AHEAD
 from wellspent.games.pursuit.cards import Card
 from wellspent.testing import Table
 from wellspent.testing.making import card, level

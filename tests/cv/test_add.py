@@ -364,3 +364,67 @@ def test_running_costs_that_ask_for_anything_leave_what_others_need() -> None:
 
     assert game.seat(0).cards() == 2
     assert len(game.told("running_paid")) == 2
+
+
+@rule("CV.q.11", "CV.upkeepcost.07", "CV.upkeepcost.09")
+def test_what_an_event_left_over_may_pay_and_need_not() -> None:
+    for line, kept in (("settle child", ["child"]), ("forgo child", [])):
+        game = table().lay("scooter", *DEAR[:4])
+        game.seat(0).holds("child").has_in_hand("bonus")
+        game.select("bad_luck", "bad_luck", "health", "health").choose("buy scooter")
+        assert game.left()["money"] == 2
+        game.choose("done")
+        assert game.options() == ["settle child", "forgo child"]
+        game.choose(line)
+
+        assert game.seat(0).stack("relationship") == kept
+
+
+@rule("CV.q.11", "CV.upkeepcost.08")
+def test_what_an_event_left_over_is_not_taken_for_several_running_costs() -> None:
+    game = table().lay("scooter", *DEAR[:4])
+    game.seat(0).holds("child", "garden").has_in_hand("bonus")
+    game.select("bad_luck", "bad_luck", "health", "health").choose("buy scooter", "done")
+
+    assert game.question() == "running.settle"
+    assert "forgo child" in game.options()
+    assert "forgo garden" not in game.options()
+
+
+@rule("CV.select.11", "CV.round.09")
+def test_what_an_event_left_over_is_gone_in_the_next_turn() -> None:
+    game = table(2).lay("scooter", *DEAR[:4]).top("coach")
+    game.seat(0).has_in_hand("bonus")
+    game.select("bad_luck", "bad_luck", "health", "health").choose("buy scooter")
+    assert game.left()["money"] == 2
+    game.choose("done")
+    game.select("bad_luck", "bad_luck", "health", "health", "good_luck")
+
+    assert game.left() == {"bad_luck": 2, "health": 2, "good_luck": 1}
+
+
+@rule("CV.q.20", "CV.addcv.07")
+def test_early_retirement_and_a_two_colour_card_are_added_in_the_owners_order() -> None:
+    game = table().lay("early_retirement", "workshop", *DEAR[:3])
+    game.seat(0).holds("clerk")
+    game.select("money", "bad_luck", "bad_luck", "relationship")
+    game.choose("buy early_retirement", "buy workshop", "done")
+    assert game.options() == [
+        "place early_retirement health",
+        "place workshop work",
+        "place workshop possession",
+    ]
+    game.choose("place early_retirement health")
+
+    assert game.seat(0).stack("possession") == ["workshop"]
+
+
+@rule("CV.upkeepcost.07", "CV.upkeepcost.03")
+def test_the_account_tells_what_a_running_cost_was_paid_with() -> None:
+    game = table().lay(*DEAR)
+    game.seat(0).holds("child", "memory_master", "garden")
+    game.select("bad_luck", "bad_luck", "relationship", "knowledge").done()
+    paid = {game.game.rules.cards[event.card].id: event.goods for event in game.told("running_paid")}
+
+    # The wild token for the money of the child, a health token for the garden.
+    assert paid == {"child": (0, 0, 0, 0, 0, 0, 1), "garden": (1, 0, 0, 0, 0, 0, 0)}

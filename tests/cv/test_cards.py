@@ -228,7 +228,9 @@ def test_memory_master_gives_a_plain_symbol_and_never_luck() -> None:
 
 
 @rule("CV.cards.14", "CV.icons.06", "CV.q.21", "CV.roll.04")
-@pytest.mark.parametrize(("held", "rerolls"), [("bike_instead_of_car", 3), ("coach", 3), ("gym", 2)])
+@pytest.mark.parametrize(
+    ("held", "rerolls"), [("bike_instead_of_car", 3), ("coach", 3), ("gym", 2), ("psychotherapy", 2)]
+)
 def test_a_reroll_icon_is_one_throw_more(held: str, rerolls: int) -> None:
     game = quiet()
     game.seat(0).holds(held)
@@ -395,3 +397,97 @@ def test_what_cannot_be_chosen_is_said_with_what_could_be() -> None:
     game.select("health", "health", "bad_luck", "good_luck")
     with pytest.raises(NotPossible, match="only: buy gym, done"):
         game.choose("buy yacht")
+
+
+@rule("CV.cards.08", "CV.cards.29")
+def test_the_magician_works_again_in_the_next_turn() -> None:
+    game = table(2).lay("flat", *DEAR[:4])
+    game.seat(0).holds("magician")
+    game.select("money", "health", "bad_luck", "bad_luck").choose("buy flat", "done")
+    assert game.seat(0).stack("possession") == ["flat"]
+    assert "gym" in game.track()
+    game.select("health", "money", "bad_luck", "bad_luck")
+
+    assert "buy gym" in game.options()
+
+
+@rule("CV.cards.13")
+def test_trip_around_the_world_changes_one_bad_luck_a_turn() -> None:
+    game = quiet()
+    game.seat(0).holds("trip_around_the_world", "child")
+    game.select("bad_luck", "bad_luck", "health", "health")
+    assert "change bad_luck money" in game.options()
+    game.choose("change bad_luck knowledge")
+
+    # The other bad luck would pay for the child.
+    assert game.state.player == 1
+    assert "child" in game.box()
+
+
+@rule("CV.cards.13", "CV.upkeepcost.09")
+def test_bad_luck_may_be_changed_to_pay_a_running_cost() -> None:
+    game = quiet()
+    game.seat(0).holds("trip_around_the_world", "child")
+    game.select("bad_luck", "good_luck", "health", "health")
+    assert "change bad_luck money" in game.options()
+    game.choose("change bad_luck money").done()
+
+    assert game.seat(0).stack("relationship") == ["child"]
+
+
+@rule("CV.cards.09", "CV.q.19")
+def test_a_friend_lends_one_symbol_though_the_card_shows_two() -> None:
+    game = table().lay("clerk", "scooter", *DEAR[:3])
+    game.seat(0).holds("friend_from_work")
+    game.seat(1).holds("teacher")
+    game.select("health", "bad_luck", "bad_luck", "good_luck")
+
+    assert "buy scooter" in game.options()
+    assert game.why_not("buy clerk") == "cannot_pay"
+
+
+@rule("CV.cards.09")
+def test_only_neighbours_lend_and_nobody_lends_to_oneself() -> None:
+    game = table(4).lay("scooter", "flat", *DEAR[:3])
+    game.seat(0).holds("friend_from_work")
+    game.seat(2).holds("clerk")
+    game.select("health", "bad_luck", "bad_luck", "good_luck")
+    assert game.state.player == 1
+
+    game = table(4).lay("scooter", "flat", *DEAR[:3])
+    game.seat(0).holds("friend_from_work", "clerk")
+    game.select("health", "bad_luck", "bad_luck", "good_luck")
+    assert game.options() == ["buy scooter", "done"]
+
+
+@rule("CV.badluck.02", "CV.cards.17", "CV.cards.25")
+def test_bad_luck_that_pays_as_it_is_counts_though_it_could_have_been_changed() -> None:
+    game = table().lay("pension", *DEAR[:4])
+    game.seat(0).holds("trip_around_the_world", "course").has_in_hand("piggy_bank")
+    game.select("bad_luck", "bad_luck", "bad_luck", "health").choose("buy pension")
+
+    assert game.state.bad_luck == 3
+
+
+@rule("CV.q.21", "CV.roll.09")
+def test_a_reroll_event_is_not_played_where_every_die_is_frozen() -> None:
+    game = quiet()
+    game.seat(0).has_in_hand("second_try", "zoo_trip")
+    game.begin("bad_luck", "bad_luck", "bad_luck", "bad_luck")
+    assert game.why_not("play second_try") == "after_the_throw"
+    game.next_dice("bad_luck", "bad_luck", "bad_luck", "bad_luck").choose("roll")
+
+    assert game.options() == ["keep", "play zoo_trip"]
+    assert game.why_not("play second_try") == "frozen"
+
+
+@rule("CV.roll.04", "CV.q.21")
+def test_without_a_reroll_left_only_an_event_brings_another() -> None:
+    game = quiet()
+    game.seat(0).has_in_hand("second_try", "piggy_bank")
+    game.begin(*PLAIN4)
+    game.next_dice("health").choose("reroll 1").next_dice("health").choose("reroll 1")
+
+    assert game.options() == ["keep", "play second_try"]
+    assert game.why_not("reroll 2") == "no_reroll_left"
+    assert game.why_not("play piggy_bank") == "with_a_payment"

@@ -404,3 +404,20 @@ def test_the_turns_of_who_has_left_are_taken_automatically() -> None:
     game.select("bad_luck", "bad_luck", "bad_luck", "money")
     assert game.box() == ["course"]
     assert game.game.winners(game.state) == [1, 2]
+
+
+@rule("CV.q.32")
+def test_who_has_left_takes_nothing_and_still_counts_for_the_others() -> None:
+    game = table(3).lay("villa", "gym", "doctorate", "yoga").show_goals("collector")
+    game.seat(0).holds("coach", "bicycle", "used_car").me.has_left = True
+    game.seat(1).holds("course").me.has_left = True
+    game.seat(2).holds("friends")
+    game.cut("early_adulthood", 1)
+    game.select(*NOTHING, player=2)
+
+    assert game.asked() == 2
+    game.choose("take villa")
+    assert [event.seat for event in game.told("declined")] == [1]
+    assert game.seat(1).cards() == 1
+    assert [seat.score().public for seat in game.seats] == [[2], [0], [0]]
+    assert game.game.winners(game.state) == [2]

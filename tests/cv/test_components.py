@@ -6,12 +6,13 @@ import pytest
 
 from tests.cv.deck import DECK, table
 from wellspent.cardfiles_cv import catalog
-from wellspent.games.cv.cards import DECKS, TYPES, deck_of
+from wellspent.games.cv.cards import DECKS, KNOWLEDGE_TYPE, TYPES, Card, deck_of
 from wellspent.games.cv.game import CV, SetupError
-from wellspent.games.cv.symbols import FACES, PLAIN, SYMBOLS
+from wellspent.games.cv.symbols import FACES, PLAIN, SYMBOLS, symbols
 from wellspent.library import GameSetup, open_game
 from wellspent.library import SetupError as LibraryError
 from wellspent.testing import rule
+from wellspent.testing.cv_table import CvTable
 
 
 @rule("CV.comp.01")
@@ -98,6 +99,12 @@ def test_the_supply_of_tokens_has_no_end() -> None:
 
     assert game.seat(0).tokens() == {"good_luck": 2}
     assert game.seat(1).tokens() == {"good_luck": 3}
+
+    fountain = Card("fountain", 40, (KNOWLEDGE_TYPE,), tokens=symbols(money=50))
+    rich = CvTable([fountain if card.number == 40 else card for card in DECK])
+    rich.seat(0).holds("fountain")
+    rich.seat(1).holds("clerk")
+    assert [rich.seat(seat).tokens() for seat in (0, 1)] == [{"money": 50}, {"money": 1}]
 
 
 @rule("CV.comp.16", "CV.round.02", "CV.round.03")

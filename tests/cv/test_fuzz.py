@@ -16,7 +16,9 @@ from wellspent.games.cv.text import state_text
 from wellspent.games.cv.view import imagine
 from wellspent.library import GameSetup, new_session, replay, write_record
 from wellspent.testing import rule
-from wellspent.testing.cv_invariants import faults, hidden_anew
+from wellspent.testing.agreement import view_faults
+from wellspent.testing.cv_kit import CvKit
+from wellspent.testing.decisions import decision_faults
 from wellspent.texts_cv import CvTexts
 
 SEATS = (2, 3, 4)
@@ -26,6 +28,11 @@ MOST_CHOICES = 3000
 
 def decks() -> list[list[Card]]:
     return [DECK, catalog().cards()]
+
+
+def faults(game: CV, state: State) -> list[str]:
+    kit = CvKit(game)
+    return kit.invariants(state) + decision_faults(kit, state)
 
 
 def step(game: CV, state: State, random: Random) -> None:
@@ -43,12 +50,12 @@ def test_every_card_is_in_one_place_and_the_game_ends(deck: int, seats: int) -> 
         state = game.start(f"whole {seed}")
         choices = 0
         while not state.finished and choices < MOST_CHOICES:
-            assert list(faults(game, state)) == []
+            assert faults(game, state) == []
             step(game, state, random)
             choices += 1
 
         assert state.finished
-        assert list(faults(game, state)) == []
+        assert faults(game, state) == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -56,12 +63,12 @@ def test_every_card_is_in_one_place_and_the_game_ends(deck: int, seats: int) -> 
 def test_a_view_never_leaks(seats: int) -> None:
     game = CV(DECK, seats)
     random = Random(seats)
+    luck = chance_from_seed("scramble", ["luck"])
     state = game.start("view")
     while not state.finished:
-        for seat in range(-1, seats):
-            other = hidden_anew(game, state, seat, random)
-            assert state_text(game, game.view(other, seat)) == state_text(game, game.view(state, seat))
+        assert view_faults(CvKit(game), state, luck) == []
         step(game, state, random)
+    assert view_faults(CvKit(game), state, luck) == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -76,7 +83,7 @@ def test_a_view_can_be_played_on(seats: int) -> None:
             view = game.view(state, random.randrange(-1, seats))
             while not view.finished:
                 step(game, view, random)
-            assert list(faults(game, view)) == []
+            assert faults(game, view) == []
         step(game, state, random)
 
 
@@ -92,7 +99,7 @@ def test_what_is_imagined_fits_the_view_and_can_be_played(seats: int) -> None:
         view = game.view(state, seat)
         thought = imagine(game.rules, view, seat, stream)
         assert state_text(game, game.view(thought, seat)) == state_text(game, view)
-        assert list(faults(game, thought)) == []
+        assert faults(game, thought) == []
         imagined.add(state_text(game, thought))
         step(game, state, random)
     assert len(imagined) > 50
@@ -178,5 +185,5 @@ def test_players_may_leave_at_any_moment() -> None:
                     game.apply_interrupt(state, leaver, choice)
             else:
                 step(game, state, random)
-            assert list(faults(game, state)) == []
+            assert faults(game, state) == []
         assert not any(state.players[seat].has_left for seat in game.winners(state))

@@ -77,14 +77,14 @@ def test_a_symbol_is_spent_once() -> None:
 
 @rule("CV.select.05", "CV.cards.10", "CV.cards.16", "CV.select.06")
 def test_a_condition_must_be_true_and_spends_nothing() -> None:
-    game = table().lay("early_retirement", "job_offer", "gym")
+    game = table().lay("early_retirement", "job_offer", "gym", "rabbit_foot")
     game.select("health", "health", "relationship", "good_luck")
 
     assert game.why_not("buy early_retirement") == "condition"
     game.choose("buy job_offer")
     assert game.left() == {"health": 2, "relationship": 1, "good_luck": 1}
     game.choose("buy gym")
-    assert game.options() == ["done"]
+    assert game.why_not("buy rabbit_foot") == "two_cards"
 
 
 @rule("CV.select.05")
@@ -142,6 +142,14 @@ def test_who_can_buy_nothing_goes_on() -> None:
     game.select("health", "relationship", "good_luck", "bad_luck")
 
     assert game.state.player == 1
+
+
+@rule("CV.q.41")
+def test_on_an_empty_track_nothing_is_bought_and_the_turn_goes_on() -> None:
+    game = table().cut("early_adulthood", 0).cut("middle_age", 0).cut("old_age", 0)
+    game.select("good_luck", "good_luck", "good_luck", "money")
+
+    assert (game.state.player, game.state.finished) == (1, False)
 
 
 @rule("CV.select.15", "CV.icons.03", "CV.goodluck.07")
@@ -307,3 +315,23 @@ def test_two_good_luck_give_no_part_payment() -> None:
     assert game.options() == ["buy jewel", "done"]
     with pytest.raises(NotPossible):
         game.choose("buy used_car")
+
+
+@rule("CV.select.05", "CV.cards.10", "CV.cards.16")
+def test_a_condition_on_work_looks_at_no_other_stack() -> None:
+    game = table().lay("early_retirement", "job_offer")
+    game.seat(0).holds("gym", "course", "friends", "bicycle")
+    game.select("bad_luck", "bad_luck", "good_luck", "money")
+
+    assert game.options() == ["buy job_offer", "done"]
+    assert game.why_not("buy early_retirement") == "condition"
+
+
+@rule("CV.goodluck.09", "CV.upkeepcost.09")
+def test_good_luck_is_no_way_to_settle_a_running_cost() -> None:
+    game = table()
+    game.seat(0).holds("child").has_in_hand("pocket_money")
+    game.select("good_luck", "good_luck", "bad_luck", "bad_luck").choose("settle child")
+
+    assert game.box() == ["pocket_money"]
+    assert game.seat(0).stack("relationship") == ["child"]

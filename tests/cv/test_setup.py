@@ -4,7 +4,8 @@ import pytest
 
 from tests.cv.deck import DECK, table
 from wellspent.engine.session import NotPossible, Session
-from wellspent.games.cv.cards import CHILDHOOD, LIFE_GOALS
+from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS
+from wellspent.games.cv.events import EVENTS
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.rules import BASE_DICE
 from wellspent.games.cv.state import State
@@ -39,6 +40,27 @@ def test_five_early_cards_are_dealt_and_21_stay() -> None:
     assert len(state.track) == 5
     assert all(13 <= game.rules.cards[number].number <= 38 for number in state.track)
     assert len(state.decks[1]) == 21
+
+
+@rule("CV.setup.09")
+def test_dealing_the_first_five_cards_never_brings_assistance() -> None:
+    five = [card for card in DECK if card.deck != EARLY_ADULTHOOD or card.number <= 17]
+    session = Session(CV(five, 2), "five")
+
+    assert len(session.state.track) == 5
+    assert session.state.decks[EARLY_ADULTHOOD] == []
+    assert "deck_empty" not in {EVENTS[event.kind] for event in session.opening}
+    assert {line.split()[0] for line in session.choices(0)} == {"pick", "leave"}
+
+
+@rule("CV.goals.07")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_goal_is_dealt_twice(seats: int) -> None:
+    for seed in range(20):
+        state = CV(DECK, seats).start(f"goals {seed}")
+        dealt = [player.goal for player in state.players] + state.goals
+
+        assert len(set(dealt)) == 2 * seats - 1
 
 
 @rule("CV.setup.04", "CV.setup.05", "CV.setup.06", "CV.ex.08")
@@ -177,3 +199,15 @@ def test_a_pick_is_secret_until_all_have_picked() -> None:
     session = Session(game, "secret")
     with pytest.raises(NotPossible):
         session.choose(0, "pick nothing")
+
+
+@rule("CV.childhood.02", "CV.childhood.03")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_bicycle_is_shuffled_among_the_dealt_cards(seats: int) -> None:
+    game = CV(DECK, seats)
+    found = [0] * seats
+    for seed in range(300):
+        offered = [player.offered for player in game.start(f"shuffled {seed}").players]
+        found[[game.rules.bicycle in cards for cards in offered].index(True)] += 1
+
+    assert all(abs(count - 300 / seats) < 45 for count in found), found

@@ -6,10 +6,13 @@ import pytest
 from click.testing import CliRunner, Result
 
 from wellspent.cli import main
+from wellspent.commands.fuzz import sorts_of
 from wellspent.engine.record import read_record
 from wellspent.library import replay
 from wellspent.testing import fuzzing
-from wellspent.testing.fuzzing import Batch, Broken, plan, play_batch
+from wellspent.testing.cv_kit import CvKit
+from wellspent.testing.fuzzing import Batch, Broken, Sort, plan, play_batch
+from wellspent.testing.pursuit_kit import PursuitKit
 
 
 def run(*arguments: str) -> Result:
@@ -49,14 +52,59 @@ def test_players_that_cannot_be_are_refused(players: str) -> None:
     assert "expected a number or a range within 1-5" in result.output
 
 
-def test_a_fault_leaves_a_record_that_replays_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fuzzing, "invariants", lambda game, state: ["a planted fault"] if state.round == 2 else [])
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--game", "cv", "--players", "1"], "expected a number or a range within 2-4"),
+        (["--game", "cv", "--editions", "first"], "CV has neither editions nor modules"),
+        (["--modules", "nonsense"], "There is no module 'nonsense'"),
+    ],
+)
+def test_what_a_game_does_not_have_is_refused(arguments: list[str], said: str) -> None:
+    result = run("--games", "1", *arguments)
 
-    result = run(
-        "--games", "1", "--players", "2", "--editions", "first", "--light", "--jobs", "1", "--records", str(tmp_path)
-    )
+    assert result.exit_code == 2
+    assert said in result.output
 
-    path = tmp_path / "fault-first-2-1-0.record"
+
+def test_without_a_name_the_games_take_turns() -> None:
+    sorts = sorts_of(None, None, None, None)
+    games = [plan("mix", number, sorts).setup for number in range(24)]
+
+    assert [setup.game for setup in games] == ["pursuit", "cv"] * 12
+    assert {(setup.edition, len(setup.seats)) for setup in games[::2]} == {
+        (edition, seats) for edition in ("second", "first") for seats in (1, 2, 3, 4)
+    }
+    assert {len(setup.seats) for setup in games[1::2]} == {2, 3, 4}
+    assert [sort.game for sort in sorts_of(None, None, None, "1")] == ["pursuit"]
+
+
+def test_random_modules_are_drawn_anew_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wellspent.library.module_names", lambda: ("events", "friends", "pets"))
+    sorts = sorts_of("pursuit", None, "random", None)
+
+    drawn = [plan("draw", number, sorts).setup.modules for number in range(40)]
+
+    assert len(set(drawn)) == 8
+    assert drawn == [plan("draw", number, sorts).setup.modules for number in range(40)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "words", "sort"),
+    [
+        (PursuitKit, ["--game", "pursuit", "--editions", "first"], "first"),
+        (CvKit, ["--game", "cv"], "cv"),
+    ],
+)
+def test_a_fault_leaves_a_record_that_replays_to_it(
+    kind: type, words: list[str], sort: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant = ["a planted fault"]
+    monkeypatch.setattr(kind, "invariants", lambda kit, state: plant if state.round == 2 else [])
+
+    result = run("--games", "1", "--players", "2", *words, "--light", "--jobs", "1", "--records", str(tmp_path))
+
+    path = tmp_path / f"fault-{sort}-2-1-0.record"
     assert result.exit_code == 1
     assert "a planted fault" in result.output
     assert f"wellspent replay {path}" in result.output
@@ -69,7 +117,7 @@ def test_a_crash_is_described_and_its_record_ends_with_the_choice_that_crashes(m
 
     monkeypatch.setattr(fuzzing, "apply", crash)
 
-    batch = play_batch([plan("crash", 0, ["second"], [2])], light=True)
+    batch = play_batch([plan("crash", 0, [Sort("pursuit", (2,))])], light=True)
 
     assert batch.faults[0].what.startswith("ZeroDivisionError: planted (in crash")
     assert [len(fault.picks) for fault in batch.faults] == [1]
@@ -79,7 +127,7 @@ def test_a_crash_is_described_and_its_record_ends_with_the_choice_that_crashes(m
 def test_an_endless_game_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fuzzing, "MOST_DECISIONS", 5)
 
-    batch = play_batch([plan("endless", 0, ["second"], [4])], light=True)
+    batch = play_batch([plan("endless", 0, [Sort("cv", (4,))])], light=True)
 
     assert batch.faults[0].what == "no end after 5 decisions"
 

@@ -18,17 +18,26 @@ from wellspent.games.pursuit.state import Role, State
 from wellspent.games.pursuit.steps import TURN
 from wellspent.games.pursuit.text import state_text
 from wellspent.testing.account import account_faults, overshoot_faults
-from wellspent.testing.agreement import play_on, revealed_faults, scramble, undo_faults, view_faults
-from wellspent.testing.fuzzing import game_of
-from wellspent.testing.invariants import choice_faults, decision_faults, invariants, refusal_faults, silent
+from wellspent.testing.agreement import undo_faults, view_faults
+from wellspent.testing.company import play_on
+from wellspent.testing.decisions import choice_faults, decision_faults, refusal_faults
+from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.invariants import invariants, scramble, silent, unseen
+from wellspent.testing.pursuit_kit import PursuitKit
 
 Damage = Callable[[State], None]
 
 
+def kit(seats: int = 3) -> PursuitKit:
+    found = kit_of(setup_of("pursuit", seats))
+    assert isinstance(found, PursuitKit)
+    return found
+
+
 def position(moves: int = 40) -> tuple[Pursuit, State]:
-    game = game_of("second", 3)
+    game = kit().pursuit
     state = game.start("invariants")
-    play_on(game, state, "invariants", moves)
+    play_on(kit(), state, "invariants", moves)
     return game, state
 
 
@@ -123,7 +132,7 @@ def test_a_sound_position_breaks_no_claim() -> None:
     game, state = position()
 
     assert invariants(game, state) == []
-    assert decision_faults(game, state) == []
+    assert decision_faults(kit(), state) == []
 
 
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
@@ -136,23 +145,21 @@ def test_a_damaged_position_is_noticed(damage: Damage) -> None:
 
 
 def test_a_decider_without_a_choice_is_noticed() -> None:
-    game, state = position(0)
+    _, state = position(0)
     state.dealt = [[], [], []]
 
-    assert choice_faults(game, state, 0) == ["must decide and has no choice"]
+    assert choice_faults(kit(), state, 0) == ["must decide and has no choice"]
 
 
 def test_a_refusal_of_something_legal_is_noticed() -> None:
     game, state = position(4)
     options = game.options(state, game.deciders(state)[0])
 
-    assert "is both legal and refused" in refusal_faults(game, options, [Refusal(options[0], 1)])[0]
+    assert "is both legal and refused" in refusal_faults(kit(), options, [Refusal(options[0], 1)])[0]
 
 
 def test_a_refusal_without_a_rule_is_noticed() -> None:
-    game, _ = position(0)
-
-    assert "without name or rule" in refusal_faults(game, [], [Refusal(option(20), 0)])[0]
+    assert "without name or rule" in refusal_faults(kit(), [], [Refusal(option(20), 0)])[0]
 
 
 def test_something_left_out_in_silence_is_noticed() -> None:
@@ -170,7 +177,7 @@ def test_a_view_that_hides_nothing_would_be_noticed() -> None:
     game, state = position()
     luck = chance_from_seed("peep", ["luck"])
 
-    assert view_faults(game, state, luck) == []
+    assert view_faults(kit(), state, luck) == []
     assert state_text(game, scramble(game, state, luck, 0)) != state_text(game, state)
 
 
@@ -189,18 +196,17 @@ def test_a_card_that_comes_out_of_hiding_unnoted_is_noticed() -> None:
     after = game.copy(state)
     after.box = [*after.box, after.draw[PROJECT_PILE].pop()]
 
-    assert "came out of hiding" in revealed_faults(state, after, game.rules.first_player_stream)[0]
+    assert "came out of hiding" in unseen(state, after, game.rules.first_player_stream)[0]
     after.seen += 1
-    assert revealed_faults(state, after, game.rules.first_player_stream) == []
+    assert unseen(state, after, game.rules.first_player_stream) == []
 
 
 def test_an_undo_that_leads_elsewhere_is_noticed() -> None:
-    game = game_of("second", 1)
-    session: Session[State] = Session(game, "undo")
+    session: Session[State] = Session(kit(1).game, "undo")
     session.choose(0, session.choices(0)[0])
     session.choose(0, "study")
 
-    assert "leads elsewhere" in undo_faults(game, session, ["another"] * 3)[0]
+    assert "leads elsewhere" in undo_faults(kit(1), session, ["another"] * 3)[0]
 
 
 def test_a_payment_that_is_not_told_is_noticed() -> None:

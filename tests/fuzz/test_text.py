@@ -1,23 +1,30 @@
 """A position as text: the same text is the same position."""
 
-from wellspent.games.pursuit.state import Player, State
-from wellspent.games.pursuit.text import state_text
-from wellspent.testing.agreement import play_on
-from wellspent.testing.fuzzing import game_of
+from typing import Any
+
+import pytest
+
+from wellspent.testing.company import play_on
+from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.kit import Kit
 
 # Kept apart from the position, or shown by the cards themselves.
 NOT_IN_THE_TEXT = {"log"}
 
 
-def position() -> State:
-    game = game_of("second", 2)
-    state = game.start("text")
-    play_on(game, state, "text", 30)
-    return state
+GAMES = ("pursuit", "cv")
+
+
+def position(game: str) -> tuple[Kit[Any], Any]:
+    kit = kit_of(setup_of(game, 2))
+    state = kit.game.start("text")
+    play_on(kit, state, "text", 30)
+    return kit, state
 
 
 def test_a_position_has_one_line_for_each_thing() -> None:
-    text = state_text(game_of("second", 2), position())
+    kit, state = position("pursuit")
+    text = kit.text(state)
 
     assert text.endswith("\n")
     assert "\n\n" not in text
@@ -25,25 +32,27 @@ def test_a_position_has_one_line_for_each_thing() -> None:
     assert len([line for line in text.splitlines() if line.startswith("draw ")]) == 6
 
 
-def test_every_number_of_a_player_is_in_the_text() -> None:
-    game, state = game_of("second", 2), position()
-    before = state_text(game, state)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_a_player_is_in_the_text(game: str) -> None:
+    kit, state = position(game)
+    before = kit.text(state)
     for name, value in numbers(state.players[1]):
         setattr(state.players[1], name, value + 1)
-        assert state_text(game, state) != before, name
+        assert kit.text(state) != before, name
         setattr(state.players[1], name, value)
 
 
-def test_every_number_of_the_table_is_in_the_text() -> None:
-    game, state = game_of("second", 2), position()
-    before = state_text(game, state)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_of_the_table_is_in_the_text(game: str) -> None:
+    kit, state = position(game)
+    before = kit.text(state)
     for name, value in numbers(state):
         setattr(state, name, value - 1 if name == "phase" else value + 1)
-        assert state_text(game, state) != before, name
+        assert kit.text(state) != before, name
         setattr(state, name, value)
 
 
-def numbers(thing: Player | State) -> list[tuple[str, int]]:
+def numbers(thing: Any) -> list[tuple[str, int]]:
     """The attributes that are numbers; truths are turned round by adding one to False, so only those are taken."""
     names = [name for name in dir(thing) if not name.startswith("_") and name not in NOT_IN_THE_TEXT]
     values = [(name, getattr(thing, name)) for name in names]

@@ -8,10 +8,21 @@ import pytest
 from click.testing import CliRunner
 
 from wellspent.commands.simulate import simulate
-from wellspent.lab.simulate import ENDS, SOURCES, Life, Match, Result, play_game, play_match
-from wellspent.lab.summary import mean, summarise_bots, summarise_cards, victories
+from wellspent.lab.cv import SOURCES as CV_SOURCES
+from wellspent.lab.pursuit import ENDS, SOURCES
+from wellspent.lab.results import Life, Match, Result
+from wellspent.lab.simulate import play_game, play_match
+from wellspent.lab.summary import (
+    mean,
+    summarise_bots,
+    summarise_cards,
+    summarise_kinds,
+    summarise_seats,
+    victories,
+)
 
 RANDOM = Match(("random", "random"), games=6, seed="lab")
+CV_RANDOM = Match(("random", "random", "random"), games=6, seed="lab", game="cv")
 
 
 def result(*lives: Life, number: int = 0) -> Result:
@@ -24,12 +35,14 @@ def test_seats_rotate_from_game_to_game() -> None:
     assert [match.seating(number).index("sensible") for number in range(3)] == [0, 2, 1]
 
 
-def test_the_same_match_gives_the_same_results() -> None:
-    assert list(play_match(RANDOM)) == list(play_match(RANDOM))
+@pytest.mark.parametrize("match", [RANDOM, CV_RANDOM])
+def test_the_same_match_gives_the_same_results(match: Match) -> None:
+    assert list(play_match(match)) == list(play_match(match))
 
 
-def test_several_processes_give_the_same_results_in_the_same_order() -> None:
-    assert list(play_match(RANDOM, jobs=2)) == list(play_match(RANDOM, jobs=1))
+@pytest.mark.parametrize("match", [RANDOM, CV_RANDOM])
+def test_several_processes_give_the_same_results_in_the_same_order(match: Match) -> None:
+    assert list(play_match(match, jobs=2)) == list(play_match(match, jobs=1))
 
 
 def test_another_seed_gives_other_games() -> None:
@@ -46,6 +59,25 @@ def test_the_sources_of_happiness_add_up_to_the_score(edition: str) -> None:
         assert sum(life.sources.values()) == life.score
         assert set(life.sources) <= set(SOURCES)
         assert life.end in ENDS
+
+
+def test_the_parts_of_a_score_of_cv_add_up() -> None:
+    for found in play_match(CV_RANDOM):
+        for life in found.lives:
+            assert sum(life.sources.values()) == life.score
+            assert tuple(life.sources) == CV_SOURCES
+            assert life.rounds == found.rounds
+        assert any(life.has_won for life in found.lives)
+
+
+def test_whoever_took_a_card_of_cv_was_offered_it() -> None:
+    found = play_game(CV_RANDOM, 0)
+
+    for life in found.lives:
+        assert set(life.cards) <= set(found.offered)
+        # Three childhood cards and a goal, and whatever was bought.
+        assert len(life.cards) > 4
+        assert sum(life.kinds.values()) <= len(life.cards)
 
 
 def test_whoever_took_a_card_was_offered_it() -> None:
@@ -77,7 +109,40 @@ def test_a_mean_has_a_95_percent_interval() -> None:
 def test_the_mean_of_a_bot_counts_each_game_once() -> None:
     games = [result(Life("a", 10), Life("a", 20)), result(Life("a", 30), Life("a", 40))]
 
-    assert summarise_bots(games)[0].score.value == 25.0
+    assert summarise_bots(RANDOM, games)[0].score.value == 25.0
+
+
+def test_a_victory_is_put_down_to_what_was_furthest_ahead() -> None:
+    winner = Life("random", 20, True, sources={"jobs": 5, "items": 15})
+    loser = Life("random", 12, sources={"jobs": 1, "items": 14})
+
+    found = summarise_bots(RANDOM, [result(winner, loser)])[0].won_by
+
+    assert {source for source, share in found.items() if share} == {"jobs"}
+
+
+def test_the_spread_of_scores_leaves_out_the_extremes() -> None:
+    games = [result(Life("random", score), number=score) for score in range(101)]
+
+    assert summarise_bots(RANDOM, games)[0].spread == (5, 50, 95)
+
+
+def test_seats_are_summed_up_one_by_one() -> None:
+    games = [result(Life("a", 10, True), Life("b", 4)), result(Life("b", 20), Life("a", 30, True), number=1)]
+
+    first, second = summarise_seats(RANDOM, games)
+
+    assert (first.score.value, first.wins.value) == (15.0, 0.5)
+    assert (second.score.value, second.wins.value) == (17.0, 0.5)
+
+
+def test_winners_are_compared_with_all_lives_by_kinds_of_cards() -> None:
+    games = [result(Life("a", 9, True, kinds={"work": 3}), Life("a", 5, kinds={"work": 1, "health": 2}))]
+
+    assert [(each.kind, each.in_lives, each.in_winning) for each in summarise_kinds(games)] == [
+        ("work", 2.0, 3.0),
+        ("health", 1.0, 0.0),
+    ]
 
 
 def test_a_card_knows_how_often_it_won() -> None:
@@ -111,12 +176,25 @@ def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> No
         assert {row["kind"] for row in csv.DictReader(file)} >= {"item", "job", "life_goal"}
 
 
+def test_the_command_plays_cv() -> None:
+    done = CliRunner().invoke(simulate, ["--game", "cv", "--games", "2", "--players", "random,random"])
+
+    assert done.exit_code == 0, done.output
+    assert "points from possessions" in done.output
+    assert "won by public goals" in done.output
+
+
 @pytest.mark.parametrize(
-    ("players", "message"),
-    [("sensible,hal", "no computer player 'hal'"), ("random," * 5 + "random", "6 players are too many")],
+    ("arguments", "message"),
+    [
+        (["--players", "sensible,hal"], "no computer player 'hal'"),
+        (["--players", "random," * 5 + "random"], "6 players are too many; the game is for 1 to 5"),
+        (["--game", "cv", "--players", "random"], "1 player is too few; the game is for 2 to 4"),
+        (["--game", "cv", "--edition", "first"], "only the Pursuit has editions"),
+    ],
 )
-def test_players_that_cannot_be_are_refused(players: str, message: str) -> None:
-    done = CliRunner().invoke(simulate, ["--players", players])
+def test_a_match_that_cannot_be_is_refused(arguments: list[str], message: str) -> None:
+    done = CliRunner().invoke(simulate, arguments)
 
     assert done.exit_code == 2
     assert message in done.output

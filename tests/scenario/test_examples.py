@@ -23,7 +23,7 @@ def test_a_scenario_passes(path: Path) -> None:
 
 def test_every_worked_example_is_a_scenario() -> None:
     cited = {id for path in FILES for id in read_scenario(path.read_text(encoding="utf-8"), path.name).file.rules}
-    examples = {rule.id for section in ("PH.ex", "PH1.ex") for rule in ledger.rules(section)}
+    examples = {rule.id for section in ("PH.ex", "PH1.ex", "CV.ex") for rule in ledger.rules(section)}
 
     assert examples - cited == set()
 
@@ -31,4 +31,4 @@ def test_every_worked_example_is_a_scenario() -> None:
 def test_the_scenarios_of_the_manual_pass() -> None:
     whole = [block for block in BLOCKS if block.startswith("title")]
 
-    assert [run(read_scenario(block, "manual")).differences for block in whole] == [[], []]
+    assert [run(read_scenario(block, "manual")).differences for block in whole] == [[], [], []]

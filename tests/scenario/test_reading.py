@@ -98,3 +98,56 @@ def test_a_scenario_needs_a_title_and_steps() -> None:
         "test.toml: title: missing key title",
         "test.toml: then: missing key then",
     ]
+
+
+CV_HEAD = f'{HEAD}game = "cv"\n'
+CV_THEN = '\n[[then]]\nasks = "A"\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("seats = 5", "test.toml: CV is for 2 to 4 players, not 5."),
+        ('edition = "first"', "test.toml: edition: unknown key"),
+        ("[position]\nphse = 1", "test.toml: position phse: unknown key; did you mean phase?"),
+        ('[position]\ndice = ["gold"]', 'test.toml: position dice 1: found "gold", expected'),
+        ('[position]\nphase = "upkeep"', 'test.toml: position phase: found "upkeep", expected'),
+        ("[position]\nround = 0", "test.toml: position: round: found 0, expected 1 to 99"),
+        ('[position]\nturn = "C"', 'test.toml: position: turn: found "C", expected a seat of this game'),
+        ('[position]\ngoals = ["jogging"]', "jogging is a card of type health, expected life_goal"),
+        ('[position]\nbought = ["jogging"]', "found bought cards at the beginning of the phase roll"),
+        ('[position]\nphase = "select"\ndice = [' + '"money", ' * 8 + "]", "found 8 dice, expected at most 7"),
+        ('[rows]\ntracks = ["jogging"]', 'rows: tracks: found "tracks", expected a row; did you mean track?'),
+        ('[rows]\ntrack = ["joging"]', 'found "joging", expected a card of this game; did you mean jogging'),
+        ('[rows]\ntrack = ["zoo_trip"]', "zoo_trip belongs to the deck childhood, which never comes to the track"),
+        ('[rows]\ntrack = ["jogging"]\n[seat.A]\nhealth = ["jogging"]', "jogging lies in seat.A health already"),
+        ('[piles]\nold_age = ["jogging"]', "piles: old_age: jogging belongs to the deck early_adulthood"),
+        ("[left]\nold_age = 18", "left: old_age: found 18, expected 0 to 17"),
+        ('[piles]\nold_age = ["professor"]\n[left]\nold_age = 0', "left: old_age: found 0, expected 1 to 17"),
+        ("[left]\nyouth = 1", 'left: youth: found "youth", expected a deck'),
+        ('[discards]\nbin = ["jogging"]', 'discards: bin: found "bin", expected a discard pile'),
+        ('[seat.A]\nhealth = ["studies"]', "seat.A: health: studies is a card of type knowledge, expected health"),
+        ('[seat.A]\nhand = ["jogging"]', "seat.A: hand: jogging is a card of type health, expected event"),
+        ('[seat.A]\ngoal = "jogging"', "seat.A: goal: jogging is a card of type health, expected life_goal"),
+        ('[seat.A]\noffered = ["zoo_trip"]', "found cards to pick from outside the childhood draft"),
+        ('[seat.C]\nhand = ["zoo_trip"]', 'test.toml: seat.C: found "C", expected a seat of this game'),
+        ('[[card]]\nnumber = 15\nid = "kite"\ntypes = ["healthy"]', 'kite: types 1: found "healthy", expected'),
+        ('[[card]]\nnumber = 99\nid = "kite"\ntypes = ["health"]', "kite: number: found 99, expected 1 to 83"),
+        ('[[card]]\nnumber = 15\nid = "studies"\ntypes = ["health"]', "studies: id: found studies twice"),
+    ],
+)
+def test_what_cannot_be_in_cv_is_refused_with_its_place(text: str, said: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        read_scenario(CV_HEAD + text + CV_THEN, "test.toml")
+
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [('"chess"', 'game: found "chess", expected a game'), ("3", "game: found 3")]
+)
+def test_a_game_that_is_not_there_is_refused(game: str, said: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        read_scenario(f"{HEAD}game = {game}{THEN}", "test.toml")
+
+    assert said in str(caught.value)

@@ -130,3 +130,101 @@ def test_running_a_scenario_leaves_its_position_alone() -> None:
     scenario = read_scenario(f'{TABLE}\n[[then]]\nchoose = "A study"\nis.A.knowledge = 3', "test.toml")
 
     assert [run(scenario).passed, run(scenario).passed] == [True, True]
+
+
+CV_TABLE = """
+title = "A test"
+game = "cv"
+seats = 3
+[position]
+phase = "select"
+dice = ["health", "health", "money", "bad_luck"]
+goals = ["collector"]
+[rows]
+track = ["kettle", "lifeguard"]
+[piles]
+early_adulthood = ["studies", "athlete"]
+[left]
+old_age = 4
+[seat.A]
+health = ["jogging"]
+possession = ["bicycle"]
+[seat.B]
+hand = ["piggy_bank"]
+goal = "hard_worker"
+[[card]]
+number = 34
+id = "kettle"
+types = ["possession"]
+cost = { money = 1 }
+points = 2
+[[card]]
+number = 13
+id = "lifeguard"
+types = ["work"]
+cost = { health = 3, knowledge = 1 }
+[[card]]
+number = 15
+id = "jogging"
+types = ["health"]
+tokens = { health = 1 }
+"""
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        'choose = ["buy kettle", "done"]\nchanged.A = { possession = 1 }\nis.A.possession = ["bicycle", "kettle"]',
+        'choose = "A buy kettle"\nsymbols = { health = 3, bad_luck = 1, money = 0 }\nchanged = {}\nbad_luck = 1',
+        'refuse = "A buy lifeguard"\nreason = "cannot_pay"\nmissing = { knowledge = 1 }\nrule = "CV.select.02"',
+        'asks = "A"\noptions = ["buy kettle", "done"]\nlacks = ["buy lifeguard"]',
+        "is.A = { tokens = { health = 1 }, cards = 2, hand = [], points = { health = 1, collector = 1 } }",
+        'is.B = { hand = ["piggy_bank"], goal = "hard_worker", no_more_work = false, has_left = false }',
+        'rows.track = ["kettle", "*"]\nnext.early_adulthood = ["studies"]\nleft.old_age = 4\ndiscards.box = []',
+        'shows = { health = 2, money = 1, bad_luck = 1 }\nrerolls = 0\nround = 1\nphase = "select"\nturn = "A"',
+        'end = "turn"\nturn = "B"\nchanged = {}\nrows.track = ["kettle", "lifeguard", "studies", "athlete", "*"]',
+        'end = "round"\nround = 2\ndiscards.box = ["kettle"]\nstarter = "A"',
+        'dice = ["money", "money", "money", "money"]\nend = "turn"\nshows = { money = 4 }',
+        'choose = "B leave"\nis.B.has_left = true',
+    ],
+)
+def test_what_is_true_of_cv_passes(step: str) -> None:
+    assert differences(step, CV_TABLE) == []
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        ('choose = ["buy kettle", "done"]\nchanged = {}', "A possession: expected +0, found +1"),
+        ('choose = "A buy lifeguard"', "cannot choose 'buy lifeguard': cannot_pay, 1 knowledge missing"),
+        ("is.A.tokens = { money = 1 }", "A tokens: expected money 1, found health 1"),
+        ("is.A.health = []", "A health: expected nothing, found jogging"),
+        ("is.A.points = { collector = 2 }", "A points collector: expected 2, found 1"),
+        ("is.A.points = { colector = 1 }", 'found "colector", expected a part of the score; did you mean collector'),
+        ("rows.tracks = []", 'found "tracks", expected a row'),
+        ("shows = { money = 2 }", "dice: expected money 2, found health 2, money 1, bad_luck 1"),
+        ("symbols = {}", "symbols: expected nothing, found health 3"),
+        ("bad_luck = 2", "bad luck: expected 2, found 1"),
+        ('turn = "B"', "turn: expected B, found A"),
+        ('end = "turn"\nturn = "A"', "turn: expected A, found B"),
+        ('discards.box = ["kettle"]', "discards box: expected kettle, found nothing"),
+        ("dice = [" + '"money", ' * 8 + "]", "found 8 dice, expected at most 7 in one step"),
+    ],
+)
+def test_what_differs_in_cv_is_told(step: str, said: str) -> None:
+    found = differences(step, CV_TABLE)
+
+    assert any(said in difference for difference in found), found
+
+
+def test_the_childhood_draft_can_be_laid_out() -> None:
+    table = """
+title = "A test"
+game = "cv"
+[position]
+phase = "childhood"
+[seat.A]
+offered = ["bicycle", "zoo_trip", "piggy_bank"]
+"""
+    assert differences('asks = ["A", "B"]\noffers = ["A pick zoo_trip"]\nlacks = ["B pick zoo_trip"]', table) == []
+    assert differences('choose = "A pick zoo_trip"\nasks = "B"', table) == []

@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
-
-from .imagine import OWN, own_stream
+from .chance import OWN, own_stream
 
 
 class RandomPlayer:
-    """Chooses uniformly, from its own seed."""
+    """Chooses uniformly, from its own seed, in any game."""
 
-    def __init__(self, game: Pursuit, seat: int, seed: str) -> None:
-        self.game: Final = game
+    def __init__(self, game: object, seat: int, seed: str) -> None:
         self.stream: Final = own_stream(seed, seat)
 
-    def choose(self, view: State, options: list[int]) -> int:
+    def choose(self, view: object, options: list[int]) -> int:
         return options[self.stream.below(OWN, len(options))]

@@ -36,6 +36,23 @@ class Catalog:
         """A card as its file has it: name, wit, text, memories."""
         return self.entries[id]
 
+    def extra(self, cards: object, origin: str) -> "Catalog":
+        """This catalog with a scenario's own cards, each in the place of the card with its number.
+
+        They need no texts. Raises CardFileError.
+        """
+        own = [_untold(card) for card in cards] if isinstance(cards, list) else cards
+        entries = _converted({"card": own}, origin)
+        numbers = {entry.number for entry in entries}
+        kept = [entry for entry in self.entries.values() if entry.number not in numbers]
+        faults: list[Fault] = []
+        _check_once([*[("the box", entry) for entry in kept], *[(origin, entry) for entry in entries]], faults)
+        for entry in entries:
+            check_card(entry, {each.id: each for each in [*kept, *entries]}, Report(origin, entry.id, faults))
+        if faults:
+            raise CardFileError(faults)
+        return Catalog([*kept, *entries])
+
     def fingerprint(self) -> str:
         """A short mark of all that the rules read, the same on every machine."""
         return hashlib.sha256(
@@ -76,10 +93,24 @@ def parse(content: bytes, origin: str) -> list[CardEntry]:
         raise CardFileError([Fault(origin, "", "", f"not UTF-8: {error.reason}")]) from None
     except tomllib.TOMLDecodeError as error:
         raise CardFileError([Fault(origin, "", "", f"not TOML: {error}")]) from None
+    return _converted(data, origin)
+
+
+def _converted(data: dict[str, object], origin: str) -> list[CardEntry]:
     try:
         return msgspec.convert(data, CardFile).card
     except msgspec.ValidationError as error:
         raise CardFileError(_explained(data, origin) or [Fault(origin, "", "", str(error))]) from None
+
+
+def _untold(card: object) -> object:
+    """A card that brings no texts, with its id for all of them."""
+    if not isinstance(card, dict):
+        return card
+    word = str(card.get("name", card.get("id", "")))
+    text = {"en": word, "fr": word}
+    told = {"name": text, "wit": text, "text": text, "memory": {"taken": text}}
+    return {"source": "invented", "picture": "none", **card, **told}
 
 
 def _explained(data: dict[str, object], origin: str) -> list[Fault]:
@@ -93,8 +124,14 @@ def _explained(data: dict[str, object], origin: str) -> list[Fault]:
 
 
 def _check(found: list[tuple[str, CardEntry]], faults: list[Fault]) -> None:
-    """CV.comp.10: each number and each id once."""
+    _check_once(found, faults)
     ids = {entry.id: entry for _, entry in found}
+    for origin, entry in found:
+        check_card(entry, ids, Report(origin, entry.id, faults))
+
+
+def _check_once(found: list[tuple[str, CardEntry]], faults: list[Fault]) -> None:
+    """CV.comp.10: each number and each id once."""
     seen: dict[object, str] = {}
     for origin, entry in found:
         report = Report(origin, entry.id, faults)
@@ -102,7 +139,6 @@ def _check(found: list[tuple[str, CardEntry]], faults: list[Fault]) -> None:
             if value in seen:
                 report.fault(key, f"found {value} twice ({seen[value]} has it)")
             seen[value] = origin
-        check_card(entry, ids, report)
 
 
 def rules_card(entry: CardEntry) -> Card:

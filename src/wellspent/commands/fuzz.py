@@ -10,10 +10,24 @@ from pathlib import Path
 
 import click
 
+from wellspent.games.cv import rules as cv
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS
-from wellspent.testing.fuzzing import Batch, Fault, Plan, game_of, plan, play_batch, record_of
+from wellspent.library import CV_NAME, GAMES, PURSUIT, SetupError, check, module_names
+from wellspent.testing.fuzzing import (
+    RANDOM,
+    Batch,
+    Fault,
+    Plan,
+    Sort,
+    kit_of,
+    plan,
+    play_batch,
+    record_of,
+    setup_of,
+)
 
+SEATS = {PURSUIT: range(1, MOST_SEATS + 1), CV_NAME: range(cv.FEWEST_SEATS, cv.MOST_SEATS + 1)}
 CHUNK = 25
 MOST_SHOWN = 5
 
@@ -21,8 +35,10 @@ MOST_SHOWN = 5
 @click.command()
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="How many games to play.")
 @click.option("--seed", default="1", show_default=True, help="The same seed plays the same games.")
-@click.option("--editions", default="both", show_default=True, type=click.Choice(["both", *EDITIONS]))
-@click.option("--players", default=f"1-{MOST_SEATS}", show_default=True, metavar="N or N-M", help="Seats of a game.")
+@click.option("--game", type=click.Choice(GAMES), help="Only this game; by turns if not given.")
+@click.option("--editions", type=click.Choice(["both", *EDITIONS]), help="Of the Pursuit; both if not given.")
+@click.option("--modules", metavar="NAMES", help="Of the Pursuit: names with commas between them, or random.")
+@click.option("--players", metavar="N or N-M", help="Seats of a game; as many as the game allows if not given.")
 @click.option(
     "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Processes; one per core if not given."
 )
@@ -30,22 +46,30 @@ MOST_SHOWN = 5
 @click.option("--checksum", is_flag=True, help="Light, and one sha256 over all final positions as the last line.")
 @click.option("--records", default=".", type=click.Path(file_okay=False, path_type=Path), help="Where records go.")
 def fuzz(
-    games: int, seed: str, editions: str, players: str, jobs: int, light: bool, checksum: bool, records: Path
+    games: int,
+    seed: str,
+    game: str | None,
+    editions: str | None,
+    modules: str | None,
+    players: str | None,
+    jobs: int,
+    light: bool,
+    checksum: bool,
+    records: Path,
 ) -> None:
     """Play random games and check everything that must be true of them.
 
     A fault is written as a record that shows it, and the exit status is 1.
     """
-    names = list(EDITIONS) if editions == "both" else [editions]
-    seats = seat_numbers(players)
-    plans = [plan(seed, number, names, seats) for number in range(games)]
+    sorts = sorts_of(game, editions, modules, players)
+    plans = [plan(seed, number, sorts) for number in range(games)]
     total = Batch()
     started = time.perf_counter()
     for batch in play_all(plans, jobs, light or checksum, checksum):
         total.add(batch)
         show_progress(total, games)
     show_summary(total, time.perf_counter() - started)
-    show_reached(total, names, seats)
+    show_reached(total, sorts)
     for fault in total.faults[:MOST_SHOWN]:
         show_fault(fault, records)
     if checksum:
@@ -54,13 +78,41 @@ def fuzz(
         sys.exit(1)
 
 
-def seat_numbers(text: str) -> list[int]:
+def sorts_of(game: str | None, editions: str | None, modules: str | None, players: str | None) -> list[Sort]:
+    """What to play: the game that was named, or all that can be played by so many."""
+    if game == CV_NAME and (editions or modules):
+        raise click.UsageError("CV has neither editions nor modules.")
+    names = [game] if game else list(GAMES)
+    wanted = seat_numbers(players, min(SEATS[name].start for name in names))
+    sorts: list[Sort] = []
+    for name in names:
+        seats = tuple(number for number in SEATS[name] if number in wanted)
+        if seats and name == PURSUIT:
+            known = tuple(EDITIONS) if editions in (None, "both") else (editions,)
+            sorts.append(Sort(name, seats, known, chosen_modules(modules)))
+        elif seats:
+            sorts.append(Sort(name, seats))
+    return sorts
+
+
+def chosen_modules(text: str | None) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in (text or "").split(",") if name.strip())
+    if names != RANDOM:
+        try:
+            check(setup_of(PURSUIT, 1, modules=names))
+        except SetupError as error:
+            known = ", ".join(module_names()) or "there are none yet"
+            raise click.UsageError(f"--modules: {error} Modules: {known}.") from None
+    return names
+
+
+def seat_numbers(text: str | None, fewest: int) -> range:
     """`3` or `1-4`."""
-    found = re.fullmatch(r"(\d)(?:-(\d))?", text.strip())
+    found = re.fullmatch(r"(\d)(?:-(\d))?", (text or f"{fewest}-{MOST_SEATS}").strip())
     first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
-    if not 1 <= first <= last <= MOST_SEATS:
-        raise click.UsageError(f"--players: expected a number or a range within 1-{MOST_SEATS}, found '{text}'")
-    return list(range(first, last + 1))
+    if not fewest <= first <= last <= MOST_SEATS:
+        raise click.UsageError(f"--players: expected a number or a range within {fewest}-{MOST_SEATS}, found '{text}'")
+    return range(first, last + 1)
 
 
 def play_all(plans: list[Plan], jobs: int, light: bool, with_digest: bool) -> Iterator[Batch]:
@@ -88,16 +140,23 @@ def show_summary(total: Batch, seconds: float) -> None:
     click.echo(f"{total.games} games, {total.decisions} decisions, {found}; {pace:.0f} games per second")
 
 
-def show_reached(total: Batch, editions: list[str], seats: list[int]) -> None:
+def show_reached(total: Batch, sorts: list[Sort]) -> None:
     """What no game has reached: perhaps it cannot be reached at all."""
-    never = total.reached.never([game_of(edition, number) for edition in editions for number in seats])
-    for kind, names in never.items():
-        click.echo(f"{kind} never reached: {', '.join(names) or 'none'}")
+    modules = [() if sort.modules == RANDOM else sort.modules for sort in sorts]
+    kits = [
+        kit_of(setup_of(sort.game, number, "-", edition, names))
+        for sort, names in zip(sorts, modules, strict=True)
+        for edition in sort.editions
+        for number in sort.seats
+    ]
+    for kind, missed in total.reached.never(kits).items():
+        click.echo(f"{kind} never reached: {', '.join(missed) or 'none'}")
 
 
 def show_fault(fault: Fault, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"fault-{fault.plan.edition}-{fault.plan.seats}-{fault.plan.seed}.record"
+    seats = len(fault.plan.setup.seats)
+    path = folder / f"fault-{fault.plan.sort}-{seats}-{fault.plan.seed}.record"
     path.write_text(record_of(fault), encoding="utf-8")
-    click.echo(f"game {fault.plan.number} ({fault.plan.edition} edition, {fault.plan.seats} players): {fault.what}")
+    click.echo(f"game {fault.plan.number} ({fault.plan.sort}, {seats} players): {fault.what}")
     click.echo(f"  wellspent replay {path}")

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from .simulate import SOURCES, Match, Result, every_card
+from .results import Life, Match, Result
+from .simulate import study_of
 
 # Two-sided 95 %.
 NORMAL: Final = 1.96
@@ -43,13 +44,35 @@ class BotSummary:
 
     name: str
     score: Mean
+    # The lowest and the highest score, and those that one life in twenty, every second and all but one exceed.
     lowest: int
     highest: int
+    spread: tuple[int, int, int]
     # The share of a game's victory that one of its seats gets.
     wins: Mean
     rounds: Mean
     ends: dict[str, float]
     sources: dict[str, float]
+    # The share of its winning lives that were furthest ahead of the usual life in each source.
+    won_by: dict[str, float]
+
+
+@dataclass(frozen=True)
+class SeatSummary:
+    """How lives at one seat fared."""
+
+    seat: int
+    score: Mean
+    wins: Mean
+
+
+@dataclass(frozen=True)
+class KindSummary:
+    """How many cards of a kind a life has, and a winning life."""
+
+    kind: str
+    in_lives: float
+    in_winning: float
 
 
 @dataclass(frozen=True)
@@ -63,30 +86,71 @@ class CardSummary:
     taken: int
     in_lives: float
     in_winning: float
-    # LTH of those who had it above that of all lives of the same bots, and how often each level was reached.
+    # The score of those who had it above that of all lives of the same bots, and how often each level was reached.
     ahead: float
     levels: dict[int, int]
 
 
-def summarise_bots(results: Sequence[Result]) -> list[BotSummary]:
-    names = sorted({life.bot for result in results for life in result.lives})
-    return [_bot(name, results) for name in names]
+def summarise_bots(match: Match, results: Sequence[Result]) -> list[BotSummary]:
+    sources = study_of(match).sources
+    return [_bot(name, sources, results) for name in sorted({life.bot for life in lives_of(results)})]
 
 
-def _bot(name: str, results: Sequence[Result]) -> BotSummary:
-    lives = [life for result in results for life in result.lives if life.bot == name]
+def lives_of(results: Sequence[Result]) -> list[Life]:
+    return [life for result in results for life in result.lives]
+
+
+def _bot(name: str, sources: Sequence[str], results: Sequence[Result]) -> BotSummary:
+    lives = [life for life in lives_of(results) if life.bot == name]
     ends = Counter(life.end for life in lives)
-    sources = {source: sum(life.sources.get(source, 0) for life in lives) / len(lives) for source in SOURCES}
+    scores = sorted(life.score for life in lives)
     return BotSummary(
         name,
         mean([_of_game(result, name, [float(life.score) for life in result.lives]) for result in results]),
-        min(life.score for life in lives),
-        max(life.score for life in lives),
+        scores[0],
+        scores[-1],
+        (_quantile(scores, 0.05), _quantile(scores, 0.5), _quantile(scores, 0.95)),
         mean([_of_game(result, name, victories(result)) for result in results]),
         mean([_of_game(result, name, [float(life.rounds) for life in result.lives]) for result in results]),
         {end: count / len(lives) for end, count in ends.most_common()},
-        sources,
+        {source: _average(life.sources.get(source, 0) for life in lives) for source in sources},
+        _won_by(sources, lives_of(results), [life for life in lives if life.has_won]),
     )
+
+
+def _quantile(ordered: Sequence[int], share: float) -> int:
+    return ordered[round(share * (len(ordered) - 1))]
+
+
+def _won_by(sources: Sequence[str], lives: Sequence[Life], winning: Sequence[Life]) -> dict[str, float]:
+    usual = {source: _average(life.sources.get(source, 0) for life in lives) for source in sources}
+    found = Counter(max(sources, key=lambda each: life.sources.get(each, 0) - usual[each]) for life in winning)
+    return {source: found[source] / max(1, len(winning)) for source in sources}
+
+
+def summarise_seats(match: Match, results: Sequence[Result]) -> list[SeatSummary]:
+    return [
+        SeatSummary(
+            seat,
+            mean([float(result.lives[seat].score) for result in results]),
+            mean([victories(result)[seat] for result in results]),
+        )
+        for seat in range(len(match.players))
+    ]
+
+
+def summarise_kinds(results: Sequence[Result]) -> list[KindSummary]:
+    lives = lives_of(results)
+    winning = [life for life in lives if life.has_won]
+    kinds = dict.fromkeys(kind for life in lives for kind in life.kinds)
+    return [
+        KindSummary(
+            kind,
+            _average(life.kinds.get(kind, 0) for life in lives),
+            _average(life.kinds.get(kind, 0) for life in winning),
+        )
+        for kind in kinds
+    ]
 
 
 def _of_game(result: Result, name: str, values: Sequence[float]) -> float:
@@ -102,11 +166,11 @@ def victories(result: Result) -> list[float]:
 
 def summarise_cards(match: Match, results: Sequence[Result]) -> list[CardSummary]:
     offered = Counter(id for result in results for id in result.offered)
-    lives = [life for result in results for life in result.lives]
+    lives = lives_of(results)
     usual = {name: _average(life.score for life in lives if life.bot == name) for name in set(match.players)}
     winning = [life for life in lives if life.has_won]
     found: list[CardSummary] = []
-    for id, kind in every_card(match.edition, len(match.players)):
+    for id, kind in study_of(match).cards():
         having = [life for life in lives if id in life.cards]
         found.append(
             CardSummary(

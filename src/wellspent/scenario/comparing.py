@@ -1,19 +1,19 @@
 """What a step expects, beside what lies on the table."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 from wellspent.cardfiles.faults import hint
+from wellspent.engine.game import Game
 from wellspent.engine.session import seat_letter, seat_number
-from wellspent.games.pursuit.board import AGES
-from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, Player, State
+from wellspent.engine.state import State
 
-from .holding import holding_words
-from .schema import SeatWanted, StepEntry
+from .schema import StepEntry
 
-# Everything countable about a seat, for `changed`.
-COUNTED = ("knowledge", "creativity", "influence", "money", "hourglasses", "stress", "sth", "lth", "slots")
+S = TypeVar("S", bound=State)
+
 ANY_CARD = "*"
 EMPTY_PLACE = "-"
 
@@ -22,31 +22,53 @@ class Difference(Exception):
     """Something went otherwise than the scenario says."""
 
 
-def counts(state: State) -> list[dict[str, int]]:
-    """Everything countable, by seat."""
-    return [{name: count(me, name) for name in COUNTED} for me in state.players]
+class Comparison(Generic[S]):
+    """One position, asked many questions. A game says where its things lie, and has questions of its own."""
 
-
-def count(me: Player, name: str) -> int:
-    value = me.filled if name == "slots" else getattr(me, name)
-    assert isinstance(value, int)
-    return value
-
-
-def compare(game: Pursuit, state: State, step: StepEntry, before: list[dict[str, int]]) -> list[str]:
-    """Every difference between a step and the table."""
-    try:
-        return [*Comparison(game, state).differences(step, before)]
-    except Difference as difference:
-        return [str(difference)]
-
-
-class Comparison:
-    """One position, asked many questions."""
-
-    def __init__(self, game: Pursuit, state: State) -> None:
+    def __init__(self, game: Game[S], state: S, counted: Sequence[str]) -> None:
         self.game = game
         self.state = state
+        # Everything countable about a seat, for `changed`.
+        self.counted = counted
+
+    # What a game says.
+
+    def count(self, seat: int, name: str) -> int:
+        raise NotImplementedError
+
+    def facts(self, seat: int) -> dict[str, object]:
+        """How things stand, by the keys of `is`."""
+        raise NotImplementedError
+
+    def wanted(self, name: str, value: object) -> object:
+        """What a step says of a fact, in the form of `facts`."""
+        return value
+
+    def row(self, name: str) -> list[str]:
+        raise NotImplementedError
+
+    def discarded(self, name: str) -> list[str]:
+        raise NotImplementedError
+
+    def pile(self, name: str) -> list[str]:
+        """The next card first."""
+        raise NotImplementedError
+
+    def own(self, step: StepEntry) -> Iterator[str]:
+        """Differences in what only this game has."""
+        raise NotImplementedError
+
+    # What all share.
+
+    def counts(self) -> list[dict[str, int]]:
+        return [{name: self.count(seat, name) for name in self.counted} for seat in range(self.game.seats)]
+
+    def compare(self, step: StepEntry, before: list[dict[str, int]]) -> list[str]:
+        """Every difference between a step and the table."""
+        try:
+            return [*self.differences(step, before)]
+        except Difference as difference:
+            return [str(difference)]
 
     def differences(self, step: StepEntry, before: list[dict[str, int]]) -> Iterator[str]:
         if step.changed is not None:
@@ -55,8 +77,7 @@ class Comparison:
             yield from self.seat(self.number(letter), wanted)
         yield from self.choices(step)
         yield from self.cards(step)
-        yield from self.goals(step)
-        yield from self.moment(step)
+        yield from self.own(step)
         yield from self.result(step)
 
     def number(self, letter: str) -> int:
@@ -69,53 +90,19 @@ class Comparison:
         for letter, changes in wanted.items():
             self.number(letter)
             for name in changes:
-                known(name, COUNTED, "something countable")
-        for seat, now in enumerate(counts(self.state)):
+                known(name, self.counted, "something countable")
+        for seat, now in enumerate(self.counts()):
             expected = wanted.get(seat_letter(seat), {})
-            for name in COUNTED:
+            for name in self.counted:
                 change = now[name] - before[seat][name]
                 if change != expected.get(name, 0):
                     yield f"{seat_letter(seat)} {name}: expected {expected.get(name, 0):+d}, found {change:+d}"
 
-    def seat(self, seat: int, wanted: SeatWanted) -> Iterator[str]:
-        me = self.state.players[seat]
-        for name, found in self.facts(seat, me).items():
+    def seat(self, seat: int, wanted: Struct) -> Iterator[str]:
+        for name, found in self.facts(seat).items():
             expected = getattr(wanted, name)
-            if isinstance(expected, list):
-                expected, found = sorted(self.full(words) for words in expected), sorted(map(str, as_list(found)))
-            if expected is not None and expected != found:
-                yield f"{seat_letter(seat)} {name}: expected {shown(expected)}, found {shown(found)}"
-        for name, expected_count in (wanted.done or {}).items():
-            known(name, ("promotions", "roles", "rests", "overtimes", "discards", "refreshes"), "deed")
-            yield from differing(f"{seat_letter(seat)} {name}", expected_count, getattr(me, name))
-
-    def facts(self, seat: int, me: Player) -> dict[str, object]:
-        roles = [role for role in self.state.roles if role.player == seat]
-        placed = {self.game.rules.spaces[space]: count for space, count in enumerate(me.placed) if count}
-        trait = "" if me.trait == NO_CARD else self.game.rules.cards[me.trait].id
-        held = [holding_words(self.game, self.state, number, False) for number in me.cards]
-        aside = [holding_words(self.game, self.state, number, True) for number in me.aside]
-        return {
-            **{name: count(me, name) for name in COUNTED},
-            "spent": me.used - sum(me.placed) - len(roles),
-            "placed": placed,
-            "trait": trait,
-            "holds": held + aside,
-            "roles": [f"{self.game.rules.cards[role.card].id} {role.role + 1}" for role in roles],
-            "alive": me.is_alive,
-            "rounds_lived": me.rounds_lived,
-        }
-
-    def full(self, words: str) -> str:
-        """The words for a card with its level, where a scenario left out the first level."""
-        id, *rest = words.split() or [""]
-        known(id, tuple(self.game.rules.card_number), "a card of this game")
-        card = self.game.rules.card(id)
-        rest = [word for word in rest if word not in ("a", "b")]
-        if card.kind_name == "job" or any(word.isdecimal() for word in rest):
-            return " ".join([id, *rest])
-        level = len(card.levels) if rest == ["aside"] and card.kind_name == "basic_project" else 1
-        return " ".join([id, str(level), *rest])
+            if expected is not None:
+                yield from differing(f"{seat_letter(seat)} {name}", self.wanted(name, expected), found)
 
     def choices(self, step: StepEntry) -> Iterator[str]:
         deciders = self.game.deciders(self.state)
@@ -149,52 +136,13 @@ class Comparison:
 
     def cards(self, step: StepEntry) -> Iterator[str]:
         for name, wanted in step.rows.items():
-            found = [self.id(number) for number in self.state.row[self.pile(name)]]
-            if not fits(wanted, found):
-                yield f"row {name}: expected {shown(wanted)}, found {shown(found)}"
+            yield from unfitting(f"row {name}", wanted, self.row(name))
         for name, wanted in step.discards.items():
-            found = [self.id(number) for number in self.state.discard[self.pile(name)]]
-            if not fits(wanted, found):
-                yield f"discards {name}: expected {shown(wanted)}, found {shown(found)}"
+            yield from unfitting(f"discards {name}", wanted, self.discarded(name))
         for name, wanted in step.next.items():
-            yield from differing(f"next {name}", wanted, self.drawn_next(self.pile(name), len(wanted)))
+            yield from differing(f"next {name}", wanted, self.pile(name)[: len(wanted)])
         for name, number in step.left.items():
-            yield from differing(f"left {name}", number, len(self.state.draw[self.pile(name)]))
-        for id, level in step.levels.items():
-            known(id, tuple(self.game.rules.card_number), "a card of this game")
-            yield from differing(f"level of {id}", level, self.state.level[self.game.rules.card_number[id]] + 1)
-
-    def pile(self, name: str) -> int:
-        known(name, tuple(self.game.rules.piles), "a pile")
-        return self.game.rules.piles.index(name)
-
-    def id(self, number: int) -> str:
-        return EMPTY_PLACE if number == NO_CARD else self.game.rules.cards[number].id
-
-    def drawn_next(self, pile: int, many: int) -> list[str]:
-        cards = self.state.draw[pile]
-        order = cards if pile in (JOB_PILE, PARTNER_PILE) else cards[::-1]
-        return [self.id(number) for number in order[:many]]
-
-    def goals(self, step: StepEntry) -> Iterator[str]:
-        names = {GOAL_OPEN: "open", GOAL_CLOSED: "closed"}
-        winners = dict(zip(map(self.id, self.state.goals), self.state.goal_winner, strict=True))
-        for id, wanted in step.goals.items():
-            known(id, tuple(winners), "a Life Goal of this table")
-            found = names[winners[id]] if winners[id] in names else seat_letter(winners[id])
-            yield from differing(f"goal {id}", wanted, found)
-
-    def moment(self, step: StepEntry) -> Iterator[str]:
-        state = self.state
-        if step.first_player:
-            yield from differing("first player", step.first_player, seat_letter(state.first_player))
-        if step.round:
-            word = step.round.lower().replace(" ", "_")
-            known(word, (*AGES, *map(str, range(1, len(AGES) + 1))), "a round")
-            number = int(word) if word.isdecimal() else AGES.index(word) + 1
-            yield from differing("round", AGES[number - 1], AGES[state.round - 1])
-        if step.phase:
-            yield from differing("phase", step.phase, PHASES[state.phase])
+            yield from differing(f"left {name}", number, len(self.pile(name)))
 
     def result(self, step: StepEntry) -> Iterator[str]:
         scores = self.game.scores(self.state)
@@ -211,14 +159,16 @@ class Comparison:
             yield from differing("winners", sorted(step.winners), winners)
 
 
-def fits(wanted: list[str], found: list[str]) -> bool:
-    """Whether cards are as expected, place by place; `*` is any card."""
-    return len(wanted) == len(found) and all(
+def unfitting(what: str, wanted: list[str], found: list[str]) -> Iterator[str]:
+    """Where cards are not as expected, place by place; `*` is any card."""
+    is_fitting = len(wanted) == len(found) and all(
         each == other or (each == ANY_CARD and other != EMPTY_PLACE) for each, other in zip(wanted, found, strict=True)
     )
+    if not is_fitting:
+        yield f"{what}: expected {shown(wanted)}, found {shown(found)}"
 
 
-def known(word: str, words: tuple[str, ...], what: str) -> None:
+def known(word: str, words: Collection[str], what: str) -> None:
     if word not in words:
         raise Difference(f'found "{word}", expected {what}{hint(word, words)}')
 
@@ -237,7 +187,3 @@ def shown(value: object) -> str:
         case dict():
             return ", ".join(f"{name} {each}" for name, each in value.items()) or "nothing"
     return str(value) or "nothing"
-
-
-def as_list(value: object) -> list[object]:
-    return value if isinstance(value, list) else [value]

@@ -3,20 +3,23 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, Final
 
 import msgspec
 
 from wellspent import ledger
-from wellspent.cardfiles import CardFileError, Catalog, catalog
+from wellspent.cardfiles import CardFileError
 from wellspent.cardfiles.explain import explain
 from wellspent.cardfiles.faults import Fault, Report
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, SetupError, open_pursuit
+from wellspent.engine.game import Game
+from wellspent.library import CV_NAME, PURSUIT, SetupError
 
-from .layout import Layout
+from .cv.setting import CvSetting
+from .pursuit.setting import PursuitSetting
 from .schema import ScenarioFile
+from .setting import Setting
 
+SETTINGS: Final[dict[str, Setting[Any]]] = {PURSUIT: PursuitSetting(), CV_NAME: CvSetting()}
 # Keys that may hold one word in place of a list of one.
 SINGLE = ("choose", "asks", "winners")
 
@@ -35,22 +38,32 @@ class Scenario:
 
     origin: str
     file: ScenarioFile
-    game: Pursuit
-    state: State
+    setting: Setting[Any]
+    game: Game[Any]
+    # The game's own.
+    state: Any
 
 
 def read_scenario(text: str, origin: str) -> Scenario:
     """Read a scenario and lay out its position; raises ScenarioError with everything wrong in it."""
     data = _toml(text, origin)
+    setting = _setting(data.get("game", PURSUIT), origin)
     own_cards = data.pop("card", None)
-    file = _converted(data, origin)
+    file = _converted(data, setting.file, origin)
     _check_rules(file, origin)
-    game = _open(file, _cards(file, own_cards, origin), origin)
-    layout = Layout(file, game, origin)
-    state = layout.state()
-    if layout.faults:
-        raise ScenarioError(layout.faults)
-    return Scenario(origin, file, game, state)
+    game = _open(setting, file, own_cards, origin)
+    faults: list[Fault] = []
+    state = setting.lay_out(file, game, origin, faults)
+    if faults:
+        raise ScenarioError(faults)
+    return Scenario(origin, file, setting, game, state)
+
+
+def _setting(game: object, origin: str) -> Setting[Any]:
+    faults: list[Fault] = []
+    if not isinstance(game, str) or not Report(origin, "", faults).word("game", game, SETTINGS, "game"):
+        raise ScenarioError(faults or [Fault(origin, "", "game", f"found {game}, expected the name of a game")])
+    return SETTINGS[game]
 
 
 def _toml(text: str, origin: str) -> dict[str, object]:
@@ -60,13 +73,13 @@ def _toml(text: str, origin: str) -> dict[str, object]:
         raise ScenarioError([Fault(origin, "", "", f"not TOML: {error}")]) from None
 
 
-def _converted(data: dict[str, object], origin: str) -> ScenarioFile:
+def _converted(data: dict[str, object], kind: type[ScenarioFile], origin: str) -> ScenarioFile:
     plain = _plain(data)
     try:
-        return msgspec.convert(plain, ScenarioFile)
+        return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         faults: list[Fault] = []
-        explain(plain, ScenarioFile, Report(origin, "", faults))
+        explain(plain, kind, Report(origin, "", faults))
         raise ScenarioError(faults or [Fault(origin, "", "", str(error))]) from None
 
 
@@ -102,21 +115,10 @@ def _check_rules(file: ScenarioFile, origin: str) -> None:
         raise ScenarioError(faults)
 
 
-def _cards(file: ScenarioFile, own_cards: object, origin: str) -> Catalog | None:
-    if own_cards is None or file.game != "pursuit":
-        return None
+def _open(setting: Setting[Any], file: ScenarioFile, own_cards: object, origin: str) -> Game[Any]:
     try:
-        return catalog(file.game).extra({"card": own_cards}, origin)
+        return setting.open(setting.setup(file), own_cards, origin)
     except CardFileError as error:
         raise ScenarioError(error.faults) from None
-
-
-def _open(file: ScenarioFile, cards: Catalog | None, origin: str) -> Pursuit:
-    for place, name in enumerate(file.modules):
-        if name in file.modules[:place]:
-            raise ScenarioError([Fault(origin, "", "modules", f"found {name} twice")])
-    setup = GameSetup(tuple(file.seats), file.seed, file.game, file.edition, tuple(file.modules))
-    try:
-        return open_pursuit(setup, cards)
     except SetupError as error:
         raise ScenarioError([Fault(origin, "", "", str(error))]) from None

@@ -1,14 +1,13 @@
 """Running a scenario: make its choices, and note where the table differs from what it expects."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from wellspent.engine.game import Game
 from wellspent.engine.session import seat_letter, seat_number
 from wellspent.engine.step import Refusal
-from wellspent.games.pursuit.goods import GOODS_NAMES
-from wellspent.games.pursuit.state import State
 
-from .comparing import Difference, compare, counts, shown
+from .comparing import Comparison, Difference, shown
 from .reading import Scenario
 from .schema import StepEntry
 
@@ -46,14 +45,20 @@ class Table:
     """The position while the steps are carried out."""
 
     def __init__(self, scenario: Scenario) -> None:
+        self.setting = scenario.setting
         self.game = scenario.game
-        self.state = scenario.state.copy()
-        self.before = counts(self.state)
+        self.start = scenario.state
+        self.state = self.game.copy(scenario.state)
+        self.before = self.comparison().counts()
+
+    def comparison(self) -> Comparison[Any]:
+        return self.setting.comparison(self.game, self.state, self.start)
 
     def run(self, step: StepEntry) -> list[str]:
         """Do what a step says and compare; the differences found."""
         try:
             self.game.settle(self.state)
+            self.setting.prepare(self.state, step)
             for line in step.choose:
                 self.choose(line)
             if step.refuse:
@@ -62,8 +67,9 @@ class Table:
                 self.go_on(step.end)
         except Difference as difference:
             return [str(difference)]
-        found = compare(self.game, self.state, step, self.before)
-        self.before = counts(self.state)
+        comparison = self.comparison()
+        found = comparison.compare(step, self.before)
+        self.before = comparison.counts()
         return found
 
     def choose(self, line: str) -> None:
@@ -101,7 +107,7 @@ class Table:
         refusal = self.refusal(seat, words)
         if refusal is not None:
             name, rule = self.game.reason_name(refusal.reason), self.game.reason_rule(refusal.reason)
-            lacking = "".join(f", {count} {good} missing" for good, count in missing_goods(refusal).items())
+            lacking = "".join(f", {count} {good} missing" for good, count in self.missing(refusal).items())
             return f"seat {letter} cannot choose '{words}': {name}{lacking} ({rule})"
         lines = [self.game.notation(choice) for choice in options]
         near = [line for line in lines if line.split()[0] == words.split()[0]] if words else []
@@ -129,31 +135,35 @@ class Table:
         rule = self.game.reason_rule(refusal.reason)
         if step.rule and step.rule != rule:
             raise Difference(f"refused by {rule}, expected {step.rule}")
-        if step.missing is not None and step.missing != missing_goods(refusal):
-            raise Difference(f"missing {shown(missing_goods(refusal))}, expected {shown(step.missing)}")
+        if step.missing is not None and step.missing != self.missing(refusal):
+            raise Difference(f"missing {shown(self.missing(refusal))}, expected {shown(step.missing)}")
 
     def check_reason(self, step: StepEntry, reason: str) -> None:
         if step.reason and step.reason != reason:
             raise Difference(f"refused because of {reason}, expected {step.reason}")
 
     def go_on(self, end: str) -> None:
-        """Everybody rests without moving until the round or the game is over."""
-        round = self.state.round
+        """Everybody lets time pass until the round, the game or what else it is has ended."""
+        began = self.setting.clock(self.state, end)
         for _ in range(MOST_RESTS):
-            if self.state.finished or (end == "round" and self.state.round > round):
+            if self.state.finished or (end != "game" and self.setting.clock(self.state, end) != began):
                 break
-            self.rest()
+            self.idle()
         if end == "game" and not self.state.finished:
             raise Difference("the game does not end")
 
-    def rest(self) -> None:
+    def idle(self) -> None:
         seat = self.game.deciders(self.state)[0]
         options = self.game.options(self.state, seat)
-        choice = matching(self.game, options, "rest 0")
+        found = [matching(self.game, options, line) for line in self.setting.idle]
+        choice = next((choice for choice in found if choice is not None), None)
         if choice is None:
             lines = ", ".join(self.game.notation(option) for option in options[:MOST_NAMED])
             raise Difference(f"seat {seat_letter(seat)} has to choose first: {lines}")
         self.game.apply(self.state, seat, choice)
+
+    def missing(self, refusal: Refusal) -> dict[str, int]:
+        return {self.setting.goods[good]: count for good, count in enumerate(refusal.missing) if count}
 
 
 def is_meant(line: str, words: str) -> bool:
@@ -161,7 +171,7 @@ def is_meant(line: str, words: str) -> bool:
     return line == words or line.startswith(f"{words} ")
 
 
-def matching(game: Game[State], choices: list[int], words: str) -> int | None:
+def matching(game: Game[Any], choices: list[int], words: str) -> int | None:
     """The choice that a line means: the line itself, or the only one that begins so."""
     lines = {choice: game.notation(choice) for choice in choices}
     for choice, line in lines.items():
@@ -169,7 +179,3 @@ def matching(game: Game[State], choices: list[int], words: str) -> int | None:
             return choice
     found = [choice for choice, line in lines.items() if is_meant(line, words)]
     return found[0] if len(found) == 1 else None
-
-
-def missing_goods(refusal: Refusal) -> dict[str, int]:
-    return {GOODS_NAMES[good]: count for good, count in enumerate(refusal.missing) if count}

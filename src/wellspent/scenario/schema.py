@@ -1,70 +1,13 @@
-"""What a scenario file may contain. `docs/scenarios.md` explains the keys by example."""
+"""What a scenario file of every game may contain. `docs/scenarios.md` explains the keys by example."""
 
-from typing import Literal
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from msgspec import field as spelt
 
-from wellspent.games.pursuit.board import STRESS_START
 
-Phase = Literal["preparation", "upkeep", "action", "resolution"]
-
-
-class PositionEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where in the game the table stands."""
-
-    round: str = "adult_1"
-    phase: Phase = "action"
-    turn: str = ""
-    first_player: str = "A"
-    goals: list[str] = []
-
-
-class SeatEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One life at the beginning."""
-
-    knowledge: int = 0
-    creativity: int = 0
-    influence: int = 0
-    money: int = 0
-    stress: int = STRESS_START
-    sth: int = 0
-    lth: int = 0
-    hourglasses: int | None = None
-    spent: int = 0
-    placed: dict[str, int] = {}
-    trait: str = ""
-    holds: list[str] = []
-    roles: list[str] = []
-    done: dict[str, int] = {}
-    alive: bool = True
-    rounds_lived: int | None = None
-
-
-class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be true of a seat; what is not named may be anything."""
-
-    knowledge: int | None = None
-    creativity: int | None = None
-    influence: int | None = None
-    money: int | None = None
-    stress: int | None = None
-    sth: int | None = None
-    lth: int | None = None
-    hourglasses: int | None = None
-    slots: int | None = None
-    spent: int | None = None
-    placed: dict[str, int] | None = None
-    trait: str | None = None
-    holds: list[str] | None = None
-    roles: list[str] | None = None
-    done: dict[str, int] | None = None
-    alive: bool | None = None
-    rounds_lived: int | None = None
-
-
-class StepEntry(Struct, frozen=True, forbid_unknown_fields=True):
-    """One `[[then]]`: what is done, and what must be true afterwards."""
+class StepEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One `[[then]]`: what is done, and what must be true afterwards. Each game adds its own."""
 
     note: str = ""
     choose: list[str] = []
@@ -72,9 +15,9 @@ class StepEntry(Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""
     missing: dict[str, int] | None = None
     rule: str = ""
-    end: Literal["", "round", "game"] = ""
+    end: str = ""
     changed: dict[str, dict[str, int]] | None = None
-    is_: dict[str, SeatWanted] = spelt(default_factory=dict, name="is")
+    is_: Mapping[str, Struct] = spelt(default_factory=dict, name="is")
     asks: list[str] | None = None
     options: list[str] | None = None
     offers: list[str] = []
@@ -83,30 +26,23 @@ class StepEntry(Struct, frozen=True, forbid_unknown_fields=True):
     discards: dict[str, list[str]] = {}
     next: dict[str, list[str]] = {}
     left: dict[str, int] = {}
-    levels: dict[str, int] = {}
-    goals: dict[str, str] = {}
-    first_player: str = ""
     round: str = ""
-    phase: Literal["", "setup", "preparation", "upkeep", "action", "resolution", "end"] = ""
+    phase: str = ""
     scores: dict[str, int] = {}
     winners: list[str] | None = None
     finished: bool | None = None
 
 
-class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole file, but for the cards it defines."""
+class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole file, but for the cards it defines. Each game adds its own."""
 
     title: str
-    then: list[StepEntry]
+    then: Sequence[StepEntry]
     rules: list[str] = []
     note: str = ""
     game: str = "pursuit"
-    edition: str = "second"
-    modules: list[str] = []
     seats: list[str] = spelt(default_factory=lambda: ["A", "B"])
     seed: str = "scenario"
-    position: PositionEntry = PositionEntry()
     rows: dict[str, list[str]] = {}
     piles: dict[str, list[str]] = {}
     discards: dict[str, list[str]] = {}
-    seat: dict[str, SeatEntry] = {}

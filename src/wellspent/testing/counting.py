@@ -4,12 +4,11 @@ import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
-
-from .fuzzing import apply, game_of
-from .moods import Company
+from .company import Company, apply
+from .fuzzing import kit_of, setup_of
+from .kit import Kit, S
 
 __all__ = ["CountedPosition", "count_sequences", "counts_text", "position_of", "read_counts"]
 
@@ -20,6 +19,8 @@ DEPTH = 3
 class CountedPosition:
     """A position by how it comes about: so many decisions of a game that moods play from a seed."""
 
+    game: str
+    # The Pursuit's.
     edition: str
     seats: int
     seed: str
@@ -28,20 +29,23 @@ class CountedPosition:
     # How many sequences of 1, 2, 3 decisions there are from here.
     counts: tuple[int, ...] = ()
 
+    @property
+    def kit(self) -> Kit[Any]:
+        return kit_of(setup_of(self.game, self.seats, edition=self.edition))
 
-def position_of(counted: CountedPosition) -> tuple[Pursuit, State]:
-    """Play up to the position."""
-    game = game_of(counted.edition, counted.seats)
-    company = Company(game, counted.seed)
-    state = game.start(counted.seed)
+
+def position_of(counted: CountedPosition) -> Any:
+    """Play up to the position; the state is the game's own."""
+    company = Company(counted.kit, counted.seed)
+    state = counted.kit.game.start(counted.seed)
     for _ in range(counted.decisions):
-        apply(game, state, company.pick(state))
-    return game, state
+        apply(counted.kit, state, company.pick(state))
+    return state
 
 
-def count_sequences(game: Pursuit, state: State, depth: int) -> int:
+def count_sequences(kit: Kit[S], state: S, depth: int) -> int:
     """How many ways there are to make so many decisions one after the other; interrupts are not counted."""
-    count = 0
+    game, count = kit.game, 0
     for seat in game.deciders(state):
         options = game.options(state, seat)
         if depth == 1:
@@ -50,22 +54,24 @@ def count_sequences(game: Pursuit, state: State, depth: int) -> int:
         for choice in options:
             following = game.copy(state)
             game.apply(following, seat, choice)
-            count += count_sequences(game, following, depth - 1)
+            count += count_sequences(kit, following, depth - 1)
     return count
 
 
 def read_counts(path: Path) -> list[CountedPosition]:
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["position"]
-    return [CountedPosition(**{**entry, "counts": tuple(entry["counts"])}) for entry in entries]
+    return [
+        CountedPosition(**{"game": path.stem, "edition": "", **entry, "counts": tuple(entry["counts"])})
+        for entry in entries
+    ]
 
 
 def counts_text(positions: Iterable[CountedPosition]) -> str:
-    """The file that `read_counts` reads."""
+    """The file that `read_counts` reads; the game is its name."""
     lines = ["# How many sequences of 1, 2 and 3 decisions there are; written by tools/make_fixtures.py.", ""]
     for each in positions:
+        lines += ["[[position]]", *([f'edition = "{each.edition}"'] if each.edition else [])]
         lines += [
-            "[[position]]",
-            f'edition = "{each.edition}"',
             f"seats = {each.seats}",
             f'seed = "{each.seed}"',
             f"decisions = {each.decisions}",

@@ -1,15 +1,15 @@
 """What a run of random games has reached, and what it never did."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.events import Event
 from wellspent.engine.step import Refusal, Step
-from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.events import EVENTS
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
+
+from .kit import Kit, S
 
 __all__ = ["Reached", "Watched", "watch"]
 
@@ -29,60 +29,53 @@ class Reached:
         self.reasons += other.reasons
         self.events += other.events
 
-    def note_events(self, events: list[Event]) -> None:
-        self.events.update(EVENTS[event.kind] for event in events)
+    def note_events(self, kit: Kit[S], events: list[Event]) -> None:
+        self.events.update(kit.events[event.kind] for event in events)
 
-    def note_refusals(self, game: Pursuit, refusals: list[Refusal]) -> None:
-        self.reasons.update(game.reason_name(refusal.reason) for refusal in refusals)
+    def note_refusals(self, kit: Kit[S], refusals: list[Refusal]) -> None:
+        self.reasons.update(kit.game.reason_name(refusal.reason) for refusal in refusals)
 
-    def never(self, games: list[Pursuit]) -> dict[str, list[str]]:
+    def never(self, kits: Iterable[Kit[Any]]) -> dict[str, list[str]]:
         """What these games could have reached and did not; a kind of which nothing was noted is left out."""
-        known = {
-            "verbs": ({verb.name for game in games for verb in game.rules.verbs}, self.verbs),
-            "steps": ({name for game in games for name in used_steps(game)}, self.steps),
-            "reasons": ({name for game in games for name in game.rules.reasons[1:]}, self.reasons),
-            "events": (set(EVENTS), self.events),
-        }
-        return {kind: sorted(names - reached.keys()) for kind, (names, reached) in known.items() if reached}
+        known: dict[str, set[str]] = {"verbs": set(), "steps": set(), "reasons": set(), "events": set()}
+        for kit in kits:
+            known["verbs"].update(kit.verbs)
+            known["steps"].update(kit.used_steps())
+            known["reasons"].update(kit.reasons)
+            known["events"].update(kit.events)
+        found = {"verbs": self.verbs, "steps": self.steps, "reasons": self.reasons, "events": self.events}
+        return {kind: sorted(known[kind] - reached.keys()) for kind, reached in found.items() if reached}
 
 
-def used_steps(game: Pursuit) -> set[str]:
-    """Steps that stand in the flow of this edition, and those that other steps put on the agenda."""
-    steps = game.rules.step_number
-    phases = {name for edition in EDITIONS.values() for name in edition.round}
-    return {name for name in steps if name not in phases or steps[name] in game.flow}
-
-
-class Watched(Step[State]):
+class Watched(Step[S]):
     """A step that counts how often it runs."""
 
-    def __init__(self, name: str, step: Step[State], counted: Counter[str]) -> None:
-        super().__init__(step.asks)
+    def __init__(self, name: str, step: Step[S], counted: Counter[str]) -> None:
+        super().__init__(step.asks, step.is_common)
         self.name = name
         self.step = step
         self.counted = counted
 
-    def deciders(self, state: State, frame: Frame) -> list[int]:
+    def deciders(self, state: S, frame: Frame) -> list[int]:
         return self.step.deciders(state, frame)
 
-    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+    def options(self, state: S, frame: Frame, seat: int) -> list[int]:
         return self.step.options(state, frame, seat)
 
-    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+    def refusals(self, state: S, frame: Frame, seat: int) -> list[Refusal]:
         return self.step.refusals(state, frame, seat)
 
-    def interrupts(self, state: State, frame: Frame, seat: int) -> list[int]:
+    def interrupts(self, state: S, frame: Frame, seat: int) -> list[int]:
         return self.step.interrupts(state, frame, seat)
 
-    def interrupt(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+    def interrupt(self, state: S, frame: Frame, seat: int, choice: int) -> None:
         self.step.interrupt(state, frame, seat, choice)
 
-    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+    def run(self, state: S, frame: Frame, seat: int, choice: int) -> None:
         self.counted[self.name] += 1
         self.step.run(state, frame, seat, choice)
 
 
-def watch(game: Pursuit, counted: Counter[str]) -> None:
+def watch(kit: Kit[S], counted: Counter[str]) -> None:
     """Let every step of a game count its runs; the rules keep the steps themselves."""
-    names = {number: name for name, number in game.rules.step_number.items()}
-    game.steps = [Watched(names[number], step, counted) for number, step in enumerate(game.rules.steps)]
+    kit.game.steps = [Watched(kit.steps[number], step, counted) for number, step in enumerate(kit.game.steps)]

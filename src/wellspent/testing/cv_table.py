@@ -1,23 +1,20 @@
 """A table of CV for tests: lay out a position, rig the dice, choose by lines, look at what came of it."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from wellspent.engine.chance import MODULUS_ONE, MODULUS_TWO, Chance
 from wellspent.engine.events import Event
 from wellspent.engine.session import NotPossible, seat_letter
 from wellspent.engine.step import Refusal
 from wellspent.games.cv.cards import DECKS, TYPES, Card
 from wellspent.games.cv.events import EVENTS
 from wellspent.games.cv.game import CV
-from wellspent.games.cv.lives import card_count, update_tokens
-from wellspent.games.cv.rules import DICE_STREAM
+from wellspent.games.cv.lives import card_count
 from wellspent.games.cv.scoring import Score
 from wellspent.games.cv.state import Player, State
 from wellspent.games.cv.steps import FIRST_THROW, REROLL
-from wellspent.games.cv.symbols import FACES, KINDS, SYMBOLS
-
-MOST_TRIES: Final = 3_000_000
+from wellspent.games.cv.symbols import KINDS, SYMBOLS
+from wellspent.scenario.cv import position
+from wellspent.scenario.cv.comparing import named
 
 
 class CvSeat:
@@ -34,10 +31,9 @@ class CvSeat:
     def holds(self, *ids: str, stack: str = "") -> "CvSeat":
         """Cards in the CV, each on top of the ones before; a two-colour card on the named stack."""
         for id in ids:
-            card = self.table.take(id)
+            card = self.table.game.rules.card(id)
             place = TYPES.index(stack) if stack else card.types[0]
-            self.me.stacks[place].append(card.index)
-        update_tokens(self.table.game.rules, self.table.state, self.number)
+            position.hold(self.table.game, self.table.state, self.number, card, place)
         return self
 
     def has_in_hand(self, *ids: str) -> "CvSeat":
@@ -90,7 +86,7 @@ class CvTable:
     def take(self, id: str) -> Card:
         """A card out of the deck it lies in."""
         card = self.game.rules.card(id)
-        self.state.decks[card.deck].remove(card.index)
+        position.take(self.state, card)
         return card
 
     def lay(self, *ids: str) -> "CvTable":
@@ -105,38 +101,28 @@ class CvTable:
 
     def cut(self, deck: str, count: int) -> "CvTable":
         """Leave so many cards in a deck; the others are in the box."""
-        cards = self.state.decks[DECKS.index(deck)]
-        gone = len(cards) - count
-        self.state.box += cards[:gone]
-        del cards[:gone]
+        position.cut_deck(self.state, DECKS.index(deck), count)
         return self
 
     def top(self, *ids: str) -> "CvTable":
         """The cards that are dealt next, in this order; all of one deck."""
-        cards = [self.take(id) for id in ids]
-        self.state.decks[cards[0].deck] += [card.index for card in reversed(cards)]
+        position.stack_deck(self.state, [self.game.rules.card(id) for id in ids])
         return self
 
     def next_dice(self, *faces: str) -> "CvTable":
         """Rig the stream of the dice."""
-        wanted = [SYMBOLS.index(face) for face in faces]
-        self.state.chance.numbers[2 * DICE_STREAM : 2 * DICE_STREAM + 2] = rigged(tuple(wanted))
+        position.rig_dice(self.state, [SYMBOLS.index(face) for face in faces])
         return self
 
     # Playing.
 
     def begin(self, *dice: str, player: int = 0, turn: int = 0) -> "CvTable":
         """Begin a turn with these dice in the first throw, up to the first question after it."""
-        state = self.state
-        state.agenda = []
-        state.player = player
-        state.turn = turn
-        state.starter = (player - turn) % self.game.seats
-        state.round = max(state.round, 0 if turn == 0 else 1)
-        state.stage = self.game.rules.first_stage
+        number = max(self.state.round + (turn == 0), 1)
+        position.stand_before(self.game, self.state, "roll", number, (player - turn) % self.game.seats, player)
         if dice:
             self.next_dice(*dice)
-        self.game.settle(state)
+        self.game.settle(self.state)
         return self
 
     def select(self, *dice: str, player: int = 0, turn: int = 0) -> "CvTable":
@@ -216,26 +202,3 @@ class CvTable:
 
     def told(self, kind: str) -> list[Event]:
         return [event for event in self.events if EVENTS[event.kind] == kind]
-
-
-def named(amounts: Sequence[int]) -> dict[str, int]:
-    return {SYMBOLS[kind]: amount for kind, amount in enumerate(amounts) if amount}
-
-
-_RIGGED: Final[dict[tuple[int, ...], list[int]]] = {}
-
-
-def rigged(wanted: tuple[int, ...]) -> list[int]:
-    """A pair of numbers from which a stream goes on with these faces."""
-    if wanted not in _RIGGED:
-        _RIGGED[wanted] = _search(wanted)
-    return _RIGGED[wanted][:]
-
-
-def _search(wanted: tuple[int, ...]) -> list[int]:
-    for attempt in range(1, MOST_TRIES):
-        numbers = [attempt * 48271 % (MODULUS_ONE - 1) + 1, attempt * 69621 % (MODULUS_TWO - 1) + 1]
-        chance = Chance(numbers[:])
-        if all(chance.below(0, FACES) == face for face in wanted):
-            return numbers
-    raise LookupError("no such dice")

@@ -1,20 +1,22 @@
-"""The ways in which a game of the Pursuit can end, told from a game that was played."""
+"""The ways in which a game can end, told from a game that was played: those of the Pursuit, and any by its record."""
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.record import follow, read_record
 from wellspent.engine.session import Session
 from wellspent.engine.step import Step
+from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.measures import cards_in_area
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
-from wellspent.library import open_pursuit, setup_of
+from wellspent.library import open_game, setup_of
 
 from .coverage import Watched
+from .cv_endings import cv_endings
 
 __all__ = ["ENDINGS", "Death", "endings", "note_deaths", "shown_endings"]
 
@@ -53,7 +55,7 @@ class Death:
     how: str
 
 
-class Obituary(Watched):
+class Obituary(Watched[State]):
     """A step that notes whose life ends in it."""
 
     def __init__(self, name: str, step: Step[State], deaths: list[Death]) -> None:
@@ -114,8 +116,8 @@ def shown_endings(text: str, origin: str) -> set[str]:
     """Replay the record of a finished game, checking every line, and tell which endings it shows."""
     record = read_record(text, origin)
     setup = setup_of(record)
-    game = open_pursuit(setup)
-    deaths = note_deaths(game)
-    session: Session[State] = Session(game, setup.seed)
+    game = open_game(setup)
+    deaths = [] if isinstance(game, CV) else note_deaths(game)
+    session: Session[Any] = Session(game, setup.seed)
     follow(record, session)
-    return endings(game, session.state, deaths)
+    return cv_endings(game, session) if isinstance(game, CV) else endings(game, session.state, deaths)

@@ -3,29 +3,53 @@
 import hashlib
 import traceback
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from typing import Final
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, Final
 
 from wellspent import library
 from wellspent.engine.chance import Chance, chance_from_seed
 from wellspent.engine.record import move_line
 from wellspent.engine.session import Move, Session, seat_letter
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
-from wellspent.games.pursuit.text import state_text
+from wellspent.games.cv.game import CV
 
-from .account import account_faults, overshoot_faults
-from .agreement import copy_faults, replay_faults, revealed_faults, undo_faults, view_faults
+from .agreement import copy_faults, replay_faults, undo_faults, view_faults
+from .company import Company, Pick, apply
 from .coverage import Reached, watch
-from .invariants import decision_faults, invariants
-from .moods import Company, Pick
+from .cv_kit import CvKit
+from .decisions import decision_faults
+from .kit import Kit
+from .pursuit_kit import PursuitKit
 
-__all__ = ["Batch", "Fault", "Plan", "plan", "play_batch", "play_light", "play_thorough", "record_of"]
+__all__ = [
+    "Batch",
+    "Fault",
+    "Plan",
+    "Sort",
+    "kit_of",
+    "plan",
+    "play_batch",
+    "play_light",
+    "play_thorough",
+    "record_of",
+    "setup_of",
+]
 
 MOST_DECISIONS: Final = 5000
 # In a thorough game one position in so many is copied, viewed and gone back from.
 SAMPLE: Final = 24
+# Modules that every game draws anew.
+RANDOM: Final = ("random",)
+
+
+@dataclass(frozen=True)
+class Sort:
+    """Games to play: of one kind, over editions and numbers of players."""
+
+    game: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...] = ("second",)
+    modules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -33,20 +57,38 @@ class Plan:
     """One random game."""
 
     number: int
-    seed: str
-    edition: str
-    seats: int
+    setup: library.GameSetup
 
     @property
-    def setup(self) -> library.GameSetup:
-        names = tuple(seat_letter(seat) for seat in range(self.seats))
-        return library.GameSetup(names, self.seed, edition=self.edition)
+    def seed(self) -> str:
+        return self.setup.seed
+
+    @property
+    def sort(self) -> str:
+        """The edition, and the game where it has none."""
+        return self.setup.edition if self.setup.game == library.PURSUIT else self.setup.game
 
 
-def plan(seed: str, number: int, editions: Sequence[str], seats: Sequence[int]) -> Plan:
-    """Game after game goes through all editions and numbers of players."""
-    edition = editions[number % len(editions)]
-    return Plan(number, f"{seed}-{number}", edition, seats[number // len(editions) % len(seats)])
+def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
+    """Game after game goes through all sorts, and each through all its editions and numbers of players."""
+    sort, turn = sorts[number % len(sorts)], number // len(sorts)
+    edition = sort.editions[turn % len(sort.editions)]
+    seats = sort.seats[turn // len(sort.editions) % len(sort.seats)]
+    own_seed = f"{seed}-{number}"
+    modules = drawn_modules(own_seed) if sort.modules == RANDOM else sort.modules
+    return Plan(number, setup_of(sort.game, seats, own_seed, edition, modules))
+
+
+def setup_of(
+    game: str, seats: int, seed: str = "-", edition: str = "second", modules: tuple[str, ...] = ()
+) -> library.GameSetup:
+    """A game of players without names."""
+    return library.GameSetup(tuple(map(seat_letter, range(seats))), seed, game, edition or "second", modules)
+
+
+def drawn_modules(seed: str) -> tuple[str, ...]:
+    luck = chance_from_seed(seed, ["modules"])
+    return tuple(name for name in library.module_names() if luck.below(0, 2))
 
 
 class Broken(Exception):
@@ -84,10 +126,19 @@ class Batch:
         return hashlib.sha256("\n".join(self.digests).encode()).hexdigest()
 
 
-@cache
-def game_of(edition: str, seats: int) -> Pursuit:
-    """The game of a plan, opened once in each process."""
-    return library.open_pursuit(library.GameSetup(tuple("ABCD"[:seats]), "-", edition=edition))
+def new_kit(setup: library.GameSetup) -> Kit[Any]:
+    game = library.open_game(setup)
+    return CvKit(game) if isinstance(game, CV) else PursuitKit(game)
+
+
+def kit_of(setup: library.GameSetup) -> Kit[Any]:
+    """The kit of a game, opened once in each process for all seeds."""
+    return _kit_of(setup.game, len(setup.seats), setup.edition, setup.modules, setup.sets)
+
+
+@lru_cache(maxsize=64)
+def _kit_of(game: str, seats: int, edition: str, modules: tuple[str, ...], sets: tuple[str, ...]) -> Kit[Any]:
+    return new_kit(replace(setup_of(game, seats, "-", edition, modules), sets=sets))
 
 
 def play_batch(plans: Sequence[Plan], light: bool, with_digest: bool = True) -> Batch:
@@ -123,30 +174,22 @@ def demand(faults: list[str]) -> None:
 
 def play_light(plan: Plan, picks: list[Pick], reached: Reached) -> str:
     """Crashes, dead ends, endless games, and the invariants at the end of each round."""
-    game = game_of(plan.edition, plan.seats)
-    company = Company(game, plan.seed)
-    state = game.start(plan.seed)
-    current = state.round
+    kit = kit_of(plan.setup)
+    company = Company(kit, plan.seed)
+    state = kit.game.start(plan.seed)
+    current = kit.round(state)
     while not state.finished:
         pick = company.pick(state)
         picks.append(pick)
-        apply(game, state, pick)
-        if state.round != current:
-            current = state.round
-            demand(invariants(game, state))
+        apply(kit, state, pick)
+        if kit.round(state) != current:
+            current = kit.round(state)
+            demand(kit.invariants(state))
         if len(picks) > MOST_DECISIONS:
             raise Broken(f"no end after {MOST_DECISIONS} decisions")
-    demand(invariants(game, state))
-    names = game.rules.verbs
-    reached.verbs.update(names[pick.choice & 255].name for pick in picks)
-    return state_text(game, state)
-
-
-def apply(game: Pursuit, state: State, pick: Pick) -> None:
-    if pick.is_interrupt:
-        game.apply_interrupt(state, pick.seat, pick.choice)
-    else:
-        game.apply(state, pick.seat, pick.choice)
+    demand(kit.invariants(state))
+    reached.verbs.update(kit.verbs[pick.choice & 255] for pick in picks)
+    return kit.text(state)
 
 
 def play_thorough(plan: Plan, picks: list[Pick], reached: Reached) -> str:
@@ -161,15 +204,15 @@ class Thorough:
         self.plan = plan
         self.picks = picks
         self.reached = reached
-        self.game = library.open_pursuit(plan.setup)
-        watch(self.game, reached.steps)
-        self.company = Company(self.game, plan.seed)
+        self.kit: Kit[Any] = new_kit(plan.setup)
+        watch(self.kit, reached.steps)
+        self.company = Company(self.kit, plan.seed)
         self.luck: Chance = chance_from_seed(plan.seed, ["samples"])
-        self.session: Session[State] = Session(self.game, plan.seed)
-        self.texts = [state_text(self.game, self.session.state)]
+        self.session: Session[Any] = Session(self.kit.game, plan.seed)
+        self.texts = [self.kit.text(self.session.state)]
         # Copies of earlier positions on which the same choices are made.
-        self.twins: list[State] = []
-        reached.note_events(self.session.opening)
+        self.twins: list[Any] = []
+        reached.note_events(self.kit, self.session.opening)
 
     def play(self) -> str:
         while not self.session.state.finished:
@@ -178,67 +221,63 @@ class Thorough:
             if len(self.picks) > MOST_DECISIONS:
                 raise Broken(f"no end after {MOST_DECISIONS} decisions")
         self.look()
-        demand(undo_faults(self.game, self.session, self.texts))
-        demand(replay_faults(self.game, self.session, self.plan.setup))
+        demand(undo_faults(self.kit, self.session, self.texts))
+        demand(replay_faults(self.kit, self.session, self.plan.setup))
         demand(self.twin_faults())
         return self.texts[-1]
 
     def look(self) -> None:
         """Check the present position; options, refusals and notation must leave it as it is."""
-        game, state = self.game, self.session.state
-        demand(invariants(game, state) + decision_faults(game, state))
-        for seat in game.deciders(state):
-            self.reached.note_refusals(game, game.refusals(state, seat))
-        if state_text(game, state) != self.texts[-1]:
+        kit, state = self.kit, self.session.state
+        demand(kit.invariants(state) + decision_faults(kit, state))
+        for seat in kit.game.deciders(state):
+            self.reached.note_refusals(kit, kit.game.refusals(state, seat))
+        if kit.text(state) != self.texts[-1]:
             raise Broken("looking at a position changes it")
         if self.luck.below(0, SAMPLE) == 0:
             self.look_closely()
 
     def look_closely(self) -> None:
-        game, state = self.game, self.session.state
-        demand(copy_faults(game, state, f"{self.plan.seed} {len(self.picks)}"))
-        demand(view_faults(game, state, self.luck))
-        demand(undo_faults(game, self.session, self.texts))
-        self.twins.append(game.copy(self.session.state))
+        kit, state = self.kit, self.session.state
+        demand(copy_faults(kit, state, f"{self.plan.seed} {len(self.picks)}"))
+        demand(view_faults(kit, state, self.luck))
+        demand(undo_faults(kit, self.session, self.texts))
+        self.twins.append(kit.game.copy(self.session.state))
 
     def move(self, pick: Pick) -> None:
-        game, session = self.game, self.session
-        before = game.copy(session.state)
+        kit, session = self.kit, self.session
+        before = kit.game.copy(session.state)
         self.picks.append(pick)
-        move = session.choose(pick.seat, game.notation(pick.choice))
+        move = session.choose(pick.seat, kit.game.notation(pick.choice))
         if move.choice != pick.choice or move.is_interrupt != pick.is_interrupt:
             raise Broken(f"'{move.line}' is another choice when it is given as a line")
-        demand(revealed_faults(before, session.state, game.rules.first_player_stream))
-        demand(account_faults(before, session.state, move.events))
-        if game.rules.edition.limits_stress:
-            demand(overshoot_faults(before, pick.seat, move.events))
+        demand(kit.revealed(before, session.state))
+        demand(kit.account(before, session.state, pick.seat, move.events))
         for twin in self.twins:
-            apply(game, twin, pick)
-        self.texts.append(state_text(game, session.state))
-        self.reached.verbs[game.rules.verbs[pick.choice & 255].name] += 1
-        self.reached.note_events(move.events)
+            apply(kit, twin, pick)
+        self.texts.append(kit.text(session.state))
+        self.reached.verbs[kit.verbs[pick.choice & 255]] += 1
+        self.reached.note_events(kit, move.events)
 
     def twin_faults(self) -> list[str]:
-        wrong = [twin for twin in self.twins if state_text(self.game, twin) != self.texts[-1]]
+        wrong = [twin for twin in self.twins if self.kit.text(twin) != self.texts[-1]]
         return ["the same choices on a copy lead elsewhere"] if wrong else []
 
 
 def record_of(fault: Fault) -> str:
     """The record that shows a fault; its last choice may be one that can be written and not be made."""
-    game = game_of(fault.plan.edition, fault.plan.seats)
-    session: Session[State] = Session(game, fault.plan.seed)
+    kit = kit_of(fault.plan.setup)
+    session: Session[Any] = Session(kit.game, fault.plan.seed)
     unplayed: list[str] = []
-    for number, pick in enumerate(fault.picks, 1):
-        line = game.notation(pick.choice)
+    for number, pick in enumerate(fault.picks):
         try:
-            session.choose(pick.seat, line)
+            session.choose(pick.seat, kit.game.notation(pick.choice))
         except Exception:  # the fault itself, perhaps
-            unplayed = [move_line(later, written(game, each)) for later, each in enumerate(fault.picks, 1)][
-                number - 1 :
-            ]
+            lines = [move_line(place, written(kit, each)) for place, each in enumerate(fault.picks, 1)]
+            unplayed = lines[number:]
             break
     return library.write_record(fault.plan.setup, session) + "".join(f"{line}\n" for line in unplayed)
 
 
-def written(game: Pursuit, pick: Pick) -> Move:
-    return Move(pick.seat, pick.choice, game.notation(pick.choice), pick.is_interrupt, 0)
+def written(kit: Kit[Any], pick: Pick) -> Move:
+    return Move(pick.seat, pick.choice, kit.game.notation(pick.choice), pick.is_interrupt, 0)

@@ -1,12 +1,10 @@
 """What must be true of every position of the Pursuit, whatever has been played."""
 
 from collections import Counter
-from functools import cache
 
-from wellspent import ledger
+from wellspent.engine.chance import Chance
 from wellspent.engine.options import first_of, second_of, verb_of
 from wellspent.engine.session import seat_letter
-from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.area import count_gifts
 from wellspent.games.pursuit.board import (
     FIRST_ADULT,
@@ -33,7 +31,7 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 from wellspent.games.pursuit.steps import TURN
 
-__all__ = ["decision_faults", "invariants"]
+__all__ = ["invariants", "scramble", "silent", "unseen"]
 
 # The actions that take a card from a row, by pile; jobs and partners are looked for by side, the others by level.
 TAKERS = {PROJECT_PILE: "take", ITEM_ACTIVITY_PILE: "spend", JOB_PILE: "hire", PARTNER_PILE: "date"}
@@ -195,73 +193,13 @@ def role_faults(game: Pursuit, state: State) -> list[str]:
     return faults
 
 
-# Decisions.
-
-
-def decision_faults(game: Pursuit, state: State) -> list[str]:
-    """Someone can choose until the game ends, every choice has its own line, and nothing is left out in silence."""
-    deciders = game.deciders(state)
-    if state.finished:
-        return ["the game is over and someone must decide"] if deciders else []
-    if not deciders:
-        return ["nobody must decide and the game is not over"]
-    faults: list[str] = []
-    for seat in range(game.seats):
-        claims = choice_faults(game, state, seat) if seat in deciders else []
-        claims += interrupt_faults(game, state, seat)
-        faults += [f"seat {seat_letter(seat)}: {claim}" for claim in claims]
-    return faults
-
-
-def choice_faults(game: Pursuit, state: State, seat: int) -> list[str]:
-    if not state.players[seat].is_alive:
-        return ["is dead and must decide"]
-    options = game.options(state, seat)
-    if not options:
-        return ["must decide and has no choice"]
-    refusals = game.refusals(state, seat)
-    faults = line_faults(game, options) + refusal_faults(game, options, refusals)
-    if state.agenda[-1].step == TURN:
-        known = options + [refusal.choice for refusal in refusals]
-        faults += [f"nothing is said about {wanted}" for wanted in silent(game, state, seat, known)]
-    return faults
-
-
-def interrupt_faults(game: Pursuit, state: State, seat: int) -> list[str]:
-    interrupts = game.interrupts(state, seat)
-    if interrupts and not state.players[seat].is_alive:
-        return ["is dead and may interrupt"]
-    return line_faults(game, interrupts)
-
-
-def line_faults(game: Pursuit, choices: list[int]) -> list[str]:
-    lines = Counter(game.notation(choice) for choice in choices)
-    return [f"'{line}' is offered {count} times" for line, count in lines.items() if count > 1]
-
-
-def refusal_faults(game: Pursuit, options: list[int], refusals: list[Refusal]) -> list[str]:
-    legal = {game.notation(choice) for choice in options}
-    faults: list[str] = []
-    for refusal in refusals:
-        line = game.notation(refusal.choice)
-        if line in legal:
-            faults.append(f"'{line}' is both legal and refused")
-        if not game.reason_name(refusal.reason) or not _is_rule(game.reason_rule(refusal.reason)):
-            faults.append(f"'{line}' is refused for a reason without name or rule: {refusal.reason}")
-        if any(amount < 0 for amount in refusal.missing):
-            faults.append(f"'{line}' lacks less than nothing: {refusal.missing}")
-    refused = Counter(game.notation(refusal.choice) for refusal in refusals)
-    faults += [f"'{line}' is refused {count} times" for line, count in refused.items() if count > 1]
-    return faults
-
-
-@cache
-def _is_rule(id: str) -> bool:
-    return ledger.find(id) is not None
+# What can be looked for.
 
 
 def silent(game: Pursuit, state: State, seat: int, known: list[int]) -> list[str]:
     """What a player could look for in a turn and finds neither among the options nor among the refusals."""
+    if state.agenda[-1].step != TURN:
+        return []
     names = [verb.name for verb in game.rules.verbs]
     verbs = {names[verb_of(choice)] for choice in known}
     looked_for = [name for name in ALWAYS_ANSWERED if name not in verbs]
@@ -291,3 +229,30 @@ def on_cards(game: Pursuit, state: State, seat: int) -> list[tuple[str, int, int
             if card.kind == GROUP_PROJECT:
                 found += [("join", number, role) for role in range(len(card.levels))]
     return found
+
+
+# Hidden things.
+
+
+def scramble(game: Pursuit, state: State, luck: Chance, seat: int) -> State:
+    """The same position to the eyes of a seat, with everything hidden from it different."""
+    other = game.copy(state)
+    for pile in other.draw:
+        luck.shuffle(0, pile)
+    other.chance.numbers = [1 + luck.below(0, 1 << 30) for _ in other.chance.numbers]
+    for player, dealt in enumerate(other.dealt):
+        if player != seat and other.kept[player] != NO_CARD:
+            other.kept[player] = dealt[luck.below(0, len(dealt))]
+    return other
+
+
+def unseen(before: State, after: State, first_player_stream: int) -> list[str]:
+    """Whatever comes out of hiding is noted as seen: it is the boundary of undo."""
+    hidden = {number for pile in before.draw for number in pile}
+    still_hidden = {number for pile in after.draw for number in pile}
+    at = 2 * first_player_stream
+    drew_lots = len(after.players) > 1 and before.chance.numbers[at] != after.chance.numbers[at]
+    if after.seen == before.seen and (drew_lots or hidden - still_hidden):
+        what = "the First Player" if drew_lots else f"cards {sorted(hidden - still_hidden)}"
+        return [f"{what} came out of hiding and undo does not know"]
+    return []

@@ -14,7 +14,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.state import NO_CARD, Role, State
-from wellspent.scenario import position
+from wellspent.scenario.pursuit import position
 
 COUNTED = ("knowledge", "creativity", "influence", "money", "hourglasses", "used", "stress", "sth", "lth")
 

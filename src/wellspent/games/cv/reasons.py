@@ -15,6 +15,10 @@ ONLY_WHEN_ROLLING: Final = 9
 MUST_PAY: Final = 10
 CANNOT_PAY_RUNNING: Final = 11
 NO_THROW_LEFT: Final = 12
+WITH_A_PAYMENT: Final = 13
+COVERED: Final = 14
+NO_REROLL_LEFT: Final = 15
+AFTER_THE_THROW: Final = 16
 
 NAMES: Final = (
     "ok",
@@ -30,6 +34,10 @@ NAMES: Final = (
     "must_pay",
     "cannot_pay_running",
     "no_throw_left",
+    "with_a_payment",
+    "covered",
+    "no_reroll_left",
+    "after_the_throw",
 )
 RULES: Final = (
     "",
@@ -45,4 +53,8 @@ RULES: Final = (
     "CV.upkeepcost.07",
     "CV.upkeepcost.04",
     "CV.cards.04",
+    "CV.select.10",
+    "CV.badluck.05",
+    "CV.roll.04",
+    "CV.q.21",
 )

@@ -110,6 +110,10 @@ cv-reason-only_when_rolling = { $card } is played for a throw of the dice ({ $ru
 cv-reason-must_pay = Your unspent symbols pay the running cost of { $card } ({ $rule }).
 cv-reason-cannot_pay_running = You need { $missing } for the running cost of { $card } ({ $rule }).
 cv-reason-no_throw_left = { $card } needs a throw that is left ({ $rule }).
+cv-reason-with_a_payment = { $card } is played with a purchase or a running cost that it helps to pay ({ $rule }).
+cv-reason-covered = { $card } is covered: only active cards can be lost ({ $rule }).
+cv-reason-no_reroll_left = You have no reroll left ({ $rule }).
+cv-reason-after_the_throw = { $card } is played once the dice have been thrown ({ $rule }).
 cv-need-at-least = { $count ->
     [one] at least { $count } { $stack } card
    *[other] at least { $count } { $stack } cards

@@ -110,6 +110,10 @@ cv-reason-only_when_rolling = « { $card } » se joue pour un lancer de dés (
 cv-reason-must_pay = Vos symboles non dépensés paient les frais de « { $card } » ({ $rule }).
 cv-reason-cannot_pay_running = Il vous faut { $missing } pour les frais de « { $card } » ({ $rule }).
 cv-reason-no_throw_left = « { $card } » demande un lancer encore à faire ({ $rule }).
+cv-reason-with_a_payment = « { $card } » se joue avec un achat ou des frais que la carte aide à payer ({ $rule }).
+cv-reason-covered = « { $card } » est recouverte : seules les cartes actives peuvent être perdues ({ $rule }).
+cv-reason-no_reroll_left = Il ne vous reste aucune relance ({ $rule }).
+cv-reason-after_the_throw = « { $card } » se joue une fois les dés lancés ({ $rule }).
 cv-need-at-least = { $count ->
     [one] au moins { $count } carte de la pile « { $stack } »
    *[other] au moins { $count } cartes de la pile « { $stack } »

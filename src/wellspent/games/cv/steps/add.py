@@ -65,9 +65,10 @@ class Settle(SettleStep):
                 total[kind] += card.running[kind]
         if not covers(state.ready, NO_LOOSE, tuple(total)):
             return False
-        spend(state.ready, total)
-        for card in self.due(state):
-            tell_symbols(state, RUNNING_PAID, state.player, list(card.running), card.index, 0, "CV.upkeepcost.07")
+        due = self.due(state)
+        spent = spend(state.ready, [card.running for card in due])
+        for place in range(len(due)):
+            tell_symbols(state, RUNNING_PAID, state.player, spent[place], due[place].index, 0, "CV.upkeepcost.07")
         state.due = 0
         return True
 
@@ -103,7 +104,7 @@ class Settle(SettleStep):
             elif not can_pay(self.rules, state, means, card.running):
                 lacks = missing(self.rules, state, means, card.running)
                 found.append(Refusal(option(SETTLE, card.index), CANNOT_PAY_RUNNING, tuple(lacks)))
-        return found
+        return found + self.refused_events(state, seat)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = self.rules.cards[first_of(choice)]
@@ -122,17 +123,26 @@ class Settle(SettleStep):
         question.ask(state, Frame(PAYMENT, seat, card.index, FOR_RUNNING))
 
 
-def spend(ready: list[int], cost: list[int]) -> None:
-    """Pay a cost with symbols as they lie: what it names first, then any plain ones, wild tokens last."""
-    for kind in range(WILD):
-        taken = min(ready[kind], cost[kind])
-        ready[kind] -= taken
-        ready[WILD] -= cost[kind] - taken
-    for _ in range(cost[WILD]):
-        for kind in (0, 1, 2, 3, WILD):
-            if ready[kind] > 0:
-                ready[kind] -= 1
-                break
+def spend(ready: list[int], costs: list[tuple[int, ...]]) -> list[list[int]]:
+    """Pay costs with symbols as they lie, what they name first, wild tokens last; what was spent on each."""
+    spent = [[0] * KINDS for _ in costs]
+    for place in range(len(costs)):
+        for kind in range(WILD):
+            for _ in range(costs[place][kind]):
+                take_one(ready, spent[place], (kind, WILD))
+    for place in range(len(costs)):
+        for _ in range(costs[place][WILD]):
+            take_one(ready, spent[place], (0, 1, 2, 3, WILD))
+    return spent
+
+
+def take_one(ready: list[int], spent: list[int], kinds: tuple[int, ...]) -> None:
+    """Spend one symbol, of the first kind there is."""
+    for kind in kinds:
+        if ready[kind] > 0:
+            ready[kind] -= 1
+            spent[kind] += 1
+            return
 
 
 class AddCards(CVStep):

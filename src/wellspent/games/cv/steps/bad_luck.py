@@ -2,11 +2,13 @@
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
+from wellspent.engine.step import Refusal
 
 from ..cards import CANCEL_MISFORTUNE
 from ..events import INSURED, LAPSED, tell
 from ..events import MISFORTUNE as MISFORTUNE_EVENT
 from ..lives import active_cards, lose_card
+from ..reasons import COVERED, ONLY_AT_MISFORTUNE
 from ..rules import MISFORTUNE as BAD_LUCK_FOR_ONE
 from ..state import BAD_LUCK_PHASE, State
 from ..verbs import LOSE, PLAY
@@ -55,6 +57,16 @@ class Suffer(Question):
             for number in me.hand:
                 if self.rules.cards[number].does == CANCEL_MISFORTUNE:
                     found.append(option(PLAY, number))
+        return found
+
+    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for stack in state.players[seat].stacks:
+            for number in stack[:-1]:
+                found.append(Refusal(option(LOSE, number), COVERED))
+        for refusal in self.refused_events(state, seat):
+            if refusal.reason != ONLY_AT_MISFORTUNE:
+                found.append(refusal)
         return found
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:

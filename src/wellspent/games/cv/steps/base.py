@@ -6,20 +6,23 @@ from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option
-from wellspent.engine.step import Step
+from wellspent.engine.step import Refusal, Step
 
+from ..cards import CANCEL_MISFORTUNE, ONLY_IN_OLD_AGE, Card
 from ..events import LEFT, tell
+from ..means import is_old_age
+from ..reasons import NOT_OLD_AGE, ONLY_AT_MISFORTUNE, ONLY_WHEN_ROLLING, WITH_A_PAYMENT
 from ..rules import Rules
 from ..state import State
-from ..verbs import LEAVE
+from ..verbs import LEAVE, PLAY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CVStep(Step[State]):
     """A step that knows the rules it belongs to."""
 
-    def __init__(self, rules: Rules, asks: bool = False) -> None:
-        super().__init__(asks)
+    def __init__(self, rules: Rules, asks: bool = False, is_common: bool = False) -> None:
+        super().__init__(asks, is_common)
         self.rules: Final = rules
 
 
@@ -27,8 +30,8 @@ class CVStep(Step[State]):
 class Question(CVStep):
     """A step that asks. Anybody may leave while it does, and who has left is answered for (CV.q.32)."""
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, True)
+    def __init__(self, rules: Rules, is_common: bool = False) -> None:
+        super().__init__(rules, True, is_common)
 
     def automatic(self, state: State, frame: Frame, seat: int) -> int:
         """What is chosen for a player who has left."""
@@ -51,3 +54,20 @@ class Question(CVStep):
         if is_asked:
             state.agenda.pop()
             self.run(state, frame, seat, self.automatic(state, frame, seat))
+
+    def refused_events(self, state: State, seat: int) -> list[Refusal]:
+        """Why the events in hand are not played at this question."""
+        found: list[Refusal] = []
+        for number in state.players[seat].hand:
+            found.append(Refusal(option(PLAY, number), self.why_not_played(state, self.rules.cards[number])))
+        return found
+
+    def why_not_played(self, state: State, card: Card) -> int:
+        if card.does == CANCEL_MISFORTUNE:
+            return ONLY_AT_MISFORTUNE
+        if not card.has_symbols:
+            return ONLY_WHEN_ROLLING
+        if card.does == ONLY_IN_OLD_AGE and not is_old_age(self.rules, state):
+            return NOT_OLD_AGE
+        # Its symbols are offered with the payments they help to make.
+        return WITH_A_PAYMENT

@@ -7,7 +7,7 @@ from wellspent.engine.step import Refusal
 from ..cards import REROLL_BAD_LUCK, STACKS, Card
 from ..events import PLAYED, REROLLED, THREW, TURN, reveal, tell, tell_symbols
 from ..events import ROUND as ROUND_EVENT
-from ..reasons import FROZEN, NO_THROW_LEFT, SEVEN_DICE
+from ..reasons import AFTER_THE_THROW, FROZEN, NO_REROLL_LEFT, NO_THROW_LEFT, SEVEN_DICE
 from ..rules import BASE_DICE, DICE_STREAM, MOST_DICE, REROLLS
 from ..state import NO_CARD, State
 from ..state import ROLL as ROLL_PHASE
@@ -76,13 +76,16 @@ class RollStep(Question):
             state.dice.append(state.chance.below(DICE_STREAM, FACES))
         state.new_dice = 0
 
-    def refused_events(self, state: State, player: int) -> list[Refusal]:
-        found: list[Refusal] = []
-        for number in state.players[player].hand:
-            if self.rules.cards[number].extra_dice > 0 and not self.can_play(state, self.rules.cards[number]):
-                reason = SEVEN_DICE if self.dice_in_all(state) >= MOST_DICE else NO_THROW_LEFT
-                found.append(Refusal(option(PLAY, number), reason))
-        return found
+    def refused_events(self, state: State, seat: int) -> list[Refusal]:
+        playable = self.playable(state, seat)
+        return [refusal for refusal in super().refused_events(state, seat) if first_of(refusal.choice) not in playable]
+
+    def why_not_played(self, state: State, card: Card) -> int:
+        if card.extra_dice > 0:
+            return SEVEN_DICE if self.dice_in_all(state) >= MOST_DICE else NO_THROW_LEFT
+        if card.rerolls > 0:
+            return FROZEN if state.dice else AFTER_THE_THROW
+        return super().why_not_played(state, card)
 
 
 class FirstThrow(RollStep):
@@ -163,6 +166,8 @@ class Reroll(RollStep):
         for die in range(len(state.dice)):
             if allowed >> die & 1 == 0:
                 found.append(Refusal(option(REROLL_VERB, 1 << die), FROZEN))
+            elif state.rerolls == 0:
+                found.append(Refusal(option(REROLL_VERB, 1 << die), NO_REROLL_LEFT))
         return found
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:

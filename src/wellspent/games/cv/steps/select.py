@@ -4,26 +4,19 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of, verb_of
 from wellspent.engine.step import Refusal
 
-from ..cards import CANCEL_MISFORTUNE, ONLY_IN_OLD_AGE, Card
+from ..cards import Card
 from ..events import CHANGED, tell_symbols
 from ..lives import may_take
-from ..means import BAD_LUCK_BIT, Means, is_old_age, means_now
+from ..means import BAD_LUCK_BIT, Means, means_now
 from ..offers import purchase_offers, running_costs, running_offers
 from ..payment import Payment, carry_out
-from ..reasons import (
-    CANNOT_PAY,
-    NOT_OLD_AGE,
-    OK,
-    ONLY_AT_MISFORTUNE,
-    ONLY_WHEN_ROLLING,
-    TWO_CARDS,
-)
+from ..reasons import CANNOT_PAY, OK, TWO_CARDS
 from ..rules import MISFORTUNE, MOST_PURCHASES
 from ..search import can_buy, covers, missing
 from ..state import SELECT as SELECT_PHASE
 from ..state import State
 from ..symbols import BAD_LUCK, FACES, GOOD_LUCK, KINDS
-from ..verbs import BUY, CHANGE, DONE, PLAY
+from ..verbs import BUY, CHANGE, DONE
 from . import PAYMENT, RUNNING, SELECT
 from .base import CVStep, Question
 
@@ -31,14 +24,20 @@ FOR_A_CARD = 0
 FOR_RUNNING = 1
 
 
+def symbols_shown(state: State) -> list[int]:
+    """On the tokens and dice of the player whose turn it is."""
+    shown = state.players[state.player].tokens[:]
+    for face in state.dice:
+        shown[face] += 1
+    return shown
+
+
 class BeginSelect(CVStep):
     """Everything shown on dice and tokens may be spent, each symbol once (CV.select.03, CV.select.04)."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         state.phase = SELECT_PHASE
-        state.ready = state.players[state.player].tokens[:]
-        for face in state.dice:
-            state.ready[face] += 1
+        state.ready = symbols_shown(state)
         state.bad_luck = state.ready[BAD_LUCK]
         question = self.rules.steps[SELECT]
         assert isinstance(question, Select)
@@ -102,20 +101,7 @@ class Select(Question):
             lacks = missing(self.rules, state, means, card.cost) if reason == CANNOT_PAY else [0] * KINDS
             if reason != OK:
                 found.append(Refusal(option(BUY, number), reason, tuple(lacks)))
-        for number in state.players[seat].hand:
-            reason = self.why_not_played(state, self.rules.cards[number])
-            if reason != OK:
-                found.append(Refusal(option(PLAY, number), reason))
-        return found
-
-    def why_not_played(self, state: State, card: Card) -> int:
-        if card.does == CANCEL_MISFORTUNE:
-            return ONLY_AT_MISFORTUNE
-        if not card.has_symbols:
-            return ONLY_WHEN_ROLLING
-        if card.does == ONLY_IN_OLD_AGE and not is_old_age(self.rules, state):
-            return NOT_OLD_AGE
-        return OK
+        return found + self.refused_events(state, seat)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) == CHANGE:

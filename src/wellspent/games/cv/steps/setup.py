@@ -19,7 +19,7 @@ from ..events import (
     tell_owner,
 )
 from ..lives import add_card, update_tokens
-from ..rules import TRACK
+from ..rules import TRACK, Rules
 from ..state import CHILDHOOD_DRAFT, NO_CARD, State
 from ..verbs import PICK as PICK_VERB
 from . import PICK
@@ -86,6 +86,9 @@ class DealChildhood(CVStep):
 
 class Pick(Question):
     """CV.childhood.05, CV.childhood.06: all choose at the same time; nothing moves before the last choice."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, True)
 
     def deciders(self, state: State, frame: Frame) -> list[int]:
         return [player for player in range(self.rules.seats) if state.players[player].picked == NO_CARD]

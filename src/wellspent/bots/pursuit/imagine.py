@@ -1,18 +1,10 @@
 """A position to think with: what a seat sees, with everything hidden filled in by chance."""
 
-from typing import Final
-
-from wellspent.engine.chance import MODULUS_TWO, Chance, chance_from_seed
+from wellspent.engine.chance import MODULUS_TWO, Chance
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 
-# A bot has one stream of chance, and all its guesses come from it.
-OWN: Final = 0
-
-
-def own_stream(seed: str, seat: int) -> Chance:
-    """A bot's own chance: thinking must not change the game."""
-    return chance_from_seed(f"{seed}\nseat {seat}", ["bot"])
+from ..chance import OWN
 
 
 def imagine(game: Pursuit, view: State, stream: Chance) -> State:

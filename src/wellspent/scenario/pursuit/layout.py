@@ -1,7 +1,5 @@
 """Laying out the position that a scenario describes, with every fault found on the way."""
 
-from collections.abc import Iterable
-
 from wellspent.cardfiles.faults import Fault, Report
 from wellspent.engine.session import seat_letter, seat_number
 from wellspent.games.pursuit.board import AGES, HOURGLASSES, HOURGLASSES_OF, OFF_THE_TRACK, STH_LIMIT, STRESS_END, TEEN
@@ -10,9 +8,10 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import GOAL_CLOSED, NO_CARD, Player, Role, State
 from wellspent.games.pursuit.steps.prepare import row_size
 
+from ..laying import Laying
 from . import position
 from .holding import Holding, read_holding
-from .schema import ScenarioFile, SeatEntry
+from .schema import PursuitFile, SeatEntry
 
 GOODS = ("knowledge", "creativity", "influence", "money")
 # What a life has done so far, by the words of a scenario.
@@ -21,19 +20,14 @@ EMPTY_PLACE = "-"
 CLOSED = "closed"
 
 
-class Layout:
-    """Builds one position. Whatever cannot be is noted in `faults`, and building goes on."""
+class Layout(Laying[Card]):
+    """Builds one position of the Pursuit."""
 
-    def __init__(self, file: ScenarioFile, game: Pursuit, origin: str) -> None:
+    def __init__(self, file: PursuitFile, game: Pursuit, origin: str, faults: list[Fault]) -> None:
+        super().__init__({card.id: card for card in game.rules.cards}, game.seats, origin, faults)
         self.file = file
         self.game = game
-        self.origin = origin
-        self.faults: list[Fault] = []
-        self.claimed: dict[str, str] = {}
         self.round = self.round_number(file.position.round, self.report("position"))
-
-    def report(self, place: str) -> Report:
-        return Report(self.origin, place, self.faults)
 
     def round_number(self, name: str, report: Report) -> int:
         word = name.lower().replace(" ", "_")
@@ -51,8 +45,8 @@ class Layout:
         state = position.blank_position(self.game, self.file.seed)
         position.clear_table(self.game, state)
         self.claim_all(state)
-        for letter, entry in self.file.seat.items():
-            self.set_seat(state, letter, entry)
+        for seat, entry, report in self.seated(self.file.seat):
+            self.set_seat(state, seat, entry, report)
         for seat, me in enumerate(state.players):
             if seat_letter(seat) not in self.file.seat:
                 self.set_hourglasses(me, SeatEntry(), self.report("seat"))
@@ -62,26 +56,12 @@ class Layout:
 
     # Cards.
 
-    def card(self, id: str, report: Report, key: str) -> Card | None:
-        rules = self.game.rules
-        if id in rules.card_number:
-            return rules.card(id)
-        report.word(key, id, rules.card_number, "card of this game")
-        return None
-
-    def claim(self, id: str, report: Report, key: str, kinds: Iterable[str] = ()) -> Card | None:
-        """The card of an id, once: no card lies in two places."""
+    def claim_kind(self, id: str, report: Report, key: str, kind: str) -> Card | None:
         card = self.card(id, report, key)
-        if card is None:
+        if card is not None and card.kind_name != kind:
+            report.fault(key, f"found {id}, a card of kind {card.kind_name}, expected {kind}")
             return None
-        if kinds and card.kind_name not in kinds:
-            report.fault(key, f"found {id}, a card of kind {card.kind_name}, expected {' or '.join(kinds)}")
-            return None
-        if id in self.claimed:
-            report.fault(key, f"{id} lies in {self.claimed[id]} already")
-            return None
-        self.claimed[id] = f"{report.card} {key}".strip()
-        return card
+        return self.claim(id, report, key)
 
     def claim_all(self, state: State) -> None:
         """Rows, piles, discards, goals."""
@@ -135,12 +115,11 @@ class Layout:
 
     def lay_goals(self, state: State) -> None:
         report = self.report("position")
-        seats = [seat_letter(seat) for seat in range(self.game.seats)]
         goals: list[tuple[Card, str]] = []
         for words in map(str.split, self.file.position.goals):
-            card = self.claim(words[0] if words else "", report, "goals", ["life_goal"])
+            card = self.claim_kind(words[0] if words else "", report, "goals", "life_goal")
             status = words[1] if len(words) > 1 else ""
-            if card and (not status or report.word("goals", status, [*seats, CLOSED], "seat or closed")):
+            if card and (not status or report.word("goals", status, [*self.letters, CLOSED], "seat or closed")):
                 goals.append((card, status))
         position.lay_goals(self.game, state, [card for card, _ in goals])
         for place, (_, status) in enumerate(goals):
@@ -149,12 +128,7 @@ class Layout:
 
     # Seats.
 
-    def set_seat(self, state: State, letter: str, entry: SeatEntry) -> None:
-        report = self.report(f"seat.{letter}")
-        seats = [seat_letter(seat) for seat in range(self.game.seats)]
-        if not report.word("", letter, seats, "seat of this game"):
-            return
-        seat = seat_number(letter)
+    def set_seat(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
         me = state.players[seat]
         self.set_goods(me, entry, report)
         self.set_cards(state, seat, entry, report)
@@ -170,12 +144,6 @@ class Layout:
         me.sth = self.within(entry.sth, -STH_LIMIT, STH_LIMIT, report, "sth")
         me.lth = entry.lth
 
-    def within(self, value: int, least: int, most: int, report: Report, key: str) -> int:
-        if not least <= value <= most:
-            report.fault(key, f"found {value}, expected {least} to {most}")
-            return least
-        return value
-
     def set_life(self, me: Player, entry: SeatEntry, report: Report) -> None:
         for name, count in entry.done.items():
             if report.word("done", name, DEEDS, "deed that is counted"):
@@ -189,7 +157,7 @@ class Layout:
         me.rounds_lived = self.dealt_round - 1 if entry.rounds_lived is None else entry.rounds_lived
 
     def set_cards(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
-        if entry.trait and (trait := self.claim(entry.trait, report, "trait", ["child_trait"])):
+        if entry.trait and (trait := self.claim_kind(entry.trait, report, "trait", "child_trait")):
             position.hold(self.game, state, seat, trait)
         for words in entry.holds:
             holding = read_holding(words, self.game, report)
@@ -254,16 +222,12 @@ class Layout:
             if not any(card in me.cards for me in state.players):
                 id = self.game.rules.cards[card].id
                 report.fault("roles", f"Roles of {id} are filled, expected somebody who holds it")
-        state.first_player = self.seat(entry.first_player, report, "first_player")
+        state.first_player = self.seat(entry.first_player, report, "first_player") or 0
         turn = None
         if entry.turn:
-            turn = self.seat(entry.turn, report, "turn")
+            turn = self.seat(entry.turn, report, "turn") or 0
             if entry.phase != "action":
                 report.fault("turn", "found a turn outside the Action Phase")
             elif state.players[turn].hourglasses == 0:
                 report.fault("turn", f"seat {entry.turn} has no Hourglass at hand and so no turn")
         position.stand_before(self.game, state, entry.phase, self.round, turn)
-
-    def seat(self, letter: str, report: Report, key: str) -> int:
-        seats = [seat_letter(seat) for seat in range(self.game.seats)]
-        return seat_number(letter) if report.word(key, letter, seats, "seat of this game") else 0

@@ -9,7 +9,8 @@ from wellspent.games.pursuit.state import NO_CARD, State
 from wellspent.games.pursuit.steps import PAYMENT, REFRESH, TURN
 from wellspent.games.pursuit.verbs import REDRAW
 
-from .imagine import OWN, imagine, own_stream
+from ..chance import OWN, own_stream
+from .imagine import imagine
 from .outlook import Outlook
 from .plans import Shop
 from .position import Judge

@@ -1,0 +1,135 @@
+"""A player of CV with simple foresight: it knows the odds of its dice, and buys the life that looks best."""
+
+from collections.abc import Callable
+from typing import Final
+
+from wellspent.engine.options import first_of, verb_of
+from wellspent.games.cv.cards import REROLL_BAD_LUCK
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.rules import MOST_DICE
+from wellspent.games.cv.state import State
+from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL, SELECT
+from wellspent.games.cv.symbols import FACES, KINDS
+from wellspent.games.cv.verbs import BUY, CHANGE, DONE, KEEP, PLAY
+from wellspent.games.cv.verbs import REROLL as REROLL_VERB
+
+from ..chance import OWN, own_stream
+from .dice import Roll
+from .outlook import Outlook
+from .placing import placed
+from .shop import Shop
+from .weights import WEIGHTS, Weights
+
+# The value of an option that is out of the question.
+NEVER: Final = -1e9
+
+Judgement = Callable[[Outlook, State, list[int]], list[float]]
+
+
+class SensiblePlayer:
+    """Looks to the end of its turn, and guesses the rest."""
+
+    def __init__(self, game: CV, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.weights: Final = weights
+        self.stream: Final = own_stream(seed, seat)
+        self.judgements: Final[dict[int, Judgement]] = {
+            PICK: self._pick,
+            FIRST_THROW: self._first_throw,
+            REROLL: self._reroll,
+            SELECT: self._select,
+        }
+
+    def choose(self, view: State, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        outlook = Outlook(self.game, view, self.seat, self.weights)
+        judge = self.judgements.get(view.agenda[-1].step, self._try)
+        values = [value + self._whim() for value in judge(outlook, view, options)]
+        return options[values.index(max(values))]
+
+    def _whim(self) -> float:
+        return self.weights.whim * self.stream.below(OWN, 1000) / 1000
+
+    # Each judgement is a value for every option.
+
+    def _pick(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
+        stacks = view.players[self.seat].stacks
+        return [outlook.childhood_worth(first_of(choice), stacks) for choice in options]
+
+    def _first_throw(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
+        """Whether an event for more dice is worth playing now."""
+        shop = Shop(outlook, view)
+        found: list[float] = []
+        for choice in options:
+            dice, spent = view.new_dice, 0.0
+            if verb_of(choice) == PLAY:
+                dice = min(MOST_DICE, dice + outlook.rules.cards[first_of(choice)].extra_dice)
+                spent = outlook.event_worth(first_of(choice))
+            found.append(self._odds(shop, view, dice).beginning(view.rerolls) - spent)
+        return found
+
+    def _odds(self, shop: Shop, view: State, dice: int, rerolls: int = 0) -> Roll:
+        is_treated = shop.outlook.rules.stack_that(view, REROLL_BAD_LUCK) >= 0
+        return Roll(dice, shop.worths(dice), max(rerolls, view.rerolls), is_treated)
+
+    def _reroll(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
+        rules = outlook.rules
+        more = max([rules.cards[first_of(choice)].rerolls for choice in options if verb_of(choice) == PLAY], default=0)
+        odds = self._odds(Shop(outlook, view), view, len(view.dice) + view.new_dice, more)
+        hand = by_face(view.dice)
+        found: list[float] = []
+        for choice in options:
+            if verb_of(choice) == KEEP:
+                found.append(odds.stopping(hand))
+            elif verb_of(choice) == REROLL_VERB:
+                held = by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])
+                found.append(odds.throwing(hand, held, view.rerolls - 1))
+            else:
+                found.append(self._more_rerolls(outlook, view, odds, first_of(choice)))
+        return found
+
+    def _more_rerolls(self, outlook: Outlook, view: State, odds: Roll, number: int) -> float:
+        """An event for more rerolls waits until they are used up."""
+        rerolls = outlook.rules.cards[number].rerolls
+        if view.rerolls > 0 or rerolls == 0:
+            return NEVER
+        return odds.again(by_face(view.dice), rerolls) - outlook.event_worth(number)
+
+    def _select(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
+        shop = Shop(outlook, view)
+        have = unspent(view)
+        worth = shop.worth(have, view.bad_luck)
+        wanted = shop.best(have, [first_of(choice) for choice in options if verb_of(choice) == BUY]).cards
+        found: list[float] = []
+        for choice in options:
+            if verb_of(choice) == CHANGE:
+                found.append(self._after(outlook, view, choice))
+            elif verb_of(choice) == DONE:
+                found.append(worth if not wanted else NEVER)
+            else:
+                found.append(worth if first_of(choice) in wanted else NEVER)
+        return found
+
+    def _try(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
+        return [self._after(outlook, view, choice) for choice in options]
+
+    def _after(self, outlook: Outlook, view: State, choice: int) -> float:
+        """What a life is worth after a choice, and after what it can still buy this turn."""
+        state = self.game.copy(view)
+        self.game.apply(state, self.seat, choice)
+        me = state.players[self.seat]
+        if state.finished or state.agenda[-1].player != self.seat:
+            return outlook.value(me.stacks, me.hand)
+        if state.agenda[-1].step == SELECT:
+            return Shop(outlook, state).worth(unspent(state), state.bad_luck)
+        return placed(outlook, me.stacks, me.hand, state.bought)
+
+
+def unspent(state: State) -> list[int]:
+    return [state.ready[kind] + state.loose[kind] for kind in range(KINDS)]
+
+
+def by_face(dice: list[int]) -> tuple[int, ...]:
+    return tuple(dice.count(face) for face in range(FACES))

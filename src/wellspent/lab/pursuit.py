@@ -1,0 +1,96 @@
+"""The Pursuit of Happiness in the laboratory."""
+
+from collections import Counter
+from typing import Final
+
+from wellspent.cardfiles import catalog
+from wellspent.engine.events import Event
+from wellspent.engine.game import Game
+from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.board import LAST_ROUND, STRESS_END
+from wellspent.games.pursuit.cards import KINDS, LIFE_GOAL
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+
+from .results import Life
+
+SOURCES: Final[tuple[str, ...]] = (
+    *("projects", "items", "activities", "jobs", "partners"),
+    *("goals", "mood", "inheritance", "other"),
+)
+SOURCE_OF_KIND: Final = (
+    "projects",
+    "projects",
+    "projects",
+    "items",
+    "activities",
+    "jobs",
+    "partners",
+    "other",
+    "goals",
+)
+SOURCE_OF_RULE: Final = {"PH.sth.02": "mood", "PH.end.04": "inheritance"}
+# How a life ended: of age at the start of a round, of a bill, in an action, or after its last round.
+ENDS: Final[tuple[str, ...]] = ("age", "upkeep", "action", "full life")
+
+_TAKING: Final = (
+    kinds.TOOK,
+    kinds.HIRED,
+    kinds.PROMOTED,
+    kinds.JOINED,
+    kinds.CARD_GAINED,
+    kinds.KEPT_TRAIT,
+    kinds.GOAL_REACHED,
+)
+_RISING: Final = (kinds.ADVANCED, kinds.UPGRADED, kinds.DEVELOPED, kinds.RETIRED)
+_OFFERING: Final = (kinds.TURNED_UP, kinds.DEALT_TRAIT, kinds.GOAL_REVEALED)
+
+
+class PursuitStudy:
+    """A game of the Pursuit; its scores are Long-Term Happiness."""
+
+    def __init__(self, edition: str, seats: int) -> None:
+        pursuit = Pursuit(catalog().cards(edition, []), edition, seats)
+        self.game: Game[State] = pursuit
+        self.points = "LTH"
+        self.sources = SOURCES
+        self.ends = ENDS
+        self.all_cards: Final = pursuit.rules.cards
+
+    def offered(self, log: list[Event]) -> list[str]:
+        return sorted({self.all_cards[event.card].id for event in log if event.kind in _OFFERING})
+
+    def life(self, state: State, log: list[Event], seat: int, bot: str) -> Life:
+        me = state.players[seat]
+        life = Life(bot, me.lth, seat in self.game.winners(state), me.rounds_lived)
+        for event in log:
+            if event.seat == seat:
+                self._note(life, event)
+        if me.rounds_lived == LAST_ROUND and me.stress <= STRESS_END:
+            life.end = "full life"
+        life.kinds = dict(Counter(kind for id, kind in self.cards() if id in life.cards))
+        return life
+
+    def _note(self, life: Life, event: Event) -> None:
+        if event.kind == kinds.LTH_CHANGED:
+            source = self._source(event)
+            life.sources[source] = life.sources.get(source, 0) + event.number
+        elif event.kind in _TAKING or event.kind in _RISING:
+            life.cards.setdefault(self.all_cards[event.card].id, []).append(event.level + 1)
+        elif event.kind == kinds.STRESSED:
+            life.end = _end(event.rule)
+
+    def _source(self, event: Event) -> str:
+        if event.rule in SOURCE_OF_RULE:
+            return SOURCE_OF_RULE[event.rule]
+        return SOURCE_OF_KIND[self.all_cards[event.card].kind] if event.card >= 0 else "other"
+
+    def cards(self) -> list[tuple[str, str]]:
+        return [(card.id, KINDS[card.kind]) for card in self.all_cards if card.kind <= LIFE_GOAL]
+
+
+def _end(rule: str) -> str:
+    """What the last Stress of a life came from."""
+    if rule.startswith("PH.prep."):
+        return "age"
+    return "upkeep" if rule.startswith("PH.upkeep.") else "action"
