@@ -166,7 +166,8 @@ def test_a_record_with_a_set_that_cannot_be_had_names_the_line(old: str, new: st
 
 
 def test_ids_and_names_are_used_once_in_base_game_and_box() -> None:
-    told = [CARDS.text(id) for id in ids(*CARDS.modules)]
+    # SAJ.ex.01: the ledger has a second Graphic Designer.
+    told = [CARDS.text(id) for id in ids(*CARDS.modules) if id != "graphic_designer_alone"]
     for lang in ("en", "fr"):
         names = Counter(side.of(lang) for text in told for side in (text.sides or [text.name]))
         assert [name for name, times in names.items() if times > 1] == []

@@ -112,6 +112,8 @@ FAIR: Final = {
     "store_owner": (-1.0,),
     # To Engage is the action; the Outcome is what it was for, and a token makes it an extra one.
     "community": (-3.0, -1.0, 0.5, 1.0),
+    # EXP.do.01: extending takes no action of its own.
+    "experience": (-1.0, 1.0, -2.5),
     "service": (0.0, 0.0, 0.0),
     "group_item": (0.5, 0.5, 0.5, 0.5),
     "health_activity": (0.5, 0.5, 0.5),
@@ -119,9 +121,22 @@ FAIR: Final = {
     "educational_project": (-1.0, 1.0),
     "kid": (-0.5, 1.0, 3.2),
     "single_parent": (0.0, 1.5, 2.0),
+    # NOS.cat.01: by category; a Life Goal of one's own is not weighed.
+    "nostalgia_ability": (-1.0, 0.5),
+    "nostalgia_outcomes": (-0.5, 0.0, 1.5, 1.5),
+    "nostalgia_repeatable": (-0.5, 0.0, 0.5, 0.5),
 }
 # The same for sections that are weighed.
-FAIR_SECTION: Final = {"work_harder": 0.5, "work_harder_upkeep": 0.5, "sell": 0.0}
+FAIR_SECTION: Final = {
+    "work_harder": 0.5,
+    "work_harder_upkeep": 0.5,
+    "sell": 0.0,
+    "passive": 1.5,
+    "active": 0.25,
+    "use": 1.0,
+}
+# What abilities of a module's own are worth, all rounds together.
+DEED_WORTH: Final = {"store": 6.5, "diary": 4.5, "smart_goals": 3.0}
 FAIR_RETIREMENT: Final = 4.0
 FAIR_TRAIT: Final = 14.0
 # And each round of its upkeep; a Job's times its Level.
@@ -189,7 +204,7 @@ def price(goods: Goods, age: int) -> float:
 
 def age_of(card: Card, level: int) -> int:
     """The age at which a level is usually reached."""
-    if card.kind_name in ("single_round_project", "group_project", "community"):
+    if card.kind_name in ("single_round_project", "group_project", "community", "nostalgia"):
         return ADULT
     if card.kind_name == "job":
         return OLD if level == card.top and card.rank == 3 else ADULT
@@ -214,6 +229,9 @@ def level_balance(card: Card, level: int) -> Balance:
     gained += rounds_at(card, level) * abilities_worth(here.abilities, age) + additional_worth(card)
     if card.kind_name == "job" and level == card.top:
         gained += ROUNDS_RETIRED * upkeep_gain(here, age)
+    if card.section("use") >= 0 and level == card.top:
+        used = section_balance(card, "use")
+        gained += ROUNDS_LAST * (used.gained - used.spent)
     grown = INDICATOR if card.kind_name == "store_owner" else 0.0
     gained += grown
     return Balance(
@@ -230,13 +248,14 @@ def level_balance(card: Card, level: int) -> Balance:
 
 
 def section_balance(card: Card, name: str) -> Balance:
-    """Weigh a section: working harder is no action, and a sale gives its Reward for every indicator."""
+    """Weigh a section: it takes no action, but a sale does, which gives its Reward for every indicator."""
     number = card.section(name)
     lines = card.levels[number]
     if name == "sell":
         spent = ACTION + price(lines.cost, OLD) + INDICATORS * INDICATOR
         return Balance(card.id, number, spent, INDICATORS * worth(lines.reward, OLD), FAIR_SECTION[name])
-    return Balance(card.id, number, price(lines.cost, ADULT), worth(lines.reward, ADULT), FAIR_SECTION[name])
+    gained = worth(lines.reward, ADULT) + effects_worth(lines.effects, ADULT)
+    return Balance(card.id, number, price(lines.cost, ADULT), gained, FAIR_SECTION[name])
 
 
 def trait_balance(card: Card) -> Balance:
@@ -251,9 +270,10 @@ def balances(cards: Iterable[Card]) -> list[Balance]:
     for card in cards:
         if card.kind_name == "child_trait":
             found.append(trait_balance(card))
-        elif card.kind_name in FAIR:
+            continue
+        if weighed_as(card) in FAIR:
             found += [level_balance(card, level) for level in range(card.top + 1)]
-            found += [section_balance(card, name) for name in card.sections if name in FAIR_SECTION]
+        found += [section_balance(card, name) for name in card.sections if name in FAIR_SECTION]
     return found
 
 
@@ -262,10 +282,15 @@ def outliers(cards: Iterable[Card]) -> list[Balance]:
     return [each for each in balances(cards) if each.is_far or each.is_upkeep_far]
 
 
+def weighed_as(card: Card) -> str:
+    """The kind of the card; of a memory, with its category."""
+    return f"nostalgia_{card.marks[0]}" if card.kind_name == "nostalgia" else card.kind_name
+
+
 def fair(card: Card, level: int) -> float:
     if card.kind_name == "job" and level == card.top and card.rank == 3:
         return FAIR_RETIREMENT
-    steps = FAIR[card.kind_name]
+    steps = FAIR[weighed_as(card)]
     return steps[-1] if level == card.top else steps[min(level, len(steps) - 2)]
 
 
@@ -333,5 +358,5 @@ def ability_worth(ability: Ability, age: int) -> float:
         # A space is used twice in a round about one time in four.
         return 0.25 * ability.spaces.bit_count() * stress
     if ability.kind == rules.ABILITY_DOES:
-        return 0.0
+        return DEED_WORTH.get(rules.DEEDS[ability.deed], 0.0) / ROUNDS_LAST
     return TIMES["refresh"] * ability.number * _WORTH[STH][age]

@@ -84,7 +84,17 @@ MEASURE_WORDS: Final = {
     "overtimes": Text("Overtimes", "Heures Supplémentaires"),
     "discards": Text("cards discarded", "cartes défaussées"),
     "refreshes": Text("refreshes", "renouvellements"),
+    "items_bought": Text("Items bought this round", "Objets achetés ce tour"),
+    "most_popularity": Text("the most Popularity", "la plus grande Popularité"),
+    "most_resources": Text("the most Resources", "le plus de Ressources"),
+    "friends": Text("Friends", "Amis"),
+    "kids": Text("Kids", "Enfants"),
+    "pets": Text("Pets", "Animaux"),
+    "degrees": Text("degrees", "diplômes"),
+    "services": Text("Services", "Services"),
 }
+# Measures that are a yes or a no: their number is not told.
+CLAIMS: Final = ("most_popularity", "most_resources")
 
 
 def goods_words(goods: Goods, lang: str = "en") -> str:
@@ -103,6 +113,8 @@ def measure_words(measure: int, lang: str = "en") -> str:
         return GOODS[name][1].of(lang)
     if name in MEASURE_WORDS:
         return MEASURE_WORDS[name].of(lang)
+    if not name.startswith("completed_"):
+        return name.replace("_", " ")
     category = CATEGORIES[name.removeprefix("completed_")].of(lang)
     return f"Projets achevés ({category})" if lang == "fr" else f"completed {category} Projects"
 
@@ -111,8 +123,17 @@ def needs_words(tests: list[Test], lang: str = "en") -> str:
     """`at least 5 Influence, at most 9 Stress`."""
     least, most = ("au moins", "au plus") if lang == "fr" else ("at least", "at most")
     return ", ".join(
-        f"{most if test.at_most else least} {test.bound} {measure_words(test.measure, lang)}" for test in tests
+        bound_words(test, lang)
+        if MEASURES[test.measure] in CLAIMS
+        else f"{most if test.at_most else least} {bound_words(test, lang)}"
+        for test in tests
     )
+
+
+def bound_words(test: Test, lang: str = "en") -> str:
+    """`5 Influence`."""
+    words = measure_words(test.measure, lang)
+    return words if MEASURES[test.measure] in CLAIMS else f"{test.bound} {words}"
 
 
 def category_letter(letter: str, edition: str = "second") -> str:

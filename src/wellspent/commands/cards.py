@@ -80,6 +80,7 @@ HEADINGS: Final = {
     "solo": Text("Solo: {}", "En solo : {}"),
     "mid_game": Text("during the game", "en cours de partie"),
     "game_end": Text("at the end", "en fin de partie"),
+    "ongoing": Text("ongoing", "permanent"),
     "nothing": Text("No card fits.", "Aucune carte ne convient."),
     "takes": Text("takes", "prend"),
     "gives": Text("gives", "donne"),
@@ -400,7 +401,9 @@ def level_table(card: Card, text: CardText, lang: str) -> Table:
     table.add_column(style="bold", max_width=26)
     table.add_column()
     for place, (level, words) in enumerate(zip(card.levels, text.levels, strict=True), 1):
-        table.add_row(str(place), words.name.of(lang), Group(*level_lines(level, words, lang)))
+        # A section is no level.
+        number = str(place) if place <= card.top + 1 else "•"
+        table.add_row(number, words.name.of(lang), Group(*level_lines(level, words, lang)))
     return table
 
 

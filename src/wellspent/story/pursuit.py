@@ -22,7 +22,7 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import LTH
 from wellspent.games.pursuit.state import Player, State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
-from wellspent.texts.memories import PROMOTED_FROM, Memories
+from wellspent.texts.memories import CROWNED_BY, Memories
 from wellspent.texts.messages import Messages
 from wellspent.texts.narration import Paragraph, Person
 
@@ -123,7 +123,7 @@ class PursuitTeller:
 
     def _entry(self, event: Event, words: str, age: str) -> Entry:
         card = self.game.rules.cards[event.card]
-        is_lost = event.kind == kinds.DISCARDED and event.rule != PROMOTED_FROM
+        is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
         return Entry(card.id, words, age, KIND_OF_CARD.get(card.kind, "other"), LOST if is_lost else GAINED)
 
     def _add_habits(self, page: Paragraph, events: list[Event]) -> None:

@@ -1,5 +1,6 @@
 """Cards made up for a test, in one line each."""
 
+from wellspent.cardfiles.catalog import catalog
 from wellspent.games.pursuit.cards import (
     CATEGORIES,
     FIELDS,
@@ -102,3 +103,8 @@ def leading_goal(id: str, measure: str, lth: int = 3, solo: int = 1, aim: int = 
     """A Game End goal for the most (or least) of something."""
     goal = Goal(1, aim, MEASURES.index(measure), [], goods(lth=lth), [bound_on(measure, solo)])
     return Card(id, "life_goal", "life_goal", [], goal=goal)
+
+
+def of_module(*names: str) -> list[Card]:
+    """The cards of the box that belong to modules."""
+    return [found for found in catalog().cards("second", names) if found.module in names]

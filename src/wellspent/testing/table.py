@@ -61,11 +61,11 @@ class Seat:
         return self
 
     def holds(self, id: str, level: int = 1) -> "Seat":
-        """A card in force, at a level counted from 1 (a Job: 1, a Group Project: the Role its owner fills)."""
+        """A card in force, at a level counted from 1 (a Job: 1; a card with Roles: the one its owner fills)."""
         game, state = self.table.game, self.table.state
         card = game.rules.card(id)
         position.hold(game, state, self.number, card, level - 1)
-        if card.kind_name == "group_project":
+        if card.additional or card.kind_name == "group_project":
             state.roles.append(Role(card.index, level - 1, self.number))
         self.mark()
         return self
@@ -100,7 +100,7 @@ class Seat:
         return measure(rules, self.table.state, self.number, MEASURES.index(name))
 
     def placed(self, space: str) -> int:
-        return self.table.state.players[self.number].placed[SPACES.index(space)]
+        return self.table.state.players[self.number].placed[self.table.game.rules.spaces.index(space)]
 
     def mark(self) -> None:
         me = self.table.state.players[self.number]

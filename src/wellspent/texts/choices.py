@@ -11,6 +11,7 @@ from wellspent.games.pursuit.board import HOURGLASSES, SPACES
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
+from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, State
 from wellspent.games.pursuit.steps import BILLS
@@ -78,6 +79,10 @@ def _arguments(texts: Messages, rules: Rules, state: State, choice: int) -> dict
             found[kind] = value + 1 if kind == "number" else value
     if verb.arguments == RESOURCES:
         found["goods"] = texts.goods(values)
+    action = action_of(rules, choice)
+    if action is not None and action.reaches_level and values[0] != NO_ARGUMENT and "side" not in verb.arguments:
+        # A section stands behind the levels and has a name as they have.
+        found["name"] = texts.level(rules.cards[values[0]].id, action.level(choice))
     return found
 
 
@@ -87,7 +92,7 @@ def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, t
         return []
     lines, action = terms.lines, action_of(rules, choice)
     times = 1 if action is None else action.times(state, terms.card)
-    clauses = _pay(texts, *price_now(rules, state, seat, terms.price, terms.card, lines.cost))
+    clauses = _pay(texts, *price_now(terms.price))
     clauses += _gain(texts, _times(lines.reward.amounts, times))
     if lines.has_upkeep and not lines.upkeep.is_empty:
         clauses.append(texts.say("clause-upkeep", goods=texts.goods(lines.upkeep.amounts)))
@@ -181,7 +186,7 @@ def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) ->
     lines = card.levels[state.level[card.index]]
     step = rules.steps[BILLS]
     asked = step.price(state, seat, card) if isinstance(step, Bills) else lines.upkeep
-    price, discount = price_now(rules, state, seat, price_of_kind(card.kind), card, asked)
+    price, discount = price_now(quote(rules, state, seat, price_of_kind(card.kind), card, asked))
     level = level_of_bill(rules, state, seat, card)
     gained = list((lines.upkeep_reward if level is None else card.levels[level].reward).amounts)
     gained[STRESS] += asked.stress
@@ -191,18 +196,19 @@ def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) ->
 def _remark(texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> str:
     """The sentence printed on the card, where the level or the Child Trait has one."""
     name = verb_name(rules, choice)
-    words = None
+    words: list[Text | None] = []
     if terms is not None:
         words = _level_words(texts, terms.card, terms.level)
     elif name == "pay":
         card = rules.cards[first_of(choice)]
         level = level_of_bill(rules, state, seat, card)
-        words = None if level is None else _level_words(texts, card, level)
+        words = [] if level is None else _level_words(texts, card, level)
     elif name == "keep":
-        words = texts.catalog.text(rules.cards[first_of(choice)].id).text
-    return texts.words(words) if words is not None else ""
+        words = [texts.catalog.text(rules.cards[first_of(choice)].id).text]
+    return " ".join(texts.words(each) for each in words if each is not None)
 
 
-def _level_words(texts: Messages, card: Card, level: int) -> Text | None:
+def _level_words(texts: Messages, card: Card, level: int) -> list[Text | None]:
+    """The sentence of a level, behind that of a level which it includes."""
     levels = texts.catalog.text(card.id).levels
-    return levels[level].text if level < len(levels) else None
+    return [levels[number].text for number in (card.levels[level].includes, level) if 0 <= number < len(levels)]

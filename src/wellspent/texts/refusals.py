@@ -63,12 +63,13 @@ def _is_met(test: Test, value: int) -> bool:
 
 def needs_text(texts: Messages, rules: Rules, tests: list[Test]) -> str:
     """`at least 5 Influence and at most 9 Stress`."""
-    return texts.listing(
-        [
-            texts.say(
-                "need-at-most" if test.at_most else "need-at-least",
-                measure=texts.say(f"measure-{MEASURES[test.measure]}", count=test.bound),
-            )
-            for test in tests
-        ]
-    )
+    return texts.listing([_need(texts, test) for test in tests])
+
+
+def _need(texts: Messages, test: Test) -> str:
+    """A measure that is a yes or a no says in a message of its own what is needed."""
+    name = MEASURES[test.measure]
+    if texts.has(f"need-{name}"):
+        return texts.say(f"need-{name}")
+    measure = texts.say(f"measure-{name}", count=test.bound)
+    return texts.say("need-at-most" if test.at_most else "need-at-least", measure=measure)

@@ -12,8 +12,8 @@ from wellspent.games.pursuit.cards import (
     Card,
     Level,
 )
-from wellspent.games.pursuit.goods import ANY, CREATIVITY, GOODS_COUNT, INFLUENCE, KNOWLEDGE, STRESS, Goods
-from wellspent.games.pursuit.prices import quote
+from wellspent.games.pursuit.goods import ANY, CREATIVITY, GOODS_COUNT, INFLUENCE, KNOWLEDGE, STRESS
+from wellspent.games.pursuit.prices import Price, quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
@@ -22,11 +22,11 @@ PLACING: Final = ("promote", "receive")
 
 
 class Terms(NamedTuple):
-    """A level of a card, and the kind of price at which it is reached."""
+    """A level of a card, and what reaching it costs now."""
 
     card: Card
     level: int
-    price: int
+    price: Price
 
     @property
     def lines(self) -> Level:
@@ -54,12 +54,13 @@ def terms_of(rules: Rules, state: State, seat: int, choice: int) -> Terms | None
     """The level that a choice would reach; None where it reaches none."""
     name = verb_name(rules, choice)
     if name in ("promote", "retire"):
-        return _terms_of_job(rules, state, state.players[seat], name)
+        return _terms_of_job(rules, state, seat, name)
     action = action_of(rules, choice)
     if action is None or not action.reaches_level or first_of(choice) == NO_ARGUMENT:
         return None
     card = rules.cards[first_of(choice)]
-    return Terms(card, action.level(choice), action.price(card))
+    level = action.level(choice)
+    return Terms(card, level, action.asked(state, seat, card, level))
 
 
 def level_of_bill(rules: Rules, state: State, seat: int, card: Card) -> int | None:
@@ -71,21 +72,23 @@ def level_of_bill(rules: Rules, state: State, seat: int, card: Card) -> int | No
     return None
 
 
-def _terms_of_job(rules: Rules, state: State, me: Player, name: str) -> Terms | None:
+def _terms_of_job(rules: Rules, state: State, seat: int, name: str) -> Terms | None:
     """PH.cardaction.18, PH.cardaction.24: what the present Job asks for leaving it upwards."""
+    me = state.players[seat]
     if me.job == NO_CARD or state.level[me.job] > 0:
         return None
     job = rules.cards[me.job]
     if job.rank == 0:
         # SAJ.action.05, SCH.action.08
         return None
-    return Terms(job, 1, PRICE_PROMOTION) if (job.rank == 3) == (name == "retire") else None
+    if (job.rank == 3) != (name == "retire"):
+        return None
+    return Terms(job, 1, quote(rules, state, seat, PRICE_PROMOTION, job, job.levels[1].cost))
 
 
-def price_now(rules: Rules, state: State, seat: int, what: int, card: Card, asked: Goods) -> tuple[list[int], int]:
+def price_now(price: Price) -> tuple[list[int], int]:
     """What is to be paid, Stress left out, and how many Resources of the player's choice come off."""
-    price = quote(rules, state, seat, what, card, asked)
-    amounts = list(asked.amounts)
+    amounts = list(price.goods.amounts)
     amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, price.any]
     amounts[STRESS] = 0
     discount = min(price.discount, sum(amounts[:3]) + price.any)

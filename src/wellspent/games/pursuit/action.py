@@ -13,17 +13,18 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from .board import OFF_THE_TRACK, REST
-from .cards import ABILITY_CALM, PRICE_FIXED, Card
+from .cards import ABILITY_CALM, PRICE_FIXED, Card, Level
 from .events import PLACED, tell
 from .goods import GOODS_COUNT, HOURGLASS
 from .measures import measure
 from .prices import (
+    Price,
     has_one_way,
     is_plain,
+    lacking,
     pay,
     pay_plain,
     quote,
-    shortage,
     spend_hourglasses,
     ways_to_pay,
 )
@@ -118,6 +119,10 @@ class Action:
         """The Stress that the action itself brings before its Reward."""
         return 0
 
+    def asked(self, state: State, player: int, card: Card, level: int) -> Price:
+        """What the player is to pay for a level now."""
+        return quote(self.rules, state, player, self.price(card), card, card.levels[level].cost)
+
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         """What a refused choice lacks, by kind of goods."""
         if not self.reaches_level or first_of(choice) == NO_ARGUMENT or self.closed(state, player) != OK:
@@ -125,7 +130,8 @@ class Action:
         card, level = self.rules.cards[first_of(choice)], self.level(choice)
         if self.obstacle(state, player, card, level) != OK:
             return nothing_missing()
-        missing = missing_for_level(self.rules, state, player, self.price(card), card, level)
+        price = self.asked(state, player, card, level)
+        missing = missing_for_price(self.rules, state, player, price, card.levels[level])
         if not self.uses_hourglass:
             missing[HOURGLASS] = max(0, missing[HOURGLASS] - 1)
         return missing
@@ -215,8 +221,12 @@ def charge(rules: Rules, state: State, player: int, what: int, card: Card, level
 def missing_for_level(rules: Rules, state: State, player: int, what: int, card: Card, level: int) -> list[int]:
     """What is missing of the price, or else of the requirement."""
     lines = card.levels[level]
-    spare = state.players[player].hourglasses - 1
-    missing = shortage(rules, state, player, what, card, lines.cost, spare)
+    return missing_for_price(rules, state, player, quote(rules, state, player, what, card, lines.cost), lines)
+
+
+def missing_for_price(rules: Rules, state: State, player: int, price: Price, lines: Level) -> list[int]:
+    me = state.players[player]
+    missing = lacking(me, price, me.hourglasses - 1)
     if any(missing):
         return missing
     for test in lines.needs:

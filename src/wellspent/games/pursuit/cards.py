@@ -286,6 +286,7 @@ class Level:
         upkeep_effects: list[Effect] | None = None,
         abilities: list[Ability] | None = None,
         occasion: int = -1,
+        includes: int = -1,
     ) -> None:
         self.cost: Final = cost
         self.needs: Final = needs or []
@@ -303,6 +304,8 @@ class Level:
         self.abilities: Final = abilities or []
         # What a section waits for, where a module says so.
         self.occasion: Final = occasion
+        # The level whose lines a module has added to this one's.
+        self.includes: Final = includes
 
 
 @final

@@ -211,15 +211,17 @@ def shortage(
     rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int
 ) -> list[int]:
     """What is missing to pay, by kind of goods; under `any` what is missing of Resources of whatever type."""
-    me = state.players[player]
-    price = quote(rules, state, player, what, card, goods)
+    return lacking(state.players[player], quote(rules, state, player, what, card, goods), hourglasses)
+
+
+def lacking(me: Player, price: Price, hourglasses: int) -> list[int]:
     missing = [0] * GOODS_COUNT
     missing[0] = max(0, price.knowledge - me.knowledge)
     missing[1] = max(0, price.creativity - me.creativity)
     missing[2] = max(0, price.influence - me.influence)
     missing[3] = max(0, price.money - me.money)
     missing[4] = max(0, price.hourglass - hourglasses)
-    missing[POPULARITY] = max(0, goods.popularity - me.popularity)
+    missing[POPULARITY] = max(0, price.goods.popularity - me.popularity)
     discount = price.discount
     for number in range(3):
         off = min(discount, missing[number])

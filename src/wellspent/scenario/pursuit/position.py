@@ -10,12 +10,15 @@ from wellspent.games.pursuit.board import (
     GET_JOB,
     HOURGLASSES_OF,
     OVERTIME,
+    SPACES,
     START_RELATIONSHIP,
 )
 from wellspent.games.pursuit.cards import JOB, JOB_PILE, PARTNER, PARTNER_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, PREPARATION, RESOLUTION, UPKEEP, Player, State
 
+# The spaces of the base game, as bits.
+EVERY_SPACE = (1 << len(SPACES)) - 1
 # How the names of a phase's steps begin, and the phase that the state is in before it.
 PHASE_STEPS = {"preparation": "prepare.", "upkeep": "upkeep.", "action": "action.", "resolution": "resolve."}
 PHASE_BEFORE = {"preparation": RESOLUTION, "upkeep": PREPARATION, "action": UPKEEP, "resolution": ACTION}
@@ -168,7 +171,8 @@ def stand_before(game: Pursuit, state: State, phase: str, number: int, turn: int
     """
     rules = game.rules
     state.round = number - 1 if phase == "preparation" else number
-    state.covered = covers(state.round)
+    # What modules cover at set-up lies open from the first Adult round on.
+    state.covered = covers(state.round) | (state.covered & ~EVERY_SPACE if state.round < FIRST_ADULT else 0)
     state.phase = PHASE_BEFORE[phase]
     state.agenda = []
     first = next(step for step in rules.round if step.startswith(PHASE_STEPS[phase]))

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from wellspent.cardfiles.words import CLAIMS, bound_words
 from wellspent.cardfiles.words import KINDS as KIND_WORDS
-from wellspent.cardfiles.words import measure_words
 from wellspent.engine.options import option
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.cards import GROUP_PROJECT, JOB, MEASURES, PARTNER, Card, Level, Test
@@ -118,6 +118,9 @@ def fill(head: Text, parts: Sequence[Text], width: int, look: Look) -> Block:
 
 def level_sign(scene: PursuitScene, card: Card, level: int) -> str:
     signs = scene.look.signs
+    if level > card.top:
+        # A section is no level.
+        return signs.star
     if card.kind == GROUP_PROJECT:
         return signs.role
     if card.kind == JOB and level == 1:
@@ -143,8 +146,9 @@ def outcome(lines: Level, look: Look, style: str) -> Text:
 def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text:
     made = Text()
     for test in tests:
-        made.append(look.signs.most if test.at_most else look.signs.least, style)
         name = MEASURES[test.measure]
+        if name not in CLAIMS:
+            made.append(look.signs.most if test.at_most else look.signs.least, style)
         if name == "resources":
             name = "any"
         if name == "age":
@@ -153,7 +157,7 @@ def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text
             shape, colour = look.good_named(name)
             made.append(f"{test.bound}{shape}", style or colour)
         else:
-            made.append(f"{test.bound} {measure_words(test.measure, lang)}", style)
+            made.append(bound_words(test, lang), style)
     return made
 
 

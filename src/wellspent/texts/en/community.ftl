@@ -13,15 +13,17 @@ measure-items_bought = { $count ->
    *[other] { $count } Items bought this round
 }
 measure-most_popularity = the most Popularity
+need-most_popularity = { measure-most_popularity }
+need-most_resources = { measure-most_resources }
 measure-most_resources = the most Resources
 
 verb-engage = Engage in { $card } with your Community token
 verb-engage_longer = Engage in { $card } with an Hourglass
-verb-outcome = { $card } turns out so: “{ $name }”
+verb-outcome = Let { $card } end with “{ $name }”
 verb-buy = Buy { $card } as well, at level { $level }, { $name }
 verb-stop = Buy nothing more
 
-question-community-outcome = { $card }: how does it turn out?
+question-community-outcome = { $card }: how does it end?
 question-community-black_friday = Black Friday: which Item do you buy as well?
 
 reason-token_used = Your Community token lies on a card already ({ $rule }).
@@ -30,7 +32,9 @@ reason-engaged_by_another = Somebody has engaged in { $card } ({ $rule }).
 reason-engaged_already = You have engaged in { $card } ({ $rule }).
 
 event-engaged = { $name } engages in { $card }: { $level_name }.
-event-outcome = { $card } turns out so for { $name }: { $level_name }.
+event-outcome = For { $name }, { $card } ends with “{ $level_name }”.
+event-turned_up-community = In the neighbourhood: { $card }.
+event-row_discarded-community = { $card } is over.
 cause-COM-pop-04 = Popularity beyond the end of the track
 cause-COM-pop-07 = Popularity
 cause-COM-pop-09 = people forget

@@ -18,5 +18,5 @@ event-set_aside-pet = { $card } needs nothing more from { $name }.
 story-lost-pet = { $variant ->
     [0] The bowl stood empty, and that was the end of this: { $card }.
     [1] { $name } found a better home for this: { $card }.
-   *[2] There was a small grave in the garden, and on it stood: { $card }.
+   *[2] The basket stayed in its corner for years, with nobody in it: { $card }.
 }

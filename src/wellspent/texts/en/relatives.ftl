@@ -6,7 +6,7 @@ module-relatives = Relatives
 kind-relative = Relative
 pile-relative = Relatives
 
-event-took-relative = { $name } has a Relative: { $card }.
+event-relative = { $name } has a Relative: { $card }.
 event-rolled = { $name } rolls a { $count } for { $card }.
 event-passed_away = { $card } passes away.
 event-legacy = { $card } remembers { $name } in the will.

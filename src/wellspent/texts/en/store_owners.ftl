@@ -3,10 +3,7 @@
 module-store_owners = Store Owners
     .text = Six businesses that gain in value with every round they are kept, until you sell them.
 kind-store_owner = Store Owner
-token-indicator = { $count ->
-    [one] { $count } Level indicator
-   *[other] { $count } Level indicators
-}
+token-indicator = Level indicators
 
 verb-sell = Sell your business, { $card }
 event-sold = { $count ->

@@ -13,11 +13,13 @@ measure-items_bought = { $count ->
    *[other] { $count } Objets achetés ce tour
 }
 measure-most_popularity = la plus grande Popularité
+need-most_popularity = { measure-most_popularity }
+need-most_resources = { measure-most_resources }
 measure-most_resources = le plus de Ressources
 
 verb-engage = Participer à « { $card } » avec votre jeton Communauté
 verb-engage_longer = Participer à « { $card } » avec un Sablier
-verb-outcome = Voici comment finit « { $card } » : « { $name } »
+verb-outcome = Finir « { $card } » par « { $name } »
 verb-buy = Acheter aussi « { $card } », au niveau { $level }, « { $name } »
 verb-stop = Ne plus rien acheter
 
@@ -30,7 +32,9 @@ reason-engaged_by_another = Quelqu’un participe déjà à « { $card } » ({
 reason-engaged_already = Vous participez déjà à « { $card } » ({ $rule }).
 
 event-engaged = { $name } participe à « { $card } » : { $level_name }.
-event-outcome = Pour { $name }, « { $card } » finit ainsi : { $level_name }.
+event-outcome = Pour { $name }, « { $card } » finit par « { $level_name } ».
+event-turned_up-community = Dans le quartier : « { $card } ».
+event-row_discarded-community = C’est la fin de « { $card } ».
 cause-COM-pop-04 = une Popularité au-delà du bout de la piste
 cause-COM-pop-07 = la Popularité
 cause-COM-pop-09 = on oublie vite

@@ -18,5 +18,5 @@ event-set_aside-pet = « { $card } » ne demande plus rien à { $name }.
 story-lost-pet = { $variant ->
     [0] La gamelle resta vide, et c’en fut fini de « { $card } ».
     [1] { $name } trouva un meilleur foyer pour « { $card } ».
-   *[2] Il y eut une petite tombe au jardin, et dessus : « { $card } ».
+   *[2] Le panier resta des années dans son coin, sans personne dedans : « { $card } ».
 }

@@ -6,7 +6,7 @@ module-relatives = Proches
 kind-relative = Proche
 pile-relative = Proches
 
-event-took-relative = Un Proche pour { $name } : « { $card } ».
+event-relative = Un Proche pour { $name } : « { $card } ».
 event-rolled = { $name } lance le dé pour « { $card } » : { $count }.
 event-passed_away = Fin d’une longue vie : « { $card } ».
 event-legacy = « { $card } » a pensé à { $name } dans son testament.

@@ -3,10 +3,7 @@
 module-store_owners = Commerces
     .text = Six affaires qui prennent de la valeur à chaque tour où vous les gardez, jusqu’au jour de la vente.
 kind-store_owner = Commerce
-token-indicator = { $count ->
-    [one] { $count } indicateur de niveau
-   *[other] { $count } indicateurs de niveau
-}
+token-indicator = Indicateurs de niveau
 
 verb-sell = Vendre votre affaire, « { $card } »
 event-sold = { $count ->

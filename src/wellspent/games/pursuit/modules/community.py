@@ -313,7 +313,7 @@ class BuyMore(Action):
     def price(self, card: Card) -> int:
         return self.rules.thing_prices[card.kind]
 
-    def asked(self, state: State, player: int) -> list[int]:
+    def looked_for(self, state: State, player: int) -> list[int]:
         """Every level of every Item in reach (COM.faq.03: nothing else continues the chain)."""
         found: list[int] = []
         for number in self.spend.within_reach(state, player):
@@ -367,12 +367,12 @@ class BlackFriday(PursuitStep):
         self.stop: Final = rules.add_verb("stop")
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
-        found = [choice for choice in self.buy.asked(state, seat) if self.buy.refuse(state, seat, choice) == OK]
+        found = [choice for choice in self.buy.looked_for(state, seat) if self.buy.refuse(state, seat, choice) == OK]
         return [*found, option(self.stop)]
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
-        for choice in self.buy.asked(state, seat):
+        for choice in self.buy.looked_for(state, seat):
             reason = self.buy.refuse(state, seat, choice)
             if reason != OK:
                 found.append(Refusal(choice, reason, tuple(self.buy.missing(state, seat, choice))))
@@ -479,7 +479,9 @@ class Community(Module):
     def show(self, state: State, seat: int, display: Display) -> None:
         board, players = community_of(state), range(self.rules.seats)
         zones = [
-            Zone("community_slot", [board.slots[slot]], 1, by_seat=[board.engaged[slot] >> each & 1 for each in players])
+            Zone(
+                "community_slot", [board.slots[slot]], 1, by_seat=[board.engaged[slot] >> each & 1 for each in players]
+            )
             for slot in range(SLOTS)
         ]
         zones.append(Zone("community_tokens", by_seat=[1 - (board.token_used >> each & 1) for each in players]))

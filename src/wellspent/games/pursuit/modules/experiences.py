@@ -12,8 +12,9 @@ from ..actions.free import Pass, has_cards
 from ..actions.take import TakeFromRow, take_from_row
 from ..area import draw_card, place_card, set_aside
 from ..board import FIRST_ADULT
+from ..boards import Board, Display, Zone
 from ..cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE, Card, Level
-from ..events import PLACED, ROW_DISCARDED, TURNED_UP, reveal, tell
+from ..events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
 from ..goods import NOTHING, goods, total
 from ..module import Module
 from ..purse import Purse
@@ -114,15 +115,21 @@ class Renew(PursuitStep):
 class Desire(PursuitStep):
     """EXP.desire.01, EXP.desire.02: before anything else in the Upkeep Phase a token on every dream of the living."""
 
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.told: Final = rules.add_event("desired")
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         state.phase = UPKEEP
         part = experiences_of(state)
         for player in range(self.rules.seats):
             if not state.players[player].is_alive:
                 continue
-            for slot in range(len(DREAMS)):
-                if part.dreams[player][slot] != NO_CARD:
-                    part.desires[player][slot] = min(MOST_DESIRE, part.desires[player][slot] + 1)
+            desires = part.desires[player]
+            for slot, number in enumerate(part.dreams[player]):
+                if number != NO_CARD and desires[slot] < MOST_DESIRE:
+                    desires[slot] += 1
+                    tell(state, self.told, player, number, 0, desires[slot], "EXP.desire.01")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,7 +138,7 @@ class Plan(TakeFromRow):
 
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "plan") -> None:
         super().__init__(rules, name, ("card",), "EXP.plan.04", space, pile)
-        self.told: Final = rules.add_event("planned")
+        self.told: Final = rules.add_event("planned", TOOK)
         self.refill: Final = rules.step("experiences.refill")
 
     def open_levels(self, state: State, player: int, card: Card) -> int:
@@ -160,10 +167,10 @@ def cloud_reason(rules: Rules) -> int:
     return rules.add_reason("cloud_used", "EXP.cloud.01")
 
 
-def place_cloud(state: State, player: int, space: int) -> None:
+def place_cloud(state: State, player: int, space: int, told: int) -> None:
     """EXP.cloud.02: it gives no Stress."""
     experiences_of(state).cloud_used |= 1 << player
-    tell(state, PLACED, player, -1, 0, space, "EXP.cloud.01")
+    tell(state, told, player, -1, 0, space, "EXP.cloud.01")
 
 
 def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:
@@ -179,6 +186,7 @@ class PlanByCloud(Plan):
         super().__init__(rules, space, pile, "plan_by_cloud")
         self.uses_hourglass = False
         self.cloud_used: Final = cloud_reason(rules)
+        self.cloud_placed: Final = rules.add_event("cloud_placed")
 
     def closed(self, state: State, player: int) -> int:
         return closed_to_cloud(state, player, self.space, self.cloud_used)
@@ -190,7 +198,7 @@ class PlanByCloud(Plan):
         super().offer(state, player, self.purse(state, player), found)
 
     def place_hourglass(self, state: State, player: int) -> None:
-        place_cloud(state, player, self.space)
+        place_cloud(state, player, self.space, self.cloud_placed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -256,6 +264,7 @@ class DreamByCloud(Dream):
         super().__init__(rules, space, pile, "dream_by_cloud")
         self.uses_hourglass = False
         self.cloud_used: Final = cloud_reason(rules)
+        self.cloud_placed: Final = rules.add_event("cloud_placed")
 
     def closed(self, state: State, player: int) -> int:
         reason = closed_to_cloud(state, player, self.space, self.cloud_used)
@@ -263,8 +272,11 @@ class DreamByCloud(Dream):
             return self.board_full
         return reason
 
+    def repetition(self, state: State, player: int) -> int:
+        return 0
+
     def place_hourglass(self, state: State, player: int) -> None:
-        place_cloud(state, player, self.space)
+        place_cloud(state, player, self.space, self.cloud_placed)
 
 
 class Experience(Action):
@@ -273,7 +285,7 @@ class Experience(Action):
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "experience", ("card", "level"), "EXP.do.01")
         self.kind: Final = kind
-        self.told: Final = rules.add_event("experienced")
+        self.told: Final = rules.add_event("experienced", ADVANCED)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:
@@ -300,6 +312,7 @@ class Experiences(Module):
         self.pile: Final = rules.add_pile("experience")
         self.plan_space: Final = rules.add_space("plan_experience")
         self.dream_space: Final = rules.add_space("dream")
+        self.fulfilled: Final = rules.add_event("desire_fulfilled")
         rules.add_step("experiences.refill", Refill(rules))
         rules.add_action(Plan(rules, self.plan_space, self.pile))
         rules.add_action(PlanByCloud(rules, self.plan_space, self.pile))
@@ -310,11 +323,12 @@ class Experiences(Module):
             rules.add_action(Pass(rules))
         rules.add_step("experiences.open", Open(rules, self.plan_space))
         rules.add_step("experiences.renew", Renew(rules))
-        rules.add_step("experiences.desire", Desire(rules))
+        # It opens the Upkeep Phase and is named so.
+        rules.add_step("upkeep.desire", Desire(rules))
         rules.add_step("experiences.cloud", ReturnClouds(rules))
         rules.insert("experiences.open", after="prepare.marker")
         rules.insert_before("experiences.renew", "prepare.hourglasses")
-        rules.insert_before("experiences.desire", "upkeep.stress")
+        rules.insert_before("upkeep.desire", "upkeep.stress")
         rules.insert("experiences.cloud", after="resolve.hourglasses")
 
     def shape_card(self, card: Card) -> Card:
@@ -327,6 +341,7 @@ class Experiences(Module):
             needs=[*short.needs, *longer.needs],
             reward=total(short.reward, longer.reward),
             effects=[*short.effects, *longer.effects],
+            includes=EXPERIENCE,
         )
         return card.with_levels([planning, short, both])
 
@@ -364,6 +379,7 @@ class Experiences(Module):
         desire = part.desires[player][slot]
         part.desires[player][slot] = 0
         if desire:
+            tell(state, self.fulfilled, player, card.index, 0, desire, "EXP.desire.03")
             change_lth(state, player, desire, "EXP.desire.03", card.index)
 
     def may_join_turns(self, state: State, player: int) -> bool:
@@ -386,6 +402,18 @@ class Experiences(Module):
     def solo_threshold(self) -> int:
         # EXP.solo.01
         return 10
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        part, players = experiences_of(state), range(self.rules.seats)
+        clouds = Zone("clouds", by_seat=[1 - (part.cloud_used >> player & 1) for player in players])
+        row = Zone("experiences_row", state.row[self.pile], SLOTS)
+        display.boards.append(Board("experiences", [row, clouds], [self.plan_space, self.dream_space]))
+        for player in players:
+            board, desires = part.dreams[player], part.desires[player]
+            display.boards.append(Board("dreams", [Zone("dreams", board, len(board), seat=player)], seat=player))
+            for number, desire in zip(board, desires, strict=True):
+                if desire:
+                    display.tokens[number] = {"desire": desire}
 
 
 class ReturnClouds(PursuitStep):

@@ -7,27 +7,33 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
 
-from ..action import Action, nothing_missing
+from ..action import Action
 from ..actions.on_cards import Advance
 from ..area import draw_card, place_card, set_level
+from ..board import INHERITANCE_STEP
+from ..boards import Board, Display, Zone
 from ..cards import (
     ABILITY_DOES,
     ACTIVITY,
     BASIC_PROJECT,
+    EACH,
     GAME_END,
     GROUP_PROJECT,
     ITEM,
     MID_GAME,
     OCCASIONS,
+    ONGOING,
     SINGLE_ROUND_PROJECT,
+    Ability,
     Card,
+    Goal,
     number_of,
 )
-from ..events import TURNED_UP, reveal, tell
+from ..events import ADVANCED, CARD_GAINED, RETIRED, TURNED_UP, reveal, tell
 from ..goods import Goods, goods
-from ..measures import holds
+from ..measures import holds, measure
 from ..module import Module
-from ..prices import Price, is_payable, quote
+from ..prices import Price, is_payable
 from ..purse import Purse
 from ..reasons import CANNOT_PAY, NEXT_LEVEL_ONLY, OK
 from ..rewards import gain, reward
@@ -35,7 +41,7 @@ from ..rules import Rules
 from ..state import NO_CARD, Part, Player, State
 from ..steps import BILL_PAID, COMPLETE
 from ..steps.base import PursuitStep
-from ..tracks import change_lth, change_sth
+from ..tracks import change_sth
 
 # NOS.setup.03, NOS.board.02
 HAND: Final = 8
@@ -44,17 +50,18 @@ SLOTS: Final = 2
 PASSIVE: Final = 1
 ACTIVE: Final = 2
 BOTH: Final = PASSIVE | ACTIVE
+CHECK_MARKS: Final = {PASSIVE: ["passive"], ACTIVE: ["active"], BOTH: ["passive", "active"]}
 # NOS.q.09, NOS.q.11, NOS.q.12
 STORED: Final = 9
 TAKEN: Final = 3
 MANY: Final = 5
 SMART_PRICE: Final = 3
 DIARY_STEP: Final = 3
-NOBODY: Final = -1
 L1: Final = 0
 L2: Final = 1
 L4: Final = 3
 FIRST_OUTCOME: Final = 2
+REALIZATION_SIDE: Final = 1
 
 # The occasions that Passive Triggers name, by the verb of the action.
 OCCASIONS_OF: Final[dict[str, str]] = {
@@ -104,9 +111,10 @@ class NostalgiaPart(Part):
         # Abilities used this round, by card, and Partners whose relationship was started in it.
         self.used: list[int] = []
         self.dated: list[int] = []
-        # What lies on cards that hold tokens; personal goals that have been fulfilled.
+        # What lies on cards that hold tokens; personal goals that have been fulfilled, and how far others have come.
         self.stored: dict[int, int] = {}
         self.fulfilled: list[int] = []
+        self.counted: dict[int, int] = {}
         # The Project whose last Level is being paid for by SMART Goals.
         self.smart = NO_CARD
 
@@ -119,6 +127,7 @@ class NostalgiaPart(Part):
         twin.dated = self.dated[:]
         twin.stored = self.stored.copy()
         twin.fulfilled = self.fulfilled[:]
+        twin.counted = self.counted.copy()
         twin.smart = self.smart
         return twin
 
@@ -131,7 +140,7 @@ class NostalgiaPart(Part):
             f"hands {self.hands}",
             f"boards {self.boards} checks {self.checks}",
             f"used {self.used} dated {self.dated} fulfilled {self.fulfilled}",
-            f"stored {sorted(self.stored.items())} smart {self.smart}",
+            f"stored {sorted(self.stored.items())} counted {sorted(self.counted.items())} smart {self.smart}",
         ]
 
 
@@ -162,9 +171,6 @@ class Remember(Action):
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         return OK
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return nothing_missing()
 
     def perform(self, state: State, player: int, choice: int) -> None:
         part, number = nostalgia_of(state), first_of(choice)
@@ -197,9 +203,6 @@ class Forget(Action):
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         return OK
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return nothing_missing()
 
     def perform(self, state: State, player: int, choice: int) -> None:
         number = first_of(choice)
@@ -317,7 +320,7 @@ class Realize(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "realize", ("card",), "NOS.realize.01")
-        self.told: Final = rules.add_event("realized")
+        self.told: Final = rules.add_event("realized", like=CARD_GAINED)
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
@@ -332,6 +335,7 @@ class Realize(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         off_board(state, player, card.index)
+        state.side[card.index] = REALIZATION_SIDE
         place_card(self.rules, state, player, card, L1)
         tell(state, self.told, player, card.index, L1, 0, self.rule)
         reward(self.rules, state, player, card, L1, "NOS.realize.02")
@@ -341,10 +345,10 @@ class Realize(Action):
 class OnRealized(Action):
     """A Card Action on a realized card that reaches one of its levels."""
 
-    def __init__(self, rules: Rules, name: str, rule: str, kind: int) -> None:
+    def __init__(self, rules: Rules, name: str, rule: str, kind: int, told: int) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
-        self.told: Final = rules.add_event("progressed")
+        self.told: Final = told
 
     def open_levels(self, state: State, card: Card) -> list[int]:
         """The levels that this action may reach now."""
@@ -377,7 +381,7 @@ class Progress(OnRealized):
     """NOS.action.01, NOS.action.02: one Level further."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
-        super().__init__(rules, "progress", "NOS.action.01", kind)
+        super().__init__(rules, "progress", "NOS.action.01", kind, rules.add_event("progressed", like=ADVANCED))
 
     def open_levels(self, state: State, card: Card) -> list[int]:
         last = L2 if "outcomes" in card.marks else card.top
@@ -389,7 +393,7 @@ class Conclude(OnRealized):
     """NOS.action.03: determine which of the two Outcomes it comes to."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
-        super().__init__(rules, "conclude", "NOS.action.03", kind)
+        super().__init__(rules, "conclude", "NOS.action.03", kind, rules.add_event("concluded", like=ADVANCED))
 
     def open_levels(self, state: State, card: Card) -> list[int]:
         if "outcomes" not in card.marks or state.level[card.index] != L2:
@@ -401,7 +405,7 @@ class Dedicate(OnRealized):
     """NOS.action.04, NOS.action.05: the last Level of a passion, again and again."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
-        super().__init__(rules, "dedicate", "NOS.action.04", kind)
+        super().__init__(rules, "dedicate", "NOS.action.04", kind, rules.add_event("dedicated"))
 
     def open_levels(self, state: State, card: Card) -> list[int]:
         return [L4] if "repeatable" in card.marks and state.level[card.index] == L4 else []
@@ -459,12 +463,15 @@ class SmartAdvance(Advance):
         reason = self.obstacle(state, player, card, level)
         if reason != OK:
             return reason
-        lines = card.levels[level]
-        price = quote(self.rules, state, player, self.price(card), card, lines.cost)
-        swap_hourglass(price)
-        if not is_payable(state.players[player], price, state.players[player].hourglasses - 1):
+        me = state.players[player]
+        if not is_payable(me, self.asked(state, player, card, level), me.hourglasses - 1):
             return CANNOT_PAY
-        return self.purse(state, player).refuse_rest(card, lines, 0)
+        return self.purse(state, player).refuse_rest(card, card.levels[level], 0)
+
+    def asked(self, state: State, player: int, card: Card, level: int) -> Price:
+        price = super().asked(state, player, card, level)
+        swap_hourglass(price)
+        return price
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         nostalgia_of(state).smart = card.index
@@ -488,12 +495,16 @@ class OfferStore(PursuitStep):
     """NOS.faq.01, NOS.faq.05: once a payment and what it brought are complete, look whether the type has run out."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        if state.agenda and state.agenda[-1].step in (COMPLETE, BILL_PAID):
+        # Of several cards that the payment concerns, each waits.
+        depth = len(state.agenda)
+        while depth and state.agenda[depth - 1].step == frame.step:
+            depth -= 1
+        if depth and state.agenda[depth - 1].step in (COMPLETE, BILL_PAID):
             # What was paid for has not come yet.
-            state.agenda.insert(len(state.agenda) - 1, frame)
+            state.agenda.insert(depth - 1, frame)
             return
         me = state.players[frame.player]
-        if me.is_alive and stock(me, frame.number) == 0 and nostalgia_of(state).stored.get(frame.card, 0):
+        if stock(me, frame.number) == 0 and nostalgia_of(state).stored.get(frame.card, 0):
             state.push(Frame(self.rules.step("nostalgia.store"), frame.player, frame.card, frame.number))
 
 
@@ -535,6 +546,11 @@ class NewRound(PursuitStep):
         part.dated = []
 
 
+def occasion_bit(name: str) -> int:
+    """An occasion as a bit; 0 for none."""
+    return 1 << number_of(OCCASIONS, name) if name else 0
+
+
 class Nostalgia(Module):
     """A hand of memories and a Nostalgia board for everybody."""
 
@@ -551,7 +567,9 @@ class Nostalgia(Module):
         self.diary: Final = rules.add_deed("diary")
         self.heritage: Final = rules.add_deed("heritage")
         self.happily: Final = rules.add_deed("happily_ever_after")
-        self.told_goal: Final = rules.add_event("personal_goal")
+        self.told_goal: Final = rules.add_event("personal_goal", like=RETIRED)
+        # By verb: the occasion that an action is, as a bit; made once all modules have brought their verbs.
+        self.occasions: list[int] = []
         self.date: Final = rules.verb_number("date")
         self.develop: Final = rules.verb_number("develop")
         for action in (Remember(rules), Forget(rules), Awaken(rules), Use(rules, self.kind), Realize(rules)):
@@ -598,47 +616,47 @@ class Nostalgia(Module):
 
     def _occasions(self, verb: int, card: int) -> int:
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
-        name = self.rules.verbs[verb].name
-        found = 0
-        if name in OCCASIONS_OF:
-            found = 1 << number_of(OCCASIONS, OCCASIONS_OF[name])
-        if name in TAKING:
-            kind = self.rules.cards[card].kind
-            if kind in TAKEN_KINDS:
-                found |= 1 << number_of(OCCASIONS, TAKEN_KINDS[kind])
-        return found
+        if not self.occasions:
+            self.occasions = [occasion_bit(OCCASIONS_OF.get(each.name, "")) for each in self.rules.verbs]
+        if self.rules.verbs[verb].name not in TAKING:
+            return self.occasions[verb]
+        return self.occasions[verb] | occasion_bit(TAKEN_KINDS.get(self.rules.cards[card].kind, ""))
 
     def _note_relationship(self, state: State, player: int, verb: int, card: int) -> None:
         """NOS.faq.15, NOS.faq.16, NOS.q.18: begun and brought to its last Level within one round."""
-        part = nostalgia_of(state)
+        goals = self.goals_with(state, player, self.happily)
+        if not goals:
+            return
+        dated = nostalgia_of(state).dated
         if verb == self.date:
-            part.dated.append(card)
-        if verb != self.develop or card not in part.dated:
-            return
-        if state.level[card] < self.rules.cards[card].top:
-            return
-        for number in self.goals_with(state, player, self.happily):
-            self.fulfil(state, player, number)
+            dated.append(card)
+        elif verb == self.develop and card in dated and state.level[card] == self.rules.cards[card].top:
+            for number in goals:
+                self.fulfil(state, player, number)
 
     def goals_with(self, state: State, player: int, deed: int) -> list[int]:
         """Own realized cards in force that do something of ours."""
-        found: list[int] = []
-        for number in state.players[player].cards:
-            for ability in self.rules.cards[number].levels[state.level[number]].abilities:
-                if ability.kind == ABILITY_DOES and ability.deed == deed:
-                    found.append(number)
-        return found
+        return [number for number in state.players[player].cards if self.ability(state, number, deed) is not None]
+
+    def ability(self, state: State, number: int, deed: int) -> Ability | None:
+        """What a card does of ours at its present level."""
+        for ability in self.rules.cards[number].levels[state.level[number]].abilities:
+            if ability.kind == ABILITY_DOES and ability.deed == deed:
+                return ability
+        return None
 
     def fulfil(self, state: State, player: int, number: int) -> None:
         """NOS.cat.03: a personal goal, once."""
         part = nostalgia_of(state)
-        if number in part.fulfilled:
-            return
-        part.fulfilled.append(number)
-        card = self.rules.cards[number]
+        if number not in part.fulfilled:
+            part.fulfilled.append(number)
+            self.award(state, player, number)
+
+    def award(self, state: State, player: int, number: int) -> None:
         tell(state, self.told_goal, player, number, 0, 0, "NOS.cat.03")
-        if card.goal is not None:
-            gain(self.rules, state, player, card.goal.reward, number, "NOS.cat.03")
+        goal = self.rules.cards[number].goal
+        if goal is not None:
+            gain(self.rules, state, player, goal.reward, number, "NOS.cat.03")
 
     # Payments.
 
@@ -647,15 +665,14 @@ class Nostalgia(Module):
         if not me.gift_kinds >> ABILITY_DOES & 1 or not (me.is_alive or me.resolves):
             return
         amounts = (*mix, money)
-        for good in self.rules.deeds(me.gifts, self.pays_many):
-            if amounts[good] >= MANY:
+        for number in me.cards:
+            goal = self.ability(state, number, self.pays_many)
+            if goal is not None and amounts[goal.number] >= MANY:
                 # NOS.faq.06, NOS.q.11
-                change_lth(state, player, 1, "NOS.faq.06")
-        for number in self.goals_with(state, player, self.store):
-            for ability in self.rules.cards[number].levels[state.level[number]].abilities:
-                good = ability.number
-                if ability.deed == self.store and amounts[good] and stock(me, good) == 0:
-                    state.push(Frame(self.offer_store, player, number, good))
+                self.award(state, player, number)
+            store = self.ability(state, number, self.store)
+            if store is not None and amounts[store.number] and stock(me, store.number) == 0:
+                state.push(Frame(self.offer_store, player, number, store.number))
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         if nostalgia_of(state).smart == card.index:
@@ -663,47 +680,80 @@ class Nostalgia(Module):
 
     # Goals and the end.
 
+    def card_placed(self, state: State, player: int, card: Card) -> None:
+        """NOS.cat.04: what a goal counts, it counts from here on."""
+        if card.kind == self.kind and card.goal is not None and card.goal.aim == EACH:
+            nostalgia_of(state).counted[card.index] = measure(self.rules, state, player, card.goal.measure)
+
     def goals_checked(self, state: State, player: int) -> None:
-        """NOS.cat.03, NOS.q.07: personal Mid-Game goals that hold now."""
+        """NOS.cat.03, NOS.q.07: personal goals that are fulfilled now."""
         for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            goal = card.goal
-            if card.kind != self.kind or goal is None or goal.timing != MID_GAME or not goal.tests:
+            goal = self.goal_of(number)
+            if goal is None:
                 continue
-            if holds(self.rules, state, player, goal.tests):
+            if goal.timing == ONGOING and goal.aim == EACH:
+                self.count(state, player, number, goal)
+            elif goal.timing == MID_GAME and goal.tests and holds(self.rules, state, player, goal.tests):
                 self.fulfil(state, player, number)
+
+    def goal_of(self, number: int) -> Goal | None:
+        card = self.rules.cards[number]
+        return card.goal if card.kind == self.kind else None
+
+    def count(self, state: State, player: int, number: int, goal: Goal) -> None:
+        """NOS.cat.03: again for each one more."""
+        counted = nostalgia_of(state).counted
+        now = measure(self.rules, state, player, goal.measure)
+        for _ in range(now - counted.get(number, 0)):
+            self.award(state, player, number)
+        counted[number] = now
 
     def before_scoring(self, state: State, player: int) -> None:
         # NOS.faq.03
-        for number in self.goals_with(state, player, self.store):
-            for ability in self.rules.cards[number].levels[state.level[number]].abilities:
+        for number in state.players[player].cards:
+            store = self.ability(state, number, self.store)
+            if store is not None:
                 count = nostalgia_of(state).stored.pop(number, 0)
-                gain(self.rules, state, player, some(ability.number, count), number, "NOS.faq.03")
+                gain(self.rules, state, player, some(store.number, count), number, "NOS.faq.03")
 
     def inheritance(self, state: State, player: int, points: int) -> int:
         me = state.players[player]
         if self.goals_with(state, player, self.diary):
             # NOS.faq.10, NOS.faq.11, NOS.q.10: the better of the two ways; Money counts as always.
             resources = int(me.knowledge + me.creativity + me.influence)
-            usual = sum(int(each) // MANY for each in (me.knowledge, me.creativity, me.influence))
+            usual = sum(int(each) // INHERITANCE_STEP for each in (me.knowledge, me.creativity, me.influence))
             points += max(0, resources // DIARY_STEP - usual)
-        for number in self.goals_with(state, player, self.heritage):
-            # NOS.faq.19
-            points += sum(ability.number for ability in self.rules.cards[number].levels[L1].abilities)
-        return points
+        # NOS.faq.19
+        return points + sum(self.rules.deeds(me.gifts, self.heritage))
 
     def final_goals(self, state: State, player: int) -> None:
         """XP.order.04: personal Game End goals."""
         for number in state.players[player].cards:
-            goal = self.rules.cards[number].goal if self.rules.cards[number].kind == self.kind else None
-            if goal is None or goal.timing != GAME_END:
-                continue
-            if holds(self.rules, state, player, goal.tests):
+            goal = self.goal_of(number)
+            if goal is not None and goal.timing == GAME_END and holds(self.rules, state, player, goal.tests):
                 self.fulfil(state, player, number)
+        for number in self.goals_with(state, player, self.heritage):
+            self.fulfil(state, player, number)
 
     def solo_threshold(self) -> int:
         # NOS.solo.01
         return 5
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        part = nostalgia_of(state)
+        for player in range(self.rules.seats):
+            board = part.boards[player]
+            display.boards.append(Board("nostalgia", [Zone("reminiscences", board, SLOTS, seat=player)], seat=player))
+            display.hands[player].extend(part.hands[player])
+            for number, checks in zip(board, part.checks[player], strict=True):
+                if checks:
+                    display.marks[number] = CHECK_MARKS[checks]
+        for number in part.used:
+            display.marks[number] = ["used"]
+        for number in part.fulfilled:
+            display.marks[number] = ["fulfilled"]
+        for number, count in part.stored.items():
+            display.tokens[number] = {"stored": count}
 
 
 MODULE = Nostalgia

@@ -31,7 +31,7 @@ class Pets(Module):
         # PET.upkeep.06, PET.upkeep.07: every Pet below its final Level, also one whose Level shows no cost.
         for number in state.players[player].cards:
             card = self.rules.cards[number]
-            if card.kind == self.pet and number not in duties:
+            if card.kind == self.pet and state.level[number] < card.top and number not in duties:
                 duties.append(number)
 
     def upkeep_level(self, state: State, player: int, card: Card) -> int | None:

@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 
 from ..board import FIRST_ADULT
 from ..cards import Card
-from ..events import DISCARDED, RETIRED, TOOK, TURNED_UP, reveal, tell
+from ..events import DISCARDED, KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
 from ..lives import bury
 from ..measures import holds
 from ..module import Module
@@ -116,6 +116,7 @@ class Relatives(Module):
         super().__init__(rules)
         rules.add_kind("relative")
         self.pile: Final = rules.add_pile("relative")
+        self.dealt: Final = rules.add_event("relative", like=KEPT_TRAIT)
         roll = Roll(rules, self.pile)
         rules.add_step("relatives.roll", roll)
         rules.add_step("relatives.roll_one", RollOne(rules, roll))
@@ -132,7 +133,7 @@ class Relatives(Module):
             part.relatives.append(state.draw[self.pile].pop())
             part.space.append(1)
             reveal(state, TURNED_UP)
-            tell(state, TOOK, player, part.relatives[-1], 0, 0, "REL.setup.01")
+            tell(state, self.dealt, player, part.relatives[-1], 0, 0, "REL.setup.01")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 

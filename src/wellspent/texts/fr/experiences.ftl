@@ -1,0 +1,55 @@
+# L’extension Expériences.
+
+module-experiences = Expériences
+    .text = Des voyages à préparer, des événements à vivre, et un plateau pour ce dont vous rêvez en attendant le grand jour.
+kind-experience = Expérience
+pile-experience = Expériences
+space-plan_experience = Prévoir une Expérience
+space-dream = Rêver
+board-experiences = Expériences
+board-dreams = Plateau de Rêves
+zone-experiences_row = Sur le plateau Expériences
+zone-clouds = Jetons Nuage restants
+zone-dreams = Rêves
+token-desire = Désir
+mark-trip = Voyage
+mark-happening = Événement
+
+verb-plan = Prévoir « { $card } », « { $name } »
+verb-plan-none = Prévoir une Expérience
+verb-plan_by_cloud = Prévoir « { $card } », « { $name } », avec votre jeton Nuage
+verb-plan_by_cloud-none = Prévoir une Expérience avec votre jeton Nuage
+# Les cases du plateau de Rêves donnent une Ressource chacune, de gauche à droite (EXP.dream.03).
+verb-dream = { $number ->
+    [1] Rêver de « { $card } » dans votre première case et gagner 1 Connaissance
+    [2] Rêver de « { $card } » dans votre deuxième case et gagner 1 Créativité
+   *[other] Rêver de « { $card } » dans votre troisième case et gagner 1 Influence
+}
+verb-dream-none = Rêver d’une carte
+verb-dream_by_cloud = { $number ->
+    [1] Avec votre jeton Nuage, rêver de « { $card } » dans votre première case et gagner 1 Connaissance
+    [2] Avec votre jeton Nuage, rêver de « { $card } » dans votre deuxième case et gagner 1 Créativité
+   *[other] Avec votre jeton Nuage, rêver de « { $card } » dans votre troisième case et gagner 1 Influence
+}
+verb-dream_by_cloud-none = Rêver d’une carte avec votre jeton Nuage
+verb-experience = { $level ->
+    [2] Vivre « { $card } », « { $name } »
+   *[other] Vivre et prolonger « { $card } », « { $name } »
+}
+
+reason-cloud_used = Vous avez déjà utilisé votre jeton Nuage ce tour-ci ({ $rule }).
+reason-dream_board_full = Toutes les cases de votre plateau de Rêves sont prises ({ $rule }).
+
+event-planned = { $name } prévoit « { $card } » : { $level_name }.
+event-cloud_placed = { $name } utilise son jeton Nuage.
+event-dreamed = { $name } rêve de « { $card } ».
+event-desired = { $count ->
+    [one] { $name } commence à désirer « { $card } » : { $count } jeton Désir.
+   *[other] { $name } désire « { $card } » : { $count } jetons Désir.
+}
+event-desire_fulfilled = { $name } gagne { $count } BLT : « { $card } » n’est plus un rêve.
+event-experienced = { $level ->
+    [2] { $name } vit « { $card } » : { $level_name }.
+   *[other] { $name } vit « { $card } » jusqu’au bout : { $level_name }.
+}
+cause-EXP-desire-03 = un rêve devenu vrai

@@ -1,0 +1,53 @@
+# La Nostalgie.
+
+module-nostalgia = Nostalgie
+    .text = Chacun reçoit huit souvenirs ; ce qui les réveille devient une passion, un don, un objectif à soi, ou l’une de deux fins.
+
+kind-nostalgia = Nostalgie
+pile-nostalgia = Nostalgie
+board-nostalgia = Plateau Nostalgie
+zone-reminiscences = Réminiscences
+mark-life_goal = Objectif de Vie
+mark-ability = Capacité
+mark-outcomes = Issues
+mark-repeatable = Répétable
+mark-passive = Déclencheur passif activé
+mark-active = Déclencheur actif activé
+mark-used = Déjà utilisée ce tour-ci
+mark-fulfilled = Atteint
+token-stored = En réserve
+
+verb-remember = Poser « { $card } » sur votre plateau Nostalgie
+verb-forget = Laisser s’effacer « { $card } » et perdre 1 BCT
+verb-awaken = Réveiller « { $card } » (« { $name } »)
+verb-stir = Laisser remonter « { $card } »
+verb-realize = Concrétiser « { $card } », « { $name } »
+verb-progress = Poursuivre « { $card } » au niveau { $level }, « { $name } »
+verb-conclude = Décider de l’issue de « { $card } », « { $name } »
+verb-dedicate = Consacrer du temps à « { $card } », « { $name } »
+verb-use = Placer un Sablier sur « { $card } », « { $name } »
+verb-advance_smart = Faire avancer « { $card } » au niveau { $level }, « { $name } », avec des Ressources au lieu de 1 Sablier
+verb-draw_on = Prendre 3 de ce qui se trouve sur « { $card } », ou tout ce qui reste
+verb-leave_stored = Laisser pour plus tard ce qui se trouve sur « { $card } »
+
+question-nostalgia-stir = Plus d’un souvenir remonte. Lequel, ou lequel d’abord ?
+question-nostalgia-store = Vous n’avez plus rien. Prenez-vous quelque chose sur « { $card } » ?
+
+reason-nostalgia_board_full = Votre plateau Nostalgie est plein ({ $rule }).
+reason-already_checked = Ce Déclencheur de « { $card } » est déjà activé ({ $rule }).
+reason-triggers_missing = Les deux Déclencheurs de « { $card } » doivent d’abord être activés ({ $rule }).
+reason-once_a_round = « { $card } » ne sert qu’une fois par tour ({ $rule }).
+
+event-dealt_memory = { $name } reçoit le souvenir « { $card } ».
+event-remembered = { $name } repense à « { $card } ».
+event-forgotten = { $name } laisse s’effacer le souvenir « { $card } ».
+event-stirred = Un souvenir remonte chez { $name } : « { $card } ».
+event-awakened = { $name } part à la recherche d’un souvenir : « { $card } ».
+event-realized = Pour { $name }, un souvenir prend corps : « { $card } », « { $level_name } ».
+event-progressed = { $name } poursuit « { $card } » au niveau { $level }, « { $level_name } ».
+event-concluded = { $name } connaît l’issue de « { $card } » : « { $level_name } ».
+event-dedicated = { $name } consacre du temps à « { $card } » : « { $level_name } ».
+event-used = { $name } place un Sablier sur « { $card } ».
+event-personal_goal = { $name } atteint un Objectif de Vie personnel : « { $card } ».
+
+cause-NOS-board-05 = un souvenir abandonné

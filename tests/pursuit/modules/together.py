@@ -1,0 +1,34 @@
+"""Several expansions on one table: trips and dreams beside the Community board."""
+
+from wellspent.games.pursuit.cards import Card, Level
+from wellspent.games.pursuit.modules.experiences import experiences_of
+from wellspent.games.pursuit.state import NO_CARD
+from wellspent.scenario.pursuit import position
+from wellspent.testing import Table
+from wellspent.testing.making import level
+
+
+def trip(id: str, planning: Level | None = None, experience: Level | None = None, extend: Level | None = None) -> Card:
+    """An Experience; its parts are free and give nothing unless told."""
+    parts = [part or level() for part in (planning, experience, extend)]
+    return Card(id, "experience", "experience", parts, marks=["trip"])
+
+
+def dreams(table: Table, seat: int, *ids: str, desire: int = 0) -> Table:
+    """Cards on a Dream board from the left, each with so many Desire tokens."""
+    part = experiences_of(table.state)
+    for slot, id in enumerate(ids):
+        number = table.game.rules.card(id).index
+        position.lift(table.game, table.state, number)
+        part.dreams[seat][slot] = number
+        part.desires[seat][slot] = desire
+    return table
+
+
+def dream_ids(table: Table, seat: int) -> list[str]:
+    board = experiences_of(table.state).dreams[seat]
+    return ["" if number == NO_CARD else table.game.rules.cards[number].id for number in board]
+
+
+def desires(table: Table, seat: int) -> list[int]:
+    return experiences_of(table.state).desires[seat]
