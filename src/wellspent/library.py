@@ -27,6 +27,8 @@ __all__ = [
     "catalog_of",
     "differences",
     "module_names",
+    "modules_for",
+    "modules_for",
     "new_session",
     "open_cv",
     "open_game",
@@ -174,6 +176,19 @@ def module_names() -> tuple[str, ...]:
     except ModuleNotFoundError:
         return ()
     return tuple(sorted(found.name for found in pkgutil.iter_modules(folder.__path__) if found.name[0] != "_"))
+
+
+def modules_for(edition: str, seats: int) -> tuple[str, ...]:
+    """The modules that a game of the Pursuit by so many can have."""
+    if not EDITIONS[edition].has_modules:
+        return ()
+    return tuple(name for name in module_names() if _module(name).fewest_seats <= seats)
+
+
+def modules_for(seats: int) -> list[type[Module]]:
+    """The modules that so many can play, in the order of the rulebook."""
+    found = [_module(name) for name in module_names()]
+    return sorted((module for module in found if module.fewest_seats <= seats), key=lambda module: module.order)
 
 
 def set_names() -> tuple[str, ...]:

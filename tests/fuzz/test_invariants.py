@@ -196,9 +196,9 @@ def test_a_card_that_comes_out_of_hiding_unnoted_is_noticed() -> None:
     after = game.copy(state)
     after.box = [*after.box, after.draw[PROJECT_PILE].pop()]
 
-    assert "came out of hiding" in unseen(state, after, game.rules.first_player_stream)[0]
+    assert "came out of hiding" in unseen(game.rules, state, after)[0]
     after.seen += 1
-    assert unseen(state, after, game.rules.first_player_stream) == []
+    assert unseen(game.rules, state, after) == []
 
 
 def test_an_undo_that_leads_elsewhere_is_noticed() -> None:
@@ -214,8 +214,8 @@ def test_a_payment_that_is_not_told_is_noticed() -> None:
     after = game.copy(before)
     after.players[0].money += 2
 
-    assert account_faults(before, before, []) == []
-    assert account_faults(before, after, []) == [
+    assert account_faults(game.rules, before, before, []) == []
+    assert account_faults(game.rules, before, after, []) == [
         f"seat A: money went from {before.players[0].money} to {after.players[0].money}, told +0"
     ]
 

@@ -13,18 +13,18 @@ import click
 from wellspent.games.cv import rules as cv
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS
-from wellspent.library import CV_NAME, GAMES, PURSUIT, SetupError, check, module_names
+from wellspent.library import CV_NAME, GAMES, PURSUIT, SetupError, check, module_names, set_names
 from wellspent.testing.fuzzing import (
-    RANDOM,
     Batch,
     Fault,
     Plan,
     Sort,
+    fullest,
     kit_of,
     plan,
     play_batch,
     record_of,
-    setup_of,
+    tables_of,
 )
 
 SEATS = {PURSUIT: range(1, MOST_SEATS + 1), CV_NAME: range(cv.FEWEST_SEATS, cv.MOST_SEATS + 1)}
@@ -38,6 +38,7 @@ MOST_SHOWN = 5
 @click.option("--game", type=click.Choice(GAMES), help="Only this game; by turns if not given.")
 @click.option("--editions", type=click.Choice(["both", *EDITIONS]), help="Of the Pursuit; both if not given.")
 @click.option("--modules", metavar="NAMES", help="Of the Pursuit: names with commas between them, or random.")
+@click.option("--cards", metavar="SETS", help="Of the Pursuit: sets besides the base cards, as box, or random.")
 @click.option("--players", metavar="N or N-M", help="Seats of a game; as many as the game allows if not given.")
 @click.option(
     "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Processes; one per core if not given."
@@ -51,6 +52,7 @@ def fuzz(
     game: str | None,
     editions: str | None,
     modules: str | None,
+    cards: str | None,
     players: str | None,
     jobs: int,
     light: bool,
@@ -61,7 +63,7 @@ def fuzz(
 
     A fault is written as a record that shows it, and the exit status is 1.
     """
-    sorts = sorts_of(game, editions, modules, players)
+    sorts = sorts_of(game, editions, modules, players, cards)
     plans = [plan(seed, number, sorts) for number in range(games)]
     total = Batch()
     started = time.perf_counter()
@@ -78,10 +80,12 @@ def fuzz(
         sys.exit(1)
 
 
-def sorts_of(game: str | None, editions: str | None, modules: str | None, players: str | None) -> list[Sort]:
+def sorts_of(
+    game: str | None, editions: str | None, modules: str | None, players: str | None, cards: str | None = None
+) -> list[Sort]:
     """What to play: the game that was named, or all that can be played by so many."""
-    if game == CV_NAME and (editions or modules):
-        raise click.UsageError("CV has neither editions nor modules.")
+    if game == CV_NAME and (editions or modules or cards):
+        raise click.UsageError("CV has neither editions nor modules nor further cards.")
     names = [game] if game else list(GAMES)
     wanted = seat_numbers(players, min(SEATS[name].start for name in names))
     sorts: list[Sort] = []
@@ -89,21 +93,27 @@ def sorts_of(game: str | None, editions: str | None, modules: str | None, player
         seats = tuple(number for number in SEATS[name] if number in wanted)
         if seats and name == PURSUIT:
             known = tuple(EDITIONS) if editions in (None, "both") else (editions,)
-            sorts.append(Sort(name, seats, known, chosen_modules(modules)))
+            sorts.append(Sort(name, seats, known, names_in(modules), names_in(cards)))
         elif seats:
             sorts.append(Sort(name, seats))
+    for sort in sorts:
+        check_sort(sort)
     return sorts
 
 
-def chosen_modules(text: str | None) -> tuple[str, ...]:
-    names = tuple(name.strip() for name in (text or "").split(",") if name.strip())
-    if names != RANDOM:
-        try:
-            check(setup_of(PURSUIT, 1, modules=names))
-        except SetupError as error:
-            known = ", ".join(module_names()) or "there are none yet"
-            raise click.UsageError(f"--modules: {error} Modules: {known}.") from None
-    return names
+def names_in(text: str | None) -> tuple[str, ...]:
+    return tuple(name.strip() for name in (text or "").split(",") if name.strip())
+
+
+def check_sort(sort: Sort) -> None:
+    """Numbers of players and editions that do not fit are left out; something must be left."""
+    if tables_of(sort):
+        return
+    try:
+        check(fullest(sort, sort.editions[0], sort.seats[-1]))
+    except SetupError as error:
+        known = f"modules: {', '.join(module_names())}; cards: {', '.join(set_names())}"
+        raise click.UsageError(f"There is no such game: {error} There are {known}.") from None
 
 
 def seat_numbers(text: str | None, fewest: int) -> range:
@@ -142,13 +152,7 @@ def show_summary(total: Batch, seconds: float) -> None:
 
 def show_reached(total: Batch, sorts: list[Sort]) -> None:
     """What no game has reached: perhaps it cannot be reached at all."""
-    modules = [() if sort.modules == RANDOM else sort.modules for sort in sorts]
-    kits = [
-        kit_of(setup_of(sort.game, number, "-", edition, names))
-        for sort, names in zip(sorts, modules, strict=True)
-        for edition in sort.editions
-        for number in sort.seats
-    ]
+    kits = [kit_of(table) for sort in sorts for table in tables_of(sort)]
     for kind, missed in total.reached.never(kits).items():
         click.echo(f"{kind} never reached: {', '.join(missed) or 'none'}")
 

@@ -8,16 +8,7 @@ from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, LAST_ROUND, OFF_THE_TRACK
-from wellspent.games.pursuit.cards import (
-    ACTIVITY,
-    BASIC_PROJECT,
-    CHILD_TRAIT,
-    GROUP_PROJECT,
-    ITEM,
-    JOB,
-    LIFE_GOAL,
-    PARTNER,
-)
+from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import LTH
 from wellspent.games.pursuit.state import Player, State
@@ -35,21 +26,35 @@ SOURCE_OF_RULE: Final = {
     "PH.sth.02": "mood",
     "PH.notes.11": "goals",
     "PH.setup.23": "talents",
+    "COM.pop.04": "popularity",
+    "COM.pop.07": "popularity",
+    "EXP.desire.03": "desire",
+    "EXP.desire.04": "desire",
+    "NOS.cat.03": "own_goals",
+    "MUT.end.01": "mutual_friends",
+    "TRD.end.01": "trends",
 }
-KIND_OF_CARD: Final = {
-    **dict.fromkeys(range(BASIC_PROJECT, GROUP_PROJECT + 1), "projects"),
-    **dict.fromkeys((ITEM, ACTIVITY), "things"),
-    JOB: "work",
-    PARTNER: "family",
-    CHILD_TRAIT: "talents",
-    LIFE_GOAL: "goals",
+KINDS_OF_CARDS: Final = {
+    "talents": ("child_trait",),
+    "projects": ("basic_project", "single_round_project", "group_project", "educational_project"),
+    "things": ("item", "activity", "service", "group_item", "health_activity"),
+    "work": ("job",),
+    "family": ("partner", "kid", "pet", "relative"),
+    "friends": ("friend", "mutual_friend"),
+    "community": ("community",),
+    "experiences": ("experience",),
+    "memories": ("nostalgia",),
+    "fortune": ("event",),
+    "trends": ("trend",),
+    "goals": ("life_goal", "ongoing_life_goal"),
 }
 # How often a habit must come up in one age to be worth a sentence.
 HABITS: Final = {"overtime": 2, "rest": 3}
 # What a quiet age was spent on.
 PASTIMES: Final = ("study", "play", "interact", "temp_job", "rest", "overtime")
 # The headings that entries go under, as the sources of happiness are called.
-HEADINGS: Final = ("talents", "projects", "things", "work", "family", "goals", "other")
+HEADINGS: Final = (*KINDS_OF_CARDS, "other")
+HEADING_OF_KIND: Final = {kind: heading for heading, kinds in KINDS_OF_CARDS.items() for kind in kinds}
 
 
 class PursuitTeller:
@@ -124,7 +129,7 @@ class PursuitTeller:
     def _entry(self, event: Event, words: str, age: str) -> Entry:
         card = self.game.rules.cards[event.card]
         is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
-        return Entry(card.id, words, age, KIND_OF_CARD.get(card.kind, "other"), LOST if is_lost else GAINED)
+        return Entry(card.id, words, age, HEADING_OF_KIND.get(card.kind_name, "other"), LOST if is_lost else GAINED)
 
     def _add_habits(self, page: Paragraph, events: list[Event]) -> None:
         """Overtime and rest, where they were many; in an age without memories, what it was spent on."""
@@ -229,8 +234,8 @@ class PursuitTeller:
     def _source(self, event: Event) -> str:
         if event.rule in SOURCE_OF_RULE:
             return SOURCE_OF_RULE[event.rule]
-        kind = self.game.rules.cards[event.card].kind if event.card >= 0 else -1
-        return KIND_OF_CARD.get(kind, "other")
+        kind = self.game.rules.cards[event.card].kind_name if event.card >= 0 else ""
+        return HEADING_OF_KIND.get(kind, "other")
 
     def _sources(self) -> list[Source]:
         return [Source(id, self.texts.say(f"story-source-{id}"), lth) for id, lth in self.sources.most_common() if lth]

@@ -14,17 +14,18 @@ from wellspent.games.pursuit.events import (
     STRESSED,
 )
 from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import Player, State
 
 __all__ = ["account_faults", "overshoot_faults"]
 
 
-def account_faults(before: State, after: State, events: list[Event]) -> list[str]:
+def account_faults(rules: Rules, before: State, after: State, events: list[Event]) -> list[str]:
     """Resources, Money, LTH and Stress move by as much as the events tell."""
     faults: list[str] = []
     for seat in range(len(after.players)):
         own = [event for event in events if event.seat == seat]
-        told, was = told_changes(own), purse(before.players[seat])
+        told, was = told_changes(rules, own), purse(before.players[seat])
         for name, change, old, new in zip(NAMES, told, was, purse(after.players[seat]), strict=True):
             if min(old + change, LIMIT[name]) != new:
                 faults.append(f"seat {seat_letter(seat)}: {name} went from {old} to {new}, told {change:+}")
@@ -39,12 +40,13 @@ def purse(me: Player) -> list[int]:
     return [me.knowledge, me.creativity, me.influence, me.money, me.lth, me.stress]
 
 
-def told_changes(events: list[Event]) -> list[int]:
+def told_changes(rules: Rules, events: list[Event]) -> list[int]:
     changes = [0] * len(NAMES)
     for event in events:
-        if event.kind in (GAINED, PAID):
+        kind = rules.remembered_like.get(event.kind, event.kind)
+        if kind in (GAINED, PAID):
             for good in range(4):
-                changes[good] += event.goods[good] if event.kind == GAINED else -event.goods[good]
+                changes[good] += event.goods[good] if kind == GAINED else -event.goods[good]
         elif event.kind == LTH_CHANGED:
             changes[4] += event.number
         elif event.kind == STRESSED:

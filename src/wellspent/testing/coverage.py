@@ -42,7 +42,7 @@ class Reached:
             known["verbs"].update(kit.verbs)
             known["steps"].update(kit.used_steps())
             known["reasons"].update(kit.reasons)
-            known["events"].update(kit.events)
+            known["events"].update(kit.used_events())
         found = {"verbs": self.verbs, "steps": self.steps, "reasons": self.reasons, "events": self.events}
         return {kind: sorted(known[kind] - reached.keys()) for kind, reached in found.items() if reached}
 

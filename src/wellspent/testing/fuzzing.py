@@ -12,6 +12,7 @@ from wellspent.engine.chance import Chance, chance_from_seed
 from wellspent.engine.record import move_line
 from wellspent.engine.session import Move, Session, seat_letter
 from wellspent.games.cv.game import CV
+from wellspent.games.pursuit.editions import EDITIONS
 
 from .agreement import copy_faults, replay_faults, undo_faults, view_faults
 from .company import Company, Pick, apply
@@ -33,12 +34,13 @@ __all__ = [
     "play_thorough",
     "record_of",
     "setup_of",
+    "tables_of",
 ]
 
 MOST_DECISIONS: Final = 5000
 # In a thorough game one position in so many is copied, viewed and gone back from.
 SAMPLE: Final = 24
-# Modules that every game draws anew.
+# Modules or sets of cards that every game draws anew.
 RANDOM: Final = ("random",)
 
 
@@ -50,6 +52,34 @@ class Sort:
     seats: tuple[int, ...]
     editions: tuple[str, ...] = ("second",)
     modules: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()
+
+
+@lru_cache
+def tables_of(sort: Sort) -> list[library.GameSetup]:
+    """The editions and numbers of players of a sort for which there is such a game, with all it may draw from."""
+    return [
+        table
+        for seats in sort.seats
+        for edition in sort.editions
+        if is_possible(table := fullest(sort, edition, seats))
+    ]
+
+
+def fullest(sort: Sort, edition: str, seats: int) -> library.GameSetup:
+    modules = library.modules_for(edition, seats) if sort.modules == RANDOM else sort.modules
+    sets = sort.sets
+    if sets == RANDOM:
+        sets = library.set_names() if EDITIONS[edition].has_modules else ()
+    return replace(setup_of(sort.game, seats, "-", edition, modules), sets=sets)
+
+
+def is_possible(setup: library.GameSetup) -> bool:
+    try:
+        library.check(setup)
+    except library.SetupError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)
@@ -72,11 +102,12 @@ class Plan:
 def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
     """Game after game goes through all sorts, and each through all its editions and numbers of players."""
     sort, turn = sorts[number % len(sorts)], number // len(sorts)
-    edition = sort.editions[turn % len(sort.editions)]
-    seats = sort.seats[turn // len(sort.editions) % len(sort.seats)]
-    own_seed = f"{seed}-{number}"
-    modules = drawn_modules(own_seed) if sort.modules == RANDOM else sort.modules
-    return Plan(number, setup_of(sort.game, seats, own_seed, edition, modules))
+    tables, own_seed = tables_of(sort), f"{seed}-{number}"
+    table = tables[turn % len(tables)]
+    luck = chance_from_seed(own_seed, ["modules"])
+    modules = drawn(luck, table.modules) if sort.modules == RANDOM else sort.modules
+    sets = drawn(luck, table.sets) if sort.sets == RANDOM else sort.sets
+    return Plan(number, replace(table, seed=own_seed, modules=modules, sets=sets))
 
 
 def setup_of(
@@ -86,9 +117,8 @@ def setup_of(
     return library.GameSetup(tuple(map(seat_letter, range(seats))), seed, game, edition or "second", modules)
 
 
-def drawn_modules(seed: str) -> tuple[str, ...]:
-    luck = chance_from_seed(seed, ["modules"])
-    return tuple(name for name in library.module_names() if luck.below(0, 2))
+def drawn(luck: Chance, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(name for name in names if luck.below(0, 2))
 
 
 class Broken(Exception):

@@ -28,6 +28,7 @@ from wellspent.games.pursuit.cards import (
     PROJECT_PILE,
 )
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 from wellspent.games.pursuit.steps import TURN
 
@@ -246,13 +247,20 @@ def scramble(game: Pursuit, state: State, luck: Chance, seat: int) -> State:
     return other
 
 
-def unseen(before: State, after: State, first_player_stream: int) -> list[str]:
+def unseen(rules: Rules, before: State, after: State) -> list[str]:
     """Whatever comes out of hiding is noted as seen: it is the boundary of undo."""
-    hidden = {number for pile in before.draw for number in pile}
-    still_hidden = {number for pile in after.draw for number in pile}
-    at = 2 * first_player_stream
-    drew_lots = len(after.players) > 1 and before.chance.numbers[at] != after.chance.numbers[at]
-    if after.seen == before.seen and (drew_lots or hidden - still_hidden):
-        what = "the First Player" if drew_lots else f"cards {sorted(hidden - still_hidden)}"
-        return [f"{what} came out of hiding and undo does not know"]
-    return []
+    turned_up = sorted(hidden_cards(rules, before) - hidden_cards(rules, after))
+    drew_lots = lots(rules, before) != lots(rules, after)
+    if after.seen > before.seen or not (drew_lots or turned_up):
+        return []
+    what = f"cards {turned_up}" if turned_up else "something left to chance"
+    return [f"{what} came out of hiding and undo does not know"]
+
+
+def lots(rules: Rules, state: State) -> list[int]:
+    """The chance there is; who is First Player is no news to a single player."""
+    return state.chance.numbers[: 2 * rules.first_player_stream] if rules.seats == 1 else state.chance.numbers
+
+
+def hidden_cards(rules: Rules, state: State) -> set[int]:
+    return {number for pile, cards in enumerate(state.draw) if pile not in rules.open_piles for number in cards}

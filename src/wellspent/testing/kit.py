@@ -57,6 +57,10 @@ class Kit(Generic[S]):
         """The steps that this game can reach."""
         return set(self.steps)
 
+    def used_events(self) -> set[str]:
+        """The events that this game can tell."""
+        return set(self.events)
+
     # Faults, as sentences; none in a sound game.
 
     def invariants(self, state: S) -> list[str]:

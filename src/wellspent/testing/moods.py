@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-__all__ = ["CV_MOODS", "PURSUIT_MOODS", "Likes", "Mood"]
+__all__ = ["CV_MOODS", "EARN", "PURSUIT_MOODS", "Likes", "Mood"]
 
 
 @dataclass(frozen=True)

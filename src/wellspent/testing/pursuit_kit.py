@@ -5,15 +5,24 @@ from wellspent.engine.events import Event
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, State
 from wellspent.games.pursuit.text import state_text
 
 from .account import account_faults, overshoot_faults
 from .invariants import invariants, scramble, silent, unseen
 from .kit import Kit
-from .moods import PURSUIT_MOODS
+from .moods import EARN, PURSUIT_MOODS, Mood
 
 __all__ = ["PursuitKit"]
+
+
+def moods_for(rules: Rules) -> dict[str, Mood]:
+    """With modules also a mood that likes what no other mood knows, as it comes with them."""
+    if not rules.modules:
+        return PURSUIT_MOODS
+    known = {name for mood in PURSUIT_MOODS.values() for name in (*mood.likes, *mood.settled)}
+    return PURSUIT_MOODS | {"curious": Mood(EARN | {verb.name: 3 for verb in rules.verbs if verb.name not in known})}
 
 
 class PursuitKit(Kit[State]):
@@ -22,7 +31,8 @@ class PursuitKit(Kit[State]):
     def __init__(self, game: Pursuit) -> None:
         rules = game.rules
         steps = sorted(rules.step_number, key=lambda name: rules.step_number[name])
-        super().__init__(game, PURSUIT_MOODS, [verb.name for verb in rules.verbs], steps, rules.reasons, EVENTS)
+        verbs = [verb.name for verb in rules.verbs]
+        super().__init__(game, moods_for(rules), verbs, steps, rules.reasons, EVENTS)
         self.pursuit = game
 
     def text(self, state: State) -> str:
@@ -35,13 +45,17 @@ class PursuitKit(Kit[State]):
         return state.players[seat].job != NO_CARD
 
     def is_out(self, state: State, seat: int) -> bool:
-        return not state.players[seat].is_alive
+        # PH.stress.11
+        return not (state.players[seat].is_alive or state.players[seat].resolves)
 
     def used_steps(self) -> set[str]:
         """Steps that stand in the flow of this edition, and those that other steps put on the agenda."""
         numbers = self.pursuit.rules.step_number
         phases = {name for edition in EDITIONS.values() for name in edition.round}
         return {name for name in numbers if name not in phases or numbers[name] in self.pursuit.flow}
+
+    def used_events(self) -> set[str]:
+        return {EVENTS[event] for event in self.pursuit.rules.events}
 
     def invariants(self, state: State) -> list[str]:
         return invariants(self.pursuit, state)
@@ -50,10 +64,10 @@ class PursuitKit(Kit[State]):
         return silent(self.pursuit, state, seat, known)
 
     def revealed(self, before: State, after: State) -> list[str]:
-        return unseen(before, after, self.pursuit.rules.first_player_stream)
+        return unseen(self.pursuit.rules, before, after)
 
     def account(self, before: State, after: State, seat: int, events: list[Event]) -> list[str]:
-        faults = account_faults(before, after, events)
+        faults = account_faults(self.pursuit.rules, before, after, events)
         if self.pursuit.rules.edition.limits_stress:
             faults += overshoot_faults(before, seat, events)
         return faults

@@ -20,7 +20,7 @@ from .terms import without
 # Part of a cost, which its payment has told.
 COST: Final = "PH.q.21"
 # Long-term happiness that no reward tells: beyond a track, for Popularity, and what modules add at the end.
-UNTOLD_LTH: Final = ("PH.sth.02", "COM.pop.04", "COM.pop.07", "MOD.end.01")
+UNTOLD_LTH: Final = ("PH.sth.02", "COM.pop.04", "COM.pop.07", "MUT.end.01", "MOD.end.01")
 
 
 def event_name(kind: int) -> str:

@@ -4,33 +4,45 @@ from typing import Final
 
 from wellspent.games.pursuit.cards import (
     ABILITY_CALM,
+    ABILITY_DOES,
+    ABILITY_FREE_REFRESH,
     ABILITY_ON,
     ABILITY_PRICE,
     ABILITY_SLOTS,
-    ACTIVITY,
     BASIC_PROJECT,
     CATEGORIES,
     CHOOSE,
+    DEEDS,
+    DOES,
     GAIN,
-    ITEM,
+    GROUP_PROJECT,
     JOB,
     NO_CATEGORY,
     OCCASIONS,
     PARTNER,
     PRICES,
+    SINGLE_ROUND_PROJECT,
     TRADE,
     Ability,
     Card,
     Effect,
     Level,
 )
+from wellspent.games.pursuit.actions.take import TakeFromRow
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import Goods
 from wellspent.games.pursuit.measures import holds, measure
 from wellspent.games.pursuit.state import State
 
 from .life import HOURS_AHEAD, ROUNDS_AHEAD
-from .weights import OCCASIONS_A_ROUND, PRICES_A_ROUND, Weights
+from .routes import BOUND_KINDS, grows, routes
+from .weights import ABILITIES, DEED_EFFECTS, OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
+
+# Sections of cards that modules bring (see their card files).
+WORK_HARDER: Final = "work_harder_upkeep"
+MOST_WORK: Final = 2
+SELL: Final = "sell"
+USE: Final = "use"
 
 
 class Outlook:
@@ -50,6 +62,14 @@ class Outlook:
         self.use: Final = min(1.0, self.hours / weights.horizon)
         self.wanted: Final = weights.left + (weights.wanted - weights.left) * self.use
         self.worths: Final = self._worths(round, me.stress)
+        # By pile: the space on which a card of its row is taken.
+        self.spaces: Final = {
+            action.pile: action.space
+            for action in game.rules.actions
+            if isinstance(action, TakeFromRow) and action.uses_hourglass
+        }
+        # By category: what one more completed Project scores at the end, where something counts them; none scores none.
+        self.completing: Final = [*[0.0] * len(CATEGORIES), 0.0]
         self._known: Final[dict[Goods, float]] = {}
         self._promises: Final[dict[int, float]] = {}
 
@@ -75,6 +95,8 @@ class Outlook:
             -strain,
             strain * self.weights.relax,
             health,
+            # A third of a point of the Popularity Score, for some rounds.
+            self.weights.fame * min(self.rounds + 1, 4),
         ]
 
     def worth(self, goods: Goods) -> float:
@@ -101,6 +123,8 @@ class Outlook:
             return max(self.worth(goods) for goods in effect.choices)
         if effect.verb == TRADE:
             return max(0.0, self.worth(effect.gain) - self.price(effect.pay)) * effect.times
+        if effect.verb == DOES:
+            return self.wanted * DEED_EFFECTS.get(DEEDS[effect.deed], 0.0)
         return self.wanted * 3 * (effect.level + 1)
 
     def _times(self, effect: Effect) -> float:
@@ -119,21 +143,27 @@ class Outlook:
         return self.worth(lines.upkeep_reward) + self.effects(lines.upkeep_effects) - self.price(lines.upkeep)
 
     def abilities(self, abilities: list[Ability]) -> float:
-        return sum([self.ability(ability) for ability in abilities]) * (self.rounds + 0.5)
+        total = sum([self.ability(ability) for ability in abilities]) * (self.rounds + 0.5)
+        return total + sum([self._deed(ability) for ability in abilities if ability.kind == ABILITY_DOES])
+
+    def _deed(self, ability: Ability) -> float:
+        """What an ability of a module's own brings in all."""
+        once, each_round = ABILITIES.get(DEEDS[ability.deed], (0.0, 0.0))
+        return self.wanted * once * self.use + self.wanted * each_round * self.rounds
 
     def ability(self, ability: Ability) -> float:
         """What an ability brings in a round."""
         if ability.kind == ABILITY_ON:
-            times = OCCASIONS_A_ROUND[OCCASIONS[ability.occasion]]
+            times = OCCASIONS_A_ROUND.get(OCCASIONS[ability.occasion], SELDOM)
             return self.worth(ability.gain) * (min(1.0, times) if ability.first_only else times)
         if ability.kind == ABILITY_PRICE:
             share = 1.0 if ability.category == NO_CATEGORY else 1 / len(CATEGORIES)
-            return share * PRICES_A_ROUND[PRICES[ability.price]] * self.price(ability.less)
+            return share * PRICES_A_ROUND.get(PRICES[ability.price], SELDOM) * self.price(ability.less)
         if ability.kind == ABILITY_SLOTS:
             return 0.4 * ability.number * -self.worths[8]
         if ability.kind == ABILITY_CALM:
             return 0.3 * ability.spaces.bit_count() * -self.worths[8]
-        return 0.2 * ability.number * self.worths[6]
+        return 0.2 * ability.number * self.worths[6] if ability.kind == ABILITY_FREE_REFRESH else 0.0
 
     def promise(self, card: Card, level: int) -> float:
         """What a card will still bring to its owner who has it at a level."""
@@ -149,15 +179,18 @@ class Outlook:
             return self.abilities(card.abilities)
         lines = card.levels[level]
         total = self.abilities(lines.abilities) if lines.abilities else 0.0
-        if card.kind == BASIC_PROJECT:
-            return total + self._next_levels(card, level)
-        if card.kind in (ITEM, ACTIVITY):
-            return total + self._keeping(lines) + self._upgrade(card, level)
+        if grows(card) and level < card.top:
+            return total + self._growing(card, level)
+        if card.kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT):
+            return total + self.completing[card.category]
+        total += self._keeping(lines)
+        if self.rules.upgrades[card.kind]:
+            return total + self._upgrade(card, level)
         if card.kind == JOB:
-            return total + self._keeping(lines) + self._career(card, level)
+            return total + self._career(card, level) + self._trade(card)
         if card.kind == PARTNER:
-            return total + self._keeping(lines) + self._family(card, level)
-        return total
+            return total + self._family(card, level)
+        return total + self._next_levels(card, level) + self._using(card, level)
 
     def lasting(self) -> float:
         """How many later rounds of income count, each a little less than the one before."""
@@ -173,16 +206,79 @@ class Outlook:
 
     def _next_levels(self, card: Card, level: int) -> float:
         """The best stretch of further levels, or the work put into the whole, if there is time for it."""
+        best = 0.0
+        for route in routes(card, level):
+            gain, is_whole = self._stretch(card, route)
+            if card.kind == BASIC_PROJECT and is_whole:
+                gain = max(gain, self.weights.work * self._work(card, level))
+            best = max(best, gain)
+        return best
+
+    def _stretch(self, card: Card, route: list[int]) -> tuple[float, bool]:
+        """The best part of a route from its beginning, and whether there is time for the whole of it."""
         best = total = 0.0
         share, hours = self.weights.hope, self.hours
-        for lines in card.levels[level + 1 :]:
+        for level in route:
+            lines = card.levels[level]
             hours -= 1 + float(lines.cost.resources) / 3
             if hours < 0:
-                return best
+                return best, False
             total += share * self._step_gain(lines)
+            if card.kind != BASIC_PROJECT:
+                total += share * self.abilities(lines.abilities)
+            elif level == card.top:
+                total += share * self.completing[card.category]
             best = max(best, total)
             share *= self.weights.patience
-        return max(best, self.weights.work * self._work(card, level))
+        return best, True
+
+    def dream(self, card: Card) -> float:
+        """A card that is not there yet, and all that it could become."""
+        return max([0.0, *[self._stretch(card, route)[0] for route in routes(card, -1)]])
+
+    def _using(self, card: Card, level: int) -> float:
+        """An ability that takes an Hourglass, once in every round (NOS.faq.18)."""
+        section = card.section(USE)
+        if section < 0 or level < card.top:
+            return 0.0
+        lines = card.levels[section]
+        gain = self.reward(lines) - self.price(lines.cost) - self.weights.hour
+        return max(0.0, gain) * self.lasting() * self.weights.hope
+
+    def growth(self, card: Card, level: int) -> float:
+        """What growing from a level to the next one brings: it takes no Hourglass."""
+        lines = card.levels[level + 1]
+        gain = self.reward(lines) - self.price(card.levels[level].upkeep) - self.price(lines.cost)
+        if card.kind_name in BOUND_KINDS:
+            loss = -BOUND_KINDS[card.kind_name]
+            return max(gain, loss) if holds(self.rules, self.view, self.seat, lines.needs) else (gain + loss) / 2
+        return gain
+
+    def _growing(self, card: Card, level: int) -> float:
+        """Year after year, as long as it is worth its price, or in any case."""
+        best = total = 0.0
+        share = 1.0
+        for year, lower in enumerate(range(level, card.top)):
+            if self.rounds <= year:
+                break
+            total += share * min(1.0, self.rounds - year) * self.growth(card, lower)
+            share *= self.weights.income
+            best = max(best, total)
+        return total if card.kind_name in BOUND_KINDS else best
+
+    def _trade(self, card: Card) -> float:
+        """What Jobs outside the ladder bring besides their upkeep: harder work, or a business to sell."""
+        if (section := card.section(WORK_HARDER)) >= 0:
+            lines = card.levels[section]
+            return max(0.0, self.reward(lines) - self.price(lines.cost)) * MOST_WORK * self.lasting()
+        return self.sale(card, 1) if card.section(SELL) >= 0 else 0.0
+
+    def sale(self, card: Card, indicators: int) -> float:
+        """A business with so many indicators, and those that later years will add (STO.action.03)."""
+        lines = card.levels[card.section(SELL)]
+        later = min(self.rounds, self.weights.years)
+        gain = (indicators + later) * self.worth(lines.reward) - self.price(lines.cost) - self.weights.hour
+        return self.weights.sale * max(0.0, gain)
 
     def _step_gain(self, lines: Level) -> float:
         off = min(self.weights.discount, float(lines.cost.resources)) * self.wanted
@@ -194,7 +290,7 @@ class Outlook:
         return (level + 1) * sum(gains) / len(gains) - sum(gains[: level + 1]) if sum(gains) > 0 else 0.0
 
     def _upgrade(self, card: Card, level: int) -> float:
-        gains = [self.level_gain(card, higher) for higher in range(level + 1, len(card.levels))]
+        gains = [self.level_gain(card, higher) for higher in range(level + 1, card.top + 1)]
         return self.weights.upgrade * max([0.0, *gains]) if self.hours > 2 else 0.0
 
     def level_gain(self, card: Card, level: int) -> float:
@@ -203,7 +299,7 @@ class Outlook:
         return self.reward(lines) + self._keeping(lines) - self.price(lines.cost) - self.weights.hour
 
     def _career(self, card: Card, level: int) -> float:
-        if level > 0 or self.hours < 2:
+        if level > 0 or card.rank == 0 or self.hours < 2:
             return 0.0
         return self.weights.career * max(0.0, self.career_gain(card))
 

@@ -4,43 +4,34 @@ from typing import Final
 
 from wellspent.games.pursuit.action import is_too_stressful
 from wellspent.games.pursuit.area import placing_stress
-from wellspent.games.pursuit.board import (
-    GET_JOB,
-    SPEND,
-    START_RELATIONSHIP,
-    TAKE_PROJECT,
-)
 from wellspent.games.pursuit.cards import (
-    ACTIVITY,
-    BASIC_PROJECT,
     GROUP_PROJECT,
-    ITEM,
-    ITEM_ACTIVITY_PILE,
     JOB,
-    JOB_PILE,
+    LIFE_GOAL,
     PARTNER,
-    PARTNER_PILE,
-    PROJECT_PILE,
+    SINGLE_ROUND_PROJECT,
     Card,
+    Level,
 )
 from wellspent.games.pursuit.goods import Goods
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
 from .outlook import Outlook
-
-SPACE_OF_ROW: Final = {
-    PROJECT_PILE: TAKE_PROJECT,
-    ITEM_ACTIVITY_PILE: SPEND,
-    JOB_PILE: GET_JOB,
-    PARTNER_PILE: START_RELATIONSHIP,
-}
+from .routes import grows, repeats, routes
 
 
 class Plan:
     """A purchase to save up for: what it gains, what it asks for, and where its card lies."""
 
     def __init__(
-        self, card: Card, level: int, gain: float, asks: tuple[int, int, int, int], off: int, own: bool
+        self,
+        card: Card,
+        level: int,
+        gain: float,
+        asks: tuple[int, int, int, int],
+        off: int,
+        own: bool,
+        reserved: bool = False,
     ) -> None:
         self.card: Final = card
         self.level: Final = level
@@ -50,6 +41,8 @@ class Plan:
         # What the present mood takes off (PH.sth.03).
         self.off: Final = off
         self.own: Final = own
+        # Within reach of nobody else, though it is not taken yet (EXP.dream.07).
+        self.reserved: Final = reserved
 
     def hours(self, me: Player) -> int:
         """The Hourglasses it takes to gather what is missing, and to buy."""
@@ -73,9 +66,10 @@ class Plan:
 
     def is_open(self, state: State, me: Player) -> bool:
         """Whether it can still be done: a card of a row only in this round."""
+        number = self.card.index
         if self.own:
-            return state.level[self.card.index] < self.level and self.card.index in me.cards
-        return self.card.index in state.row[self.card.pile]
+            return number in me.cards and (state.level[number] < self.level or repeats(self.card))
+        return number in state.row[self.card.pile] or (self.reserved and number not in me.cards + me.aside)
 
 
 def asked(goods: Goods) -> tuple[int, int, int, int]:
@@ -94,13 +88,21 @@ def best_plans(outlook: Outlook, state: State, count: int) -> list[Plan]:
 
 def row_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
     found: list[Plan] = []
-    for pile, space in SPACE_OF_ROW.items():
+    for pile, space in outlook.spaces.items():
         if state.covered >> space & 1:
             continue
-        for number in state.row[pile]:
+        for number in state.row[pile] + reserved(outlook, state, pile):
             if number != NO_CARD:
                 found.extend(card_plans(outlook, me, outlook.rules.cards[number], space))
     return [plan for plan in found if plan.hours(me) <= me.hourglasses]
+
+
+def reserved(outlook: Outlook, state: State, pile: int) -> list[int]:
+    """Cards that lie elsewhere and can be taken like those of a row."""
+    found: list[int] = []
+    for module in outlook.rules.reach_askers:
+        module.within_reach(state, outlook.seat, pile, found)
+    return found
 
 
 def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Plan]:
@@ -113,8 +115,13 @@ def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Pla
         burden -= outlook.promise(outlook.rules.cards[me.job], outlook.view.level[me.job])
     elif card.kind == PARTNER and me.partners:
         burden -= outlook.rounds * outlook.weights.excess
-    levels = range(1) if card.kind in (BASIC_PROJECT, JOB, PARTNER) else range(len(card.levels))
-    return [make_plan(outlook, me, card, level, False, burden) for level in levels]
+    return [make_plan(outlook, me, card, level, False, burden) for level in first_levels(outlook, card)]
+
+
+def first_levels(outlook: Outlook, card: Card) -> range:
+    """The levels at which a card may be taken: any of a thing, a Single-Round Project or of Roles, else the first."""
+    is_free = outlook.rules.upgrades[card.kind] or card.kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT) or card.additional
+    return range(card.top + 1 if is_free else 1)
 
 
 def make_plan(outlook: Outlook, me: Player, card: Card, level: int, own: bool, burden: float = 0.0) -> Plan:
@@ -125,7 +132,9 @@ def make_plan(outlook: Outlook, me: Player, card: Card, level: int, own: bool, b
     gain += off * outlook.wanted + burden
     if card.additional:
         gain += sum([outlook.worth(goods) for goods in card.additional[:2]])
-    return Plan(card, level, gain, asked(lines.cost), off, own)
+    asks = required(lines) if card.kind == PARTNER or card.kind > LIFE_GOAL else asked(lines.cost)
+    is_reserved = not own and card.index not in outlook.view.row[card.pile]
+    return Plan(card, level, gain, asks, off, own, is_reserved)
 
 
 def own_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
@@ -134,14 +143,24 @@ def own_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
     for number in me.cards:
         card = outlook.rules.cards[number]
         level = state.level[number]
-        if level == card.top or card.kind not in (BASIC_PROJECT, ITEM, ACTIVITY, JOB, PARTNER):
+        if grows(card):
             continue
         if card.kind == JOB:
-            found.append(career_plan(outlook, card))
+            if card.rank and level < card.top:
+                found.append(career_plan(outlook, card))
             continue
-        plan = make_plan(outlook, me, card, level + 1, True, -outlook.promise(card, level))
-        found.append(required(plan, card, level + 1) if card.kind == PARTNER else plan)
+        for later in next_levels(outlook, card, level):
+            found.append(make_plan(outlook, me, card, later, True, -outlook.promise(card, level)))
     return found
+
+
+def next_levels(outlook: Outlook, card: Card, level: int) -> list[int]:
+    """The levels that the next action on an own card may reach."""
+    if outlook.rules.upgrades[card.kind]:
+        return [level + 1] if level < card.top else []
+    if card.kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT) or card.additional:
+        return []
+    return [route[0] for route in routes(card, level) if route]
 
 
 def career_plan(outlook: Outlook, card: Card) -> Plan:
@@ -150,13 +169,13 @@ def career_plan(outlook: Outlook, card: Card) -> Plan:
     return Plan(card, 1, gain, asked(card.levels[1].cost), 0, True)
 
 
-def required(plan: Plan, card: Card, level: int) -> Plan:
+def required(lines: Level) -> tuple[int, int, int, int]:
     """A Requirement is gathered like a price, though it stays (PH.cardaction.28)."""
-    needs = [0, 0, 0, 0]
-    for test in card.levels[level].needs:
+    needs = list(asked(lines.cost))
+    for test in lines.needs:
         if test.measure < len(needs) and not test.at_most:
-            needs[test.measure] = test.bound
-    return Plan(card, level, plan.gain, (needs[0], needs[1], needs[2], needs[3]), 0, True)
+            needs[test.measure] = max(needs[test.measure], test.bound)
+    return needs[0], needs[1], needs[2], needs[3]
 
 
 class Shop:
@@ -176,7 +195,7 @@ class Shop:
     def _gain(self, card: Card) -> float:
         view = self.outlook.view
         me = view.players[self.outlook.seat]
-        space = SPACE_OF_ROW.get(card.pile)
+        space = self.outlook.spaces.get(card.pile)
         if space is None or view.covered >> space & 1:
             return 0.0
         plans = card_plans(self.outlook, me, card, space)

@@ -2,25 +2,33 @@
 
 from typing import Final
 
-from wellspent.games.pursuit.area import slots
+from wellspent.games.pursuit.area import has_retired, slots
 from wellspent.games.pursuit.cards import GROUP_PROJECT, LEAST, MOST, SINGLE_ROUND_PROJECT, Goal, Test
 from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
 from wellspent.games.pursuit.steps.resolve import inheritance
 
+from .beyond import READERS, Reader
 from .life import HOURS_AHEAD
 from .outlook import Outlook
 from .plans import Plan, best_plans
+from .routes import LASTING_KINDS, grows
 
 
 class Judge:
     """Weighs positions that one decision can lead to."""
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, blind_to: str = "") -> None:
         self.outlook: Final = outlook
         self.weights: Final = outlook.weights
         self.rules: Final = outlook.rules
         self.seat: Final = outlook.seat
+        # What lies beside the play area, by module.
+        self.readers: Final[list[Reader]] = [
+            READERS[module.name](outlook)
+            for module in outlook.rules.modules
+            if module.name in READERS and module.name != blind_to
+        ]
         self.plans: Final[list[Plan]] = best_plans(outlook, outlook.view, outlook.weights.plans)
         self.demand: Final = self._demand()
 
@@ -33,23 +41,33 @@ class Judge:
         if self.outlook.rounds >= 0.5:
             view = self.outlook.view
             for number in view.players[self.seat].cards:
-                upkeep = self.rules.cards[number].levels[view.level[number]].upkeep
+                card, level = self.rules.cards[number], view.level[number]
+                bills = [card.levels[level].upkeep]
+                if grows(card) and level < card.top:
+                    bills.append(card.levels[level + 1].cost)
                 for good in range(4):
-                    wanted[good] += upkeep.amounts[good]
+                    wanted[good] += sum([bill.amounts[good] for bill in bills])
         return wanted
 
     def value(self, state: State) -> float:
         me = state.players[self.seat]
         if not me.is_alive or me.is_doomed:
-            return float(me.lth + inheritance(me)) + self._goals(state)
+            scored = sum([module.final_score(state, self.seat) for module in self.rules.score_askers])
+            return float(me.lth + inheritance(me) + scored) + self._goals(state)
         weights = self.weights
-        hours = float(me.hourglasses) + HOURS_AHEAD[state.round][me.stress]
+        hours = self._hours_left(state, me) + HOURS_AHEAD[state.round][me.stress]
         total = float(me.lth) + weights.hour * hours + self._goods(me, hours)
         total += float(me.sth) * self.mood_worth(state, me)
         total += self._cards(state, me) + self._plans(state, me) - self._excess(state, me)
         if state.roles:
             total += self._roles(state)
+        for reader in self.readers:
+            total += reader.value(state)
         return total + self._goals(state)
+
+    def _hours_left(self, state: State, me: Player) -> float:
+        """Whoever has passed uses no more Hourglass in this round (XP.turn.03)."""
+        return 0.0 if state.passed >> self.seat & 1 else float(me.hourglasses)
 
     def _goods(self, me: Player, hours: float) -> float:
         """What is wanted counts in full, a reserve less, and more than that only as what is left (PH.end.04)."""
@@ -80,9 +98,14 @@ class Judge:
         for number in me.cards:
             total += outlook.promise(cards[number], state.level[number])
         for number in me.due:
-            total += outlook.income(cards[number].levels[state.level[number]])
-        if me.job != NO_CARD and state.level[me.job] > 0:
-            total += outlook.promise(cards[me.job], 1)
+            card, level = cards[number], state.level[number]
+            growing = grows(card) and level < card.top
+            total += outlook.growth(card, level) if growing else outlook.income(card.levels[level])
+        if has_retired(me):
+            total += outlook.promise(cards[me.job], state.level[me.job])
+        for number in me.aside:
+            if self.rules.has_gifts[number] and cards[number].kind_name in LASTING_KINDS:
+                total += outlook.abilities(cards[number].levels[state.level[number]].abilities)
         if me.trait != NO_CARD:
             total += outlook.promise(cards[me.trait], 0)
         return total

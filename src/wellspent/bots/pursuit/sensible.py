@@ -18,6 +18,8 @@ from .weights import WEIGHTS, Weights
 
 # Questions of one action never go deeper than this.
 MOST_QUESTIONS: Final = 12
+# Verbs that part with a card for nothing but the place it took.
+GIVING_UP: Final = ("discard", "forget")
 
 
 class SensiblePlayer:
@@ -30,7 +32,7 @@ class SensiblePlayer:
         self.stream: Final = own_stream(seed, seat)
         verbs = [verb.name for verb in game.rules.verbs]
         self.refresh: Final = verbs.index("refresh")
-        self.discard: Final = verbs.index("discard")
+        self.giving_up: Final = [verbs.index(name) for name in GIVING_UP if name in verbs]
         # The two sides of these cards differ in nothing but the picture.
         self.two_sided: Final = [verbs.index(name) for name in ("hire", "date", "promote", "receive")]
 
@@ -47,7 +49,7 @@ class SensiblePlayer:
             if verb_of(choice) == self.refresh:
                 continue
             value = self._try(judge, mind, choice) + self._whim()
-            if verb_of(choice) == self.discard:
+            if verb_of(choice) in self.giving_up:
                 value -= self.weights.attachment
             if value > most:
                 best, most = choice, value

@@ -58,6 +58,24 @@ class Weights:
     refresh: float = 1.0
     refreshes: int = 2
     guesses: int = 3
+    # One space of Popularity, for each of the next rounds.
+    fame: float = 0.3
+    # A business to be sold: the share of its price, and the years for which it is kept.
+    sale: float = 0.8
+    years: float = 3.0
+    # What will be scored at the end as things stand now, where nobody else can change it, and where a neighbour can.
+    scored: float = 0.9
+    contested: float = 0.6
+    # An Outcome, an Event or a Legacy that is still to come, and one whose requirement is not met yet.
+    due: float = 0.8
+    unmet: float = 0.3
+    # A dream that comes true, and how likely that is for a card that is worth its price, or is not.
+    dreamed: float = 0.3
+    likely: float = 0.65
+    unlikely: float = 0.1
+    # A memory that waits with none, one or both of its Triggers, as a part of what it could become; one in the hand.
+    stages: tuple[float, float, float] = (0.45, 0.7, 1.0)
+    hand: float = 0.6
     # Positions that differ by less than this are equal to it.
     whim: float = 0.04
 
@@ -90,7 +108,18 @@ OCCASIONS_A_ROUND: Final = {
     "promotion": 0.25,
     "develop": 0.25,
     "refresh": 0.2,
+    "buy_item": 0.5,
+    "do_activity": 0.3,
+    "take_basic": 0.6,
+    "take_single_round": 0.4,
+    "take_group": 0.2,
+    "engage": 0.8,
+    "plan": 0.7,
+    "dream": 0.4,
+    "experience": 0.4,
 }
+# Whatever is not in these tables.
+SELDOM: Final = 0.3
 PRICES_A_ROUND: Final = {
     "project": 2.3,
     "item": 0.5,
@@ -101,4 +130,14 @@ PRICES_A_ROUND: Final = {
     "upkeep_job": 0.7,
     "upkeep_partner": 0.5,
     "fixed": 0.0,
+}
+# What modules do in their own way, in Resources: effects; and abilities, in all and for each round.
+DEED_EFFECTS: Final = {"black_friday": 2.0, "lose_half_money": -4.0}
+ABILITIES: Final = {
+    "store": (8.0, 0.0),
+    "diary": (4.0, 0.0),
+    "smart_goals": (3.0, 0.0),
+    "pays_many": (0.0, 1.4),
+    "happily_ever_after": (2.0, 0.0),
+    "heritage": (7.0, 0.0),
 }

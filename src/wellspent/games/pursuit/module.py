@@ -28,6 +28,8 @@ class Module:
     # One of the three expansions, or a module.
     is_expansion: ClassVar[bool] = False
     fewest_seats: ClassVar[int] = 1
+    # The rule by which `final_score` is counted, for the log and the story of a life.
+    score_rule: ClassVar[str] = "MOD.end.01"
 
     def __init__(self, rules: "Rules") -> None:
         self.rules: Final = rules

@@ -24,7 +24,7 @@ from .cards import (
     number_of,
 )
 from .editions import Edition
-from .events import EVENTS
+from .events import EVENTS, PASSED
 from .goods import GOODS_NAMES
 from .module import Module
 from .reasons import FIRST_EDITION_RULES, NAMES, RULES
@@ -65,6 +65,8 @@ class Rules:
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
+        # The piles that everybody may look through.
+        self.open_piles: list[int] = []
         self.spaces: list[str] = list(SPACES)
         self.reasons: list[str] = list(NAMES)
         self.reason_rules: list[str] = list(RULES)
@@ -81,6 +83,7 @@ class Rules:
         self.verbs: list[Verb] = []
         self.actions: list[Action] = []
         self.verb_action: list[int] = []
+        self.events: list[int] = list(range(PASSED + 1))
         self.remembered_like: dict[int, int] = {}
         self.steps: list[Step[State]] = []
         self.step_number: dict[str, int] = {}
@@ -124,10 +127,12 @@ class Rules:
         self.discards.append(False)
         return len(self.kinds) - 1
 
-    def add_pile(self, name: str, has_row: bool = False) -> int:
+    def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
         self.piles.append(name)
         if has_row:
             self.rows.append(len(self.piles) - 1)
+        if is_open:
+            self.open_piles.append(len(self.piles) - 1)
         return len(self.piles) - 1
 
     def add_space(self, name: str) -> int:
@@ -144,6 +149,7 @@ class Rules:
     def add_event(self, name: str, like: int = -1) -> int:
         """Something that can happen; perhaps a life remembers it like an event of the base game."""
         event = number_of(EVENTS, name)
+        self.events.append(event)
         if like >= 0:
             self.remembered_like[event] = like
         return event

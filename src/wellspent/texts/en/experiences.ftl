@@ -53,3 +53,4 @@ event-experienced = { $level ->
    *[other] { $name } experiences { $card } to the full: { $level_name }.
 }
 cause-EXP-desire-03 = a dream come true
+cause-EXP-desire-04 = dreams that stayed dreams

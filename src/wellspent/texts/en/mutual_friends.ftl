@@ -14,3 +14,4 @@ reason-friend_is_busy = { $card } has already been met this round ({ $rule }).
 event-met_up = { $name } meets { $card }.
 event-grew_close = { $card } is closer to { $name } now.
 event-grew_closest = { $card } could not be closer to { $name }.
+cause-MUT-end-01 = Mutual Friends

@@ -189,6 +189,16 @@ story-source-goals = Life goals
 story-source-inheritance = Inheritance
 story-source-mood = High spirits
 story-source-talents = Talents
+story-source-popularity = Popularity
+story-source-desire = Dreams come true
+story-source-trends = Signs of the times
+story-source-mutual_friends = Friends in common
+story-source-own_goals = Goals of one’s own
+story-source-friends = Friends
+story-source-community = Neighbourhood
+story-source-experiences = Journeys and great days
+story-source-memories = Memories made real
+story-source-fortune = Turns of events
 story-source-other = Other
 
 story-epitaph-projects = { $variant ->
@@ -230,6 +240,56 @@ story-epitaph-talents = { $variant ->
     [0] Had it from the beginning.
     [1] Never quite grew up, luckily.
    *[2] Always had a knack for it.
+}
+story-epitaph-popularity = { $variant ->
+    [0] Was waved to from across the street.
+    [1] Everybody knew the name, and some the face.
+   *[2] Is survived by an audience.
+}
+story-epitaph-desire = { $variant ->
+    [0] Wanted it for years, and was right.
+    [1] Dreamed with a list.
+   *[2] It was worth the wait.
+}
+story-epitaph-trends = { $variant ->
+    [0] Was early, for once.
+    [1] Did what everybody was doing, only better.
+   *[2] Will look good in the photographs.
+}
+story-epitaph-mutual_friends = { $variant ->
+    [0] Always rang first.
+    [1] Was the favourite, and never said so.
+   *[2] Knew somebody who knew everybody.
+}
+story-epitaph-own_goals = { $variant ->
+    [0] Asked nobody, and got there.
+    [1] Kept one promise that nobody had heard.
+   *[2] Played by a rule of one.
+}
+story-epitaph-friends = { $variant ->
+    [0] Had a key to four other flats.
+    [1] Picked up at any hour.
+   *[2] Never forgot a birthday, nearly.
+}
+story-epitaph-community = { $variant ->
+    [0] Brought the folding chairs.
+    [1] Was on every committee and in every photograph.
+   *[2] Knew whose cat that was.
+}
+story-epitaph-experiences = { $variant ->
+    [0] Had been there.
+    [1] Packed light.
+   *[2] Sent postcards that arrived later.
+}
+story-epitaph-memories = { $variant ->
+    [0] Went back for it.
+    [1] Found what the attic was keeping.
+   *[2] Remembered, and then did it.
+}
+story-epitaph-fortune = { $variant ->
+    [0] Had an umbrella.
+    [1] Was in the right place, by accident.
+   *[2] Took it as it came.
 }
 story-epitaph-other = { $variant ->
     [0] Did it differently.

@@ -53,3 +53,4 @@ event-experienced = { $level ->
    *[other] { $name } vit « { $card } » jusqu’au bout : { $level_name }.
 }
 cause-EXP-desire-03 = un rêve devenu vrai
+cause-EXP-desire-04 = des rêves restés des rêves

@@ -14,3 +14,4 @@ reason-friend_is_busy = « { $card } » a déjà vu quelqu’un ce tour ({ $ru
 event-met_up = { $name } voit « { $card } ».
 event-grew_close = « { $card } » se rapproche de { $name }.
 event-grew_closest = « { $card } » ne pourrait être plus proche de { $name }.
+cause-MUT-end-01 = Amis communs

@@ -189,6 +189,16 @@ story-source-goals = Objectifs de vie
 story-source-inheritance = Héritage
 story-source-mood = Bonne humeur
 story-source-talents = Talents
+story-source-popularity = Popularité
+story-source-desire = Rêves devenus vrais
+story-source-trends = Air du temps
+story-source-mutual_friends = Amis en commun
+story-source-own_goals = Objectifs personnels
+story-source-friends = Amis
+story-source-community = Quartier
+story-source-experiences = Voyages et grands jours
+story-source-memories = Souvenirs réalisés
+story-source-fortune = Coups du sort
 story-source-other = Autre
 
 story-epitaph-projects = { $variant ->
@@ -230,6 +240,56 @@ story-epitaph-talents = { $variant ->
     [0] L’avait depuis le début.
     [1] N’a jamais tout à fait grandi, heureusement.
    *[2] A toujours eu le coup de main.
+}
+story-epitaph-popularity = { $variant ->
+    [0] On la saluait d’un trottoir à l’autre, cette vie.
+    [1] Un nom connu de tous, un visage de quelques-uns.
+   *[2] Laisse un public.
+}
+story-epitaph-desire = { $variant ->
+    [0] L’envie dura des années, et elle avait raison.
+    [1] Avait une liste de rêves, et un crayon.
+   *[2] Cela valait bien l’attente.
+}
+story-epitaph-trends = { $variant ->
+    [0] Pour une fois, en avance.
+    [1] A fait comme tout le monde, en mieux.
+   *[2] Passera bien sur les photos.
+}
+story-epitaph-mutual_friends = { $variant ->
+    [0] Appelait toujours en premier.
+    [1] Avait la préférence, et n’en disait rien.
+   *[2] Connaissait quelqu’un qui connaissait tout le monde.
+}
+story-epitaph-own_goals = { $variant ->
+    [0] N’a demandé à personne, et y est arrivé.
+    [1] A tenu une promesse que personne n’avait entendue.
+   *[2] Jouait avec sa propre règle.
+}
+story-epitaph-friends = { $variant ->
+    [0] Avait les clés de quatre autres appartements.
+    [1] Décrochait à toute heure.
+   *[2] N’oubliait aucun anniversaire, ou presque.
+}
+story-epitaph-community = { $variant ->
+    [0] Apportait les chaises pliantes.
+    [1] Était de tous les comités et sur toutes les photos.
+   *[2] Savait à qui était ce chat.
+}
+story-epitaph-experiences = { $variant ->
+    [0] Y était.
+    [1] Voyageait léger.
+   *[2] Ses cartes postales arrivaient après.
+}
+story-epitaph-memories = { $variant ->
+    [0] Y est retourné, et c’était encore là.
+    [1] A trouvé ce que gardait le grenier.
+   *[2] S’en souvenait, puis l’a fait.
+}
+story-epitaph-fortune = { $variant ->
+    [0] Avait un parapluie.
+    [1] Était au bon endroit, par hasard.
+   *[2] Prenait les choses comme elles venaient.
 }
 story-epitaph-other = { $variant ->
     [0] A fait autrement.

@@ -10,7 +10,7 @@ from ..area import count_gifts, draw_card
 from ..board import FIRST_ADULT, FIRST_OLD_AGE
 from ..boards import Board, Display, Zone
 from ..cards import Card
-from ..events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell, tell_goods
+from ..events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
 from ..goods import Goods, goods
 from ..lives import bury
 from ..measures import holds
@@ -128,7 +128,7 @@ class EffectOn(PursuitStep):
         super().__init__(rules)
         # Whoever it touches remembers it as something that came.
         self.told: Final = rules.add_event("event_effect", like=KEPT_TRAIT)
-        self.lost: Final = rules.add_event("event_loss")
+        self.lost: Final = rules.add_event("event_loss", like=PAID)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         player, card = frame.player, self.rules.cards[frame.card]

@@ -304,6 +304,7 @@ class Experiences(Module):
 
     name: ClassVar[str] = "experiences"
     order: ClassVar[int] = -20
+    score_rule: ClassVar[str] = "EXP.desire.04"
     is_expansion: ClassVar[bool] = True
 
     def __init__(self, rules: Rules) -> None:

@@ -118,6 +118,7 @@ class MutualFriends(Module):
     order: ClassVar[int] = 3
     # MUT.setup.01, MUT.solo.01
     fewest_seats: ClassVar[int] = 2
+    score_rule: ClassVar[str] = "MUT.end.01"
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

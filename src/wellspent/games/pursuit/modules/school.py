@@ -115,7 +115,8 @@ class School(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.education: Final = rules.add_kind("educational_project", fills_slot=True)
-        piles = (rules.add_pile("career"), rules.add_pile("education"))
+        # MOD.gen.06
+        piles = (rules.add_pile("career", is_open=True), rules.add_pile("education", is_open=True))
         self.piles: Final = piles
         space = rules.add_space("career_choice")
         self.completed: Final = MEASURES.index("completed_projects")

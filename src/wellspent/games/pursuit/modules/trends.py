@@ -44,6 +44,7 @@ class Trends(Module):
 
     name: ClassVar[str] = "trends"
     order: ClassVar[int] = 14
+    score_rule: ClassVar[str] = "TRD.end.01"
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

@@ -128,7 +128,7 @@ class Finish(PursuitStep):
                 module.final_goals(state, player)
         for player in range(self.rules.seats):
             for module in self.rules.score_askers:
-                change_lth(state, player, module.final_score(state, player), "MOD.end.01")
+                change_lth(state, player, module.final_score(state, player), module.score_rule)
         state.finished = True
         tell(state, GAME_OVER, -1)
 
