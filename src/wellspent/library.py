@@ -28,7 +28,6 @@ __all__ = [
     "differences",
     "module_names",
     "modules_for",
-    "modules_for",
     "new_session",
     "open_cv",
     "open_game",
@@ -176,13 +175,6 @@ def module_names() -> tuple[str, ...]:
     except ModuleNotFoundError:
         return ()
     return tuple(sorted(found.name for found in pkgutil.iter_modules(folder.__path__) if found.name[0] != "_"))
-
-
-def modules_for(edition: str, seats: int) -> tuple[str, ...]:
-    """The modules that a game of the Pursuit by so many can have."""
-    if not EDITIONS[edition].has_modules:
-        return ()
-    return tuple(name for name in module_names() if _module(name).fewest_seats <= seats)
 
 
 def modules_for(seats: int) -> list[type[Module]]:

@@ -10,6 +10,8 @@ from rich.console import Console
 
 from wellspent.engine.record import RecordError
 from wellspent.library import CV_NAME, GAMES, PURSUIT, GameSetup, SetupError, new_session
+from wellspent.presets import FIRST_LIFE, PRESETS
+from wellspent.presets import preset as preset_of
 from wellspent.terminal.keeping import load
 from wellspent.terminal.look import Look, look_for
 from wellspent.terminal.people import Person, named_bots, person_from
@@ -27,6 +29,7 @@ MOST_PLAYERS = 4
 @click.option("--game", type=click.Choice(GAMES), help="The Pursuit of Happiness (pursuit) or CV.")
 @click.option("--edition", type=click.Choice(["second", "first"]), help="The 2022 rules (second) or the first edition.")
 @click.option("--modules", metavar="NAMES", help="Modules to play with, by name: a,b.")
+@click.option("--preset", type=click.Choice(PRESETS), help="A set of modules by name; more may be added by --modules.")
 @click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; free seats go to the computer.")
 @click.option(
     "--human", "humans", multiple=True, metavar="NAME", help="A human player: Ines, or Ines:she with a pronoun."
@@ -42,6 +45,7 @@ def play(
     game: str | None,
     edition: str | None,
     modules: str | None,
+    preset: str | None,
     players: int | None,
     humans: tuple[str, ...],
     bots: tuple[str, ...],
@@ -67,17 +71,25 @@ def play(
         return
     if game == CV_NAME and edition is not None:
         raise click.UsageError("CV has one edition only: leave --edition out.")
+    if game == CV_NAME and preset is not None:
+        raise click.UsageError("Presets are for the Pursuit: leave --preset out.")
     if players is None and not humans and not bots and not watch:
-        wishes = ask_wishes(console, read, spoken, look, lang is not None, game or (PURSUIT if edition else ""))
+        is_pursuit = edition is not None or preset is not None or modules is not None
+        asked = game or (PURSUIT if is_pursuit else "")
+        wishes = ask_wishes(console, read, spoken, look, lang is not None, asked, bool(preset or modules))
+        preset = preset or wishes.preset
         game, edition, people, spoken = wishes.game, edition or wishes.edition, wishes.people, wishes.lang
     else:
         people = people_of_options(players, humans, bots, watch, Speech(spoken).say("terminal-somebody", number=1))
+    seed = seed or secrets.token_hex(4)
+    chosen = preset_of(preset or FIRST_LIFE, len(people), seed)
     setup = GameSetup(
         tuple(person.name for person in people),
-        seed or secrets.token_hex(4),
+        seed,
         game or PURSUIT,
         edition or "second",
-        named_modules(modules),
+        tuple(dict.fromkeys([*chosen.modules, *named_modules(modules)])),
+        sets=chosen.sets,
     )
     new_table(console, read, setup, people, spoken, look, save_as).play()
 
@@ -100,9 +112,11 @@ def listen_for_the_end() -> None:
             signal.signal(getattr(signal, name), signal.default_int_handler)
 
 
-def ask_wishes(console: Console, read: Reader, lang: str, look: Look, lang_given: bool, game: str) -> Wishes:
+def ask_wishes(
+    console: Console, read: Reader, lang: str, look: Look, lang_given: bool, game: str, preset_given: bool
+) -> Wishes:
     try:
-        return welcome(Host(console, read, lang, look), lang_given, game)
+        return welcome(Host(console, read, lang, look), lang_given, game, preset_given)
     except (EOFError, KeyboardInterrupt):
         console.print()
         raise click.Abort from None

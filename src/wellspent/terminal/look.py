@@ -17,6 +17,24 @@ KINDS: Final = (
     "child_trait",
     "life_goal",
 )
+# The kinds of modules have the colour of a kind that they are like.
+LIKE: Final = {
+    "community": "job",
+    "experience": "activity",
+    "nostalgia": "child_trait",
+    "event": "life_goal",
+    "friend": "partner",
+    "mutual_friend": "partner",
+    "pet": "partner",
+    "kid": "partner",
+    "relative": "partner",
+    "service": "item",
+    "group_item": "item",
+    "health_activity": "activity",
+    "ongoing_life_goal": "life_goal",
+    "trend": "life_goal",
+    "educational_project": "basic_project",
+}
 
 
 @dataclass(frozen=True)
@@ -238,7 +256,8 @@ class Look:
         return self.signs.seats[seat], self.palette.seats[seat]
 
     def kind(self, name: str) -> str:
-        return self.palette.kinds[KINDS.index(name)] if name in KINDS else self.palette.ink
+        like = LIKE.get(name, name)
+        return self.palette.kinds[KINDS.index(like)] if like in KINDS else self.palette.ink
 
     @property
     def brand(self) -> str:

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
 from wellspent.library import CV_NAME, PURSUIT
+from wellspent.presets import PRESETS
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
 from .look import Look
 from .people import PRONOUN_WORDS, Person, named_bots
-from .pieces import heading, line, stack
+from .pieces import flow, heading, key, line, stack
 from .reading import Reader
 
 GAME_WORDS: Final = {"1": PURSUIT, "p": PURSUIT, "pursuit": PURSUIT, "2": CV_NAME, "c": CV_NAME, "cv": CV_NAME}
@@ -33,6 +34,7 @@ class Wishes:
     edition: str
     people: list[Person]
     lang: str
+    preset: str = ""
 
 
 class Host:
@@ -57,7 +59,7 @@ class Host:
             self.console.print(Text(f" {self.say(f'{id}.again', **args)}", self.look.palette.warn), highlight=False)
 
 
-def welcome(host: Host, lang_given: bool, game: str = "") -> Wishes:
+def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = False) -> Wishes:
     """The whole dialogue, without the questions that have been answered before."""
     title = line((" Wellspent ", f"bold {host.look.brand}"))
     host.console.print(stack([heading(title, min(host.console.width, 80), host.look)]))
@@ -68,6 +70,8 @@ def welcome(host: Host, lang_given: bool, game: str = "") -> Wishes:
     edition = ""
     if game == PURSUIT:
         edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
+    is_preset_open = edition == "second" and not preset_given
+    preset = ask_preset(host) if is_preset_open else ""
     fewest = FEWEST[game]
     count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(fewest, MOST), fewest=fewest))
     humans = int(host.ask("ask-humans", "1", _number(0, count)))
@@ -75,11 +79,22 @@ def welcome(host: Host, lang_given: bool, game: str = "") -> Wishes:
     for number in range(1, humans + 1):
         people.append(ask_person(host, number, [person.name for person in people]))
     people += ask_bots(host, count - humans, [person.name for person in people])
-    return Wishes(game, edition, people, host.texts.lang)
+    return Wishes(game, edition, people, host.texts.lang, preset)
 
 
 def _number(least: int, most: int) -> Callable[[str], str]:
     return lambda word: word if word.isdecimal() and least <= int(word) <= most else ""
+
+
+def ask_preset(host: Host) -> str:
+    """One of the ways to play, by its number, its id or its name."""
+    words: dict[str, str] = {}
+    for number, name in enumerate(PRESETS, 1):
+        title, about = host.texts.say(f"preset-{name}"), host.texts.say(f"preset-{name}.about")
+        words |= {str(number): name, name: name, title.casefold(): name}
+        head = line("  ", key(number, host.look), " ", (title, "bold"), "  ")
+        host.console.print(stack(flow([Text(word) for word in about.split()], 79, host.look, head, 1)))
+    return host.ask("ask-preset", "1", lambda word: words.get(word.casefold(), ""))
 
 
 def ask_person(host: Host, number: int, taken: list[str]) -> Person:

@@ -67,10 +67,11 @@ def tables_of(sort: Sort) -> list[library.GameSetup]:
 
 
 def fullest(sort: Sort, edition: str, seats: int) -> library.GameSetup:
-    modules = library.modules_for(edition, seats) if sort.modules == RANDOM else sort.modules
-    sets = sort.sets
+    modules, sets, is_plain = sort.modules, sort.sets, not EDITIONS[edition].has_modules
+    if modules == RANDOM:
+        modules = () if is_plain else tuple(module.name for module in library.modules_for(seats))
     if sets == RANDOM:
-        sets = library.set_names() if EDITIONS[edition].has_modules else ()
+        sets = () if is_plain else library.set_names()
     return replace(setup_of(sort.game, seats, "-", edition, modules), sets=sets)
 
 

@@ -6,7 +6,7 @@ from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.rules import Rules
-from wellspent.games.pursuit.state import NO_CARD, State
+from wellspent.games.pursuit.state import NO_CARD, RESOLUTION, State
 from wellspent.games.pursuit.text import state_text
 
 from .account import account_faults, overshoot_faults
@@ -46,7 +46,8 @@ class PursuitKit(Kit[State]):
 
     def is_out(self, state: State, seat: int) -> bool:
         # PH.stress.11
-        return not (state.players[seat].is_alive or state.players[seat].resolves)
+        me = state.players[seat]
+        return not (me.is_alive or (me.resolves and state.phase == RESOLUTION))
 
     def used_steps(self) -> set[str]:
         """Steps that stand in the flow of this edition, and those that other steps put on the agenda."""

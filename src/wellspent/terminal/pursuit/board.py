@@ -6,6 +6,7 @@ from rich.text import Text
 
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.games.pursuit.action import BoardAction
+from wellspent.games.pursuit.actions.take import TakeFromRow
 from wellspent.games.pursuit.area import slots
 from wellspent.games.pursuit.board import AGES, LAST_ROUND
 from wellspent.games.pursuit.goods import RELAX, STRESS
@@ -13,6 +14,7 @@ from wellspent.games.pursuit.state import NO_CARD, PHASES
 
 from ..pieces import Block, amounts_text, beside, heading, key, line, seat_text
 from ..screen import title
+from .boards import card_grid, card_width
 from .faces import row_card, verb_number
 from .menu import SPACE_NUMBERS
 from .scene import PursuitScene
@@ -29,7 +31,6 @@ GAINS: Final = {
     "temp_job": (0, 0, 0, 3),
     "overtime": (0, 0, 0, 0, 2),
 }
-LEAST_CARD: Final = 19
 
 
 def title_line(scene: PursuitScene, width: int) -> Text:
@@ -168,26 +169,53 @@ def row(scene: PursuitScene, place: int, pile: int, width: int, is_short: bool) 
     cards = [number for number in scene.state.row[pile] if number != NO_CARD]
     if not cards:
         return [head]
-    across = max(1, min(len(cards), 4, (width + 1) // (LEAST_CARD + 1)))
-    each = (width + 1) // max(across, min(4, (width + 1) // (LEAST_CARD + 1))) - 1
-    made = [head]
-    for start in range(0, len(cards), across):
-        shown = cards[start : start + across]
-        blocks = [row_card(scene, scene.card(number), each, is_short) for number in shown]
-        made += beside(blocks, [each] * len(blocks), scene.look)
-    return made
+    each = card_width(width)
+    return [head, *card_grid([row_card(scene, scene.card(number), each, is_short) for number in cards], width, scene)]
 
 
 def row_heading(scene: PursuitScene, place: int, pile: int, width: int) -> Text:
     look = scene.look
     if place >= len(ROW_ACTIONS):
-        return heading(Text(scene.game.rules.piles[pile]), width, look)
+        return module_row_heading(scene, pile, width)
     name = ROW_SPACES[place]
     is_covered = bool(scene.state.covered >> space_number(scene, name) & 1)
     title = line((scene.texts.say(f"space-{name}"), look.faint if is_covered else "bold"))
     on_it = standing(scene, space_number(scene, name))
     title.append_text(line(" ", on_it) if on_it.cell_len else line())
     return heading(title, width, look, row_notes(scene, place, pile, is_covered))
+
+
+def module_row_heading(scene: PursuitScene, pile: int, width: int) -> Text:
+    """The name of the pile, and the space of the action that takes from its row."""
+    title = Text(scene.texts.say(f"pile-{scene.game.rules.piles[pile]}"), "bold")
+    spaces = [
+        space_note(scene, int(action.space))
+        for action in scene.game.rules.actions
+        if isinstance(action, TakeFromRow) and action.pile == pile
+    ]
+    return heading(title, width, scene.look, Text(" · ", scene.look.faint).join([*spaces, *refreshing(scene, pile)]))
+
+
+def refreshing(scene: PursuitScene, pile: int) -> list[Text]:
+    """The number that refreshes a row."""
+    number = scene.menu.number(option(verb_number(scene, "refresh"), pile))
+    return [line(key(number, scene.look), (f" {scene.say('refresh')}", scene.look.faint))] if number else []
+
+
+def space_note(scene: PursuitScene, space: int) -> Text:
+    """`Dream ●▲ again: 1↯`: a space of a module, who stands there, what it costs now besides."""
+    look = scene.look
+    name = scene.texts.say(f"space-{scene.game.rules.spaces[space]}")
+    if scene.state.covered >> space & 1:
+        return Text(f"{name} {scene.say('covered')}", look.faint)
+    made = line((name, "bold"))
+    on_it = standing(scene, space)
+    made.append_text(line(" ", on_it) if on_it.cell_len else line())
+    shape, colour = look.good(STRESS)
+    actions = [each for each in scene.game.rules.actions if isinstance(each, BoardAction) and each.space == space]
+    if stress := max((each.repetition(scene.state, scene.seat) for each in actions), default=0):
+        made.append(f" {scene.say('again')} {stress}{shape}", colour)
+    return made
 
 
 def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> Text:
@@ -203,6 +231,4 @@ def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> T
         parts.append(line((f"{scene.say('full-slots')} 1{shape}", colour)))
     if place == 3 and scene.me.partners:
         parts.append(line((f"{scene.say('second-love')} 1{shape}", colour)))
-    if number := scene.menu.number(option(verb_number(scene, "refresh"), pile)):
-        parts.append(line(key(number, look), (f" {scene.say('refresh')}", look.faint)))
-    return Text(" · ", look.faint).join(parts)
+    return Text(" · ", look.faint).join([*parts, *refreshing(scene, pile)])

@@ -14,7 +14,7 @@ from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
 
 from ..look import Look
-from ..pieces import Block, amounts_text, fit, goods_text, key, line, wrapped
+from ..pieces import Block, amounts_text, fit, flow, goods_text, key, line, wrapped
 from .scene import PursuitScene, category_name, kind_note
 
 TAG = 4
@@ -48,12 +48,23 @@ def row_card(scene: PursuitScene, card: Card, width: int, is_short: bool = False
         tag = tags[level]
         faint = scene.is_turn and not tag.is_open
         rows += level_lines(scene, card, level, width, tag.text, faint)
-    return rows + additional_line(scene, card, width)
+    return rows + additional_line(scene, card, width) + more_choices(scene, card, width)
+
+
+def more_choices(scene: PursuitScene, card: Card, width: int) -> Block:
+    """What modules let one do with a card of a row besides taking it."""
+    from .boards import choice_words
+
+    words = choice_words(scene, card, tuple(TAKING.values()))
+    return flow(words, width, scene.look, Text(" " * TAG), 1) if words else []
 
 
 def card_head(scene: PursuitScene, card: Card, width: int, style: str) -> Text:
     colour = scene.look.kind(card.kind_name)
     note = kind_note(scene, card)
+    if len(note) > width // 2:
+        first, *_, last = note.split()
+        note = f"{first}{scene.look.signs.ellipsis} {last}"
     name = fit(Text(scene.name(card), f"{style} {colour}".strip()), width - 2 - len(note), scene.look)
     return line((scene.look.signs.edge, colour), name, " ", (note, scene.look.faint))
 
@@ -94,12 +105,15 @@ def missing_tag(refusal: Refusal, look: Look) -> Text:
     return Text(f"{look.signs.minus}{amount}{look.good(number)[0]}{'+' if len(short) > 1 else ''}", look.palette.warn)
 
 
-def level_lines(scene: PursuitScene, card: Card, level: int, width: int, tag: Text, faint: bool = False) -> Block:
+def level_lines(
+    scene: PursuitScene, card: Card, level: int, width: int, tag: Text, faint: bool = False, tag_width: int = 0
+) -> Block:
     """One level on one line, or on as many as its numbers need."""
     look, lines = scene.look, card.levels[level]
     style = look.faint if faint else ""
-    # Later levels of people cannot be taken from a row: no room is kept for a number.
-    tag_width = 1 if card.kind in (JOB, PARTNER) and level > 0 else max(TAG, tag.cell_len + 1)
+    if tag_width == 0:
+        # Later levels of people cannot be taken from a row: no room is kept for a number.
+        tag_width = 1 if card.kind in (JOB, PARTNER) and level > 0 else max(TAG, tag.cell_len + 1)
     head = line(fit(tag, tag_width, look), (level_sign(scene, card, level), style))
     needs = needs_text(lines.needs, look, style, scene.texts.lang)
     parts = [goods_text(lines.cost, look, style), needs, outcome(lines, look, style), upkeep_text(lines, look, style)]
@@ -193,7 +207,7 @@ def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
     look, lang = scene.look, scene.texts.lang
     text = scene.texts.catalog.text(card.id)
     colour = look.kind(card.kind_name)
-    kind = KIND_WORDS[card.kind_name].of(lang) if card.kind_name in KIND_WORDS else card.kind_name
+    kind = kind_words(scene, card)
     notes = [part for part in (kind, category_name(scene, card) or kind_note(scene, card)) if part]
     rows = [line((f"{look.signs.edge} ", colour), (scene.name(card), f"bold {colour}"))]
     rows.append(line((f"{look.signs.edge} ", colour), (" · ".join(notes), look.faint)))
@@ -207,6 +221,12 @@ def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
     rows += [line()] if text.wit.of(lang) else []
     rows += wrapped(text.wit.of(lang), width, "  ", f"italic {look.faint}")
     return [*rows, line((f"  {card.id}", look.faint))]
+
+
+def kind_words(scene: PursuitScene, card: Card) -> str:
+    if card.kind_name in KIND_WORDS:
+        return KIND_WORDS[card.kind_name].of(scene.texts.lang)
+    return scene.texts.say(f"kind-{card.kind_name}")
 
 
 def full_level(scene: PursuitScene, card: Card, level: int, width: int) -> Block:

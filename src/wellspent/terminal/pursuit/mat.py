@@ -12,10 +12,13 @@ from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRE
 from wellspent.games.pursuit.state import NO_CARD, Player
 
 from ..pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
+from .boards import card_notes, card_steps, own_boards, tracks
 from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
 from .scene import PursuitScene
 
 STEP_VERBS: Final = {BASIC_PROJECT: "advance", ITEM: "upgrade", ACTIVITY: "upgrade", PARTNER: "develop"}
+# What stands on a card of mine without the help of modules.
+TOLD: Final = (*STEP_VERBS.values(), "promote", "retire", "join", "discard")
 RESOURCES: Final = ("knowledge", "creativity", "influence", "money")
 
 
@@ -27,7 +30,7 @@ def mat(scene: PursuitScene, width: int, is_wide: bool = False, is_tight: bool =
     right = width - left - 3 if is_wide else width
     numbers = [*counters(scene, left), *stress_track(scene, left)]
     numbers += [] if is_tight else trait_lines(scene, left)
-    cards = [*own_cards(scene, right), *aside_line(scene, right)]
+    cards = [*own_cards(scene, right), *own_boards(scene, right), *aside_line(scene, right)]
     if not is_wide:
         return [head, *numbers, *cards]
     bar = Text(f" {scene.look.signs.bar} ", scene.look.faint)
@@ -43,7 +46,7 @@ def counters(scene: PursuitScene, width: int) -> Block:
     sign, colour = look.good(LTH)
     happiness = line((f"{sign} {me.lth}", f"bold {colour}"), f" {scene.say('lth')}")
     stocks = [stock(scene, name) for name in RESOURCES]
-    life = flow([happiness, mood(scene), hourglasses(scene)], width, look, Text(" "), 3)
+    life = flow([happiness, mood(scene), hourglasses(scene), *tracks(scene, scene.seat)], width, look, Text(" "), 3)
     return [*life, *flow(stocks, width, look, Text(" "), 3)]
 
 
@@ -207,7 +210,7 @@ def card_parts(scene: PursuitScene, card: Card) -> list[Text]:
     look, level = scene.look, scene.state.level[card.index]
     loop = upkeep_text(card.levels[level], look)
     parts = [loop] if loop.cell_len else []
-    parts += steps(scene, card, level)
+    parts += [*card_notes(scene, card), *steps(scene, card, level), *card_steps(scene, card, TOLD)]
     if number := scene.menu.number(option(verb_number(scene, "discard"), card.index)):
         parts.append(line(key(number, look), (f" {scene.say('discard')}", look.faint)))
     return parts

@@ -9,6 +9,7 @@ from wellspent.games.pursuit.measures import holds
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN
 
 from ..pieces import Block, amounts_text, fit, flow, line, seat_text, wrapped
+from .boards import boards_of, card_steps
 from .faces import level_sign
 from .mat import join_steps
 from .scene import PursuitScene
@@ -35,15 +36,17 @@ def opponent(scene: PursuitScene, seat: int, width: int, is_side: bool) -> Block
     stocks = (other.knowledge, other.creativity, other.influence, other.money)
     wealth = amounts_text(stocks, look, "", True) or Text(look.signs.dash, look.faint)
     cards = [held(scene, scene.card(number)) for number in other.cards]
+    boards = flow(boards_of(scene, seat), width, look, Text("  ")) if scene.game.rules.modules else []
     if is_side:
         return [
             *flow([name, tracks], width, look, Text(), 1),
             *flow([wealth], width, look, Text("  ")),
             *(flow(cards, width, look, Text("  "), 1) if cards else []),
+            *boards,
             *joinable(scene, seat, width),
         ]
     made = line(" ", name, "  ", tracks, "  ", wealth, "  ", Text(" ").join(cards))
-    return [fit(made, width, look), *joinable(scene, seat, width)]
+    return [fit(made, width, look), *boards, *joinable(scene, seat, width)]
 
 
 def amount(scene: PursuitScene, good: int, number: int) -> Text:
@@ -59,13 +62,14 @@ def held(scene: PursuitScene, card: Card) -> Text:
 
 
 def joinable(scene: PursuitScene, seat: int, width: int) -> Block:
-    """The Group Projects of others, whose Roles anybody may fill."""
+    """The cards of others in which one may take part."""
     made: Block = []
     for number in scene.state.players[seat].cards:
         card = scene.card(number)
-        if card.kind == GROUP_PROJECT:
+        roles = join_steps(scene, card) if card.kind == GROUP_PROJECT else card_steps(scene, card)
+        if roles:
             label = Text(f"  {scene.name(card)} ", scene.look.kind(card.kind_name))
-            made += flow(join_steps(scene, card), width, scene.look, label)
+            made += flow(roles, width, scene.look, label)
     return made
 
 

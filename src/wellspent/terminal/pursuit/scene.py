@@ -1,9 +1,11 @@
 """What a seat sees of a game of the Pursuit."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from wellspent.cardfiles.words import CATEGORIES, FIELDS, category_letter
 from wellspent.engine.options import verb_of
+from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import CATEGORIES as LETTERS
 from wellspent.games.pursuit.cards import NO_CATEGORY, Card
 from wellspent.games.pursuit.game import Pursuit
@@ -37,6 +39,14 @@ class PursuitScene(Scene):
     def is_turn(self) -> bool:
         """Whether the numbers of the choices stand on the table."""
         return is_turn(self.state)
+
+    @cached_property
+    def display(self) -> Display:
+        """What modules lay on the table, as far as the seat may know it."""
+        display = Display(self.game.seats)
+        for module in self.game.rules.modules:
+            module.show(self.state, self.seat, display)
+        return display
 
     def card(self, number: int) -> Card:
         return self.game.rules.cards[number]
@@ -72,7 +82,9 @@ class PursuitScene(Scene):
         lying = [number for row in state.row for number in row if number >= 0]
         owned = [number for player in state.players for number in [*player.cards, *player.aside, player.trait]]
         dealt = [number for cards in state.dealt for number in cards]
-        return [*lying, *owned, *state.goals, *dealt]
+        boards = [number for board in self.display.boards for zone in board.zones for number in zone.cards]
+        shown = [number for number in [*boards, *self.display.hands[self.seat]] if number >= 0]
+        return [*lying, *owned, *state.goals, *dealt, *shown]
 
     def full_card(self, number: int, width: int) -> Block:
         from .faces import full_card

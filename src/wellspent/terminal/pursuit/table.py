@@ -5,6 +5,7 @@ from rich.text import Text
 from ..pieces import Block, beside, heading
 from ..screen import LOG_LINES, SIDE_LOG_LINES, TIGHT_LOG_LINES, WIDE, log, section, side_width
 from . import board, others
+from .boards import common_boards, further
 from .mat import mat
 from .scene import PursuitScene
 
@@ -17,7 +18,8 @@ def table_lines(scene: PursuitScene, width: int, tightness: int = 0) -> Block:
         made += wide_table(scene, width, tightness)
     else:
         made += narrow_table(scene, width, tightness)
-    return made + mat(scene, width, is_wide=width >= WIDE, is_tight=tightness > 0)
+    made += mat(scene, width, is_wide=width >= WIDE, is_tight=tightness > 0)
+    return made + section(scene, "further", further(scene, made, width), width)
 
 
 def wide_table(scene: PursuitScene, width: int, tightness: int) -> Block:
@@ -32,7 +34,8 @@ def wide_table(scene: PursuitScene, width: int, tightness: int) -> Block:
 def rows(scene: PursuitScene, width: int, tightness: int) -> Block:
     if tightness > 1 and not scene.is_turn:
         return []
-    return board.rows(scene, width, is_short=tightness > 1)
+    is_short = tightness > 1
+    return [*board.rows(scene, width, is_short), *common_boards(scene, width, tightness > 0)]
 
 
 def side_column(scene: PursuitScene, width: int, height: int) -> Block:

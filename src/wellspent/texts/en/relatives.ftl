@@ -12,3 +12,6 @@ event-passed_away = { $card } passes away.
 event-legacy = { $card } remembers { $name } in the will.
 event-no_legacy = { $card } leaves { $name } nothing.
 boundary-rolled = A die has been rolled.
+board-relatives = Relative
+zone-relatives = Relative
+token-years = Space of the track

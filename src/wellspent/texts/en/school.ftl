@@ -24,3 +24,5 @@ event-took-educational_project = { $name } enrols in { $card }.
 event-advanced-educational_project = { $name } studies { $card } to the end: { $level_name }.
 event-set_aside-educational_project = { $name } has a Degree: { $card }.
 cause-SCH-action-06 = another career
+board-school = School
+zone-school = Careers and studies

@@ -7,3 +7,5 @@ kind-trend = Trend
 pile-trend = Trends
 
 event-trend_scored = { $name } is remembered for { $card }: { $count } LTH.
+board-trends = Trends
+zone-trends = Trends of this generation

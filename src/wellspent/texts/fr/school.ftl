@@ -24,3 +24,5 @@ event-took-educational_project = { $name } s’inscrit en « { $card } ».
 event-advanced-educational_project = { $name } mène « { $card } » à son terme : { $level_name }.
 event-set_aside-educational_project = { $name } obtient un Diplôme : « { $card } ».
 cause-SCH-action-06 = une autre carrière
+board-school = École
+zone-school = Carrières et études

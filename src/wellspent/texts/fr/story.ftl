@@ -242,7 +242,7 @@ story-epitaph-talents = { $variant ->
    *[2] A toujours eu le coup de main.
 }
 story-epitaph-popularity = { $variant ->
-    [0] On la saluait d’un trottoir à l’autre, cette vie.
+    [0] On lui faisait signe depuis l’autre trottoir.
     [1] Un nom connu de tous, un visage de quelques-uns.
    *[2] Laisse un public.
 }
@@ -262,7 +262,7 @@ story-epitaph-mutual_friends = { $variant ->
    *[2] Connaissait quelqu’un qui connaissait tout le monde.
 }
 story-epitaph-own_goals = { $variant ->
-    [0] N’a demandé à personne, et y est arrivé.
+    [0] N’a demandé l’avis de personne, et a touché au but.
     [1] A tenu une promesse que personne n’avait entendue.
    *[2] Jouait avec sa propre règle.
 }
@@ -282,7 +282,7 @@ story-epitaph-experiences = { $variant ->
    *[2] Ses cartes postales arrivaient après.
 }
 story-epitaph-memories = { $variant ->
-    [0] Y est retourné, et c’était encore là.
+    [0] A refait le chemin, et c’était encore là.
     [1] A trouvé ce que gardait le grenier.
    *[2] S’en souvenait, puis l’a fait.
 }

@@ -7,3 +7,5 @@ kind-trend = Tendance
 pile-trend = Tendances
 
 event-trend_scored = « { $card } » : on se souviendra de { $name }, { $count } BLT.
+board-trends = Tendances
+zone-trends = Tendances de cette génération

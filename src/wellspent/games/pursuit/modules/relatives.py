@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 
 from ..board import FIRST_ADULT
+from ..boards import Board, Display, Zone
 from ..cards import Card
 from ..events import DISCARDED, KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
 from ..lives import bury
@@ -136,6 +137,13 @@ class Relatives(Module):
             tell(state, self.dealt, player, part.relatives[-1], 0, 0, "REL.setup.01")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        part = relatives_of(state)
+        for player, number in enumerate(part.relatives):
+            if number != NO_CARD:
+                display.boards.append(Board("relatives", [Zone("relatives", [number], 1, seat=player)], seat=player))
+                display.tokens[number] = {"years": part.space[player]}
 
 
 MODULE = Relatives

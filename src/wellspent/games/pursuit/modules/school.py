@@ -8,6 +8,7 @@ from wellspent.engine.options import NO_ARGUMENT, first_of, option
 from ..action import Action, BoardAction
 from ..area import leave_area, place_card, placing_stress, set_aside, set_level
 from ..board import FIRST_ADULT
+from ..boards import Board, Display, Zone
 from ..cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
 from ..events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ..goods import Goods
@@ -119,6 +120,7 @@ class School(Module):
         piles = (rules.add_pile("career", is_open=True), rules.add_pile("education", is_open=True))
         self.piles: Final = piles
         space = rules.add_space("career_choice")
+        self.space: Final = space
         self.completed: Final = MEASURES.index("completed_projects")
         self.active: Final = MEASURES.index("active_projects")
         self.degrees: Final = rules.add_measure("degrees")
@@ -188,6 +190,12 @@ class School(Module):
         if measure == self.active:
             return sum(1 for number in me.cards if self.rules.cards[number].kind == self.education)
         return 0
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        """MOD.gen.06: both piles lie open until the School closes."""
+        cards = [number for pile in self.piles for number in sorted(state.draw[pile])]
+        if cards:
+            display.boards.append(Board("school", [Zone("school", cards, len(cards))], [self.space]))
 
 
 MODULE = School

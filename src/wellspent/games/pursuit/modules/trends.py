@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from ..boards import Board, Display, Zone
 from ..events import KEPT_TRAIT, TURNED_UP, reveal, tell
 from ..measures import ALL, completed
 from ..module import Module
@@ -76,6 +77,9 @@ class Trends(Module):
                 tell(state, self.scored, player, number, 0, scored, "TRD.end.01")
                 points += scored
         return points
+
+    def show(self, state: State, seat: int, display: Display) -> None:
+        display.boards.append(Board("trends", [Zone("trends", trends_of(state).trends, SHOWN)]))
 
 
 MODULE = Trends
