@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-__all__ = ["Rule", "areas", "find", "mentions", "rule", "rules", "search", "sections"]
+__all__ = ["Rule", "areas", "find", "mentions", "rule", "rules", "search", "sections", "translated"]
 
 _ENTRY = re.compile(r"- \*\*([A-Z0-9]+)\.([a-z]+)\.(\d+)\*\* (.*)")
 _EDITION = re.compile(r"\[([12]e)\] ?")
@@ -76,6 +76,12 @@ def search(words: str) -> list[Rule]:
     """The rules that contain every one of the words, in their text, id or headings."""
     wanted = words.casefold().split()
     return [each for each in _ledger().values() if wanted and all(word in _haystack(each) for word in wanted)]
+
+
+@cache
+def translated(lang: str) -> dict[str, Rule]:
+    """The rules as a translation has them, by id; what it lacks is not there."""
+    return {each.id: each for path in sorted((_folder() / lang).glob("*.md")) for each in _read(path)}
 
 
 def _haystack(rule: Rule) -> str:
