@@ -10,8 +10,9 @@ __all__ = ["Rule", "areas", "find", "mentions", "rule", "rules", "search", "sect
 
 _ENTRY = re.compile(r"- \*\*([A-Z0-9]+)\.([a-z]+)\.(\d+)\*\* (.*)")
 _EDITION = re.compile(r"\[([12]e)\] ?")
-_MENTION = re.compile(r"\b([A-Z][A-Z0-9]*\.[a-z]+)\.(\d+)((?:(?: to |, | and )\.\d+)*)")
-_SHORT = re.compile(r"( to |, | and )\.(\d+)")
+_MENTION = re.compile(r"\b([A-Z][A-Z0-9]*\.[a-z]+)\.(\d+)((?:(?: to | à |, | and | et )\.\d+)*)")
+_SHORT = re.compile(r"( to | à |, | and | et )\.(\d+)")
+_RULINGS = ("(ruling", "(décision")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ def _entry(entry: re.Match[str], headings: tuple[str, ...]) -> Rule:
     area, section, number, text = entry.groups()
     id = f"{area}.{section}.{number}"
     marks = _EDITION.findall(text)
-    if section == "q" or "(ruling" in text:
+    if section == "q" or any(word in text for word in _RULINGS):
         marks.append("ruling")
     links = dict.fromkeys(link for link in _links(text) if link != id)
     text = _EDITION.sub("", text, count=1) if text.startswith("[") else text
@@ -132,6 +133,6 @@ def _links(text: str) -> Iterator[str]:
         yield f"{stem}.{first}"
         last = int(first)
         for joint, number in _SHORT.findall(others):
-            start = last + 1 if joint == " to " else int(number)
+            start = last + 1 if joint in (" to ", " à ") else int(number)
             last = int(number)
             yield from (f"{stem}.{each:0{len(number)}}" for each in range(start, last + 1))
