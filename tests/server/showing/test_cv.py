@@ -39,6 +39,46 @@ def moved(game: CvTable, line: str) -> dict[str, int]:
     return {change.what: change.after - change.before for change in showing(game).explain(game.state, 0, line).changes}
 
 
+# What a player weighs while rolling.
+
+
+def test_who_rolls_is_told_what_each_card_would_lack() -> None:
+    game = table()
+    game.lay("blood_donor", "used_car", "early_retirement")
+    game.begin("health", "relationship", "money", "money")
+
+    fits = {fit.card: fit for fit in scene(game, 0).fits}
+
+    assert fits["blood_donor"].can_buy
+    assert (fits["used_car"].can_buy, fits["used_car"].missing, fits["used_car"].reason) == (False, {"money": 1}, "")
+    assert (fits["early_retirement"].can_buy, fits["early_retirement"].reason) == (False, "condition")
+    assert scene(game, 1).fits == scene(game, NOBODY).fits == []
+
+
+def test_what_would_lack_is_what_is_refused_when_the_dice_are_kept() -> None:
+    game = table()
+    game.lay("blood_donor", "used_car", "magician").seat(0).has_in_hand("top_student")
+    game.begin("health", "relationship", "money", "money")
+    lacks = {fit.card: fit.missing for fit in scene(game, 0).fits if not fit.can_buy}
+
+    game.choose("keep")
+
+    assert lacks == {r.at.removeprefix("card "): r.missing for r in ask(game).refused if r.verb == "buy"}
+    assert scene(game, 0).fits == []
+
+
+def test_public_goals_tell_what_they_are_worth_to_everybody_and_stacks_their_points() -> None:
+    game = table()
+    game.show_goals("collector").seat(0).holds("used_car", "bicycle").holds("jogging")
+    game.begin("money", "money", "health", "health")
+
+    drawn = scene(game, 1)
+
+    assert (drawn.worth, drawn.leaders) == ([[2, 0]], [[0]])
+    score = game.game.parts(game.state)[0]
+    assert drawn.lives[0].stack_points == [*score.table, 0, score.possessions] == [1, 0, 0, 0, 5]
+
+
 # What is hidden.
 
 
@@ -51,6 +91,8 @@ def test_a_private_goal_is_its_owners_until_the_end_and_so_are_its_points() -> N
     assert [life.goal for life in scene(game, 1).lives] == ["", ""]
     private = game.game.parts(game.state)[0].private
     assert private == 2
+    assert [life.goal_points for life in scene(game, 0).lives] == [2, 0]
+    assert [life.goal_points for life in scene(game, 1).lives] == [0, 0]
     assert scene(game, 0).lives[0].score == game.game.scores(game.state)[0] - private
     assert showing(game).standings(game.state)[0].score == scene(game, 0).lives[0].score
 

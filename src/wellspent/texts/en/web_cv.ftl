@@ -35,6 +35,7 @@ web-cv-free = nothing
 web-cv-running = each turn costs
 web-cv-pay-now = you can pay this
 web-cv-pay-help = with an event, a change or luck
+web-cv-short-before = { "" }
 web-cv-short = short
 web-cv-no-condition = its condition is not met
 web-cv-no-no_more_work = no more work for you
