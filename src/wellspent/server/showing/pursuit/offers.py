@@ -6,10 +6,9 @@ from typing import Final
 
 from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.engine.step import Refusal
-from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, Goods
-from wellspent.games.pursuit.prices import is_plain
+from wellspent.games.pursuit.prices import Price, quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import BILLS
@@ -77,19 +76,16 @@ class OfferMaker:
             card, step = self.rules.cards[first_of(choice)], self.rules.steps[BILLS]
             printed = card.levels[state.level[card.index]].upkeep
             asked = step.price(state, seat, card) if isinstance(step, Bills) else printed
-            return self._changed(state, seat, price_of_kind(card.kind), card, asked, printed)
+            return self._changed(quote(self.rules, state, seat, price_of_kind(card.kind), card, asked), printed)
         if self.rules.verb_action[verb_of(choice)] < 0 or first_of(choice) == NO_ARGUMENT:
             return AS_PRINTED
         terms = terms_of(self.rules, state, seat, choice)
         if terms is None:
             return AS_PRINTED
-        cost = terms.card.levels[terms.level].cost
-        return self._changed(state, seat, terms.price, terms.card, cost, cost)
+        return self._changed(terms.price, terms.lines.cost)
 
-    def _changed(self, state: State, seat: int, what: int, card: Card, asked: Goods, printed: Goods) -> dict[str, int]:
-        if asked is printed and is_plain(self.rules, state.players[seat], what, asked):
-            return AS_PRINTED
-        price, discount = price_now(self.rules, state, seat, what, card, asked)
+    def _changed(self, quoted: Price, printed: Goods) -> dict[str, int]:
+        price, discount = price_now(quoted)
         price[GOODS_NAMES.index("any")] -= discount
         face = list(printed.amounts)
         face[STRESS] = 0
