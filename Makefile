@@ -5,15 +5,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+CLIENT := build/web/index.html
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check pytest compiled test-compiled bench format lock clean
+.PHONY: help play web web-check test check pytest compiled test-compiled bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
 
-play: $(READY) ## play a game at this terminal
-	@$(BIN)/wellspent play
+play: web ## play in the browser: starts the server and opens the table
+	@$(BIN)/wellspent serve
 
 test: check pytest test-compiled ## every check and every test, interpreted and compiled
 
@@ -43,6 +45,12 @@ bench: $(READY) ## measure the engine, interpreted and compiled, beside catanatr
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi
 	@$(BIN)/wellspent bench
 
+web: $(CLIENT) ## build the client of the web table into build/web
+
+web-check: web/node_modules/.ready ## format, types and tests of the client, and whether it fits the server
+	$(BIN)/python tools/make_protocol.py --check
+	@$(NPM) run --silent check
+
 format: $(READY) ## format the sources and mend what the linter can
 	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
@@ -63,4 +71,11 @@ $(READY): pyproject.toml requirements.lock
 	if [ -x $(BIN)/uv ]; then install="$(BIN)/uv pip install --python $(BIN)/python"; fi; \
 	$$install --quiet --require-hashes -r requirements.lock && \
 	$$install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(CLIENT): web/node_modules/.ready $(shell find web src/wellspent/games/*/cards -type f -not -path '*/node_modules/*' 2>/dev/null)
+	@$(NPM) run --silent build
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)
+	@$(NPM) ci --silent
 	@touch $@

@@ -65,6 +65,17 @@ def test_engine_and_games_use_the_standard_library_alone(package: str) -> None:
     assert outside == set()
 
 
+def test_nothing_knows_of_the_server_but_the_commands() -> None:
+    knowing = {
+        str(path.relative_to(SOURCES))
+        for path in sorted((SOURCES / "wellspent").rglob("*.py"))
+        for module in imports(path)
+        if module.startswith("wellspent.server") and path.relative_to(SOURCES).parts[1] not in ("server", "commands")
+    }
+
+    assert knowing == set()
+
+
 @pytest.mark.parametrize("package", CORE)
 def test_there_is_something_to_check(package: str) -> None:
     assert files(package)

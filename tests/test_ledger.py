@@ -1,8 +1,14 @@
 """The ledgers as the program reads them."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from wellspent import ledger
+
+LEDGERS = Path(__file__).parents[1] / "docs" / "rules"
+FRENCH = sorted((LEDGERS / "fr").glob("*.md"))
 
 
 @pytest.mark.parametrize(("area", "count"), [("PH", 482), ("PH1", 121), ("CV", 308)])
@@ -87,3 +93,22 @@ def test_a_search_wants_every_word() -> None:
 def test_an_unknown_id_is_a_key_error() -> None:
     with pytest.raises(KeyError):
         ledger.rule("PH.stress.99")
+
+
+def ids_of(path: Path) -> list[str]:
+    return re.findall(r"^- \*\*([A-Z0-9]+\.[a-z]+\.\d+)\*\*", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
+def test_a_french_ledger_has_the_rules_of_the_english_one(path: Path) -> None:
+    assert ids_of(path) == ids_of(LEDGERS / path.name)
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
+def test_a_french_rule_says_the_same_in_french(path: Path) -> None:
+    french = ledger.translated("fr")
+    pairs = [(ledger.rule(id), french[id]) for id in ids_of(path)]
+
+    assert [here.id for there, here in pairs if here.text == there.text] == []
+    assert [here.id for there, here in pairs if (here.marks, here.links) != (there.marks, there.links)] == []
+    assert [here.id for there, here in pairs if len(here.headings) != len(there.headings)] == []

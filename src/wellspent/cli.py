@@ -15,6 +15,7 @@ class Entry(NamedTuple):
 
 COMMANDS = {
     "play": Entry("wellspent.commands.play:play", "Play a game at this terminal."),
+    "serve": Entry("wellspent.commands.serve:serve", "Play in the browser, alone or with friends."),
     "rules": Entry("wellspent.commands.rules:rules", "Look up a rule by its id or by words."),
     "cards": Entry("wellspent.commands.cards:cards", "List, count and check the cards."),
     "replay": Entry("wellspent.commands.replay:replay", "Replay the record of a game."),

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-__all__ = ["Rule", "areas", "find", "mentions", "rule", "rules", "search", "sections"]
+__all__ = ["Rule", "areas", "find", "mentions", "rule", "rules", "search", "sections", "translated"]
 
 _ENTRY = re.compile(r"- \*\*([A-Z0-9]+)\.([a-z]+)\.(\d+)\*\* (.*)")
 _EDITION = re.compile(r"\[([12]e)\] ?")
-_MENTION = re.compile(r"\b([A-Z][A-Z0-9]*\.[a-z]+)\.(\d+)((?:(?: to |, | and )\.\d+)*)")
-_SHORT = re.compile(r"( to |, | and )\.(\d+)")
+_MENTION = re.compile(r"\b([A-Z][A-Z0-9]*\.[a-z]+)\.(\d+)((?:(?: to | à |, | and | et )\.\d+)*)")
+_SHORT = re.compile(r"( to | à |, | and | et )\.(\d+)")
+_RULINGS = ("(ruling", "(décision")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,12 @@ def search(words: str) -> list[Rule]:
     return [each for each in _ledger().values() if wanted and all(word in _haystack(each) for word in wanted)]
 
 
+@cache
+def translated(lang: str) -> dict[str, Rule]:
+    """The rules as a translation has them, by id; what it lacks is not there."""
+    return {each.id: each for path in sorted((_folder() / lang).glob("*.md")) for each in _read(path)}
+
+
 def _haystack(rule: Rule) -> str:
     return " ".join((rule.id, *rule.headings, rule.text)).casefold()
 
@@ -113,7 +120,7 @@ def _entry(entry: re.Match[str], headings: tuple[str, ...]) -> Rule:
     area, section, number, text = entry.groups()
     id = f"{area}.{section}.{number}"
     marks = _EDITION.findall(text)
-    if section == "q" or "(ruling" in text:
+    if section == "q" or any(word in text for word in _RULINGS):
         marks.append("ruling")
     links = dict.fromkeys(link for link in _links(text) if link != id)
     text = _EDITION.sub("", text, count=1) if text.startswith("[") else text
@@ -126,6 +133,6 @@ def _links(text: str) -> Iterator[str]:
         yield f"{stem}.{first}"
         last = int(first)
         for joint, number in _SHORT.findall(others):
-            start = last + 1 if joint == " to " else int(number)
+            start = last + 1 if joint in (" to ", " à ") else int(number)
             last = int(number)
             yield from (f"{stem}.{each:0{len(number)}}" for each in range(start, last + 1))

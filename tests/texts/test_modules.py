@@ -28,7 +28,7 @@ def named_by(rules: Rules) -> set[str]:
     found |= {f"pile-{name}" for name in rules.piles} | {f"kind-{name}" for name in rules.kinds}
     found |= {f"reason-{name}" for name in rules.reasons}
     for module in rules.modules:
-        found |= {f"module-{module.name}", f"module-{module.name}.text"}
+        found |= {f"module-{module.name}", f"module-{module.name}.about"}
     return found
 
 

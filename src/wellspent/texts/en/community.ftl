@@ -1,7 +1,7 @@
 # The expansion Community.
 
 module-community = Community
-    .text = What the neighbourhood is up to: take part, choose how it turns out, and be known for it.
+    .about = What the neighbourhood is up to: take part, choose how it turns out, and be known for it.
 kind-community = Community card
 pile-community = Community
 board-community = Community

@@ -1,7 +1,7 @@
 # The expansion Experiences.
 
 module-experiences = Experiences
-    .text = Trips to plan and happenings to live through, and a board for what you dream of until its day comes.
+    .about = Trips to plan and happenings to live through, and a board for what you dream of until its day comes.
 kind-experience = Experience
 pile-experience = Experiences
 space-plan_experience = Plan Experience

@@ -1,7 +1,7 @@
 # The module Friends.
 
 module-friends = Friends
-    .text = Sixteen people to meet, call on and keep; a best friend asks for nothing and is always there.
+    .about = Sixteen people to meet, call on and keep; a best friend asks for nothing and is always there.
 kind-friend = Friend
 pile-friend = Friends
 space-start_friendship = Start Friendship

@@ -1,7 +1,7 @@
 # Group Items.
 
 module-group_items = Group Items
-    .text = Things too big for one purse: whoever buys one opens its Roles to the whole table for the round.
+    .about = Things too big for one purse: whoever buys one opens its Roles to the whole table for the round.
 
 kind-group_item = Group Item
 verb-spend-group_item = Buy { $card } in the Role “{ $name }”

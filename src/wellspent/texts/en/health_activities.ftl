@@ -1,7 +1,7 @@
 # Health Activities.
 
 module-health_activities = Health Activities
-    .text = Good for you, one step after the other: begun at level 1, never skipped, and healthy at the end.
+    .about = Good for you, one step after the other: begun at level 1, never skipped, and healthy at the end.
 
 kind-health_activity = Health Activity
 verb-exercise = Go on with { $card } to level { $level }, { $name }

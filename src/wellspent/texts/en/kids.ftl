@@ -1,7 +1,7 @@
 # Kids & Single Parents.
 
 module-kids = Kids & Single Parents
-    .text = A Family may have Kids: they come as they are, grow up in any case, and ask for something every round.
+    .about = A Family may have Kids: they come as they are, grow up in any case, and ask for something every round.
 
 kind-kid = Kid
 kind-single_parent = Single Parent

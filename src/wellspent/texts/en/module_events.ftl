@@ -1,7 +1,7 @@
 # The module Events.
 
 module-events = Events
-    .text = News of the next round, good or bad: be ready for it, or live with it.
+    .about = News of the next round, good or bad: be ready for it, or live with it.
 board-events = Events
 zone-events_pending = Coming next round
 zone-events_in_force = In force

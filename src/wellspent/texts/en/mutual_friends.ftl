@@ -1,7 +1,7 @@
 # The module Mutual Friends.
 
 module-mutual_friends = Mutual Friends
-    .text = Between every two neighbours sits a friend of both, a little closer to whoever called last.
+    .about = Between every two neighbours sits a friend of both, a little closer to whoever called last.
 board-mutual_friends = Mutual Friends
 zone-mutual_friend = Between two neighbours
 note-friend_is_busy = Met this round

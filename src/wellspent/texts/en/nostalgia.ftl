@@ -1,7 +1,7 @@
 # Nostalgia.
 
 module-nostalgia = Nostalgia
-    .text = Everybody gets eight memories; what stirs them becomes a passion, a gift, a goal of one’s own, or one of two endings.
+    .about = Everybody gets eight memories; what stirs them becomes a passion, a gift, a goal of one’s own, or one of two endings.
 
 kind-nostalgia = Nostalgia
 pile-nostalgia = Nostalgia

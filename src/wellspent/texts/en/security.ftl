@@ -1,4 +1,4 @@
 # Safety & Security Jobs.
 
 module-security = Safety & Security Jobs
-    .text = A fourth field of Jobs, for people who stay awake so that others can sleep.
+    .about = A fourth field of Jobs, for people who stay awake so that others can sleep.

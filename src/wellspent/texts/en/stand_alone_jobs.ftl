@@ -1,7 +1,7 @@
 # The module Stand-Alone Jobs.
 
 module-stand_alone_jobs = Stand-Alone Jobs
-    .text = Twelve Jobs without a ladder: no promotion, but whoever works harder earns more.
+    .about = Twelve Jobs without a ladder: no promotion, but whoever works harder earns more.
 kind-stand_alone_job = Stand-Alone Job
 
 verb-work_harder = { $count ->

@@ -1,7 +1,7 @@
 # The module Store Owners.
 
 module-store_owners = Store Owners
-    .text = Six businesses that gain in value with every round they are kept, until you sell them.
+    .about = Six businesses that gain in value with every round they are kept, until you sell them.
 kind-store_owner = Store Owner
 token-indicator = Level indicators
 

@@ -1,7 +1,7 @@
 # Trends.
 
 module-trends = Trends
-    .text = Three categories of Projects that this generation will be remembered for: completed ones score at the end.
+    .about = Three categories of Projects that this generation will be remembered for: completed ones score at the end.
 
 kind-trend = Trend
 pile-trend = Trends

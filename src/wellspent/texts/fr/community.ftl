@@ -1,7 +1,7 @@
 # L’extension Communauté.
 
 module-community = Communauté
-    .text = Ce qui se trame dans le quartier : participez, décidez de la fin, et faites-vous un nom.
+    .about = Ce qui se trame dans le quartier : participez, décidez de la fin, et faites-vous un nom.
 kind-community = Carte Communauté
 pile-community = Communauté
 board-community = Communauté

@@ -1,7 +1,7 @@
 # L’extension Expériences.
 
 module-experiences = Expériences
-    .text = Des voyages à préparer, des événements à vivre, et un plateau pour ce dont vous rêvez en attendant le grand jour.
+    .about = Des voyages à préparer, des événements à vivre, et un plateau pour ce dont vous rêvez en attendant le grand jour.
 kind-experience = Expérience
 pile-experience = Expériences
 space-plan_experience = Prévoir une Expérience

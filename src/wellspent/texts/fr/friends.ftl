@@ -1,7 +1,7 @@
 # Le module Amis.
 
 module-friends = Amis
-    .text = Seize personnes à rencontrer, à revoir et à garder ; le meilleur ami ne demande rien et reste toujours là.
+    .about = Seize personnes à rencontrer, à revoir et à garder ; le meilleur ami ne demande rien et reste toujours là.
 kind-friend = Ami
 pile-friend = Amis
 space-start_friendship = Nouer une Amitié

@@ -1,7 +1,7 @@
 # Les Objets Collectifs.
 
 module-group_items = Objets Collectifs
-    .text = Des choses trop grandes pour une seule bourse : qui en achète une en ouvre les Rôles à toute la table pour le tour.
+    .about = Des choses trop grandes pour une seule bourse : qui en achète une en ouvre les Rôles à toute la table pour le tour.
 
 kind-group_item = Objet Collectif
 verb-spend-group_item = Acheter « { $card } » dans le Rôle « { $name } »

@@ -1,7 +1,7 @@
 # Les Enfants et les Parents Solos.
 
 module-kids = Enfants et Parents Solos
-    .text = Une Famille peut avoir des Enfants : ils viennent comme ils sont, grandissent quoi qu’il arrive, et demandent quelque chose à chaque tour.
+    .about = Une Famille peut avoir des Enfants : ils viennent comme ils sont, grandissent quoi qu’il arrive, et demandent quelque chose à chaque tour.
 
 kind-kid = Enfant
 kind-single_parent = Parent Solo

@@ -1,7 +1,7 @@
 # Le module Événements.
 
 module-events = Événements
-    .text = Des nouvelles du tour suivant, bonnes ou mauvaises : préparez-vous, ou faites avec.
+    .about = Des nouvelles du tour suivant, bonnes ou mauvaises : préparez-vous, ou faites avec.
 board-events = Événements
 zone-events_pending = Au tour suivant
 zone-events_in_force = En vigueur

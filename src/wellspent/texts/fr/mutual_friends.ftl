@@ -1,7 +1,7 @@
 # Le module Amis communs.
 
 module-mutual_friends = Amis communs
-    .text = Entre deux voisins se tient un ami des deux, un peu plus proche de qui l’a vu en dernier.
+    .about = Entre deux voisins se tient un ami des deux, un peu plus proche de qui l’a vu en dernier.
 board-mutual_friends = Amis communs
 zone-mutual_friend = Entre deux voisins
 note-friend_is_busy = Déjà vu ce tour

@@ -1,7 +1,7 @@
 # Le module Animaux.
 
 module-pets = Animaux
-    .text = Des bêtes à adopter : nourries à chaque tour, elles grandissent toutes seules et finissent par ne rien demander.
+    .about = Des bêtes à adopter : nourries à chaque tour, elles grandissent toutes seules et finissent par ne rien demander.
 kind-pet = Animal
 measure-pets = { $count ->
     [one] { $count } Animal

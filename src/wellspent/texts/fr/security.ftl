@@ -1,4 +1,4 @@
 # Les Métiers de Sûreté et Sécurité.
 
 module-security = Métiers de Sûreté et Sécurité
-    .text = Un quatrième domaine de Métiers, pour celles et ceux qui veillent pendant que les autres dorment.
+    .about = Un quatrième domaine de Métiers, pour celles et ceux qui veillent pendant que les autres dorment.

@@ -1,7 +1,7 @@
 # Les Services.
 
 module-services = Services
-    .text = Abonnements et gens qui passent le mardi : ils s’achètent et s’entretiennent comme des Objets, sans en être.
+    .about = Abonnements et gens qui passent le mardi : ils s’achètent et s’entretiennent comme des Objets, sans en être.
 
 kind-service = Service
 measure-services = { $count ->

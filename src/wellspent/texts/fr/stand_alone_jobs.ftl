@@ -1,7 +1,7 @@
 # Le module Métiers indépendants.
 
 module-stand_alone_jobs = Métiers indépendants
-    .text = Douze Métiers sans échelons : pas de Promotion, mais qui travaille davantage gagne davantage.
+    .about = Douze Métiers sans échelons : pas de Promotion, mais qui travaille davantage gagne davantage.
 kind-stand_alone_job = Métier indépendant
 
 verb-work_harder = { $count ->

@@ -1,7 +1,7 @@
 # Le module Commerces.
 
 module-store_owners = Commerces
-    .text = Six affaires qui prennent de la valeur à chaque tour où vous les gardez, jusqu’au jour de la vente.
+    .about = Six affaires qui prennent de la valeur à chaque tour où vous les gardez, jusqu’au jour de la vente.
 kind-store_owner = Commerce
 token-indicator = Indicateurs de niveau
 

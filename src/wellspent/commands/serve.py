@@ -1,0 +1,122 @@
+"""`wellspent serve`: the web table."""
+
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import uvicorn
+
+from wellspent.server.app import make_app
+from wellspent.server.databases import DatabaseError
+from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
+
+# How many ports are tried where none was asked for.
+MOST_PORTS = 20
+# Seconds between full garbage collections.
+COLLECT = 600.0
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
+@click.option("--port", type=click.IntRange(0, 65535), help=f"The port; {DEFAULT_PORT} or the next free one.")
+@click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder that keeps the games.")
+@click.option("--database", default="", metavar="URL", help="Keep the games in PostgreSQL: postgresql://…")
+@click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
+def serve(host: str, port: int | None, data: Path | None, database: str, opens: bool | None) -> None:
+    """Let people and programs play in the browser.
+
+    Games are kept after every choice. Ctrl-C stops the server, and the next start brings every table back.
+    """
+    logging.basicConfig(format="%(levelname)s %(message)s")
+    settings = Settings(data or data_folder(), database, client_folder(), collect=COLLECT)
+    listener = listen(host, port)
+    try:
+        app = make_app(settings)
+    except DatabaseError as error:
+        listener.close()
+        raise click.ClickException(str(error)) from error
+    bound: int = listener.getsockname()[1]
+    config = uvicorn.Config(
+        app,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message,
+        ws_per_message_deflate=False,
+        server_header=False,
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+    )
+    Server(config, lambda: welcome(host, bound, settings, opens)).run([listener])
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """The socket to listen at: the port that was asked for, or the first free one."""
+    ports = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + MOST_PORTS)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    reason = ""
+    for each in ports:
+        listener = socket.socket(family)
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, each))
+        except OSError as error:
+            listener.close()
+            reason = error.strerror or str(error)
+            continue
+        return listener
+    raise click.ClickException(f"Cannot listen at {host}, port {port or DEFAULT_PORT}: {reason}.")
+
+
+def shown_host(host: str) -> str:
+    return {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::": "localhost"}.get(host, host)
+
+
+def address_nearby(host: str) -> str:
+    """Where others on this network find a server that listens everywhere; nothing for one that does not."""
+    if host != "0.0.0.0":
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says from which address it would be.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def welcome(host: str, port: int, settings: Settings, opens: bool | None) -> None:
+    address = f"http://{shown_host(host)}:{port}/"
+    click.echo(f"Wellspent is at {address}")
+    if near := address_nearby(host):
+        click.echo(f"For others on this network it is at http://{near}:{port}/")
+    click.echo(f"Games are kept in {'PostgreSQL' if settings.database else settings.data}. Ctrl-C stops the server.")
+    if settings.client is None:
+        click.echo("The pages of the table are not built yet: `make web` builds them.")
+    if has_screen() if opens is None else opens:
+        webbrowser.open(address)
+
+
+def has_screen() -> bool:
+    """Whether a browser could be seen here."""
+    if sys.platform in ("win32", "darwin"):
+        return not os.environ.get("SSH_CONNECTION")
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,233 @@
+"""Everything that can be done over HTTP. The key of a seat comes as `Authorization: Bearer KEY`."""
+
+from typing import Annotated, Any, Final
+
+from litestar import Response, delete, get, post
+from litestar.di import NamedDependency
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from wellspent.engine.game import NOBODY
+from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.library import GAMES
+from wellspent.texts import LANGUAGES
+
+from . import pages
+from .hub import Hub
+from .problems import Problem
+from .protocol import (
+    Branch,
+    Command,
+    Created,
+    Done,
+    Ending,
+    Explained,
+    Face,
+    GameInfo,
+    Held,
+    Hinted,
+    Import,
+    Moment,
+    News,
+    NewTable,
+    Refusal,
+    Rulebook,
+    Summary,
+)
+from .requests import AnyRequest, address_of, key_of, language_of
+from .settings import Limits
+from .story_page import STORY_POLICY, story_page
+
+AnyHub = NamedDependency[Hub]
+Lang = Annotated[str, QueryParameter(name="lang", required=False, description="en or fr")]
+
+
+def _known_game(game: str) -> str:
+    if game not in GAMES:
+        raise Problem("game", name=game)
+    return game
+
+
+def _known_edition(edition: str) -> str:
+    if edition not in EDITIONS:
+        raise Problem("edition", name=edition)
+    return edition
+
+
+def _answers(kind: Any) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, generate_examples=False)}
+
+
+# What never changes.
+
+
+@get("/api/games", sync_to_thread=False, responses=_answers(list[GameInfo]))
+def list_games(request: AnyRequest, lang: Lang = "") -> Response[bytes]:
+    """The games, with everything that can be chosen for them."""
+    return pages.answer(request, pages.games(language_of(request)))
+
+
+@get("/api/games/{game:str}/cards", sync_to_thread=False, responses=_answers(list[Face]))
+def list_cards(
+    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "second", lang: Lang = ""
+) -> Response[bytes]:
+    """What is printed on the cards."""
+    return pages.answer(request, pages.cards(_known_game(game), _known_edition(edition), language_of(request)))
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False, responses=_answers(Rulebook))
+def read_rules(request: AnyRequest, game: FromPath[str], lang: Lang = "") -> Response[bytes]:
+    """The rules in readable order."""
+    return pages.answer(request, pages.rules(_known_game(game), language_of(request)))
+
+
+@get("/api/texts/{lang:str}", sync_to_thread=False, responses=_answers(str))
+def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
+    """The words of the client, in Fluent."""
+    if lang not in LANGUAGES:
+        raise Problem("language", name=lang)
+    return pages.answer(request, pages.texts(lang))
+
+
+# Tables.
+
+
+@post("/api/tables")
+async def create_table(request: AnyRequest, hub: AnyHub, data: JSONBody[NewTable]) -> Created:
+    """A new table. The answer has the keys; nobody can ask for them again."""
+    _check_new(request)
+    return await hub.create(data)
+
+
+def _check_new(request: AnyRequest) -> None:
+    if not request.app.state.new_tables.take(address_of(request)):
+        raise Problem("too-fast")
+
+
+@get("/api/tables/{table_id:str}")
+async def read_table(
+    request: AnyRequest,
+    hub: AnyHub,
+    table_id: FromPath[str],
+    log_from: FromQuery[int] = 0,
+    after: FromQuery[int] = -1,
+    lang: Lang = "",
+) -> News:
+    """The table as it is. With `after`, the answer waits a while for a version that is not this one."""
+    table = await hub.table(table_id)
+    holder = table.holder(key_of(request))
+    if after >= 0:
+        await table.wait(after, hub.settings.limits.long_poll)
+        table = await hub.table(table_id)
+    return await table.news(holder, language_of(request), max(log_from, 0))
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200)
+async def send_command(
+    request: AnyRequest, hub: AnyHub, table_id: FromPath[str], data: JSONBody[Command], lang: Lang = ""
+) -> Done | Refusal | Explained | Hinted:
+    """Choose, take back, ask, talk: whatever can be done at a table."""
+    table = await hub.table(table_id)
+    holder = table.holder(key_of(request))
+    try:
+        return await table.carry_out(holder, data, language_of(request))
+    except Problem as problem:
+        return problem.refusal(data.id, language_of(request))
+
+
+@delete("/api/tables/{table_id:str}")
+async def delete_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> None:
+    """Delete a table for good; only its host can."""
+    await hub.delete(await hub.table(table_id), key_of(request))
+
+
+@post("/api/mine", status_code=200)
+async def list_mine(request: AnyRequest, hub: AnyHub, data: JSONBody[list[Held]]) -> list[Summary]:
+    """A line for each of these tables that is still there."""
+    return await hub.mine(data)
+
+
+# Looking back.
+
+
+@get("/api/tables/{table_id:str}/moments")
+async def list_moments(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> list[Moment]:
+    """What replay jumps by."""
+    table = await hub.table(table_id)
+    return await table.moments(table.holder(key_of(request)), language_of(request))
+
+
+@get("/api/tables/{table_id:str}/moments/{move:int}")
+async def read_moment(
+    request: AnyRequest,
+    hub: AnyHub,
+    table_id: FromPath[str],
+    move: FromPath[int],
+    seat: FromQuery[int] = NOBODY,
+    lang: Lang = "",
+) -> News:
+    """The table as a seat saw it after so many moves."""
+    table = await hub.table(table_id)
+    return await table.moment(table.holder(key_of(request)), move, seat, language_of(request))
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
+    """The record of a finished game."""
+    table = await hub.table(table_id)
+    headers = {"Content-Disposition": f'attachment; filename="wellspent-{table_id}.record"'}
+    return Response(await table.record(), media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table_id:str}/ending")
+async def read_ending(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> Ending:
+    """How a finished game ended: scores, chart and the stories of the lives."""
+    return await (await hub.table(table_id)).ending(language_of(request))
+
+
+@get("/api/tables/{table_id:str}/story/{name:str}", media_type="text/html")
+async def read_story(
+    request: AnyRequest, hub: AnyHub, table_id: FromPath[str], name: FromPath[str], lang: Lang = ""
+) -> Response[str]:
+    """The story of one life as a page that needs nothing else: `story/0.html`."""
+    ending = await (await hub.table(table_id)).ending(language_of(request))
+    number, _, suffix = name.partition(".")
+    if suffix != "html" or not number.isdecimal() or int(number) >= len(ending.stories):
+        raise Problem("not-found")
+    page = story_page(ending, int(number), language_of(request))
+    return Response(page, media_type="text/html", headers={"Content-Security-Policy": STORY_POLICY})
+
+
+@post("/api/tables/{table_id:str}/branch")
+async def branch_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], data: JSONBody[Branch]) -> Created:
+    """A new table that goes on from a move of a finished game."""
+    _check_new(request)
+    return await hub.branch(await hub.table(table_id), data)
+
+
+@post("/api/import", request_max_body_size=Limits.record)
+async def import_record(request: AnyRequest, hub: AnyHub, data: JSONBody[Import]) -> Created:
+    """A new table from a record."""
+    _check_new(request)
+    return await hub.take_in(data)
+
+
+ROUTES: Final[list[HTTPRouteHandler]] = [
+    list_games,
+    list_cards,
+    read_rules,
+    read_texts,
+    create_table,
+    read_table,
+    send_command,
+    delete_table,
+    list_mine,
+    list_moments,
+    read_moment,
+    read_record,
+    read_ending,
+    read_story,
+    branch_table,
+    import_record,
+]

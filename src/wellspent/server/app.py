@@ -1,0 +1,171 @@
+"""The application: routes, headers, limits, and what happens when it starts and stops."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from wellspent import __version__
+
+from .api import ROUTES
+from .databases import open_database
+from .hub import Hub
+from .limits import Buckets
+from .live import live
+from .problems import Problem
+from .protocol import Fault
+from .requests import AnyRequest, address_of, language_of
+from .settings import Settings
+from .static import read_client
+from .storage import Store
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+
+# Young objects are looked through as usual, old ones when we say so.
+SELDOM: Final = (2_000, 20, 1_000_000)
+
+logger = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, store: Store | None = None) -> Litestar:
+    """The application with its database open; raises DatabaseError."""
+    limits = settings.limits
+    hub = Hub(store or Store(lambda: open_database(settings.data, settings.database)), settings)
+    state = State(
+        {
+            "hub": hub,
+            "settings": settings,
+            "requests": Buckets(*limits.requests),
+            "new_tables": Buckets(*limits.tables),
+            "connections": {},
+        }
+    )
+    return Litestar(
+        [*ROUTES, live, read_client],
+        state=state,
+        dependencies={"hub": Provide(_hub, sync_to_thread=False)},
+        lifespan=[_life],
+        before_request=_limit_rate,
+        before_send=[_add_headers],
+        exception_handlers={
+            Problem: _answer_problem,
+            HTTPException: _answer_http,
+            Exception: _answer_fault,
+        },
+        request_max_body_size=limits.body,
+        openapi_config=OpenAPIConfig(
+            title="Wellspent",
+            version=__version__,
+            description="Everything that can be done at the tables of Wellspent.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        ),
+        debug=False,
+        logging_config=None,
+    )
+
+
+def _hub(state: State) -> Hub:
+    found: Hub = state.hub
+    return found
+
+
+@asynccontextmanager
+async def _life(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    chores = [asyncio.create_task(_sweep(app.state))]
+    if settings.collect:
+        chores.append(asyncio.create_task(_collect(settings.collect)))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        await app.state.hub.close()
+
+
+async def _sweep(state: State) -> None:
+    while True:
+        await asyncio.sleep(state.settings.sweep)
+        state.hub.sweep()
+        state.requests.sweep()
+        state.new_tables.sweep()
+
+
+async def _collect(seconds: float) -> None:
+    """Look for garbage in circles seldom: among thousands of games that takes longer than anybody likes to wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    while True:
+        await asyncio.sleep(seconds)
+        gc.collect()
+
+
+def _limit_rate(request: AnyRequest) -> None:
+    if not request.app.state.requests.take(address_of(request)):
+        raise Problem("too-fast")
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+# Faults, in the user's words; never more than that.
+
+
+def _answer_problem(request: AnyRequest, problem: Problem) -> Response[Fault]:
+    return Response(problem.fault(language_of(request)), status_code=problem.status)
+
+
+def _answer_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
+    return _answer_problem(request, _problem_of(error))
+
+
+def _problem_of(error: HTTPException) -> Problem:
+    if error.status_code in (404, 405):
+        return Problem("not-found")
+    if error.status_code == 413:
+        return Problem("too-large")
+    if error.status_code < 500:
+        return Problem("message", detail=_detail(error))
+    return Problem("internal")
+
+
+def _detail(error: HTTPException) -> str:
+    extra: Any = getattr(error, "extra", None)
+    parts = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra or [] if isinstance(each, dict)]
+    return "; ".join(parts) or error.detail
+
+
+def _answer_fault(request: AnyRequest, error: Exception) -> Response[Fault]:
+    logger.error("A request fails: %s %s", request.method, request.url.path, exc_info=error)
+    return _answer_problem(request, Problem("internal"))

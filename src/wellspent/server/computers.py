@@ -1,0 +1,68 @@
+"""The computer players of one table: they move by themselves, at the table's pace."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from .problems import Problem
+from .seating import BOT
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+logger = logging.getLogger(__name__)
+
+
+class Computers:
+    """Play whenever one of them has to decide and somebody cares."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table: Final = table
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def are_playing(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    def go_on(self) -> None:
+        if not self.are_playing and not self.table.is_closed and self._decider() is not None:
+            self._task = asyncio.create_task(self._play(), name=f"computers of {self.table.kept.id}")
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _decider(self) -> int | None:
+        """A computer player that has to decide now."""
+        session = self.table.session
+        deciders = session.game.deciders(session.state)
+        return next((seat for seat in deciders if self.table.kept.seats[seat].kind == BOT), None)
+
+    async def _play(self) -> None:
+        try:
+            while self._decider() is not None and self.table.is_attended:
+                await asyncio.sleep(self.table.kept.pace / 1000)
+                await self._play_one()
+        except Problem:
+            return
+        except Exception:
+            # Nobody knows how far it came: the table begins anew with what is on the disk.
+            logger.exception("The computer players of a table fail")
+            self.table.close()
+
+    async def _play_one(self) -> None:
+        """One choice, unless the table changes while it is thought over."""
+        table = self.table
+        async with table.lock:
+            table.check_open()
+            seat, version = self._decider(), table.version
+            if seat is None:
+                return
+            game, state = table.session.game, table.session.state
+            view, options = game.view(state, seat), game.options(state, seat)
+        where = f"{table.kept.id} {version}"
+        choice = await table.thinker.choose(table.kept.seats[seat].bot, table.kept.setup, seat, where, view, options)
+        async with table.lock:
+            table.check_open()
+            if table.version == version:
+                await table.play(seat, choice)

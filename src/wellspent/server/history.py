@@ -1,0 +1,65 @@
+"""From kept entries to a game and its positions."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wellspent.engine.game import Game
+from wellspent.engine.session import NotPossible, Session
+
+from .storage import CHOOSE, UNDO, Entry
+
+
+class CannotReplay(Exception):
+    """The entries do not fit these rules and cards."""
+
+
+def replayed(game: Game[Any], seed: str, entries: Sequence[Entry]) -> Session[Any]:
+    """The session that the entries led to, with what can be done again."""
+    made: list[Entry] = []
+    undone: list[Entry] = []
+    for entry in entries:
+        if entry.kind == CHOOSE:
+            made.append(entry)
+            undone.clear()
+        elif entry.kind == UNDO:
+            undone += [made.pop() for _ in range(int(entry.line))]
+        else:
+            made.append(undone.pop())
+    session = Session(game, seed)
+    try:
+        for entry in [*made, *reversed(undone)]:
+            session.choose(entry.seat, entry.line)
+        for entry in reversed(undone):
+            session.undo(entry.seat)
+    except NotPossible as error:
+        raise CannotReplay(str(error)) from error
+    return session
+
+
+class Positions:
+    """The positions of a game move by move; some are kept so that scrubbing is quick."""
+
+    EVERY: Final = 16
+
+    def __init__(self, session: Session[Any]) -> None:
+        self.session: Final = session
+        self.kept: Final[dict[int, Any]] = {}
+
+    def at(self, move: int) -> Any:
+        """The position after so many moves."""
+        game, moves = self.session.game, self.session.moves
+        start = max((number for number in self.kept if number <= move), default=-1)
+        state = game.start(self.session.seed) if start < 0 else game.copy(self.kept[start])
+        for number in range(max(start, 0), move):
+            if number % self.EVERY == 0 and number not in self.kept:
+                self.kept[number] = game.copy(state)
+            if moves[number].is_interrupt:
+                game.apply_interrupt(state, moves[number].seat, moves[number].choice)
+            else:
+                game.apply(state, moves[number].seat, moves[number].choice)
+        return state
+
+    def forget(self, move: int) -> None:
+        """What was after so many moves is no longer so."""
+        for number in [number for number in self.kept if number > move]:
+            del self.kept[number]

@@ -1,0 +1,153 @@
+"""All tables: those in memory, and those that are brought back when somebody asks for them."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from wellspent.engine.record import RecordError, read_record
+from wellspent.library import GameSetup, SetupError, replay, setup_of
+
+from .history import CannotReplay
+from .keys import hashed, new_key, new_table_id
+from .problems import Problem
+from .protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
+from .seating import HERE, begun_now, seated, setup_of_wishes
+from .settings import Settings
+from .shelf import game_of
+from .storage import CHOOSE, Entry, KeptTable, StorageError, Store
+from .tables import Table, now
+from .thinking import Thinker
+
+logger = logging.getLogger(__name__)
+
+
+class Hub:
+    """Finds, makes and puts away tables."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store: Final = store
+        self.settings: Final = settings
+        self.thinker: Final = Thinker(store.secret)
+        self.tables: Final[dict[str, Table]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+
+    async def table(self, id: str) -> Table:
+        """A table by its id; raises Problem where there is none."""
+        found = self.tables.get(id)
+        if found is not None and not found.is_closed:
+            return found
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Table:
+        try:
+            kept = await self.store.load(id)
+            if kept is None:
+                raise Problem("deleted" if await self.store.is_deleted(id) else "no-table")
+        except StorageError as error:
+            raise Problem("storage") from error
+        try:
+            table = Table(kept, self.store, self.thinker, self.settings)
+        except CannotReplay as error:
+            logger.warning("The choices of table %s do not replay: %s", id, error)
+            raise Problem("replay") from error
+        self.tables[id] = table
+        return table
+
+    # New tables.
+
+    async def create(self, wishes: NewTable) -> Created:
+        self._check_pace(wishes.pace)
+        if len(wishes.seed) > self.settings.limits.line:
+            raise Problem("seed", most=self.settings.limits.line)
+        seats, links = seated(wishes.game, wishes.seats, wishes.lang)
+        setup = setup_of_wishes(wishes, [seat.name for seat in seats])
+        key = new_key()
+        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now())
+        return await self._add(table, [], Created(table.id, key, links))
+
+    async def branch(self, origin: Table, wishes: Branch) -> Created:
+        """Another game that goes on from a move of a finished one."""
+        self._check_pace(wishes.pace)
+        entries = await origin.beginning(wishes.move)
+        return await self._go_on(origin.kept.setup, wishes.seats, entries, wishes, origin.kept.id, wishes.move)
+
+    async def take_in(self, wishes: Import) -> Created:
+        """A game from its record, finished or not."""
+        self._check_pace(wishes.pace)
+        try:
+            record = read_record(wishes.record, "record")
+            setup = setup_of(record)
+            session = replay(record)
+        except RecordError as error:
+            raise Problem("record", line=error.line, detail=error.fault) from error
+        seats = wishes.seats or [NewSeat(HERE, name) for name in record.names]
+        entries = [Entry(CHOOSE, move.seat, move.line, "", now()) for move in session.moves]
+        return await self._go_on(setup, seats, entries, wishes)
+
+    async def _go_on(
+        self,
+        setup: GameSetup,
+        wanted: Sequence[NewSeat],
+        entries: Sequence[Entry],
+        wishes: Branch | Import,
+        origin: str = "",
+        move: int = -1,
+    ) -> Created:
+        if len(wanted) != len(setup.seats):
+            raise Problem("seats", fewest=len(setup.seats), most=len(setup.seats))
+        seats, links = seated(setup.game, wanted, wishes.lang)
+        setup = begun_now(replace(setup, seats=tuple(seat.name for seat in seats)))
+        key = new_key()
+        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), origin, move)
+        return await self._add(table, entries, Created(table.id, key, links))
+
+    async def _add(self, table: KeptTable, entries: Sequence[Entry], created: Created) -> Created:
+        try:
+            game_of(table.setup)
+        except SetupError as error:
+            raise Problem("setup", detail=str(error)) from error
+        try:
+            await self.store.add_table(table, entries)
+        except StorageError as error:
+            raise Problem("storage") from error
+        return created
+
+    def _check_pace(self, pace: int) -> None:
+        if not 0 <= pace <= self.settings.limits.pace:
+            raise Problem("pace", most=self.settings.limits.pace)
+
+    # Everything else.
+
+    async def mine(self, held: Sequence[Held]) -> list[Summary]:
+        """A line for each table that is still there and whose key fits; the others are left out."""
+        if len(held) > self.settings.limits.held:
+            raise Problem("too-large")
+        found: list[Summary] = []
+        for each in held:
+            try:
+                table = await self.table(each.table)
+                found.append(await table.summary(table.holder(each.key)))
+            except Problem as problem:
+                if problem.code == "storage":
+                    raise
+        return found
+
+    async def delete(self, table: Table, key: str) -> None:
+        await table.delete(table.holder(key))
+        self.tables.pop(table.kept.id, None)
+
+    def sweep(self) -> None:
+        """Put tables away that nobody looks at; they are kept in the database."""
+        for id in [id for id, table in self.tables.items() if table.is_closed or table.is_idle]:
+            self.tables.pop(id).close()
+
+    async def close(self) -> None:
+        for table in self.tables.values():
+            table.close()
+        self.thinker.close()
+        self.store.close()

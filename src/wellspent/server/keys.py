@@ -1,0 +1,41 @@
+"""What cannot be guessed: ids of tables, and the keys that protect seats. Only hashes of keys are kept."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+# Without letters and digits that look alike.
+LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 10
+
+
+def new_table_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def new_seed() -> str:
+    """Long enough that nobody finds it from the commitment."""
+    return secrets.token_hex(16)
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)
+
+
+def hashed(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def is_same(one: str, other: str) -> bool:
+    """Compares in constant time."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
+def derived(secret: str, name: str) -> str:
+    """A seed that follows from the secret, and from which the secret does not."""
+    return hmac.new(secret.encode(), name.encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,52 @@
+"""How often somebody may do something: a bucket that fills at a steady rate."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+
+class Bucket:
+    """Holds `size` tokens at most and gets `rate` back each second."""
+
+    def __init__(self, size: int, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self.size: Final = size
+        self.rate: Final = rate
+        self.clock: Final = clock
+        self.tokens = float(size)
+        self.at = clock()
+
+    def take(self) -> bool:
+        """Take a token; False where there is none."""
+        self._fill()
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    def is_full(self) -> bool:
+        self._fill()
+        return self.tokens >= self.size
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, size: int, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self.size: Final = size
+        self.rate: Final = rate
+        self.clock: Final = clock
+        self.buckets: Final[dict[str, Bucket]] = {}
+
+    def take(self, address: str) -> bool:
+        if address not in self.buckets:
+            self.buckets[address] = Bucket(self.size, self.rate, self.clock)
+        return self.buckets[address].take()
+
+    def sweep(self) -> None:
+        for address in [address for address, bucket in self.buckets.items() if bucket.is_full()]:
+            del self.buckets[address]

@@ -1,0 +1,61 @@
+"""Answers that are the same for everybody: made once, packed once, and not sent again to whoever has them."""
+
+import gzip
+import hashlib
+from functools import cache
+from typing import Any, NamedTuple
+
+from litestar import Response
+from litestar.enums import MediaType
+
+from wellspent.texts.messages import FOLDER
+
+from .requests import AnyRequest
+from .showing import faces, game_infos, rulebook
+from .viewers import ENCODER
+
+
+class Page(NamedTuple):
+    content: bytes
+    packed: bytes
+    mark: str
+    media_type: str
+
+
+def _page(content: bytes, media_type: str) -> Page:
+    mark = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+    return Page(content, gzip.compress(content, 6, mtime=0), mark, media_type)
+
+
+def _json(answer: Any) -> Page:
+    return _page(ENCODER.encode(answer), MediaType.JSON)
+
+
+@cache
+def games(lang: str) -> Page:
+    return _json(game_infos(lang))
+
+
+@cache
+def cards(game: str, edition: str, lang: str) -> Page:
+    return _json(faces(game, edition, lang))
+
+
+@cache
+def rules(game: str, lang: str) -> Page:
+    return _json(rulebook(game, lang))
+
+
+@cache
+def texts(lang: str) -> Page:
+    files = sorted((FOLDER / lang).glob("web_*.ftl"))
+    return _page("\n".join(file.read_text(encoding="utf-8") for file in files).encode(), MediaType.TEXT)
+
+
+def answer(request: AnyRequest, page: Page) -> Response[bytes]:
+    headers = {"ETag": page.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
+    if request.headers.get("if-none-match") == page.mark:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(page.content, media_type=page.media_type, headers=headers)
+    return Response(page.packed, media_type=page.media_type, headers={**headers, "Content-Encoding": "gzip"})

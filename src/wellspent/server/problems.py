@@ -1,0 +1,66 @@
+"""What cannot be done, and why, in the user's language."""
+
+from functools import cache
+from typing import Final
+
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
+
+from .protocol import Fault, Refusal
+
+# What each code is over HTTP; the others are 400.
+STATUS: Final = {
+    "key": 403,
+    "not-host": 403,
+    "not-found": 404,
+    "no-table": 404,
+    "deleted": 410,
+    "not-finished": 409,
+    "replay": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "full": 503,
+    "storage": 503,
+    "internal": 500,
+}
+MOST_QUOTED: Final = 300
+
+
+@cache
+def speech(lang: str) -> Speech:
+    """The messages of a language; English for one that does not exist."""
+    return Speech(lang if lang in LANGUAGES else LANGUAGES[0])
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
+class Problem(Exception):
+    """Something was asked for that cannot be done. Nothing has changed.
+
+    `code` names the message `fault-…`; `text` is there where a game has said it better.
+    """
+
+    def __init__(self, code: str, text: str = "", rule: str = "", **args: str | int) -> None:
+        super().__init__(code)
+        self.code: Final = code
+        self.text: Final = text
+        self.rule: Final = rule
+        # What a user sent may be quoted, but not at any length.
+        self.values: Final = {
+            name: shortened(value) if isinstance(value, str) else value for name, value in args.items()
+        }
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)
+
+    def sentence(self, lang: str) -> str:
+        return self.text or speech(lang).say(f"fault-{self.code}", **self.values)
+
+    def fault(self, lang: str) -> Fault:
+        return Fault(self.code, self.sentence(lang), self.rule)
+
+    def refusal(self, id: str, lang: str) -> Refusal:
+        return Refusal(id, self.code, self.sentence(lang), self.rule)

@@ -1,0 +1,79 @@
+"""The tables of the database, as numbered steps: each is carried out once, in order, and never changed later."""
+
+from typing import Final
+
+from .databases import Database, DatabaseError
+
+MIGRATIONS: Final = (
+    (
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            setup TEXT NOT NULL,
+            seats TEXT NOT NULL,
+            host TEXT NOT NULL,
+            pace INTEGER NOT NULL,
+            created BIGINT NOT NULL,
+            origin TEXT NOT NULL,
+            origin_move INTEGER NOT NULL,
+            deleted BIGINT NOT NULL
+        )""",
+        """CREATE TABLE entries (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            line TEXT NOT NULL,
+            command TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        """CREATE TABLE chat (
+            table_id TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            line TEXT NOT NULL,
+            command TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        )""",
+        # A command is carried out once, whatever is sent again after a restart.
+        "CREATE UNIQUE INDEX entries_command ON entries (table_id, command) WHERE command <> ''",
+        "CREATE UNIQUE INDEX chat_command ON chat (table_id, command) WHERE command <> ''",
+    ),
+)
+
+
+def migrate(database: Database) -> None:
+    """Bring a database up to date; all of it happens or nothing."""
+    database.run("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    found = version(database)
+    if found > len(MIGRATIONS):
+        raise DatabaseError(f"The database is of a newer Wellspent (schema {found}, this is {len(MIGRATIONS)}).")
+    for number in range(found, len(MIGRATIONS)):
+        database.run("BEGIN")
+        try:
+            for statement in MIGRATIONS[number]:
+                database.run(statement)
+            remember(database, "schema", str(number + 1))
+        except Exception:
+            database.run("ROLLBACK")
+            raise
+        database.run("COMMIT")
+
+
+def version(database: Database) -> int:
+    return int(recall(database, "schema") or 0)
+
+
+def recall(database: Database, name: str) -> str:
+    """A value of the server's own, empty where there is none."""
+    found = database.run("SELECT value FROM meta WHERE name = ?", [name])
+    return str(found[0][0]) if found else ""
+
+
+def remember(database: Database, name: str, value: str) -> None:
+    database.run(
+        "INSERT INTO meta (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        [name, value],
+    )

@@ -1,0 +1,69 @@
+"""How a server is run: where it listens, where it keeps its games, and how much it puts up with."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+DEFAULT_PORT: Final = 8320
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What nobody needs more of. Rates are (at once, and then each second)."""
+
+    # Commands of one connection, and requests and new tables of one address.
+    commands: tuple[int, float] = (40, 10.0)
+    requests: tuple[int, float] = (300, 50.0)
+    tables: tuple[int, float] = (40, 0.1)
+    connections_of_address: int = 200
+    viewers_of_table: int = 300
+    # Messages that wait for a slow connection before it is closed.
+    waiting: int = 64
+    message: int = 16 * 1024
+    body: int = 64 * 1024
+    record: int = 256 * 1024
+    chat: int = 500
+    chat_kept: int = 500
+    line: int = 200
+    name: int = 40
+    id: int = 64
+    held: int = 200
+    # Milliseconds.
+    pace: int = 10_000
+    # Seconds.
+    long_poll: float = 25.0
+
+
+@dataclass(frozen=True)
+class Settings:
+    data: Path
+    # A PostgreSQL address; empty for the SQLite file of the data folder.
+    database: str = ""
+    # The built client; None where it has not been built.
+    client: Path | None = None
+    limits: Limits = field(default_factory=Limits)
+    # Seconds after which a table that nobody looks at leaves the memory, and how often that is looked for.
+    idle: float = 600.0
+    sweep: float = 30.0
+    # Seconds between full garbage collections; 0 leaves them to Python.
+    collect: float = 0.0
+    # Seconds for which computer players go on at a table that everybody has left.
+    alone: float = 120.0
+
+
+def data_folder() -> Path:
+    """Where programs keep their data on this system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Wellspent"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Wellspent"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "wellspent"
+
+
+def client_folder() -> Path | None:
+    """The built client: inside the installed package, or in `build/web` of the source tree."""
+    here = Path(__file__).resolve()
+    places = [here.parents[1] / "web", *(folder / "build" / "web" for folder in here.parents)]
+    return next((place for place in places if (place / "index.html").is_file()), None)

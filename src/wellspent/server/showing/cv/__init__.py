@@ -1,0 +1,5 @@
+"""The table of CV."""
+
+from .showing import CvShowing
+
+__all__ = ["CvShowing"]

@@ -1,0 +1,132 @@
+"""The games that can be played, with everything that can be chosen for them."""
+
+from functools import cache
+from typing import Final
+
+from wellspent import cardfiles
+from wellspent.bots import BOTS
+from wellspent.cardfiles.words import measure_words
+from wellspent.games.cv.rules import FEWEST_SEATS, MOST_SEATS
+from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
+from wellspent.games.pursuit.cards import MEASURES
+from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.games.pursuit.game import MOST_SEATS as PURSUIT_MOST_SEATS
+from wellspent.library import CV_NAME, PURSUIT, module_names
+from wellspent.texts.messages import Speech, message_ids
+
+from ..protocol import Choice, GameInfo, Section, Track
+
+# The large modules; whatever else is there is a small one.
+EXPANSIONS: Final = ("community", "experiences", "nostalgia")
+# The words of the Pursuit that need nothing filled in, by the beginning of their id.
+WORDS: Final = (
+    *("space", "age", "phase", "section", "edition", "pile", "kind", "category", "field", "board", "zone"),
+    *("counter", "track", "mark", "token"),
+)
+# The words of CV begin with `cv-`.
+CV_WORDS: Final = ("type", "deck", "phase")
+NO_EDITION: Final = "second"
+
+
+@cache
+def game_infos(lang: str) -> list[GameInfo]:
+    """Both games; modules and sets of cards appear as soon as they are there."""
+    speech = Speech(lang)
+    return [_pursuit(speech), _cv(speech)]
+
+
+def _pursuit(speech: Speech) -> GameInfo:
+    modules = [_module(speech, name) for name in module_names()]
+    return GameInfo(
+        PURSUIT,
+        speech.say("game-pursuit"),
+        speech.say("game-pursuit.about"),
+        1,
+        PURSUIT_MOST_SEATS,
+        [Choice(name, speech.say(f"edition-{name}"), speech.say(f"edition-about-{name}")) for name in EDITIONS],
+        modules,
+        [_named(speech, "set", name) for name in sorted(cardfiles.catalog(PURSUIT).sets)],
+        _presets(speech, [module.id for module in modules]),
+        _bots(speech),
+        _tracks(speech),
+        _words(speech) | _goods(speech) | {f"measure-{name}": word for name, word in _measures(speech.lang).items()},
+    )
+
+
+def _cv(speech: Speech) -> GameInfo:
+    return GameInfo(
+        CV_NAME,
+        speech.say("game-cv"),
+        speech.say("game-cv.about"),
+        FEWEST_SEATS,
+        MOST_SEATS,
+        [Choice(NO_EDITION, speech.say("edition-only"), speech.say("edition-about-only"))],
+        [],
+        [],
+        [],
+        _bots(speech),
+        [],
+        _cv_words(speech),
+    )
+
+
+def _bots(speech: Speech) -> list[Choice]:
+    return [Choice(name, speech.say(id), speech.say(f"{id}.about")) for name, id in BOTS.items()]
+
+
+def _module(speech: Speech, name: str) -> Choice:
+    kind = "expansion" if name in EXPANSIONS else "module"
+    return _named(speech, "module", name, kind, _picture(name))
+
+
+def _named(speech: Speech, what: str, name: str, kind: str = "", picture: str = "") -> Choice:
+    id = f"{what}-{name}"
+    title = speech.say(id) if speech.has(id) else name.replace("_", " ").capitalize()
+    about = speech.say(f"{id}.about") if speech.has(f"{id}.about") else ""
+    return Choice(name, title, about, picture, kind=kind)
+
+
+def _picture(module: str) -> str:
+    """The picture of its first card."""
+    entries = cardfiles.catalog(PURSUIT).entries.values()
+    return next((entry.card.picture for entry in entries if entry.module == module), "")
+
+
+def _presets(speech: Speech, modules: list[str]) -> list[Choice]:
+    found = [Choice("base", speech.say("preset-base"), speech.say("preset-base.about"))]
+    if modules:
+        name, about = speech.say("preset-everything"), speech.say("preset-everything.about")
+        found.append(Choice("everything", name, about, modules=modules))
+    return found
+
+
+def _tracks(speech: Speech) -> list[Track]:
+    sections = [Section(name, spaces, number) for name, spaces, number in SECTIONS]
+    return [
+        Track("stress", speech.say("track-stress"), 1, STRESS_END, sections),
+        Track("sth", speech.say("track-sth"), -STH_LIMIT, STH_LIMIT),
+    ]
+
+
+def _words(speech: Speech) -> dict[str, str]:
+    wanted = tuple(f"{kind}-" for kind in WORDS)
+    ids = [id for id in message_ids(speech.lang) if id.startswith(wanted) and not id.startswith("edition-about-")]
+    return {id: speech.say(id) for id in ids}
+
+
+def _goods(speech: Speech) -> dict[str, str]:
+    ids = [id for id in message_ids(speech.lang) if id.startswith("goods-") and speech.has(f"{id}.name")]
+    return {id.replace("goods-", "good-"): speech.say(f"{id}.name") for id in ids}
+
+
+def _measures(lang: str) -> dict[str, str]:
+    return {name: measure_words(number, lang) for number, name in enumerate(MEASURES)}
+
+
+def _cv_words(speech: Speech) -> dict[str, str]:
+    wanted = tuple(f"cv-{kind}-" for kind in CV_WORDS)
+    ids = message_ids(speech.lang)
+    plain = {id.removeprefix("cv-"): speech.say(id) for id in ids if id.startswith(wanted)}
+    symbols = {id.replace("cv-symbol-", "good-"): speech.say(f"{id}.name") for id in ids if id.startswith("cv-symbol-")}
+    counters = {id: speech.say(id) for id in ("counter-score", "counter-rerolls", "counter-dice")}
+    return plain | symbols | counters

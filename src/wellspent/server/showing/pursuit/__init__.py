@@ -1,0 +1,5 @@
+"""The table of the Pursuit."""
+
+from .showing import PursuitShowing
+
+__all__ = ["PursuitShowing"]

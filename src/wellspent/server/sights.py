@@ -1,0 +1,156 @@
+"""What a viewer is told about a table: only what its seats may know."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wellspent.engine.game import NOBODY
+from wellspent.engine.session import Session
+from wellspent.library import PURSUIT
+
+from .history import Positions
+from .protocol import Ask, Back, Ending, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
+from .shelf import showing_of
+from .storage import KeptTable
+from .viewers import Holder
+
+
+class Sight:
+    """Looks at one table and changes nothing."""
+
+    def __init__(self, kept: KeptTable, session: Session[Any]) -> None:
+        self.kept: Final = kept
+        self.session: Final = session
+        self.positions: Final = Positions(session)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.kept.seats]
+
+    def table(self, online: Sequence[int]) -> TableInfo:
+        setup, session = self.kept.setup, self.session
+        is_finished = session.state.finished
+        return TableInfo(
+            self.kept.id,
+            setup.game,
+            setup.edition if setup.game == PURSUIT else "",
+            list(setup.modules),
+            list(setup.sets),
+            [self._seat(seat, online) for seat in range(len(self.kept.seats))],
+            self.kept.created,
+            self.kept.pace,
+            session.commitment,
+            setup.seed if is_finished else "",
+            is_finished,
+            self.kept.origin,
+            self.kept.origin_move,
+        )
+
+    def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
+        kept = self.kept.seats[seat]
+        return SeatInfo(
+            seat, kept.name, kept.colour, kept.kind, kept.pronoun, kept.bot, seat in online, kept.has_joined
+        )
+
+    def seats_from(self, holder: Holder) -> list[int]:
+        """The viewer's seats; the one looked from comes first: it must decide, or did so last."""
+        seats = list(holder.seats)
+        if len(seats) > 1:
+            front = self._front(seats)
+            seats.remove(front)
+            seats.insert(0, front)
+        return seats
+
+    def _front(self, seats: Sequence[int]) -> int:
+        for seat in self.session.game.deciders(self.session.state):
+            if seat in seats:
+                return seat
+        return next((move.seat for move in reversed(self.session.moves) if move.seat in seats), seats[0])
+
+    def reader(self, holder: Holder) -> tuple[int, ...]:
+        """Whose private entries the log has: at a screen that several share, nobody's."""
+        return holder.seats if len(holder.seats) == 1 else ()
+
+    def news(self, holder: Holder, lang: str, version: int, online: Sequence[int], log_from: int) -> News:
+        """The table as it is now."""
+        session, showing = self.session, showing_of(self.kept.setup, lang)
+        game, state = session.game, session.state
+        seats = self.seats_from(holder)
+        seat = seats[0] if seats else NOBODY
+        view = game.view(state, seat)
+        return News(
+            version,
+            len(session.moves),
+            self.table(online),
+            seats,
+            showing.scene(view, seat),
+            game.deciders(state),
+            self._asks(seats, lang),
+            self._back(seats, lang),
+            self.log(holder, lang, log_from),
+            showing.standings(view),
+            log_from,
+            holder.is_host,
+            showing.waiting(view, seat, self.names),
+        )
+
+    def _asks(self, seats: Sequence[int], lang: str) -> list[Ask]:
+        """What the seats are asked, made of what they see: nothing hidden can be in it."""
+        game, showing = self.session.game, showing_of(self.kept.setup, lang)
+        found = [showing.ask(game.view(self.session.state, seat), seat) for seat in seats]
+        return [ask for ask in found if ask is not None]
+
+    def _back(self, seats: Sequence[int], lang: str) -> list[Back]:
+        # With the end of the game the seed is known: nothing is taken back then.
+        if self.session.state.finished:
+            return []
+        showing = showing_of(self.kept.setup, lang)
+        return [showing.back(self.session, seat, self.names) for seat in seats]
+
+    def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
+        return showing_of(self.kept.setup, lang).log(self.session, self.reader(holder), self.names, first)
+
+    def summary(self, holder: Holder, online: Sequence[int], changed: int) -> Summary:
+        session = self.session
+        showing = showing_of(self.kept.setup, "en")
+        view = session.game.view(session.state, NOBODY)
+        return Summary(
+            self.table(online),
+            list(holder.seats),
+            holder.is_host,
+            session.game.deciders(session.state),
+            showing.scene(view, NOBODY).round,
+            len(session.moves),
+            showing.standings(view),
+            changed,
+        )
+
+    # Looking back.
+
+    def moments(self, holder: Holder, lang: str) -> list[Moment]:
+        return showing_of(self.kept.setup, lang).moments(self.session, self.reader(holder), self.names)
+
+    def moment(self, move: int, seat: int, lang: str, online: Sequence[int]) -> News:
+        """The table as a seat saw it after so many moves. Nothing can be chosen there."""
+        game, showing = self.session.game, showing_of(self.kept.setup, lang)
+        state = self.positions.at(move)
+        view = game.view(state, seat)
+        seats = [] if seat == NOBODY else [seat]
+        log = showing.log(self.session, tuple(seats), self.names, 0)
+        return News(
+            move,
+            move,
+            self.table(online),
+            seats,
+            showing.scene(view, seat),
+            game.deciders(state),
+            [],
+            [],
+            [entry for entry in log if entry.move <= move],
+            showing.standings(view),
+            waiting=showing.waiting(view, seat, self.names),
+        )
+
+    def ending(self, lang: str, online: Sequence[int]) -> Ending:
+        pronouns = [seat.pronoun for seat in self.kept.seats]
+        showing = showing_of(self.kept.setup, lang)
+        return showing.ending(self.session, self.table(online), self.names, pronouns)

@@ -1,0 +1,74 @@
+"""The pages of the table: the files of the built client, and its one page for every address it knows."""
+
+import mimetypes
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from .problems import Problem, speech
+from .requests import AnyRequest, language_of
+from .settings import Settings
+
+# Addresses that the client draws by itself, by their first word.
+PAGES: Final = ("", "t", "story", "rules", "cards", "help", "replay")
+INDEX: Final = "index.html"
+# Files with a hash in their name never change.
+HASHED: Final = "assets"
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+# Precompressed beside the file, by what the browser accepts.
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def read_client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page."""
+    settings: Settings = request.app.state.settings
+    words = [word for word in path.split("/") if word]
+    file = _file(settings.client, words)
+    is_lost = file is None and bool(words) and words[0] not in PAGES
+    if is_lost and (settings.client is None or words[0] == "api" or not _wants_page(request)):
+        raise Problem("not-found")
+    if settings.client is None:
+        return _not_built(language_of(request))
+    if is_lost:
+        # The client says it nicely.
+        return Response((settings.client / INDEX).read_bytes(), status_code=404, media_type="text/html")
+    return _answer(request, file or settings.client / INDEX, is_forever=file is not None and words[0] == HASHED)
+
+
+def _wants_page(request: AnyRequest) -> bool:
+    return "text/html" in request.headers.get("accept", "")
+
+
+def _file(folder: Path | None, words: list[str]) -> Path | None:
+    """The file that is meant, if it is one of the client's."""
+    if folder is None:
+        return None
+    file = folder.joinpath(*words).resolve()
+    return file if words and file.is_file() and file.is_relative_to(folder.resolve()) else None
+
+
+def _answer(request: AnyRequest, file: Path, is_forever: bool) -> Response[bytes]:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    mark = f'"{file.stat().st_mtime_ns:x}-{file.stat().st_size:x}"'
+    headers = {"Cache-Control": FOREVER if is_forever else ASK_AGAIN, "ETag": mark, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == mark:
+        return Response(b"", status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    for name, suffix in PACKED.items():
+        packed = file.with_name(file.name + suffix)
+        if name in accepted and packed.is_file():
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": name})
+    return Response(file.read_bytes(), media_type=kind, headers=headers)
+
+
+def _not_built(lang: str) -> Response[bytes]:
+    """A page that says what to do."""
+    say = speech(lang).say
+    title, text = escape(say("client-missing-title")), escape(say("client-missing-text"))
+    page = f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{text}'
+    return Response(page.encode(), status_code=503, media_type="text/html")

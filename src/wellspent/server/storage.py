@@ -1,0 +1,268 @@
+"""What is kept: tables, the choices made at them, and chat. Choices are only ever added.
+
+One thread has the database. Whatever is asked of it while it writes is carried out together, in one transaction, and
+whoever asked goes on when that has reached the disk.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from wellspent.library import GameSetup
+
+from .databases import Database, Value
+from .keys import new_secret
+from .schema import migrate, recall, remember
+
+T = TypeVar("T")
+Job = Callable[[Database], Any]
+Answer = Callable[[Any, Exception | None], object]
+
+CHOOSE: Final = "choose"
+UNDO: Final = "undo"
+REDO: Final = "redo"
+
+logger = logging.getLogger(__name__)
+
+
+class StorageError(Exception):
+    """Something could not be kept; it has not happened."""
+
+
+class KeptSeat(msgspec.Struct):
+    """A seat as it is kept. `key` is the hash of the seat's own key; empty where the host or nobody has it."""
+
+    kind: str
+    name: str
+    colour: str
+    pronoun: str
+    bot: str = ""
+    key: str = ""
+    has_joined: bool = False
+
+
+@dataclass
+class KeptTable:
+    """A table without its choices. `host` is the hash of the host's key."""
+
+    id: str
+    setup: GameSetup
+    seats: list[KeptSeat]
+    host: str
+    pace: int
+    created: int
+    origin: str = ""
+    origin_move: int = -1
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that changed a game: a choice, or so many choices of a seat taken back or made again."""
+
+    kind: str
+    seat: int
+    line: str
+    command: str
+    at: int
+
+
+@dataclass(frozen=True)
+class KeptChat:
+    seat: int
+    name: str
+    line: str
+    command: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Everything about one table."""
+
+    table: KeptTable
+    entries: list[Entry]
+    chat: list[KeptChat]
+
+
+class Store:
+    """The database and its thread."""
+
+    def __init__(self, connect: Callable[[], Database]) -> None:
+        self._connect: Final = connect
+        self._jobs: Final[SimpleQueue[tuple[Job, Answer] | None]] = SimpleQueue()
+        self._database: Database | None = self._open()
+        # What nobody outside may know, the same for as long as the database lives.
+        self.secret: Final = self._own_secret(self._database)
+        self._thread: Final = Thread(target=self._work, name="storage", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> Database:
+        database = self._connect()
+        migrate(database)
+        return database
+
+    def _own_secret(self, database: Database) -> str:
+        if not recall(database, "secret"):
+            remember(database, "secret", new_secret())
+        return recall(database, "secret")
+
+    def close(self) -> None:
+        """Finish what has been asked for, and close the database."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    # What can be asked for.
+
+    async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
+        await self._do(lambda database: _add_table(database, table, entries))
+
+    async def change_table(self, table: KeptTable) -> None:
+        """Keep names, colours, pace and who has joined."""
+        seats = msgspec.json.encode(table.seats).decode()
+        values: list[Value] = [seats, table.pace, table.id]
+        await self._do(lambda database: database.run("UPDATE tables SET seats = ?, pace = ? WHERE id = ?", values))
+
+    async def add_entry(self, table: str, number: int, entry: Entry) -> None:
+        await self._do(lambda database: _add_entry(database, table, number, entry))
+
+    async def add_chat(self, table: str, number: int, chat: KeptChat) -> None:
+        values: list[Value] = [table, number, chat.seat, chat.name, chat.line, chat.command, chat.at]
+        await self._do(lambda database: database.run("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._do(lambda database: _load(database, table))
+
+    async def is_deleted(self, table: str) -> bool:
+        found = await self._do(
+            lambda database: database.run("SELECT id FROM tables WHERE id = ? AND deleted > 0", [table])
+        )
+        return bool(found)
+
+    async def delete(self, table: str, at: int) -> None:
+        """Remove everything about a table but the fact that it was deleted."""
+        await self._do(lambda database: _delete(database, table, at))
+
+    # The thread.
+
+    async def _do(self, job: Callable[[Database], T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def answer(result: Any, error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(StorageError(str(error)))
+
+        self._jobs.put((job, lambda result, error: loop.call_soon_threadsafe(answer, result, error)))
+        return await future
+
+    def _work(self) -> None:
+        is_open = True
+        while is_open:
+            batch = [self._jobs.get()]
+            while True:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except Empty:
+                    break
+            is_open = None not in batch
+            self._carry_out([each for each in batch if each is not None])
+        if self._database is not None:
+            self._database.close()
+
+    def _carry_out(self, batch: list[tuple[Job, Answer]]) -> None:
+        try:
+            results = self._together([job for job, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                # One of them is at fault, and the others are not to suffer.
+                for each in batch:
+                    self._carry_out([each])
+                return
+            logger.exception("The database refuses something")
+            self._reopen_later()
+            for _, answer in batch:
+                answer(None, error)
+            return
+        for (_, answer), result in zip(batch, results, strict=True):
+            answer(result, None)
+
+    def _together(self, jobs: Sequence[Job]) -> list[Any]:
+        if self._database is None:
+            self._database = self._open()
+        database = self._database
+        database.run("BEGIN")
+        try:
+            results = [job(database) for job in jobs]
+            database.run("COMMIT")
+        except Exception:
+            database.run("ROLLBACK")
+            raise
+        return results
+
+    def _reopen_later(self) -> None:
+        """A connection that failed may be broken: the next job opens another."""
+        if self._database is not None:
+            try:
+                self._database.close()
+            except Exception:
+                logger.exception("The database cannot be closed")
+        self._database = None
+
+
+def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -> None:
+    database.run(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+        [
+            table.id,
+            msgspec.json.encode(table.setup).decode(),
+            msgspec.json.encode(table.seats).decode(),
+            table.host,
+            table.pace,
+            table.created,
+            table.origin,
+            table.origin_move,
+        ],
+    )
+    for number, entry in enumerate(entries, 1):
+        _add_entry(database, table.id, number, entry)
+
+
+def _add_entry(database: Database, table: str, number: int, entry: Entry) -> None:
+    database.run(
+        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [table, number, entry.kind, entry.seat, entry.line, entry.command, entry.at],
+    )
+
+
+def _load(database: Database, table: str) -> Kept | None:
+    rows = database.run(
+        "SELECT id, setup, seats, host, pace, created, origin, origin_move FROM tables WHERE id = ? AND deleted = 0",
+        [table],
+    )
+    if not rows:
+        return None
+    id, setup, seats, *rest = rows[0]
+    kept = KeptTable(
+        id, msgspec.json.decode(setup, type=GameSetup), msgspec.json.decode(seats, type=list[KeptSeat]), *rest
+    )
+    entries = database.run(
+        "SELECT kind, seat, line, command, at FROM entries WHERE table_id = ? ORDER BY number", [table]
+    )
+    chat = database.run("SELECT seat, name, line, command, at FROM chat WHERE table_id = ? ORDER BY number", [table])
+    return Kept(kept, [Entry(*entry) for entry in entries], [KeptChat(*line) for line in chat])
+
+
+def _delete(database: Database, table: str, at: int) -> None:
+    database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
+    database.run("DELETE FROM entries WHERE table_id = ?", [table])
+    database.run("DELETE FROM chat WHERE table_id = ?", [table])

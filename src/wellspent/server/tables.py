@@ -1,0 +1,493 @@
+"""A live table: its game in memory, who looks at it, and what they may do."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from dataclasses import replace
+from time import monotonic, time_ns
+from typing import Any, Final
+
+from wellspent.engine.game import NOBODY
+from wellspent.engine.session import NotPossible, Session
+from wellspent.library import write_record
+
+from .computers import Computers
+from .history import replayed
+from .keys import hashed, is_same
+from .problems import Problem
+from .protocol import (
+    Chat,
+    Choose,
+    Command,
+    Done,
+    Ending,
+    Explain,
+    Explained,
+    Gone,
+    Hint,
+    Hinted,
+    Moment,
+    News,
+    Pace,
+    Presence,
+    Redo,
+    Refusal,
+    Say,
+    Sit,
+    Summary,
+    Talk,
+    Undo,
+)
+from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name
+from .settings import Settings
+from .shelf import game_of, showing_of
+from .showing import first_number
+from .sights import Sight
+from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
+from .thinking import Thinker
+from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
+
+Reply = Done | Refusal | Explained | Hinted
+
+# The computer player that gives advice.
+ADVISER: Final = "sensible"
+
+logger = logging.getLogger(__name__)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+class Table:
+    """Commands come one at a time; whatever they change is kept before anybody is told."""
+
+    def __init__(self, kept: Kept, store: Store, thinker: Thinker, settings: Settings) -> None:
+        self.kept: Final = kept.table
+        self.store: Final = store
+        self.thinker: Final = thinker
+        self.settings: Final = settings
+        self.session: Final[Session[Any]] = replayed(game_of(kept.table.setup), kept.table.setup.seed, kept.entries)
+        self.sight: Final = Sight(kept.table, self.session)
+        self.chat: Final = list(kept.chat)
+        # Every change of the game counts, so versions go on after a restart.
+        self.version = len(kept.entries)
+        self.changed = kept.entries[-1].at if kept.entries else kept.table.created
+        self.has_undone = any(entry.kind == UNDO for entry in kept.entries)
+        self.commands: Final = {entry.command for entry in kept.entries} | {line.command for line in kept.chat}
+        # The version since which each seat is asked what it is asked now.
+        self.asked_since: Final = [self.version] * len(kept.table.seats)
+        self.viewers: Final[set[Viewer]] = set()
+        self.lock: Final = asyncio.Lock()
+        self.next_change = asyncio.Event()
+        self.is_closed = False
+        self.touched = monotonic()
+        self.computers: Final = Computers(self)
+
+    # Who is who.
+
+    def holder(self, key: str) -> Holder:
+        """What a key gives; raises Problem for one that gives nothing."""
+        if not key:
+            return LOOKS_ON
+        mark = hashed(key)
+        if is_same(mark, self.kept.host):
+            return Holder(tuple(seat for seat, kept in enumerate(self.kept.seats) if kept.kind == HERE), True)
+        for seat, kept in enumerate(self.kept.seats):
+            if kept.key and is_same(mark, kept.key):
+                return Holder((seat,))
+        raise Problem("key")
+
+    @property
+    def online(self) -> list[int]:
+        return sorted({seat for viewer in self.viewers for seat in viewer.holder.seats})
+
+    @property
+    def is_attended(self) -> bool:
+        """Somebody is there, or was a moment ago."""
+        return bool(self.viewers) or monotonic() - self.touched < self.settings.alone
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody looks, nothing happens."""
+        is_old = monotonic() - self.touched > self.settings.idle
+        return is_old and not self.viewers and not self.lock.locked() and not self.computers.are_playing
+
+    def touch(self) -> None:
+        """Somebody is interested: computer players go on."""
+        self.touched = monotonic()
+        self.computers.go_on()
+
+    # Coming and going.
+
+    async def join(self, viewer: Viewer, seen: int) -> None:
+        """Begin to tell a viewer everything."""
+        async with self.lock:
+            self.check_open()
+            if len(self.viewers) >= self.settings.limits.viewers_of_table:
+                raise Problem("full")
+            await self._note_joined(viewer.holder)
+            self.viewers.add(viewer)
+            viewer.log_next = 0 if self.has_undone else seen + 1
+            self._tell(viewer)
+            viewer.send(Talk(self.talk(0)))
+        self._tell_presence()
+        self.touch()
+
+    async def _note_joined(self, holder: Holder) -> None:
+        new = [seat for seat in holder.seats if not self.kept.seats[seat].has_joined]
+        if new:
+            for seat in new:
+                self.kept.seats[seat].has_joined = True
+            await self._keep(self.store.change_table(self.kept))
+            self.publish()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = monotonic()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        watchers = sum(not viewer.holder.seats for viewer in self.viewers)
+        message = ENCODER.encode(Presence(self.online, watchers))
+        for viewer in self.viewers:
+            viewer.send_encoded(message)
+
+    def close(self) -> None:
+        """Let everybody go; they come again by themselves."""
+        self.is_closed = True
+        self.computers.stop()
+        for viewer in self.viewers:
+            viewer.close()
+        self.next_change.set()
+
+    # Telling.
+
+    def publish(self) -> None:
+        """Tell every viewer what there is now. Viewers that may know the same get the same message."""
+        self.next_change.set()
+        self.next_change = asyncio.Event()
+        made: dict[tuple[Holder, str, int], tuple[bytes, int]] = {}
+        for viewer in self.viewers:
+            try:
+                self._tell(viewer, made)
+            except Exception:
+                # It has happened and is kept: whoever cannot be told comes again.
+                logger.exception("A viewer cannot be told")
+                viewer.close()
+
+    def _tell(self, viewer: Viewer, made: dict[tuple[Holder, str, int], tuple[bytes, int]] | None = None) -> None:
+        made = {} if made is None else made
+        what = (viewer.holder, viewer.lang, viewer.log_next)
+        if what not in made:
+            news = self._news(*what)
+            log_next = news.log[-1].number + 1 if news.log else viewer.log_next
+            made[what] = ENCODER.encode(news), log_next
+        message, viewer.log_next = made[what]
+        viewer.send_encoded(message)
+
+    def _news(self, holder: Holder, lang: str, log_from: int) -> News:
+        return self.sight.news(holder, lang, self.version, self.online, log_from)
+
+    async def tell_again(self, viewer: Viewer) -> None:
+        """Everything anew, log included."""
+        async with self.lock:
+            self.check_open()
+            viewer.log_next = 0
+            self._tell(viewer)
+
+    async def news(self, holder: Holder, lang: str, log_from: int) -> News:
+        async with self.lock:
+            self.check_open()
+            await self._note_joined(holder)
+            self.touch()
+            return self._news(holder, lang, log_from)
+
+    async def wait(self, version: int, seconds: float) -> None:
+        """Wait until the table has changed since a version, or for so long."""
+        self.touch()
+        try:
+            async with asyncio.timeout(seconds):
+                while self.version == version and not self.is_closed:
+                    await self.next_change.wait()
+        except TimeoutError:
+            pass
+
+    async def summary(self, holder: Holder) -> Summary:
+        async with self.lock:
+            return self.sight.summary(holder, self.online, self.changed)
+
+    def talk(self, first: int) -> list[Chat]:
+        first = max(first, len(self.chat) - self.settings.limits.chat_kept)
+        return [
+            Chat(number, line.seat, line.name, line.line, line.at)
+            for number, line in enumerate(self.chat[first:], first)
+        ]
+
+    # Commands.
+
+    async def carry_out(self, holder: Holder, command: Command, lang: str) -> Reply:
+        """Do what a command says; raises Problem, and then nothing has changed."""
+        if not 1 <= len(command.id) <= self.settings.limits.id:
+            raise Problem("message", detail="id")
+        self.touch()
+        if isinstance(command, Hint):
+            return await self._hint(holder, command, lang)
+        async with self.lock:
+            self.check_open()
+            if command.id in self.commands:
+                return Done(command.id, self.version)
+            if isinstance(command, Explain):
+                return self._explain(holder, command, lang)
+            try:
+                await self._change(holder, command, lang)
+            except Problem:
+                raise
+            except Exception:
+                # Nobody knows how far it came: the table begins anew with what is on the disk.
+                self.close()
+                raise
+        self.computers.go_on()
+        return Done(command.id, self.version)
+
+    async def _change(self, holder: Holder, command: Choose | Undo | Redo | Say | Pace | Sit, lang: str) -> None:
+        if isinstance(command, Choose):
+            await self._choose(holder, command, lang)
+        elif isinstance(command, Undo):
+            await self._undo(holder, command, lang)
+        elif isinstance(command, Redo):
+            await self._redo(holder, command)
+        elif isinstance(command, Say):
+            await self._say(holder, command)
+        elif isinstance(command, Pace):
+            await self._set_pace(holder, command)
+        else:
+            await self._sit(holder, command)
+
+    async def _choose(self, holder: Holder, command: Choose, lang: str) -> None:
+        self._check_seat(holder, command.seat)
+        self._check_length(command.line)
+        self._check_fresh(command)
+        asked = self._asked(besides=command.seat)
+        try:
+            move = self.session.choose(command.seat, command.line)
+        except NotPossible as error:
+            raise self._impossible(command.seat, command.line, lang) from error
+        await self._enter(Entry(CHOOSE, command.seat, move.line, command.id, now()), asked)
+
+    def _check_fresh(self, command: Choose) -> None:
+        """What others do meanwhile makes no choice stale, as long as the seat is still asked the same."""
+        if self.asked_since[command.seat] <= command.version <= self.version:
+            return
+        game, state = self.session.game, self.session.state
+        if command.line not in [game.notation(choice) for choice in game.interrupts(state, command.seat)]:
+            raise Problem("stale")
+
+    def _asked(self, besides: int) -> dict[int, tuple[int, list[int]]]:
+        """What the deciders other than one seat are asked."""
+        game, state = self.session.game, self.session.state
+        if state.finished:
+            return {}
+        step = state.agenda[-1].step
+        return {seat: (step, game.options(state, seat)) for seat in game.deciders(state) if seat != besides}
+
+    def _impossible(self, seat: int, line: str, lang: str) -> Problem:
+        if self.session.state.finished:
+            return Problem("over")
+        if seat not in self.session.game.deciders(self.session.state):
+            return Problem("turn")
+        view = self.session.game.view(self.session.state, seat)
+        reason = showing_of(self.kept.setup, lang).explain(view, seat, line)
+        return Problem("impossible", "" if reason.is_possible else reason.text, reason.rule)
+
+    async def _undo(self, holder: Holder, command: Undo, lang: str) -> None:
+        self._check_seat(holder, command.seat)
+        self._check_same(command.version)
+        first = self.session.boundary(command.seat).index
+        count = len(self.session.moves) - first
+        if count == 0:
+            reason = showing_of(self.kept.setup, lang).back(self.session, command.seat, self.sight.names)
+            raise Problem("undo", reason.why)
+        count = count if command.all else 1
+        for _ in range(count):
+            self.session.undo(command.seat)
+        self.sight.positions.forget(len(self.session.moves))
+        self.has_undone = True
+        for viewer in self.viewers:
+            viewer.log_next = min(viewer.log_next, first_number(len(self.session.moves) + 1))
+        await self._enter(Entry(UNDO, command.seat, str(count), command.id, now()), {})
+
+    async def _redo(self, holder: Holder, command: Redo) -> None:
+        self._check_seat(holder, command.seat)
+        self._check_same(command.version)
+        try:
+            move = self.session.redo(command.seat)
+        except NotPossible as error:
+            raise Problem("redo") from error
+        await self._enter(Entry(REDO, command.seat, move.line, command.id, now()), {})
+
+    async def play(self, seat: int, choice: int) -> None:
+        """The choice of a computer player, made while the table is locked."""
+        asked = self._asked(besides=seat)
+        move = self.session.play(seat, choice)
+        await self._enter(Entry(CHOOSE, seat, move.line, "", now()), asked)
+
+    async def _enter(self, entry: Entry, asked: dict[int, tuple[int, list[int]]]) -> None:
+        """The game has changed in memory: keep it, then tell everybody."""
+        self.version += 1
+        self.changed = entry.at
+        if entry.command:
+            self.commands.add(entry.command)
+        same = self._asked(besides=entry.seat) if asked else {}
+        for seat in range(len(self.asked_since)):
+            if seat not in asked or asked[seat] != same.get(seat):
+                self.asked_since[seat] = self.version
+        await self._keep(self.store.add_entry(self.kept.id, self.version, entry))
+        self.publish()
+
+    async def _keep(self, writing: Awaitable[None]) -> None:
+        """Wait until it is on the disk. If that fails the memory is ahead of it, so it is given up."""
+        try:
+            await writing
+        except StorageError as error:
+            self.close()
+            raise Problem("storage") from error
+
+    async def _say(self, holder: Holder, command: Say) -> None:
+        text = " ".join(command.text.split())
+        if not 1 <= len(text) <= self.settings.limits.chat:
+            raise Problem("chat", most=self.settings.limits.chat)
+        seat = self.sight.seats_from(holder)[0] if holder.seats else -1
+        line = KeptChat(seat, self.sight.names[seat] if holder.seats else "", text, command.id, now())
+        await self._keep(self.store.add_chat(self.kept.id, len(self.chat), line))
+        self.commands.add(command.id)
+        self.chat.append(line)
+        message = ENCODER.encode(Talk(self.talk(len(self.chat) - 1)))
+        for viewer in self.viewers:
+            viewer.send_encoded(message)
+
+    async def _set_pace(self, holder: Holder, command: Pace) -> None:
+        if not holder.is_host:
+            raise Problem("not-host")
+        if not 0 <= command.pace <= self.settings.limits.pace:
+            raise Problem("pace", most=self.settings.limits.pace)
+        self.kept.pace = command.pace
+        await self._keep(self.store.change_table(self.kept))
+        self.publish()
+
+    async def _sit(self, holder: Holder, command: Sit) -> None:
+        self._check_seat(holder, command.seat)
+        name = checked_name(command.name)
+        names = self.sight.names
+        check_names([*names[: command.seat], name, *names[command.seat + 1 :]])
+        self._check_colour(command)
+        if command.pronoun not in PRONOUNS:
+            raise Problem("pronoun")
+        seat = self.kept.seats[command.seat]
+        seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, command.pronoun
+        await self._keep(self.store.change_table(self.kept))
+        for viewer in self.viewers:
+            # The log has names in it.
+            viewer.log_next = 0
+        self.publish()
+
+    def _check_colour(self, command: Sit) -> None:
+        if command.colour:
+            others = [seat.colour for number, seat in enumerate(self.kept.seats) if number != command.seat]
+            check_colours([*others, command.colour])
+
+    def _explain(self, holder: Holder, command: Explain, lang: str) -> Explained:
+        self._check_seat(holder, command.seat)
+        self._check_length(command.line)
+        view = self.session.game.view(self.session.state, command.seat)
+        found = showing_of(self.kept.setup, lang).explain(view, command.seat, command.line)
+        return Explained(command.id, command.line, found.is_possible, found.text, found.rule, found.changes)
+
+    async def _hint(self, holder: Holder, command: Hint, lang: str) -> Hinted:
+        async with self.lock:
+            self.check_open()
+            self._check_seat(holder, command.seat)
+            game, state = self.session.game, self.session.state
+            if command.seat not in game.deciders(state):
+                raise Problem("hint")
+            view = game.view(state, command.seat)
+            options = game.options(state, command.seat)
+            where = f"{self.kept.id} {self.version} hint"
+        choice = await self.thinker.choose(
+            ADVISER, self.kept.setup, command.seat, where, game.view(view, command.seat), options
+        )
+        line = game.notation(choice)
+        reason = showing_of(self.kept.setup, lang).explain(view, command.seat, line)
+        return Hinted(command.id, [line], [reason.text])
+
+    # What is checked.
+
+    def check_open(self) -> None:
+        if self.is_closed:
+            raise Problem("storage")
+
+    def _check_seat(self, holder: Holder, seat: int) -> None:
+        if seat not in holder.seats:
+            raise Problem("seat")
+
+    def _check_length(self, line: str) -> None:
+        if len(line) > self.settings.limits.line:
+            raise Problem("too-large")
+
+    def _check_same(self, version: int) -> None:
+        if self.session.state.finished:
+            raise Problem("over")
+        if version != self.version:
+            raise Problem("stale")
+
+    # The end of a table, and what is left of it.
+
+    async def delete(self, holder: Holder) -> None:
+        """Only the host deletes, and everybody is told."""
+        async with self.lock:
+            self.check_open()
+            if not holder.is_host:
+                raise Problem("not-host")
+            await self._keep(self.store.delete(self.kept.id, now()))
+            for viewer in self.viewers:
+                viewer.send(Gone(Problem("deleted").sentence(viewer.lang)))
+            self.close()
+
+    async def record(self) -> str:
+        """The record, which has the seed: only of a finished game."""
+        async with self.lock:
+            self._check_finished()
+            return write_record(replace(self.kept.setup, seats=tuple(self.sight.names)), self.session)
+
+    async def ending(self, lang: str) -> Ending:
+        async with self.lock:
+            self._check_finished()
+            return self.sight.ending(lang, self.online)
+
+    async def moments(self, holder: Holder, lang: str) -> list[Moment]:
+        async with self.lock:
+            return self.sight.moments(holder, lang)
+
+    async def moment(self, holder: Holder, move: int, seat: int, lang: str) -> News:
+        """How it was; while the game runs, only as one saw it oneself."""
+        async with self.lock:
+            if not 0 <= move <= len(self.session.moves):
+                raise Problem("moment", moves=len(self.session.moves))
+            if not NOBODY <= seat < len(self.kept.seats):
+                raise Problem("seat")
+            if seat != NOBODY and not self.session.state.finished:
+                self._check_seat(holder, seat)
+            return self.sight.moment(move, seat, lang, self.online)
+
+    async def beginning(self, move: int) -> list[Entry]:
+        """The first choices of a finished game, for another game to go on from."""
+        async with self.lock:
+            self._check_finished()
+            if not 0 <= move <= len(self.session.moves):
+                raise Problem("moment", moves=len(self.session.moves))
+            return [Entry(CHOOSE, made.seat, made.line, "", now()) for made in self.session.moves[:move]]
+
+    def _check_finished(self) -> None:
+        if not self.session.state.finished:
+            raise Problem("not-finished")

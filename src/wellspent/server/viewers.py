@@ -1,0 +1,51 @@
+"""Who looks at a table, and what waits to be sent there."""
+
+import asyncio
+from collections import deque
+from typing import Final, NamedTuple
+
+import msgspec
+
+from .protocol import ServerMessage
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Holder(NamedTuple):
+    """What a key gives: the seats one may act for, and whether one is the host."""
+
+    seats: tuple[int, ...] = ()
+    is_host: bool = False
+
+
+LOOKS_ON: Final = Holder()
+
+
+class Viewer:
+    """One connection. Messages wait in a line that has an end: whoever is too slow is let go and comes again."""
+
+    def __init__(self, holder: Holder, lang: str, most_waiting: int) -> None:
+        self.holder: Final = holder
+        self.lang = lang
+        # The number of the next log entry that this viewer needs.
+        self.log_next = 0
+        self.most_waiting: Final = most_waiting
+        self.waiting: Final[deque[bytes]] = deque()
+        self.is_closed = False
+        # A command is being carried out, and its answer is still to come.
+        self.is_answering = False
+        self.has_news: Final = asyncio.Event()
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_encoded(ENCODER.encode(message))
+
+    def send_encoded(self, message: bytes) -> None:
+        if len(self.waiting) < self.most_waiting:
+            self.waiting.append(message)
+            self.has_news.set()
+        else:
+            self.close()
+
+    def close(self) -> None:
+        self.is_closed = True
+        self.has_news.set()

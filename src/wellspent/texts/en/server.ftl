@@ -1,0 +1,51 @@
+# What the server of the web table says.
+
+fault-bot = There is no computer player “{ $name }” for this game.
+fault-chat = A message has { $most } characters at most, and at least one.
+fault-colour = “{ $colour }” is not a colour of this table: { $known }.
+fault-deleted = This game was deleted by its host.
+fault-edition = There is no edition “{ $name }” of this game.
+fault-first = The First Player must be one of the players of a Pursuit.
+fault-full = Too many people are looking at this table just now.
+fault-game = There is no game “{ $name }”.
+fault-hint = There is no advice to give at this moment.
+fault-impossible = That is not possible now.
+fault-internal = Something went wrong on the server. Nothing has changed; please try again.
+fault-key = This link does not belong to this table. Ask the host for a new one, or look on.
+fault-kind = A seat is played here, by link or by a computer, not by “{ $name }”.
+fault-language = There is no language “{ $name }”.
+fault-message = The server does not understand this message: { $detail }
+fault-module = There is no module “{ $name }” for this game.
+fault-moment = There is no such moment in this game: it has { $moves } moves so far.
+fault-name = A name has 1 to { $most } characters and no comma.
+fault-no-table = There is no such table. Perhaps the link was cut off.
+fault-not-finished = That is possible when the game is over.
+fault-not-found = There is nothing at this address.
+fault-not-host = Only the host can do that.
+fault-over = The game is over.
+fault-pace = The pace is from 0 to { $most } milliseconds.
+fault-pronoun = A pronoun is she, he or they.
+fault-record = This record cannot be played, line { $line }: { $detail }
+fault-redo = There is nothing to do again.
+fault-replay = This game was begun with other rules or cards, and its choices cannot be replayed with these.
+fault-same-colour = Two players have the same colour.
+fault-same-name = Two players are called { $name }.
+fault-seat = This seat is somebody else’s.
+fault-seats = This game is for { $fewest } to { $most } players.
+fault-seed = A seed is one line of at most { $most } characters.
+fault-set = There is no card set “{ $name }” for this game.
+fault-set-edition = The card set “{ $name }” is for the 2022 edition only.
+fault-setup = This game cannot be set up: { $detail }
+fault-stale = The table has changed meanwhile. Look again, and choose.
+fault-storage = This could not be written down, so it did not happen. Please try again.
+fault-too-fast = That was too fast. Take a breath.
+fault-too-large = That is too large.
+fault-turn = It is not your turn.
+fault-undo = There is nothing to take back.
+
+seat-name = Player { $number }
+
+client-missing-title = The table is not built yet
+client-missing-text = The server is running, but the pages of the table have not been built. In the source tree, “make web” builds them.
+
+story-page-total = Total

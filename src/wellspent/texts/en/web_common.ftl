@@ -1,0 +1,88 @@
+# Words that every page of the web table shares.
+
+web-home = Wellspent, to the start
+web-close = Close
+web-loading = One moment …
+web-laying = Laying the table …
+web-trouble = That did not work
+web-lost = There is no such page
+web-lost-text = Perhaps it has moved out.
+web-gone = This table is no more
+web-play-now = Play now
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-system = As the system
+web-theme-light = Day
+web-theme-dark = Lamp-light
+web-motion = Things move
+web-one-click = One click is enough
+web-one-click-hint = The first click on something possible does it, without a preview.
+web-hover = Cards open when the pointer rests on them
+web-pace = Computer players
+web-pace-0 = at once
+web-pace-400 = brisk
+web-pace-900 = usual
+web-pace-2000 = calm
+web-pace-4000 = slow
+
+web-menu = Menu
+web-my-games = My games
+web-rules = Rules
+web-rules-all = The whole rulebook
+web-rule-unknown = This rule has no text here.
+web-cards = Cards
+web-replay = Watch the replay
+web-leave = Leave the game
+web-seats = At this table
+web-link-seat = Link for { $name }: whoever has it has the seat
+web-link-watch = Link to look on
+web-watchers = { $count ->
+    [one] { $count } person looks on.
+   *[other] { $count } people look on.
+}
+web-copy = Copy
+web-copied = Copied
+web-seat-bot = computer
+web-seat-open = has not joined yet
+web-seat-away = away
+
+web-keys = Keys
+web-key-spaces = plain actions
+web-key-rows = the rows
+web-key-arrows = move within a zone
+web-key-tab = next zone
+web-key-enter = choose, then do it
+web-key-escape = drop the choice, close
+web-key-space = enlarge a card
+web-key-levels = on a card: its level or role
+web-key-undo = undo, redo
+web-key-restart = restart my turn
+web-key-hint = a hint
+web-key-rules = the rule for what is in focus
+web-key-zones = my mat, the others, the log
+web-key-skip = skip what others do
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+
+web-card-level = Level { $number }, { $name }
+web-card-needs = have { $goods }
+web-card-pays = pay { $goods }
+web-card-gains = gain { $goods }
+web-card-upkeep = each round pay { $goods }
+web-card-upkeep-gains = each round gain { $goods }
+web-card-have = have at least
+web-card-gives = gives
+web-card-each-round = each round
+web-card-start = You begin with
+web-card-other-side = On the other side: { $name }
+web-card-additional = Filled
+web-card-solo = Alone: { $text }
+web-card-have-at-most = have at most
+web-kind-basic = Basic
+web-kind-single = One round
+web-kind-group = Group

@@ -1,0 +1,114 @@
+# The table of CV.
+
+web-do-cv-pick = Keep it
+web-do-cv-roll = Throw
+web-do-cv-play = Play it
+web-do-cv-reroll = Throw again
+web-do-cv-keep = Keep the dice
+web-do-cv-buy = Buy it
+web-do-cv-pay = Pay this
+web-do-cv-change = Change it
+web-do-cv-done = Go on
+web-do-cv-lose = Lose it
+web-do-cv-settle = Pay
+web-do-cv-forgo = Give it up
+web-do-cv-place = Add it here
+web-do-cv-take = Take it
+web-do-cv-decline = Take none
+web-other-settle = Pay
+web-other-forgo = Give up
+
+web-cv-decks = The ages and their cards
+web-cv-deck-lived = lived
+web-cv-deck-draft = being dealt
+web-cv-deck-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-cv-deck-end = ends below { $count }
+web-cv-track = The track
+web-cv-exit = leaves next
+web-cv-leaves = Leaves next, unless it is bought.
+web-cv-asks = asks
+web-cv-gives = gives
+web-cv-free = nothing
+web-cv-running = each turn costs
+web-cv-pay-now = you can pay this
+web-cv-pay-help = with an event, a change or luck
+web-cv-short-before = { "" }
+web-cv-short = short
+web-cv-no-condition = its condition is not met
+web-cv-no-no_more_work = no more work for you
+web-cv-no-two_cards = two cards are enough
+web-cv-no-cannot_pay = too dear
+
+web-cv-dice = Dice
+web-cv-die-kept = kept
+web-cv-die-throw = throw
+web-cv-die-frozen = frozen
+web-cv-no-dice = The dice lie before { $name }.
+web-cv-draft-dice = First childhood, then dice.
+web-cv-rerolls = { $count ->
+    [0] No throw left
+    [one] One more throw
+   *[other] { $count } more throws
+}
+web-cv-from-life = From your life
+web-cv-at-hand = At hand
+web-cv-bad-luck = { $count } of { $of } to misfortune
+web-cv-throw = Throw the dice
+web-cv-throw-again = { $count ->
+    [0] Throw the new dice
+    [one] Throw one die again
+   *[other] Throw { $count } dice again
+}
+web-cv-pick-dice = Pick dice to throw again
+web-cv-stop = Stop
+web-cv-done = Enough
+web-cv-buy-nothing = Buy nothing
+web-cv-decline = Take none
+
+web-cv-hand = In hand
+web-cv-hand-empty = No events in hand.
+web-cv-hidden = { $count ->
+    [one] One hidden card
+   *[other] { $count } hidden cards
+}
+web-cv-bought = Bought this turn
+web-cv-if-stop = If you stop here
+web-cv-if-throw = { $count ->
+    [one] If you throw this die
+   *[other] If you throw these { $count } dice
+}
+web-cv-stop-nothing = Nothing on the track can be paid yet.
+web-cv-odds = Odds
+web-cv-odds-pay = { $percent } % or better for { $name }
+web-cv-odds-aim = Click a card of the track to see its odds.
+web-cv-odds-misfortune = { $percent } % for a misfortune
+
+web-cv-so-far = { $name }, so far
+web-cv-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-cv-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+web-cv-tokens = Tokens
+web-cv-more = { $count } more below
+web-cv-empty = still empty
+web-cv-place = { $above ->
+    [0] on top
+   *[other] under { $above }
+}
+web-cv-other = { $name }: { $cards } cards, { $points } points. Look closer.
+web-cv-left = has left
+web-cv-you-have = you { $count }
+web-cv-nobody-yet = nobody yet
+web-cv-secret = Your secret: { $name }
+web-cv-secret-points = { $count ->
+    [one] { $count } point so far
+   *[other] { $count } points so far
+}
+web-cv-tab-act = Play

@@ -1,0 +1,196 @@
+# The tables in the browser. Sentences about choices come from the server; these are labels and small words.
+
+web-turn-mine = Your turn
+web-turn-of = { $name }
+web-turn-other = Meanwhile
+web-turn-over = The end
+web-over = The game is over. Lives well spent, all of them.
+web-status-connecting = connecting …
+web-status-offline = The line is broken; reconnecting …
+web-status-gone = The table is gone.
+
+web-undo = Undo
+web-redo = Redo
+web-redo-key = Redo (Shift Z)
+web-restart = Restart my turn
+web-restart-key = Restart my turn (X)
+web-not-yet = Not yet
+web-others-here = Other choices here
+
+web-do = Do it
+web-do-sure = Yes, for good
+web-do-study = Place Hourglass
+web-do-play = Place Hourglass
+web-do-interact = Place Hourglass
+web-do-temp_job = Place Hourglass
+web-do-overtime = Place Hourglass
+web-do-rest = Rest
+web-do-take = Take it
+web-do-join = Join in
+web-do-spend = Spend
+web-do-hire = Get the Job
+web-do-date = Ask out
+web-do-advance = Advance
+web-do-upgrade = Upgrade
+web-do-promote = Get promoted
+web-do-retire = Retire
+web-do-develop = Next step
+web-do-refresh = Refresh
+web-do-discard = Give it up
+web-do-give = Pay this
+web-do-gain = Take this
+web-do-keep = Keep it
+web-do-pay = Pay
+web-do-lose = Let it go
+web-do-collect = Collect
+web-do-replace = Replace it
+web-do-redraw = Draw the new cards
+web-do-receive = Take it
+web-do-pick = Choose this
+web-do-trade = Trade
+web-do-first = This first
+web-do-exchange = Give it back
+web-do-leave = Leave
+
+web-next = Next:
+web-next-advance = Advance to
+web-next-upgrade = Upgrade to
+web-next-promote = Get promoted
+web-next-retire = Retire
+web-next-develop = On to
+web-next-join = Join as
+web-card-done = Nothing more to do here.
+
+web-other = this way
+web-other-discard = Give up
+web-other-retire = Retire
+web-other-promote = Promotion
+web-other-advance = Advance
+web-other-upgrade = Upgrade
+web-other-develop = Next step
+web-other-rest = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+
+web-zone-spaces = Plain actions
+web-zone-rows = Cards in the rows
+web-zone-opponents = The others
+web-zone-others = The others, goals and log
+web-zone-goals = Life Goals
+web-zone-log = Since your last turn
+web-log-empty = Nothing has happened yet.
+
+web-sky = Lifetime: { $age } is now
+web-round = round { $round } of { $of }
+web-boards = Boards
+web-stands = { $count ->
+    [one] 1 Hourglass of { $name }
+   *[other] { $count } Hourglasses of { $name }
+}
+web-again = again
+web-possible = You can take it.
+web-not-possible = Not possible now.
+web-empty-place = empty
+web-row-slot = no slot
+web-row-partner = 2nd love
+web-row-again = again
+web-refresh = { $cost ->
+    [0] Refresh the row of { $pile }
+   *[other] Refresh the row of { $pile }, for { $cost } Short-Term Happiness
+}
+
+web-you = you, seat { $seat }
+web-watched = looked at
+web-hourglasses = { $count ->
+    [one] { $count } Hourglass left
+   *[other] { $count } Hourglasses left
+}
+web-hourglass-word = { $count ->
+    [one] Hourglass
+   *[other] Hourglasses
+}
+web-calm = calm
+web-too-much = too much
+web-stress-label = Stress { $place } of { $of }, { $section }, { $hourglasses } Hourglasses next round
+web-mood = { $name } { $value }
+web-mood-effect = { $mood ->
+    [good] Good mood: Projects cost { $value } less
+    [bad] Bad mood: Projects cost { $value } more
+   *[even] An even mood
+}
+web-happiness-of = Long-Term Happiness: { $list }
+web-level-of = level { $level }
+web-slot-free = free slot
+web-slot-next = { $number ->
+    [4] 4th
+    [5] 5th
+    [6] 6th
+   *[other] { $number }th
+}
+web-slot-each-round = each round
+web-no-things = Things you buy lie here.
+web-aside = finished
+web-my-cards = My cards ({ $count })
+
+web-first = 1st
+web-thinks = thinks
+web-life-over = life is over
+web-out-of-time = out of time
+web-goal-won = won by { $name }
+web-goal-closed = closed
+web-goal-progress = so far / needed
+
+web-best-first = best
+web-choice-help = Click once to look, twice to take.
+web-bills = Bills
+web-bills-all = Pay all
+web-bill-pay = Pay
+web-bill-collect = Collect
+web-bill-lose = Let go
+web-earlier = Earlier
+web-later = Later
+
+web-hint = Hint
+web-hint-key = Hint (H)
+web-hint-title = A computer player would
+
+web-pass-to = Pass to { $name }
+web-pass-hint = Some cards are for { $name } alone. Hold the button when nobody else looks.
+web-pass-button = I am { $name }
+
+web-end = The end
+web-end-winner = { $name } lived happiest
+web-end-shared = Equally happy: { $names }
+web-end-stories = Read the life stories
+web-large-keys = ← → next card · 1–4 level · Esc close
+
+web-tabs = Parts of the table
+web-tab-act = Act
+web-tab-cards = Cards
+web-tab-life = My life
+web-tab-table = Table
+web-tab-log = Log
+web-short-project = Projects
+web-short-item_activity = Spend
+web-short-job = Jobs
+web-short-partner = Partners
+web-cards-open = { $open } of { $of } cards
+web-show-next = Show next
+web-choose-card = Choose this
+web-why-not = Why not?
+web-log-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+web-more = { $count ->
+    [one] { $count } more choice
+   *[other] { $count } more choices
+}
+web-row-empty = Nothing here in these years.
+web-pencilled = You mean to do this.
+web-cards-lie = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-remedy = Rather { $space }:

@@ -1,0 +1,51 @@
+# Ce que dit le serveur de la table en ligne.
+
+fault-bot = Il n’y a pas de joueur automatique « { $name } » pour ce jeu.
+fault-chat = Un message compte de 1 à { $most } caractères.
+fault-colour = « { $colour } » n’est pas une couleur de cette table : { $known }.
+fault-deleted = Cette partie a été supprimée par la personne qui l’avait créée.
+fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
+fault-first = Le Premier Joueur doit être à la table d’une partie de la Poursuite.
+fault-full = Trop de monde regarde cette table en ce moment.
+fault-game = Il n’y a pas de jeu « { $name } ».
+fault-hint = Il n’y a pas de conseil à donner en ce moment.
+fault-impossible = Ce n’est pas possible maintenant.
+fault-internal = Le serveur a rencontré un problème. Rien n’a changé ; veuillez réessayer.
+fault-key = Ce lien n’appartient pas à cette table. Demandez-en un nouveau, ou regardez la partie.
+fault-kind = Une place est jouée ici, par lien ou par l’ordinateur, et non par « { $name } ».
+fault-language = Il n’y a pas de langue « { $name } ».
+fault-message = Le serveur ne comprend pas ce message : { $detail }
+fault-module = Il n’y a pas de module « { $name } » pour ce jeu.
+fault-moment = Il n’y a pas ce moment dans la partie, qui compte { $moves } coups pour l’instant.
+fault-name = Un nom compte de 1 à { $most } caractères, sans virgule.
+fault-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
+fault-not-finished = Ce sera possible quand la partie sera terminée.
+fault-not-found = Il n’y a rien à cette adresse.
+fault-not-host = Seule la personne qui a créé la table peut faire cela.
+fault-over = La partie est terminée.
+fault-pace = Le rythme va de 0 à { $most } millisecondes.
+fault-pronoun = Un pronom est « she », « he » ou « they ».
+fault-record = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $detail }
+fault-redo = Il n’y a rien à refaire.
+fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes : ses choix ne peuvent pas être rejoués avec celles-ci.
+fault-same-colour = Deux personnes ont la même couleur.
+fault-same-name = Deux personnes s’appellent { $name }.
+fault-seat = Cette place est à quelqu’un d’autre.
+fault-seats = Ce jeu se joue de { $fewest } à { $most }.
+fault-seed = Une graine tient sur une ligne de { $most } caractères au plus.
+fault-set = Il n’y a pas de série de cartes « { $name } » pour ce jeu.
+fault-set-edition = La série de cartes « { $name } » est réservée à l’édition de 2022.
+fault-setup = Cette partie ne peut pas être mise en place : { $detail }
+fault-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
+fault-storage = Ceci n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
+fault-too-fast = C’était trop rapide. Prenez le temps de respirer.
+fault-too-large = C’est trop long.
+fault-turn = Ce n’est pas votre tour.
+fault-undo = Il n’y a rien à annuler.
+
+seat-name = Joueur { $number }
+
+client-missing-title = La table n’est pas encore construite
+client-missing-text = Le serveur fonctionne, mais les pages de la table n’ont pas été construites. Dans les sources, « make web » les construit.
+
+story-page-total = Total

@@ -1,0 +1,111 @@
+# La table de CV.
+
+web-do-cv-pick = La garder
+web-do-cv-roll = Lancer
+web-do-cv-play = La jouer
+web-do-cv-reroll = Relancer
+web-do-cv-keep = Garder les dés
+web-do-cv-buy = L’acheter
+web-do-cv-pay = Payer ainsi
+web-do-cv-change = Le changer
+web-do-cv-done = Continuer
+web-do-cv-lose = La perdre
+web-do-cv-settle = Payer
+web-do-cv-forgo = Y renoncer
+web-do-cv-place = La poser ici
+web-do-cv-take = La prendre
+web-do-cv-decline = Aucune
+web-other-settle = Payer
+web-other-forgo = Renoncer
+
+web-cv-decks = Les âges et leurs cartes
+web-cv-deck-lived = vécu
+web-cv-deck-draft = en distribution
+web-cv-deck-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-cv-deck-end = fin sous { $count }
+web-cv-track = La piste
+web-cv-exit = sort bientôt
+web-cv-leaves = Sort bientôt, sauf si on l’achète.
+web-cv-asks = coûte
+web-cv-gives = donne
+web-cv-free = rien
+web-cv-running = coûte à chaque tour
+web-cv-pay-now = vous pouvez payer
+web-cv-pay-help = avec un événement, un échange ou la chance
+web-cv-short-before = il manque
+web-cv-short = { "" }
+web-cv-no-condition = sa condition n’est pas remplie
+web-cv-no-no_more_work = plus de travail pour vous
+web-cv-no-two_cards = deux cartes suffisent
+web-cv-no-cannot_pay = trop cher
+
+web-cv-dice = Dés
+web-cv-die-kept = gardé
+web-cv-die-throw = relancé
+web-cv-die-frozen = gelé
+web-cv-no-dice = Les dés sont devant { $name }.
+web-cv-draft-dice = D’abord l’enfance, puis les dés.
+web-cv-rerolls = { $count ->
+    [0] Plus de lancer
+    [one] Encore un lancer
+   *[other] Encore { $count } lancers
+}
+web-cv-from-life = De votre vie
+web-cv-at-hand = Disponibles
+web-cv-bad-luck = { $count } sur { $of } avant un malheur
+web-cv-throw = Lancer les dés
+web-cv-throw-again = { $count ->
+    [0] Lancer les nouveaux dés
+    [one] Relancer un dé
+   *[other] Relancer { $count } dés
+}
+web-cv-pick-dice = Choisissez les dés à relancer
+web-cv-stop = Arrêter
+web-cv-done = Assez
+web-cv-buy-nothing = Ne rien acheter
+web-cv-decline = Aucune
+
+web-cv-hand = En main
+web-cv-hand-empty = Aucun événement en main.
+web-cv-hidden = { $count ->
+    [one] Une carte cachée
+   *[other] { $count } cartes cachées
+}
+web-cv-bought = Acheté ce tour-ci
+web-cv-if-stop = Si vous arrêtez ici
+web-cv-if-throw = { $count ->
+    [one] Si vous relancez ce dé
+   *[other] Si vous relancez ces { $count } dés
+}
+web-cv-stop-nothing = Rien sur la piste ne peut encore être payé.
+web-cv-odds = Chances
+web-cv-odds-pay = { $percent } % ou plus pour { $name }
+web-cv-odds-aim = Cliquez sur une carte de la piste pour voir ses chances.
+web-cv-odds-misfortune = { $percent } % pour un malheur
+
+web-cv-so-far = { $name }, jusqu’ici
+web-cv-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-cv-points = { $count } pts
+web-cv-tokens = Jetons
+web-cv-more = encore { $count } dessous
+web-cv-empty = encore vide
+web-cv-place = { $above ->
+    [0] au-dessus
+   *[other] sous { $above }
+}
+web-cv-other = { $name } : { $cards } cartes, { $points } points. Regarder de près.
+web-cv-left = est parti
+web-cv-you-have = vous { $count }
+web-cv-nobody-yet = encore personne
+web-cv-secret = Votre secret : { $name }
+web-cv-secret-points = { $count ->
+    [one] { $count } point jusqu’ici
+   *[other] { $count } points jusqu’ici
+}
+web-cv-tab-act = Jouer

@@ -1,0 +1,191 @@
+# Les tables dans le navigateur. Les phrases sur les choix viennent du serveur ; voici les étiquettes et les petits mots.
+
+web-turn-mine = À vous
+web-turn-of = { $name }
+web-turn-other = Entre-temps
+web-turn-over = La fin
+web-over = La partie est finie. Des vies bien remplies, toutes.
+web-status-connecting = connexion…
+web-status-offline = La ligne est coupée ; reconnexion…
+web-status-gone = La table n’existe plus.
+
+web-undo = Annuler
+web-redo = Rétablir
+web-redo-key = Rétablir (Maj Z)
+web-restart = Recommencer mon tour
+web-restart-key = Recommencer mon tour (X)
+web-not-yet = Pas encore
+web-others-here = Autres choix ici
+
+web-do = Faire
+web-do-sure = Oui, pour de bon
+web-do-study = Poser le Sablier
+web-do-play = Poser le Sablier
+web-do-interact = Poser le Sablier
+web-do-temp_job = Poser le Sablier
+web-do-overtime = Poser le Sablier
+web-do-rest = Se reposer
+web-do-take = Prendre
+web-do-join = Participer
+web-do-spend = Acheter
+web-do-hire = Prendre le Métier
+web-do-date = Inviter
+web-do-advance = Avancer
+web-do-upgrade = Améliorer
+web-do-promote = Monter en grade
+web-do-retire = Partir en retraite
+web-do-develop = Pas suivant
+web-do-refresh = Renouveler
+web-do-discard = Abandonner
+web-do-give = Payer ainsi
+web-do-gain = Prendre ceci
+web-do-keep = Garder
+web-do-pay = Payer
+web-do-lose = Laisser partir
+web-do-collect = Encaisser
+web-do-replace = La remplacer
+web-do-redraw = Tirer les nouvelles
+web-do-receive = La prendre
+web-do-pick = Choisir ceci
+web-do-trade = Échanger
+web-do-first = Ceci d’abord
+web-do-exchange = La rendre
+web-do-leave = Partir
+
+web-next = Ensuite :
+web-next-advance = Avancer à
+web-next-upgrade = Améliorer :
+web-next-promote = Monter en grade
+web-next-retire = Retraite
+web-next-develop = Vers
+web-next-join = Être
+web-card-done = Plus rien à faire ici.
+
+web-other = ainsi
+web-other-discard = Abandonner
+web-other-retire = Retraite
+web-other-promote = Promotion
+web-other-advance = Avancer
+web-other-upgrade = Améliorer
+web-other-develop = Pas suivant
+web-other-rest = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+
+web-zone-spaces = Actions simples
+web-zone-rows = Cartes des rangées
+web-zone-opponents = Les autres
+web-zone-others = Les autres, les objectifs et le journal
+web-zone-goals = Objectifs de Vie
+web-zone-log = Depuis votre tour
+web-log-empty = Il ne s’est encore rien passé.
+
+web-sky = La vie : on en est à { $age }
+web-round = tour { $round } sur { $of }
+web-boards = Plateaux
+web-stands = { $count ->
+    [one] { $count } Sablier de { $name }
+   *[other] { $count } Sabliers de { $name }
+}
+web-again = encore
+web-possible = Vous pouvez la prendre.
+web-not-possible = Pas possible maintenant.
+web-empty-place = vide
+web-row-slot = sans place
+web-row-partner = 2e amour
+web-row-again = encore
+web-refresh = { $cost ->
+    [0] Renouveler la rangée { $pile }
+   *[other] Renouveler la rangée { $pile }, pour { $cost } de bonheur à court terme
+}
+
+web-you = vous, place { $seat }
+web-watched = observé
+web-hourglasses = { $count ->
+    [one] { $count } Sablier restant
+   *[other] { $count } Sabliers restants
+}
+web-hourglass-word = { $count ->
+    [one] Sablier
+   *[other] Sabliers
+}
+web-calm = calme
+web-too-much = c’est trop
+web-stress-label = Stress { $place } sur { $of }, { $section }, { $hourglasses } Sabliers au prochain tour
+web-mood = { $name } { $value }
+web-mood-effect = { $mood ->
+    [good] De bonne humeur : Projets à −{ $value }
+    [bad] De mauvaise humeur : Projets à +{ $value }
+   *[even] D’humeur égale
+}
+web-happiness-of = Bonheur à long terme : { $list }
+web-level-of = niveau { $level }
+web-slot-free = place libre
+web-slot-next = { $number }e
+web-slot-each-round = par tour
+web-no-things = Vos achats viennent ici.
+web-aside = terminé
+web-my-cards = Mes cartes ({ $count })
+
+web-first = 1er
+web-thinks = réfléchit
+web-life-over = vie terminée
+web-out-of-time = plus de temps
+web-goal-won = atteint par { $name }
+web-goal-closed = fermé
+web-goal-progress = atteint / requis
+
+web-best-first = le mieux
+web-choice-help = Un clic pour regarder, deux pour prendre.
+web-bills = Factures
+web-bills-all = Tout payer
+web-bill-pay = Payer
+web-bill-collect = Encaisser
+web-bill-lose = Laisser
+web-earlier = Plus tôt
+web-later = Plus tard
+
+web-hint = Conseil
+web-hint-key = Conseil (H)
+web-hint-title = L’ordinateur ferait
+
+web-pass-to = Au tour de { $name }
+web-pass-hint = Certaines cartes ne regardent que { $name }. Maintenez le bouton quand personne d’autre ne regarde.
+web-pass-button = C’est moi, { $name }
+
+web-end = La fin
+web-end-winner = { $name } a vécu le plus heureux des bonheurs
+web-end-shared = Aussi heureux l’un que l’autre : { $names }
+web-end-stories = Lire les récits de vie
+web-large-keys = ← → carte suivante · 1–4 niveau · Échap fermer
+
+web-tabs = Parties de la table
+web-tab-act = Agir
+web-tab-cards = Cartes
+web-tab-life = Ma vie
+web-tab-table = Table
+web-tab-log = Journal
+web-short-project = Projets
+web-short-item_activity = Achats
+web-short-job = Métiers
+web-short-partner = Amours
+web-cards-open = { $open } sur { $of } cartes
+web-show-next = Suivante
+web-choose-card = La choisir
+web-why-not = Pourquoi pas ?
+web-log-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+web-more = { $count ->
+    [one] { $count } autre choix
+   *[other] { $count } autres choix
+}
+web-row-empty = Rien ici à cet âge.
+web-pencilled = Vous comptez le faire.
+web-cards-lie = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-remedy = Plutôt { $space } :

@@ -1,0 +1,151 @@
+"""`wellspent serve`, and the files of the client."""
+
+import gzip
+import socket
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner
+
+from wellspent.cli import main
+from wellspent.commands.serve import has_screen, listen, shown_host, welcome
+from wellspent.server.settings import DEFAULT_PORT, Settings, data_folder
+
+from .running import HERE, in_loop, running
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A client as a build leaves it."""
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Wellspent</title>")
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / "assets" / "main-1a2b.js").write_text("let life = 1;")
+    (folder / "assets" / "main-1a2b.js.gz").write_bytes(gzip.compress(b"let life = 1;"))
+    (tmp_path / "secret.txt").write_text("not yours")
+    return folder
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/story/abc/0", "/rules", "/cards", "/help", "/replay/abc"])
+@in_loop
+async def test_the_pages_of_the_client_are_one_page(data: Path, client: Path, path: str) -> None:
+    async with running(data, client=client) as server:
+        answer = await server.get(path)
+
+    assert (answer.status_code, answer.text) == (200, "<!doctype html><title>Wellspent</title>")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@in_loop
+async def test_files_that_never_change_are_kept_forever_and_sent_packed(data: Path, client: Path) -> None:
+    async with running(data, client=client) as server:
+        packed = await server.get("/assets/main-1a2b.js")
+        plain = await server.http.get("/assets/main-1a2b.js", headers={"Accept-Encoding": "identity"})
+        icon = await server.get("/icon.svg")
+        again = await server.http.get("/icon.svg", headers={"If-None-Match": icon.headers["etag"]})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == "let life = 1;"
+    assert "immutable" in packed.headers["cache-control"]
+    assert packed.headers["content-type"].startswith("text/javascript")
+    assert icon.headers["cache-control"] == "no-cache"
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/secret.txt"])
+@in_loop
+async def test_nothing_outside_the_client_is_sent(data: Path, client: Path, path: str) -> None:
+    async with running(data, client=client) as server:
+        answer = await server.http.get(server.http.base_url.join("/").copy_with(raw_path=path.encode()))
+
+    assert "not yours" not in answer.text
+    assert answer.status_code == 404
+
+
+@in_loop
+async def test_whoever_is_lost_gets_the_page_that_says_so(data: Path, client: Path) -> None:
+    async with running(data, client=client) as server:
+        page = await server.http.get("/nowhere", headers={"Accept": "text/html,*/*"})
+        file = await server.http.get("/nowhere.js")
+        api = await server.http.get("/api/nowhere", headers={"Accept": "text/html,*/*"})
+
+    assert (page.status_code, page.text) == (404, "<!doctype html><title>Wellspent</title>")
+    assert [answer.json()["code"] for answer in (file, api)] == ["not-found"] * 2
+
+
+@in_loop
+async def test_a_client_that_is_not_built_is_explained(data: Path) -> None:
+    async with running(data) as server:
+        made = await server.create(HERE)
+        english = await server.get(f"/t/{made.table}")
+        french = await server.http.get("/", headers={"Accept-Language": "fr-CH,fr;q=0.9"})
+
+    assert english.status_code == french.status_code == 503
+    assert "make web" in english.text
+    assert 'lang="fr"' in french.text
+
+
+def test_the_next_free_port_is_taken_where_none_was_asked_for() -> None:
+    with listen("127.0.0.1", None) as first, listen("127.0.0.1", None) as second:
+        first.listen()
+        ports = [listener.getsockname()[1] for listener in (first, second)]
+
+    assert all(port >= DEFAULT_PORT for port in ports)
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(click.ClickException, match="Cannot listen"):
+        listen("127.0.0.1", taken.getsockname()[1])
+
+
+def test_a_database_that_cannot_be_opened_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    result = CliRunner().invoke(main, ["serve", "--port=0", "--no-open", f"--database=mysql://{tmp_path}"])
+
+    assert result.exit_code == 1
+    assert "postgresql://" in result.output
+
+
+@pytest.mark.parametrize(
+    ("opens", "display", "is_opened"),
+    [(None, ":0", True), (None, "", False), (True, "", True), (False, ":0", False)],
+)
+def test_a_browser_is_opened_where_there_is_a_screen(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    opens: bool | None,
+    display: str,
+    is_opened: bool,
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+
+    welcome("127.0.0.1", 8320, Settings(tmp_path), opens)
+
+    assert opened == (["http://localhost:8320/"] if is_opened else [])
+    assert "http://localhost:8320/" in capsys.readouterr().out
+    assert has_screen() == bool(display)
+
+
+def test_games_are_kept_where_the_system_keeps_data(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert data_folder() == tmp_path / "wellspent"
+
+
+def test_an_address_for_everybody_is_shown_as_one_to_click() -> None:
+    assert [shown_host(host) for host in ("0.0.0.0", "127.0.0.1", "192.168.1.7")] == [
+        "localhost",
+        "localhost",
+        "192.168.1.7",
+    ]

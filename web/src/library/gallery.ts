@@ -1,0 +1,44 @@
+import type { Face } from "../protocol/types";
+import { matches, wordsOf } from "./search";
+
+export interface Wanted {
+  readonly text: string;
+  readonly kind: string;
+  readonly pile: string;
+  /** A module or a set of cards; nothing for all of them, `-` for the box alone. */
+  readonly from: string;
+}
+
+export const EVERYTHING: Wanted = { text: "", kind: "", pile: "", from: "" };
+
+/** The words by which a card can be found. */
+function wordsIn(face: Face): string {
+  const levels = face.levels.flatMap((level) => [level.name, level.text]);
+  return [face.name, ...face.sides, face.kind_name, face.postmark, face.text, face.wit, ...levels].join(" ");
+}
+
+export function chosen(faces: readonly Face[], wanted: Wanted): Face[] {
+  const words = wordsOf(wanted.text);
+  return faces.filter((face) => {
+    const from = face.module || face.set;
+    if (wanted.kind && face.kind !== wanted.kind) return false;
+    if (wanted.pile && face.pile !== wanted.pile) return false;
+    if (wanted.from && (wanted.from === "-" ? from !== "" : from !== wanted.from)) return false;
+    return matches(words, wordsIn(face));
+  });
+}
+
+/** What there is to choose from, in the order of the cards, with how many each has. */
+export function kindsOf(
+  faces: readonly Face[],
+  what: (face: Face) => readonly [string, string],
+): { id: string; name: string; count: number }[] {
+  const found = new Map<string, { id: string; name: string; count: number }>();
+  for (const face of faces) {
+    const [id, name] = what(face);
+    const known = found.get(id) ?? { id, name, count: 0 };
+    known.count += 1;
+    found.set(id, known);
+  }
+  return [...found.values()].filter((each) => each.id);
+}

@@ -1,0 +1,99 @@
+/** What one wishes for a new table, and how it becomes the order that the server understands. */
+import { COLOURS, type Colour } from "../look/players";
+import type { GameInfo, NewSeat, NewTable, Summary } from "../protocol/types";
+
+export const KINDS = ["here", "link", "bot"] as const;
+export type SeatKind = (typeof KINDS)[number];
+export const PRONOUNS = ["they", "she", "he"] as const;
+export type Pronoun = (typeof PRONOUNS)[number];
+export const PACES = ["0", "400", "900", "2000", "4000"] as const;
+
+export interface SeatWish {
+  /** Its own mark, so that a list of seats can be drawn while it changes. */
+  readonly id: number;
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  pronoun: Pronoun;
+  bot: string;
+}
+
+export interface Wishes {
+  readonly game: string;
+  edition: string;
+  modules: string[];
+  sets: string[];
+  seats: SeatWish[];
+  first: number;
+  seed: string;
+  pace: string;
+}
+
+/** The computer player of a first game: the best there is. */
+export function bestBot(game: GameInfo): string {
+  return game.bots.at(-1)?.id ?? "random";
+}
+
+export function freeColour(seats: readonly SeatWish[]): Colour {
+  return COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? COLOURS[0];
+}
+
+/** The colour after this one that nobody has. */
+export function nextColour(seats: readonly SeatWish[], current: Colour): Colour {
+  const start = COLOURS.indexOf(current);
+  const turned = [...COLOURS.slice(start + 1), ...COLOURS.slice(0, start)];
+  return turned.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? current;
+}
+
+export function newSeat(seats: readonly SeatWish[], kind: SeatKind, bot: string, name = ""): SeatWish {
+  const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
+  return { id, kind, name, colour: freeColour(seats), pronoun: "they", bot };
+}
+
+/** One person here and two computer players, or as many as fit. */
+export function firstWishes(game: GameInfo, name: string, pronoun: Pronoun = "they"): Wishes {
+  const seats: SeatWish[] = [];
+  const wanted = Math.min(Math.max(game.fewest_seats, 3), game.most_seats);
+  for (let place = 0; place < wanted; place += 1) {
+    seats.push(newSeat(seats, place === 0 ? "here" : "bot", bestBot(game), place === 0 ? name : ""));
+  }
+  if (seats[0]) seats[0].pronoun = pronoun;
+  const edition = game.editions[0]?.id ?? "second";
+  return { game: game.id, edition, modules: [], sets: [], seats, first: -1, seed: "", pace: "900" };
+}
+
+/** Whether a preset is what is switched on now. */
+export function isPreset(wishes: Wishes, modules: readonly string[], sets: readonly string[]): boolean {
+  const same = (some: readonly string[], others: readonly string[]): boolean =>
+    some.length === others.length && some.every((each) => others.includes(each));
+  return same(wishes.modules, modules) && same(wishes.sets, sets);
+}
+
+export function switched(names: readonly string[], name: string, isOn: boolean): string[] {
+  const others = names.filter((each) => each !== name);
+  return isOn ? [...others, name] : others;
+}
+
+export function asOrder(wishes: Wishes, lang: string): NewTable {
+  const seats = wishes.seats.map(({ kind, name, colour, pronoun, bot }): NewSeat => {
+    return { kind, name: name.trim(), colour, pronoun, bot: kind === "bot" ? bot : "" };
+  });
+  const { game, edition, modules, sets, first, seed, pace } = wishes;
+  return { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang };
+}
+
+/** The table and key of a link, a path or a bare id; nothing where it is none of them. */
+export function readLink(text: string): { table: string; key: string } | null {
+  const found = /(?:^|\/t\/|^\s*)([a-z0-9]{6,32})\/?(?:#(\S+))?\s*$/i.exec(text.trim());
+  return found?.[1] ? { table: found[1], key: found[2] ?? "" } : null;
+}
+
+export function isMyTurn(game: Summary): boolean {
+  return !game.table.is_finished && game.deciders.some((seat) => game.seats.includes(seat));
+}
+
+/** Where it is my turn comes first, then what runs, then what is over; the latest before the earlier. */
+export function inOrderOfTurn(games: readonly Summary[]): Summary[] {
+  const rank = (game: Summary): number => (game.table.is_finished ? 2 : isMyTurn(game) ? 0 : 1);
+  return [...games].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+}

@@ -1,0 +1,33 @@
+/** Pictures that belong to no card: spaces of the board, games, and what the pages show. */
+export const PLACES = {
+  study: "open-book",
+  play: "performing-arts",
+  interact: "speech-balloon",
+  temp_job: "convenience-store",
+  overtime: "night-with-stars",
+  rest: "person-in-bed",
+  take_project: "hammer-and-wrench",
+  spend: "shopping-bags",
+  get_job: "briefcase",
+  start_relationship: "love-letter",
+  pursuit: "violin",
+  cv: "game-die",
+  backpack: "backpack",
+  guitar: "guitar",
+  graduation: "graduation-cap",
+  bottle: "baby-bottle",
+  house: "house-with-garden",
+  teapot: "teapot",
+  secret: "locked",
+  unknown: "package",
+  sun: "sun-with-face",
+  hourglass: "hourglass-not-done",
+  heart: "red-heart",
+  cat: "black-cat",
+  notes: "memo",
+  trophy: "trophy",
+  waiting: "teacup-without-handle",
+  lost: "magnifying-glass-tilted-left",
+} as const;
+
+export type Place = keyof typeof PLACES;

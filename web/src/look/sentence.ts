@@ -1,0 +1,50 @@
+/** Sentences of the server with the tokens of goods in them: `gain 3 Knowledge` becomes `gain 3 [book]`. */
+import type { GameBook } from "../state/games.svelte";
+import { symbolOf } from "./tokens";
+
+export interface Amount {
+  readonly count: string;
+  readonly good: string;
+}
+export type Segment = string | Amount;
+
+const KINDS = ["good", "measure"];
+
+/** How to find goods in the sentences of one game and language. */
+export interface Finder {
+  readonly pattern: RegExp;
+  /** The good of each word, without the ending of a plural. */
+  readonly goods: ReadonlyMap<string, string>;
+}
+
+export function finderOf(words: Readonly<Record<string, string>>, game: string): Finder {
+  const goods = new Map<string, string>();
+  for (const [id, word] of Object.entries(words)) {
+    const [kind = "", good = ""] = id.split(/-(.*)/s);
+    if (KINDS.includes(kind) && symbolOf(good, game)) goods.set(word.replace(/(es|s)$/, ""), good);
+  }
+  const escaped = [...goods.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const either = escaped.length ? escaped.join("|") : "(?!)";
+  return { pattern: new RegExp(`([+−-]?\\d+)\\s(${either})(?:es|s)?(?!\\p{L})`, "gu"), goods };
+}
+
+const finders = new WeakMap<GameBook, Finder>();
+
+/** The same finder for all sentences of a book. */
+export function finderFor(book: GameBook): Finder {
+  const known = finders.get(book) ?? finderOf(book.info.words, book.id);
+  finders.set(book, known);
+  return known;
+}
+
+export function segments(text: string, { pattern, goods }: Finder): Segment[] {
+  const found: Segment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    found.push(text.slice(end, match.index), { count: match[1] ?? "", good: goods.get(match[2] ?? "") ?? "" });
+    end = match.index + match[0].length;
+  }
+  return [...found, text.slice(end)].filter((segment) => segment !== "");
+}

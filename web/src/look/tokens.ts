@@ -1,0 +1,51 @@
+/** Which drawing a good or symbol has. */
+const DRAWN: ReadonlySet<string> = new Set([
+  "knowledge",
+  "creativity",
+  "influence",
+  "money",
+  "hourglass",
+  "any",
+  "sth",
+  "lth",
+  "stress",
+  "relax",
+  "health",
+  "popularity",
+  "points",
+  "relationship",
+  "good_luck",
+  "bad_luck",
+  "die",
+]);
+const IN_CV: Readonly<Record<string, string>> = { health: "cv-health", wild: "any", dice: "die", rerolls: "rerolls" };
+
+/** The symbol of a good; nothing where only its name can stand for it. */
+export function symbolOf(good: string, game: string): string | undefined {
+  if (game === "cv" && good in IN_CV) return `#t-${IN_CV[good]}`;
+  return DRAWN.has(good) ? `#t-${good}` : undefined;
+}
+
+/** A mood has three faces. */
+export function moodOf(value: number): string {
+  return value > 0 ? "#t-sth" : value < 0 ? "#t-sth-low" : "#t-sth-even";
+}
+
+/** Goods in the order of the rulebook; unknown ones last. */
+const ORDER = [...DRAWN];
+export function inOrder(goods: Readonly<Record<string, number>>): [string, number][] {
+  const place = (good: string): number => (ORDER.includes(good) ? ORDER.indexOf(good) : ORDER.length);
+  return Object.entries(goods)
+    .filter(([, count]) => count !== 0)
+    .sort(([a], [b]) => place(a) - place(b));
+}
+
+/** `−2` with a true minus sign. */
+export function signed(count: number, plus = false): string {
+  return count < 0 ? `−${-count}` : plus ? `+${count}` : String(count);
+}
+
+/** The same goods, lacking. */
+export function negative(goods: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(goods).map(([good, count]) => [good, -count]));
+}

@@ -1,0 +1,25 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./look/tokens.css";
+import "./look/kit.css";
+import { pageOf, tablePage } from "./pages";
+import { breath } from "./state/breath";
+import { router } from "./state/router.svelte";
+import { settings } from "./state/settings.svelte";
+import { loadTexts } from "./state/texts.svelte";
+
+settings.apply();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.apply());
+router.start();
+
+// The page comes while the words are on their way.
+void (router.route.page === "table" ? tablePage() : pageOf(router.route.page));
+
+const place = document.getElementById("app");
+if (place) {
+  loadTexts(settings.lang)
+    // Without words there is still a table.
+    .catch(() => undefined)
+    .then(breath)
+    .then(() => mount(App, { target: place }));
+}

@@ -1,0 +1,39 @@
+/** The pages, each loaded when it is first needed. */
+import type { Component } from "svelte";
+import type { Page } from "./state/router.svelte";
+
+type Loaded<P extends Record<string, unknown>> = Promise<{ default: Component<P> }>;
+
+/** What a game's own table gets from what all tables share. */
+export type TableProps = {
+  isPhone: boolean;
+  onhint: () => void;
+  isEndShown: boolean;
+  onend: () => void;
+};
+
+const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>> = {
+  home: () => import("./lobby/LobbyPage.svelte"),
+  story: () => import("./story/StoryPage.svelte"),
+  replay: () => import("./replay/ReplayPage.svelte"),
+  rules: () => import("./library/RulesPage.svelte"),
+  cards: () => import("./library/CardsPage.svelte"),
+  help: () => import("./library/HelpPage.svelte"),
+};
+const TABLES: Readonly<Record<string, () => Loaded<TableProps>>> = {
+  pursuit: () => import("./pursuit/PursuitPage.svelte"),
+  cv: () => import("./cv/CvPage.svelte"),
+};
+
+export function pageOf(page: Page): Loaded<Record<string, never>> | undefined {
+  return PAGES[page]?.();
+}
+
+export function tablePage(): Loaded<{ table: string; link: string }> {
+  return import("./table/TablePage.svelte");
+}
+
+/** The picture of a game's table. */
+export function tableOf(game: string): Loaded<TableProps> | undefined {
+  return TABLES[game]?.();
+}

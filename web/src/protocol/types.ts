@@ -1,0 +1,725 @@
+/* Made by tools/make_protocol.py from src/wellspent/server/protocol.py. */
+
+export const PROTOCOL = 1;
+
+/** The first message of a connection. Without a key one looks on; `seen` is the newest log entry one has. */
+export interface Hello {
+  readonly type: "hello";
+  readonly key?: string;
+  readonly lang?: string;
+  readonly seen?: number;
+}
+
+/** Make a choice. `id` is the client's own mark: the same id twice is done once. */
+export interface Choose {
+  readonly type: "choose";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly line: string;
+}
+
+/** Take back moves of this seat: the last one, or with `all` everything back to the boundary. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly all?: boolean;
+}
+
+export interface Redo {
+  readonly type: "redo";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+}
+
+/** What a choice would do, or why it cannot be made. */
+export interface Explain {
+  readonly type: "explain";
+  readonly id: string;
+  readonly seat: number;
+  readonly line: string;
+}
+
+/** The few best choices now, as a computer player sees them from this seat. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** From now on in this language. */
+export interface Speak {
+  readonly type: "speak";
+  readonly lang: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** How long computer players wait before each choice, in milliseconds; the host sets it. */
+export interface Pace {
+  readonly type: "pace";
+  readonly id: string;
+  readonly pace: number;
+}
+
+/** Name, colour and pronoun of a seat of one's own. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly colour?: string;
+  readonly pronoun?: string;
+}
+
+/** Who sits there. `kind`: `here` (with the host), `link` (joins by a personal link) or `bot`. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  readonly colour: string;
+  readonly kind: string;
+  readonly pronoun: string;
+  readonly bot: string;
+  readonly is_online: boolean;
+  readonly has_joined: boolean;
+}
+
+/** What does not change with every choice. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly modules: readonly string[];
+  readonly sets: readonly string[];
+  readonly seats: readonly SeatInfo[];
+  readonly created: number;
+  readonly pace: number;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly is_finished: boolean;
+  readonly origin: string;
+  readonly origin_move: number;
+}
+
+/** Something that can be chosen now. `text` is there where nothing on the table shows it. */
+export interface Offer {
+  readonly line: string;
+  readonly verb: string;
+  readonly at: string;
+  readonly level: number;
+  readonly side: number;
+  readonly to: string;
+  readonly dice: readonly number[];
+  readonly price: Readonly<Record<string, number>>;
+  readonly text: string;
+  readonly is_final: boolean;
+  readonly is_interrupt: boolean;
+}
+
+/** Something that a player could look for and cannot choose now. `reason` is a name; `Explain` has the sentence. */
+export interface Refused {
+  readonly line: string;
+  readonly verb: string;
+  readonly reason: string;
+  readonly rule: string;
+  readonly at: string;
+  readonly level: number;
+  readonly side: number;
+  readonly missing: Readonly<Record<string, number>>;
+}
+
+/** What one seat has to decide. */
+export interface Ask {
+  readonly seat: number;
+  readonly step: string;
+  readonly question: string;
+  readonly offers: readonly Offer[];
+  readonly refused: readonly Refused[];
+}
+
+/** How many moves of a seat can be taken back, and what lies behind them. */
+export interface Back {
+  readonly seat: number;
+  readonly steps: number;
+  readonly why: string;
+  readonly can_redo: boolean;
+}
+
+/** One line of the log. `kind` is the name of the event, `seat` whose it is (-1: everybody's). */
+export interface LogEntry {
+  readonly number: number;
+  readonly move: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly card: string;
+  readonly goods: Readonly<Record<string, number>>;
+  readonly round: number;
+  readonly touches: readonly number[];
+}
+
+export interface Chat {
+  readonly number: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A space of a board. `stands`: Hourglasses by seat. `row`: the pile whose row it takes from. */
+export interface Space {
+  readonly id: string;
+  readonly stands: readonly number[];
+  readonly is_covered: boolean;
+  readonly row: string;
+  readonly board: string;
+  readonly costs: Readonly<Record<string, number>>;
+  readonly gives: Readonly<Record<string, number>>;
+}
+
+/** A pile with its face-up row; an empty place is an empty id. */
+export interface Row {
+  readonly pile: string;
+  readonly cards: readonly string[];
+  readonly draw: number;
+  readonly discard: number;
+  readonly top: string;
+  readonly roles: readonly FilledRole[];
+}
+
+export interface FilledRole {
+  readonly card: string;
+  readonly role: number;
+  readonly seat: number;
+}
+
+export interface Goal {
+  readonly card: string;
+  readonly state: string;
+  readonly seat: number;
+  readonly progress: readonly (readonly [number, number])[];
+}
+
+export interface HeldCard {
+  readonly card: string;
+  readonly level: number;
+  readonly side: number;
+  readonly is_slot: boolean;
+  readonly marks: readonly string[];
+  readonly tokens: Readonly<Record<string, number>>;
+}
+
+/** One player's area. */
+export interface Life {
+  readonly seat: number;
+  readonly is_alive: boolean;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly tracks: Readonly<Record<string, number>>;
+  readonly cards: readonly HeldCard[];
+  readonly aside: readonly HeldCard[];
+  readonly trait: string;
+  readonly slots: number;
+  readonly has_left: boolean;
+  readonly hand: readonly string[];
+}
+
+/** A part of a module's board: cards, tokens and text, drawn in the order given. */
+export interface Zone {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly HeldCard[];
+  readonly places: number;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly by_seat: readonly number[];
+  readonly note: string;
+  readonly seat: number;
+}
+
+/** The board of a module; `seat` is its owner, -1 for one in the middle. */
+export interface Board {
+  readonly id: string;
+  readonly title: string;
+  readonly zones: readonly Zone[];
+  readonly seat: number;
+}
+
+export interface PursuitScene {
+  readonly type: "pursuit";
+  readonly round: number;
+  readonly age: string;
+  readonly phase: string;
+  readonly first_player: number;
+  readonly turn: number;
+  readonly spaces: readonly Space[];
+  readonly rows: readonly Row[];
+  readonly goals: readonly Goal[];
+  readonly lives: readonly Life[];
+  readonly boards: readonly Board[];
+}
+
+export interface Die {
+  readonly face: string;
+  readonly is_frozen: boolean;
+}
+
+export interface CvLife {
+  readonly seat: number;
+  readonly stacks: readonly (readonly string[])[];
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly hand: readonly string[];
+  readonly goal: string;
+  readonly offered: readonly string[];
+  readonly has_picked: boolean;
+  readonly has_left: boolean;
+  readonly takes_no_work: boolean;
+  readonly score: number;
+  readonly goal_points: number;
+  readonly stack_points: readonly number[];
+}
+
+/** What a card of the track would lack if one stopped rolling now. A `reason` is more than symbols can mend. */
+export interface Fit {
+  readonly card: string;
+  readonly can_buy: boolean;
+  readonly missing: Readonly<Record<string, number>>;
+  readonly reason: string;
+}
+
+export interface CvScene {
+  readonly type: "cv";
+  readonly round: number;
+  readonly phase: string;
+  readonly starter: number;
+  readonly turn: number;
+  readonly decks: Readonly<Record<string, number>>;
+  readonly track: readonly string[];
+  readonly goals: readonly string[];
+  readonly leaders: readonly (readonly number[])[];
+  readonly dice: readonly Die[];
+  readonly rerolls: number;
+  readonly purchases: number;
+  readonly ready: Readonly<Record<string, number>>;
+  readonly loose: Readonly<Record<string, number>>;
+  readonly bad_luck: number;
+  readonly bought: readonly string[];
+  readonly lives: readonly CvLife[];
+  readonly leaving: readonly string[];
+  readonly worth: readonly (readonly number[])[];
+  readonly fits: readonly Fit[];
+}
+
+export interface Standing {
+  readonly seat: number;
+  readonly score: number;
+  readonly is_winner: boolean;
+}
+
+/** The whole table as one viewer may know it. `version` counts changes; commands name it. */
+export interface News {
+  readonly type: "news";
+  readonly version: number;
+  readonly move: number;
+  readonly table: TableInfo;
+  readonly seats: readonly number[];
+  readonly scene: PursuitScene | CvScene;
+  readonly deciders: readonly number[];
+  readonly asks: readonly Ask[];
+  readonly back: readonly Back[];
+  readonly log: readonly LogEntry[];
+  readonly standings: readonly Standing[];
+  readonly log_from: number;
+  readonly is_host: boolean;
+  readonly waiting: string;
+}
+
+/** A counter or track that would move; in CV a symbol at hand, `rerolls`, `dice`, or the `score` as all see it. */
+export interface Change {
+  readonly seat: number;
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly line: string;
+  readonly is_possible: boolean;
+  readonly text: string;
+  readonly rule: string;
+  readonly changes: readonly Change[];
+}
+
+/** Best first: lines with the gain expected and a reason in words. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly texts: readonly string[];
+}
+
+/** A command was carried out (or had been before); the news follow. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A command was not carried out, and why; nothing has changed. Fresh news follow a stale one. */
+export interface Refusal {
+  readonly type: "refusal";
+  readonly id: string;
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Lines of chat: all of them at first, then the new ones. */
+export interface Talk {
+  readonly type: "talk";
+  readonly lines: readonly Chat[];
+}
+
+/** Who is at the table now, and how many look on. */
+export interface Presence {
+  readonly type: "presence";
+  readonly online: readonly number[];
+  readonly watchers: number;
+}
+
+/** The table was deleted by its host. */
+export interface Gone {
+  readonly type: "gone";
+  readonly text: string;
+}
+
+/** An edition, module, preset, set of cards or computer player that can be chosen. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly picture: string;
+  readonly modules: readonly string[];
+  readonly sets: readonly string[];
+  readonly kind: string;
+  readonly fewest_seats: number;
+}
+
+/** A track as data: its ends and the sections of it, from left to right. */
+export interface Track {
+  readonly id: string;
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly spaces: number;
+  readonly number: number;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly fewest_seats: number;
+  readonly most_seats: number;
+  readonly editions: readonly Choice[];
+  readonly modules: readonly Choice[];
+  readonly sets: readonly Choice[];
+  readonly presets: readonly Choice[];
+  readonly bots: readonly Choice[];
+  readonly tracks: readonly Track[];
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** A level, role or rank of a card; in CV the one line that a card has. */
+export interface FaceLevel {
+  readonly name: string;
+  readonly cost: Readonly<Record<string, number>>;
+  readonly reward: Readonly<Record<string, number>>;
+  readonly needs: Readonly<Record<string, number>>;
+  readonly needs_at_most: Readonly<Record<string, number>>;
+  readonly upkeep: Readonly<Record<string, number>>;
+  readonly upkeep_reward: Readonly<Record<string, number>>;
+  readonly has_upkeep: boolean;
+  readonly swaps: readonly (readonly [string, string])[];
+  readonly text: string;
+}
+
+/** What is printed on a card. */
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly kind_name: string;
+  readonly pile: string;
+  readonly picture: string;
+  readonly levels: readonly FaceLevel[];
+  readonly sides: readonly string[];
+  readonly postmark: string;
+  readonly tone: string;
+  readonly text: string;
+  readonly wit: string;
+  readonly module: string;
+  readonly set: string;
+  readonly edition: string;
+  readonly number: number;
+  readonly points: string;
+  readonly start: Readonly<Record<string, number>>;
+  readonly additional: readonly (Readonly<Record<string, number>>)[];
+  readonly solo: string;
+}
+
+export interface NewSeat {
+  readonly kind: string;
+  readonly name?: string;
+  readonly colour?: string;
+  readonly pronoun?: string;
+  readonly bot?: string;
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly NewSeat[];
+  readonly edition?: string;
+  readonly modules?: readonly string[];
+  readonly sets?: readonly string[];
+  readonly seed?: string;
+  readonly first?: number;
+  readonly pace?: number;
+  readonly lang?: string;
+}
+
+export interface SeatLink {
+  readonly seat: number;
+  readonly key: string;
+}
+
+/** The key of the host, and one for each seat that joins by link. Whoever has a key has the seat. */
+export interface Created {
+  readonly table: string;
+  readonly key: string;
+  readonly links: readonly SeatLink[];
+}
+
+/** Go on from a move of a finished game, as a new table. */
+export interface Branch {
+  readonly move: number;
+  readonly seats: readonly NewSeat[];
+  readonly pace?: number;
+  readonly lang?: string;
+}
+
+/** A game from its record; without seats, those of the record sit together at this screen. */
+export interface Import {
+  readonly record: string;
+  readonly seats?: readonly NewSeat[];
+  readonly pace?: number;
+  readonly lang?: string;
+}
+
+/** A table and the key one has for it. */
+export interface Held {
+  readonly table: string;
+  readonly key?: string;
+}
+
+/** A line of `my games`. */
+export interface Summary {
+  readonly table: TableInfo;
+  readonly seats: readonly number[];
+  readonly is_host: boolean;
+  readonly deciders: readonly number[];
+  readonly round: number;
+  readonly move: number;
+  readonly standings: readonly Standing[];
+  readonly changed: number;
+}
+
+export interface ChartLine {
+  readonly seat: number;
+  readonly scores: readonly number[];
+}
+
+export interface ScoreSource {
+  readonly id: string;
+  readonly title: string;
+  readonly points: number;
+}
+
+/** A card lived, and the sentence it left. `kind` is the heading it goes under. */
+export interface StoryEntry {
+  readonly card: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly happened: string;
+}
+
+/** A kind of entries, by which a life can be read as well as by age: the parts of a curriculum vitae. */
+export interface StoryHeading {
+  readonly kind: string;
+  readonly title: string;
+}
+
+export interface StoryGoal {
+  readonly card: string;
+  readonly title: string;
+  readonly text: string;
+  readonly points: number;
+  readonly is_met: boolean;
+  readonly is_private: boolean;
+}
+
+export interface StoryChapter {
+  readonly age: string;
+  readonly title: string;
+  readonly years: string;
+  readonly text: string;
+  readonly entries: readonly StoryEntry[];
+  readonly gained: number;
+  readonly total: number;
+}
+
+export interface StoryPage {
+  readonly seat: number;
+  readonly name: string;
+  readonly title: string;
+  readonly quote: string;
+  readonly opening: string;
+  readonly chapters: readonly StoryChapter[];
+  readonly closing: string;
+  readonly sources: readonly ScoreSource[];
+  readonly total: number;
+  readonly epitaph: string;
+  readonly headings: readonly StoryHeading[];
+  readonly goals: readonly StoryGoal[];
+}
+
+/** The end of a game: standings, chart, and a story for each life. */
+export interface Ending {
+  readonly table: TableInfo;
+  readonly standings: readonly Standing[];
+  readonly chart: readonly ChartLine[];
+  readonly ages: readonly string[];
+  readonly stories: readonly StoryPage[];
+}
+
+export interface RuleText {
+  readonly id: string;
+  readonly text: string;
+  readonly kind: string;
+}
+
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleText[];
+  readonly lang: string;
+}
+
+/** The rules of a game in readable order. */
+export interface Rulebook {
+  readonly game: string;
+  readonly title: string;
+  readonly sections: readonly RuleSection[];
+}
+
+/** Something to jump to in a replay; `move` counts moves as in the log. */
+export interface Moment {
+  readonly move: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly round: number;
+}
+
+/** The answer to a request that cannot be met, in the user's words. */
+export interface Fault {
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
+
+export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
+
+export type Scene = PursuitScene | CvScene;
+
+export type ServerMessage = News | Explained | Hinted | Done | Refusal | Talk | Presence | Gone;
+
+/** What is left out of a message, and the structs that its fields hold. */
+export const SHAPES: Readonly<Record<string, Shape>> = {
+  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true}, "holds": {}},
+  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1}, "holds": {"seats": ["SeatInfo"]}},
+  Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
+  Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
+  Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
+  Back: {"defaults": {"can_redo": false}, "holds": {}},
+  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": []}, "holds": {}},
+  Chat: {"defaults": {}, "holds": {}},
+  Space: {"defaults": {"is_covered": false, "row": "", "board": "", "costs": {}, "gives": {}}, "holds": {}},
+  Row: {"defaults": {"top": "", "roles": []}, "holds": {"roles": ["FilledRole"]}},
+  FilledRole: {"defaults": {}, "holds": {}},
+  Goal: {"defaults": {"seat": -1, "progress": []}, "holds": {}},
+  HeldCard: {"defaults": {"level": 0, "side": 0, "is_slot": false, "marks": [], "tokens": {}}, "holds": {}},
+  Life: {"defaults": {"trait": "", "slots": 3, "has_left": false, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
+  Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
+  Board: {"defaults": {"seat": -1}, "holds": {"zones": ["Zone"]}},
+  PursuitScene: {"defaults": {"boards": []}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
+  Die: {"defaults": {"is_frozen": false}, "holds": {}},
+  CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
+  Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
+  CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
+  Standing: {"defaults": {"is_winner": false}, "holds": {}},
+  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": ""}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"]}},
+  Change: {"defaults": {}, "holds": {}},
+  Explained: {"defaults": {"rule": "", "changes": []}, "holds": {"changes": ["Change"]}},
+  Hinted: {"defaults": {}, "holds": {}},
+  Done: {"defaults": {}, "holds": {}},
+  Refusal: {"defaults": {"rule": ""}, "holds": {}},
+  Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
+  Presence: {"defaults": {}, "holds": {}},
+  Gone: {"defaults": {}, "holds": {}},
+  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
+  Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
+  Section: {"defaults": {}, "holds": {}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"]}},
+  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": ""}, "holds": {}},
+  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": ""}, "holds": {"levels": ["FaceLevel"]}},
+  SeatLink: {"defaults": {}, "holds": {}},
+  Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
+  Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
+  ChartLine: {"defaults": {}, "holds": {}},
+  ScoreSource: {"defaults": {}, "holds": {}},
+  StoryEntry: {"defaults": {"kind": "", "happened": "gained"}, "holds": {}},
+  StoryHeading: {"defaults": {}, "holds": {}},
+  StoryGoal: {"defaults": {"is_private": false}, "holds": {}},
+  StoryChapter: {"defaults": {}, "holds": {"entries": ["StoryEntry"]}},
+  StoryPage: {"defaults": {"headings": [], "goals": []}, "holds": {"chapters": ["StoryChapter"], "sources": ["ScoreSource"], "headings": ["StoryHeading"], "goals": ["StoryGoal"]}},
+  Ending: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"], "chart": ["ChartLine"], "stories": ["StoryPage"]}},
+  RuleText: {"defaults": {"kind": "rule"}, "holds": {}},
+  RuleSection: {"defaults": {"lang": ""}, "holds": {"rules": ["RuleText"]}},
+  Rulebook: {"defaults": {}, "holds": {"sections": ["RuleSection"]}},
+  Moment: {"defaults": {"round": 0}, "holds": {}},
+  Fault: {"defaults": {"rule": ""}, "holds": {}},
+};
+
+export interface Shape {
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly holds: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The struct of each tag. */
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "pursuit": "PursuitScene", "cv": "CvScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

@@ -1,0 +1,50 @@
+import { complete } from "../protocol/complete";
+import type { Fault } from "../protocol/types";
+
+/** A request that could not be met, in words that a person can read. */
+export class Trouble extends Error {
+  constructor(
+    message: string,
+    readonly code: string,
+    readonly rule = "",
+  ) {
+    super(message);
+  }
+}
+
+interface Request {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly key?: string;
+}
+
+async function send(path: string, { method = "GET", body, key = "" }: Request): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (key) headers.Authorization = `Bearer ${key}`;
+  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (answer.ok) return answer;
+  const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
+  throw new Trouble(fault?.text ?? answer.statusText, fault?.code ?? String(answer.status), fault?.rule);
+}
+
+/** Asks for one thing of the protocol; `name` is its struct. */
+export async function ask<T>(name: string, path: string, request: Request = {}): Promise<T> {
+  return complete<T>(name, await (await send(path, request)).json());
+}
+
+/** Asks for a list of things. */
+export async function askAll<T>(name: string, path: string, request: Request = {}): Promise<T[]> {
+  const answer = (await (await send(path, request)).json()) as unknown[];
+  return answer.map((each) => complete<T>(name, each));
+}
+
+/** Does something that has no answer. */
+export async function tell(path: string, request: Request = {}): Promise<void> {
+  await send(path, request);
+}
+
+/** Asks for a text, such as a record. */
+export async function askText(path: string, request: Request = {}): Promise<string> {
+  return (await send(path, request)).text();
+}

@@ -1,0 +1,81 @@
+import type { Face, GameInfo, Rulebook, Track } from "../protocol/types";
+import { ask, askAll } from "./api";
+import { breath } from "./breath";
+import { settings } from "./settings.svelte";
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Fetched once for each language; a failure is not kept. */
+function once<T>(path: string, fetch: (path: string) => Promise<T>): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = fetch(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+export function games(lang = settings.lang): Promise<GameInfo[]> {
+  return once(`/api/games?lang=${lang}`, (path) => askAll<GameInfo>("GameInfo", path));
+}
+
+export function faces(game: string, edition: string, lang = settings.lang): Promise<Face[]> {
+  return once(`/api/games/${game}/cards?lang=${lang}&edition=${edition || "second"}`, (path) =>
+    askAll<Face>("Face", path),
+  );
+}
+
+export function rulebook(game: string, lang = settings.lang): Promise<Rulebook> {
+  return once(`/api/games/${game}/rules?lang=${lang}`, (path) => ask<Rulebook>("Rulebook", path));
+}
+
+/** The words, tracks and cards of one game in one language, as tables and galleries use them. */
+export class GameBook {
+  readonly #faces: ReadonlyMap<string, Face>;
+
+  constructor(
+    readonly info: GameInfo,
+    faces: readonly Face[],
+  ) {
+    this.#faces = new Map(faces.map((face) => [face.id, face]));
+  }
+
+  get id(): string {
+    return this.info.id;
+  }
+
+  /** `book.word("space", "study")`; an id without a word is shown as it is, with spaces. */
+  word(kind: string, id: string): string {
+    return this.info.words[`${kind}-${id}`] ?? id.replaceAll("_", " ");
+  }
+
+  hasWord(kind: string, id: string): boolean {
+    return `${kind}-${id}` in this.info.words;
+  }
+
+  face(card: string): Face | undefined {
+    return this.#faces.get(card);
+  }
+
+  faces(): Face[] {
+    return [...this.#faces.values()];
+  }
+
+  /** The name of a card as it lies: one side of it, where it has two. */
+  name(card: string, side = 0): string {
+    const face = this.face(card);
+    return face?.sides[side] ?? face?.name ?? card;
+  }
+
+  track(id: string): Track | undefined {
+    return this.info.tracks.find((track) => track.id === id);
+  }
+}
+
+export async function openBook(game: string, edition: string, lang = settings.lang): Promise<GameBook> {
+  const [infos, cards] = await Promise.all([games(lang), faces(game, edition, lang)]);
+  await breath();
+  const info = infos.find((each) => each.id === game);
+  if (!info) throw new Error(game);
+  return new GameBook(info, cards);
+}

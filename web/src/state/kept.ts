@@ -1,0 +1,17 @@
+/** What this browser keeps between visits. Without storage everything works, and is forgotten. */
+export function read<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`wellspent.${name}`);
+    return text === null ? otherwise : (JSON.parse(text) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`wellspent.${name}`, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: then it lasts as long as the page.
+  }
+}

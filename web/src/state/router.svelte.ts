@@ -1,0 +1,61 @@
+/** Where we are. Pages are paths; the fragment of a table's link is the key of a seat and never leaves the browser. */
+export type Page = "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "lost";
+
+export interface Route {
+  readonly page: Page;
+  /** The part of the path behind the page: a table, a game. */
+  readonly of: string;
+  readonly rest: readonly string[];
+  readonly query: URLSearchParams;
+  readonly hash: string;
+}
+
+const PAGES: Readonly<Record<string, Page>> = {
+  "": "home",
+  t: "table",
+  story: "story",
+  replay: "replay",
+  rules: "rules",
+  cards: "cards",
+  help: "help",
+};
+const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay"];
+
+export function parse(path: string): Route {
+  const url = new URL(path, "http://here");
+  const [first = "", of = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const found = PAGES[first] ?? "lost";
+  const page = NEEDS_TABLE.includes(found) && !of ? "lost" : found;
+  return { page, of, rest, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+}
+
+let current = $state.raw<Route>(parse(location.pathname + location.search + location.hash));
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+  /** Goes to a page of ours; `replace` leaves no trace in the browser's history. */
+  go(path: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    current = parse(path);
+    window.scrollTo(0, 0);
+  },
+  /** Ordinary clicks on links to our own pages need no new load. */
+  start(): void {
+    addEventListener("popstate", () => (current = parse(location.pathname + location.search + location.hash)));
+    addEventListener("hashchange", () => (current = parse(location.pathname + location.search + location.hash)));
+    document.addEventListener("click", (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
+      event.preventDefault();
+      router.go(link.pathname + link.search + link.hash);
+    });
+  },
+};
+
+function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const here = link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  return plain && here && !event.defaultPrevented && !link.pathname.startsWith("/api/");
+}

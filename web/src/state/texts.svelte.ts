@@ -1,0 +1,53 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { breath } from "./breath";
+import { settings, type Language } from "./settings.svelte";
+
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+/** Our numbers are small: they need plurals, but no formats, which are slow to make. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+function counted(args: Arguments): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]),
+  );
+}
+
+let spoken = $state.raw<FluentBundle | null>(null);
+
+/** The words of the pages in one language, from the text of a Fluent file. */
+export function speak(lang: string, source: string): void {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  spoken = bundle;
+}
+
+export async function loadTexts(lang: Language): Promise<void> {
+  const answer = await fetch(`/api/texts/${lang}`);
+  if (!answer.ok) throw new Error(`/api/texts/${lang}: ${answer.status}`);
+  const source = await answer.text();
+  await breath();
+  speak(lang, source);
+  if (settings.lang !== lang) settings.change({ lang });
+  else settings.apply();
+}
+
+export function hasText(id: string): boolean {
+  return spoken?.hasMessage(id) ?? false;
+}
+
+/** The message with this id. A missing one shows its id: better than nothing, and tests find it. */
+export function t(id: string, args?: Arguments): string {
+  const pattern = spoken?.getMessage(id)?.value;
+  // Without a list of its own for faults, Fluent throws them.
+  return spoken && pattern ? spoken.formatPattern(pattern, args ? counted(args) : null, []) : id;
+}
+
+/** The first of these ids that exists. */
+export function either(ids: readonly string[], args?: Arguments): string {
+  return t(ids.find(hasText) ?? ids.at(-1) ?? "", args);
+}

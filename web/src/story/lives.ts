@@ -1,0 +1,90 @@
+/** What the pages of a story need from the end of a game. */
+import { colourOf, type Colour } from "../look/players";
+import type { ChartLine, Ending, Standing, StoryChapter, StoryPage } from "../protocol/types";
+
+/** The band of the sky that an age has, in both games. */
+const SKIES: Readonly<Record<string, string>> = {
+  teen: "teen",
+  adult_1: "a1",
+  adult_2: "a2",
+  adult_3: "a3",
+  adult_4: "a4",
+  old_age_1: "o1",
+  old_age_2: "o2",
+  old_age_3: "o3",
+  childhood: "teen",
+  early_adulthood: "a1",
+  middle_age: "a3",
+  old_age: "o1",
+};
+
+export function skyOf(age: string): string {
+  return SKIES[age] ?? "a2";
+}
+
+export function colourAt(ending: Ending, seat: number): Colour {
+  return colourOf(ending.table.seats[seat]?.colour ?? "", seat);
+}
+
+export function ranked(standings: readonly Standing[]): Standing[] {
+  return [...standings].sort((a, b) => b.score - a.score || Number(b.is_winner) - Number(a.is_winner));
+}
+
+/** The life that is told first: the one asked for, else one of mine, else the winner's. */
+export function firstSeat(ending: Ending, wanted: string | undefined, mine: readonly number[]): number {
+  const seat = wanted === undefined || wanted === "" ? -1 : Number(wanted);
+  const has = (each: number | undefined): each is number => ending.stories.some((story) => story.seat === each);
+  if (has(seat)) return seat;
+  return [mine[0], ranked(ending.standings)[0]?.seat, 0].find(has) ?? 0;
+}
+
+/** The cards of a chapter, each once, as they came; a card that was lost still belongs to it. */
+export function stampsOf(chapter: StoryChapter, most: number): string[] {
+  return [...new Set(chapter.entries.map((entry) => entry.card).filter(Boolean))].slice(0, most);
+}
+
+export interface Part {
+  readonly kind: string;
+  readonly title: string;
+  readonly entries: readonly {
+    readonly card: string;
+    readonly text: string;
+    readonly happened: string;
+    readonly when: string;
+  }[];
+}
+
+/** A life by headings instead of ages, as a curriculum vitae is written; the latest age comes first. */
+export function partsOf(story: StoryPage): Part[] {
+  const told = story.chapters
+    .toReversed()
+    .flatMap((chapter) => chapter.entries.map((entry) => ({ ...entry, when: chapter.title })));
+  return story.headings
+    .map(({ kind, title }) => ({ kind, title, entries: told.filter((entry) => entry.kind === kind) }))
+    .filter((part) => part.entries.length > 0);
+}
+
+export interface Label {
+  readonly seat: number;
+  readonly y: number;
+}
+
+/** Where the names at the ends of lines go: beside their line, and not on each other. */
+export function labelled(ends: readonly Label[], gap: number): Label[] {
+  const placed: Label[] = [];
+  for (const end of [...ends].sort((a, b) => a.y - b.y)) {
+    const above = placed.at(-1);
+    placed.push({ seat: end.seat, y: above ? Math.max(end.y, above.y + gap) : end.y });
+  }
+  return placed;
+}
+
+/** Round numbers for the side of a chart. */
+export function steps(highest: number): number[] {
+  const size = [1, 2, 5, 10, 20, 25, 50, 100].find((each) => highest / each <= 5) ?? 200;
+  return Array.from({ length: Math.floor(highest / size) + 1 }, (_, place) => place * size);
+}
+
+export function highest(chart: readonly ChartLine[]): number {
+  return Math.max(1, ...chart.flatMap((line) => line.scores));
+}

@@ -1,0 +1,38 @@
+/** The bills of an upkeep, from what is asked. */
+import type { Ask, Offer, Refused } from "../protocol/types";
+
+export interface Bill {
+  readonly card: string;
+  /** Paying it, where one can. */
+  readonly pay: Offer | undefined;
+  readonly choices: readonly (Offer | Refused)[];
+}
+
+const PAYS = ["pay", "collect"];
+
+export function billsOf(ask: Ask | undefined): Bill[] {
+  const cards: string[] = [];
+  const all = [...(ask?.offers.filter((offer) => !offer.is_interrupt) ?? []), ...(ask?.refused ?? [])];
+  for (const { at } of all) {
+    const card = at.startsWith("card ") ? at.slice(5) : "";
+    if (card && !cards.includes(card)) cards.push(card);
+  }
+  return cards.map((card) => {
+    const here = all.filter((each) => each.at === `card ${card}`);
+    const pay = ask?.offers.find((offer) => offer.at === `card ${card}` && PAYS.includes(offer.verb));
+    return { card, pay, choices: here };
+  });
+}
+
+/** In the order one has put them; new ones at the end. */
+export function sorted(bills: readonly Bill[], order: readonly string[]): Bill[] {
+  const place = (bill: Bill): number => (order.includes(bill.card) ? order.indexOf(bill.card) : order.length);
+  return [...bills].sort((a, b) => place(a) - place(b));
+}
+
+/** The same list with one of them so many places later. */
+export function moved(cards: readonly string[], card: string, by: number): string[] {
+  const rest = cards.filter((each) => each !== card);
+  const place = Math.max(0, Math.min(rest.length, cards.indexOf(card) + by));
+  return [...rest.slice(0, place), card, ...rest.slice(place)];
+}

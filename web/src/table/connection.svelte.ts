@@ -1,0 +1,189 @@
+/** One table, live: what the server says, what we send, and how the line between is. */
+import { completeMessage } from "../protocol/complete";
+import type { Chat, Command, Done, Explained, Hinted, LogEntry, News, Refusal, ServerMessage } from "../protocol/types";
+
+export type Status = "connecting" | "online" | "offline" | "gone";
+export type Answer = Done | Refusal | Explained | Hinted;
+/** A command before it has its mark. */
+export type Order = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+/** As much of a WebSocket as we need; tests bring their own. */
+export type Line = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+/** The server closes with these when there is no sense in coming back: not allowed, no such table. */
+const FOR_GOOD = [4403, 4404];
+
+function mark(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function address(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(table)}`;
+}
+
+interface Pending {
+  readonly command: Command;
+  readonly settle: (answer: Answer) => void;
+}
+
+export class Connection {
+  status = $state<Status>("connecting");
+  news = $state.raw<News | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+  talk = $state.raw<readonly Chat[]>([]);
+  online = $state.raw<readonly number[]>([]);
+  watchers = $state(0);
+  /** Why the table is gone, in the server's words. */
+  farewell = $state("");
+  /** How many commands wait for their answer. */
+  busy = $state(0);
+
+  #line: Line | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pending = new Map<string, Pending>();
+  readonly #explained = new Map<string, Promise<Explained | null>>();
+  #explainedFor = "";
+  #isClosed = false;
+
+  constructor(
+    readonly table: string,
+    readonly key: string,
+    private lang: string,
+    private readonly open: (table: string) => Line = (name) => new WebSocket(address(name)),
+  ) {
+    this.#connect();
+  }
+
+  /** Sends a command; it is sent again after a break of the line, and done once. */
+  send(order: Order): Promise<Answer> {
+    const command = { ...order, id: mark() } as Command;
+    this.busy += 1;
+    return new Promise((resolve) => {
+      const settle = (answer: Answer): void => {
+        this.busy -= 1;
+        resolve(answer);
+      };
+      this.#pending.set(command.id, { command, settle });
+      if (this.status === "online") this.#write(command);
+    });
+  }
+
+  /** What a line would do, asked once for each state of the table. */
+  explain(seat: number, line: string): Promise<Explained | null> {
+    const now = `${this.news?.version ?? 0} ${this.lang}`;
+    if (now !== this.#explainedFor) {
+      this.#explained.clear();
+      this.#explainedFor = now;
+    }
+    const key = `${seat} ${line}`;
+    const known = this.#explained.get(key);
+    if (known) return known;
+    const asked = this.send({ type: "explain", seat, line }).then((answer) =>
+      answer.type === "explained" ? answer : null,
+    );
+    this.#explained.set(key, asked);
+    return asked;
+  }
+
+  /** From now on in this language; the server tells everything anew. */
+  speak(lang: string): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    if (this.status === "online") this.#line?.send(JSON.stringify({ type: "speak", lang }));
+    // What is known is in the other language; a connection that begins later asks for all of it.
+    else this.log = [];
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    this.#line?.close();
+  }
+
+  /** Come back at once, not when the next attempt is due. */
+  hurry(): void {
+    if (this.status !== "offline") return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  #connect(): void {
+    const line = this.open(this.table);
+    this.#line = line;
+    line.onopen = () => {
+      const seen = this.log.at(-1)?.number ?? -1;
+      line.send(JSON.stringify({ type: "hello", key: this.key, lang: this.lang, seen }));
+    };
+    line.onmessage = (event) => this.#hear(completeMessage<ServerMessage>(JSON.parse(String(event.data))));
+    line.onclose = (event) => this.#lost(event.code, event.reason);
+  }
+
+  #write(command: Command): void {
+    this.#line?.send(JSON.stringify(command));
+  }
+
+  #lost(code: number, reason: string): void {
+    this.#line = null;
+    if (this.#isClosed || this.status === "gone") return;
+    if (FOR_GOOD.includes(code)) {
+      this.farewell ||= reason;
+      this.status = "gone";
+      return;
+    }
+    this.status = "offline";
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "news":
+        this.#welcome();
+        this.log = joined(this.log, message);
+        this.news = message;
+        return;
+      case "talk":
+        this.talk = unique([...this.talk, ...message.lines]);
+        return;
+      case "presence":
+        this.online = message.online;
+        this.watchers = message.watchers;
+        return;
+      case "gone":
+        this.farewell = message.text;
+        this.status = "gone";
+        return;
+      default:
+        this.#settle(message);
+    }
+  }
+
+  /** The first news of a connection: what was on its way when the line broke is sent again. */
+  #welcome(): void {
+    if (this.status === "online") return;
+    this.status = "online";
+    this.#wait = FIRST_WAIT;
+    for (const { command } of this.#pending.values()) this.#write(command);
+  }
+
+  #settle(answer: Answer): void {
+    // A refusal of nothing that we sent comes before a goodbye.
+    if (answer.type === "refusal" && !answer.id) this.farewell = answer.text;
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    pending?.settle(answer);
+  }
+}
+
+/** The log with what the news bring: from `log_from` on it is told anew, so what was taken back is gone. */
+export function joined(log: readonly LogEntry[], news: News): readonly LogEntry[] {
+  return [...log.filter((entry) => entry.number < news.log_from), ...news.log];
+}
+
+function unique(lines: readonly Chat[]): readonly Chat[] {
+  return [...new Map(lines.map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number);
+}

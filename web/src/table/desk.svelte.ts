@@ -1,0 +1,210 @@
+/** What I am asked, what I point at, and what it would do. Two clicks: the first chooses, the second does it. */
+import type { Ask, Change, Explained, News, Offer, Refused } from "../protocol/types";
+import { SvelteSet } from "svelte/reactivity";
+import { settings } from "../state/settings.svelte";
+import type { Source } from "./source";
+
+/** Everything that can be looked for at one place of the table. */
+export interface Spot {
+  readonly offers: readonly Offer[];
+  readonly refused: readonly Refused[];
+}
+
+export interface Pick {
+  readonly at: string;
+  readonly line: string;
+  readonly verb: string;
+  readonly level: number;
+  readonly side: number;
+  readonly isPossible: boolean;
+}
+
+/** The line of its card that a choice is about: a side is begun at the first one; -1 for the whole card. */
+export function lineOf(pick: Pick): number {
+  return pick.level < 0 && pick.side >= 0 ? 0 : pick.level;
+}
+
+const NOTHING: Spot = { offers: [], refused: [] };
+
+export function spots(ask: Ask | undefined): ReadonlyMap<string, Spot> {
+  const found = new Map<string, { offers: Offer[]; refused: Refused[] }>();
+  const at = (place: string): { offers: Offer[]; refused: Refused[] } => {
+    const spot = found.get(place) ?? { offers: [], refused: [] };
+    found.set(place, spot);
+    return spot;
+  };
+  for (const offer of ask?.offers ?? []) at(offer.at).offers.push(offer);
+  for (const refused of ask?.refused ?? []) at(refused.at).refused.push(refused);
+  return found;
+}
+
+/** Choices that take something away come after all others: nobody means them by a first click. */
+export const PARTINGS: readonly string[] = ["discard", "leave", "retire"];
+
+/** How many goods are missing for something. */
+function lack(refused: Refused): number {
+  return Object.values(refused.missing).reduce((sum, count) => sum + count, 0);
+}
+
+/** What a click on a place means: this level if one was meant, else the first thing possible, else what is nearest. */
+export function meant(spot: Spot, level: number, verb = ""): Offer | Refused | undefined {
+  const fits = (each: Offer | Refused): boolean =>
+    (level < 0 || each.level === level || (each.level < 0 && level === 0)) && (verb === "" || each.verb === verb);
+  const offers = spot.offers.filter(fits);
+  const refused = spot.refused
+    .filter(fits)
+    .sort((a, b) => Number(lack(a) === 0) - Number(lack(b) === 0) || lack(a) - lack(b));
+  const isKind = (each: Offer | Refused): boolean => !PARTINGS.includes(each.verb);
+  return offers.find(isKind) ?? refused.find(isKind) ?? offers[0] ?? refused[0];
+}
+
+export class Desk {
+  picked = $state.raw<Pick | null>(null);
+  explained = $state.raw<Explained | null>(null);
+  /** What the server refused last, with its rule. */
+  refusal = $state.raw<{ text: string; rule: string } | null>(null);
+  /** What I mean to do when it is my turn: marks with a pencil. */
+  readonly pencilled = new SvelteSet<string>();
+  /** Whether something that cannot be taken back waits for the second yes. */
+  isSure = $state(false);
+  /** The seat one looks from, where one holds several. */
+  seat = $derived.by(() => this.ask?.seat ?? this.news?.seats[0] ?? -1);
+  news = $derived.by((): News | null => this.connection.news);
+  ask = $derived.by((): Ask | undefined => this.#must() ?? this.news?.asks[0]);
+  spots = $derived.by(() => spots(this.ask));
+  /** Whether this seat has to decide, and not only may leave. */
+  isAsked = $derived.by(() => this.#must() !== undefined);
+  changes = $derived.by((): readonly Change[] => this.explained?.changes ?? []);
+
+  constructor(readonly connection: Source) {
+    $effect(() => this.#follow());
+  }
+
+  #must(): Ask | undefined {
+    const deciders = this.news?.deciders ?? [];
+    return this.news?.asks.find((ask) => deciders.includes(ask.seat));
+  }
+
+  spot(at: string): Spot {
+    return this.spots.get(at) ?? NOTHING;
+  }
+
+  /** `possible`, `refused`, or nothing to be had there at all. */
+  state(at: string): "possible" | "refused" | "none" {
+    const spot = this.spot(at);
+    return spot.offers.length ? "possible" : spot.refused.length ? "refused" : "none";
+  }
+
+  /** What is missing for the nearest thing at a place. */
+  missing(at: string): Readonly<Record<string, number>> {
+    const { offers, refused } = this.spot(at);
+    if (offers.length) return {};
+    const lacking = refused.filter((each) => lack(each) > 0).sort((a, b) => lack(a) - lack(b));
+    return lacking[0]?.missing ?? {};
+  }
+
+  /** A click on a place: the second one on the same choice does it. */
+  point(at: string, level = -1, verb = ""): void {
+    const found = meant(this.spot(at), level, verb);
+    if (!found && !this.isAsked) return this.pencil(at);
+    if (!found) return this.drop();
+    const isSame = level < 0 && verb === "" && this.picked?.at === at;
+    if (isSame && this.picked?.isPossible) return void this.confirm();
+    this.aim(found);
+  }
+
+  /** A click on one choice: the second one does it. */
+  aim(found: Offer | Refused): void {
+    if (this.picked?.line === found.line && this.picked.isPossible) return void this.confirm();
+    this.pick(found);
+    if (settings.oneClick && "is_final" in found && !found.is_final) void this.confirm();
+  }
+
+  pencil(at: string): void {
+    if (!this.pencilled.delete(at)) this.pencilled.add(at);
+  }
+
+  /** Chooses without doing it. */
+  pick(found: Offer | Refused): void {
+    const isPossible = "is_final" in found;
+    const { at, line, verb, level, side } = found;
+    this.picked = { at, line, verb, level, side, isPossible };
+    this.explained = null;
+    this.refusal = null;
+    this.isSure = false;
+    void this.#explain();
+  }
+
+  drop(): void {
+    this.picked = null;
+    this.explained = null;
+    this.refusal = null;
+    this.isSure = false;
+  }
+
+  offer(line: string): Offer | undefined {
+    return this.ask?.offers.find((offer) => offer.line === line);
+  }
+
+  async confirm(): Promise<void> {
+    const picked = this.picked;
+    if (!picked?.isPossible || this.connection.busy > 0) return;
+    if (this.offer(picked.line)?.is_final && !this.isSure) {
+      this.isSure = true;
+      return;
+    }
+    await this.choose(picked.line);
+  }
+
+  async choose(line: string): Promise<boolean> {
+    const { news, seat } = this;
+    if (!news) return false;
+    this.pencilled.delete(this.offer(line)?.at ?? "");
+    return this.#sent(await this.connection.send({ type: "choose", version: news.version, seat, line }));
+  }
+
+  async undo(all = false): Promise<boolean> {
+    const back = this.back;
+    if (!this.news || !back?.steps) return false;
+    const { version } = this.news;
+    return this.#sent(await this.connection.send({ type: "undo", version, seat: back.seat, all }));
+  }
+
+  async redo(): Promise<boolean> {
+    const back = this.news?.back.find((each) => each.can_redo);
+    if (!this.news || !back) return false;
+    return this.#sent(await this.connection.send({ type: "redo", version: this.news.version, seat: back.seat }));
+  }
+
+  /** How far back one of my seats can go: the one that may, else the one that looks. */
+  get back() {
+    const all = this.news?.back ?? [];
+    return all.find((each) => each.steps > 0) ?? all.find((each) => each.seat === this.seat) ?? all[0];
+  }
+
+  #sent(answer: { readonly type: string; readonly text?: string; readonly rule?: string }): boolean {
+    if (answer.type === "refusal") {
+      this.refusal = { text: answer.text ?? "", rule: answer.rule ?? "" };
+      return false;
+    }
+    this.drop();
+    return true;
+  }
+
+  async #explain(): Promise<void> {
+    const picked = this.picked;
+    if (!picked) return;
+    const explained = await this.connection.explain(this.seat, picked.line);
+    if (this.picked?.line === picked.line) this.explained = explained;
+  }
+
+  /** A new question keeps the choice where it still makes sense. */
+  #follow(): void {
+    const ask = this.ask;
+    const picked = this.picked;
+    if (!picked) return;
+    const found = [...(ask?.offers ?? []), ...(ask?.refused ?? [])].find((each) => each.line === picked.line);
+    if (!found) this.drop();
+    else if ("is_final" in found !== picked.isPossible) this.pick(found);
+  }
+}

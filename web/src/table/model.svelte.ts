@@ -1,0 +1,101 @@
+/** A table as its pictures need it: who sits where, who I am, what I am asked. */
+import { getContext, setContext, type Snippet } from "svelte";
+import type { News, SeatInfo, Space } from "../protocol/types";
+import { colourOf, type Colour } from "../look/players";
+import type { GameBook } from "../state/games.svelte";
+import { t } from "../state/texts.svelte";
+import { Desk } from "./desk.svelte";
+import type { Source } from "./source";
+
+const KEY = "table";
+
+export type Tab = "act" | "cards" | "life" | "table" | "log";
+
+export class TableModel {
+  readonly desk: Desk;
+  /** Whose life a spectator looks at. */
+  watched = $state(0);
+  /** A rule that is open to be read. */
+  rule = $state("");
+  /** The zone of the phone that is shown. */
+  tab = $state<Tab>("act");
+  /** What stands in the narrator's place: the buttons of a replay. */
+  bar: Snippet<[boolean]> | undefined;
+  /** The row that the phone shows. */
+  row = $state("");
+
+  constructor(
+    readonly source: Source,
+    private readonly currentNews: () => News,
+    private readonly currentBook: () => GameBook,
+    /** Whether one can act here at all. */
+    readonly isLive = true,
+  ) {
+    this.desk = new Desk(source);
+  }
+
+  get news(): News {
+    return this.currentNews();
+  }
+  get book(): GameBook {
+    return this.currentBook();
+  }
+  get seats(): readonly SeatInfo[] {
+    return this.news.table.seats;
+  }
+  get isSpectator(): boolean {
+    return this.news.seats.length === 0;
+  }
+  /** The seat whose mat lies before me. */
+  get me(): number {
+    return this.isSpectator ? this.watched : this.desk.seat;
+  }
+  get colours(): readonly Colour[] {
+    return this.seats.map((seat) => colourOf(seat.colour, seat.seat));
+  }
+
+  colour(seat: number): Colour {
+    return this.colours[seat] ?? "poppy";
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? "";
+  }
+
+  isMine(seat: number): boolean {
+    return this.news.seats.includes(seat);
+  }
+
+  /** `bot`, `away`, or nothing for those who are here. */
+  note(seat: number): string {
+    const info = this.seats[seat];
+    if (!info) return "";
+    if (info.kind === "bot") return t("web-seat-bot");
+    if (!info.has_joined) return t("web-seat-open");
+    return this.source.online.includes(seat) || info.is_online || info.kind === "here" ? "" : t("web-seat-away");
+  }
+
+  /** The nearest way to what is missing for the choice in hand: a space that gives it and is open to me. */
+  get remedy(): Space | undefined {
+    const { picked } = this.desk;
+    const { scene } = this.news;
+    if (!picked || picked.isPossible || scene.type !== "pursuit") return undefined;
+    const refused = this.desk.spot(picked.at).refused.find((each) => each.line === picked.line);
+    const lacking = Object.keys(refused?.missing ?? {});
+    const gives = (space: Space): boolean => lacking.some((good) => (space.gives[good] ?? 0) > 0);
+    return scene.spaces.find((space) => gives(space) && this.desk.state(`space ${space.id}`) === "possible");
+  }
+
+  /** Opens the text of a rule. */
+  read(rule: string): void {
+    this.rule = rule;
+  }
+}
+
+export function provideTable(table: TableModel): void {
+  setContext(KEY, table);
+}
+
+export function useTable(): TableModel {
+  return getContext<TableModel>(KEY);
+}

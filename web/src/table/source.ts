@@ -1,0 +1,16 @@
+import type { Chat, Explained, LogEntry, News } from "../protocol/types";
+import type { Answer, Order, Status } from "./connection.svelte";
+
+/** Where a table comes from: a live connection, or a moment of a replay that takes no orders. */
+export interface Source {
+  readonly status: Status;
+  readonly news: News | null;
+  readonly log: readonly LogEntry[];
+  readonly talk: readonly Chat[];
+  readonly online: readonly number[];
+  readonly watchers: number;
+  readonly busy: number;
+  readonly farewell: string;
+  send(order: Order): Promise<Answer>;
+  explain(seat: number, line: string): Promise<Explained | null>;
+}

@@ -1,0 +1,179 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Explained } from "../src/protocol/types";
+import { settings } from "../src/state/settings.svelte";
+import type { Answer, Order } from "../src/table/connection.svelte";
+import { Desk, meant, spots } from "../src/table/desk.svelte";
+import type { Source } from "../src/table/source";
+import { ask, news } from "./fixtures";
+
+const TURN = ask(
+  [
+    { line: "study", verb: "study", at: "space study" },
+    { line: "discard piano", verb: "discard", at: "card piano" },
+    { line: "take bread 1", verb: "take", at: "card bread", level: 0 },
+    { line: "leave", verb: "leave", is_final: true, is_interrupt: true },
+  ],
+  [
+    { line: "take bread 2", verb: "take", reason: "r", rule: "R", at: "card bread", level: 1, missing: { money: 3 } },
+    {
+      line: "upgrade piano 2",
+      verb: "upgrade",
+      reason: "r",
+      rule: "R",
+      at: "card piano",
+      level: 1,
+      missing: { money: 1 },
+    },
+    {
+      line: "take mayor 1",
+      verb: "take",
+      reason: "r",
+      rule: "R",
+      at: "card mayor",
+      level: 0,
+      missing: { influence: 4 },
+    },
+    {
+      line: "take mayor 2",
+      verb: "take",
+      reason: "r",
+      rule: "R",
+      at: "card mayor",
+      level: 1,
+      missing: { influence: 2 },
+    },
+  ],
+);
+
+class FakeSource implements Source {
+  status = "online" as const;
+  news = $state.raw(news({ asks: [TURN] }));
+  log = [];
+  talk = [];
+  online = [];
+  watchers = 0;
+  busy = 0;
+  farewell = "";
+  orders: Order[] = [];
+  answer: Answer = { type: "done", id: "1", version: 2 };
+
+  send(order: Order): Promise<Answer> {
+    this.orders.push(order);
+    return Promise.resolve(this.answer);
+  }
+  explain(_: number, line: string): Promise<Explained> {
+    return Promise.resolve({
+      type: "explained",
+      id: "",
+      line,
+      is_possible: true,
+      text: `about ${line}`,
+      rule: "",
+      changes: [],
+    });
+  }
+}
+
+let source: FakeSource;
+let desk: Desk;
+let stop: () => void;
+beforeEach(() => {
+  source = new FakeSource();
+  stop = $effect.root(() => {
+    desk = new Desk(source);
+  });
+  flushSync();
+});
+afterEach(() => {
+  stop();
+  settings.change({ oneClick: false });
+});
+
+describe("pointing", () => {
+  test("the first click chooses and explains, the second does it", async () => {
+    desk.point("space study");
+    expect(desk.picked).toMatchObject({ line: "study", isPossible: true });
+    await Promise.resolve();
+    expect(desk.explained?.text).toBe("about study");
+    expect(source.orders).toEqual([]);
+    desk.point("space study");
+    expect(source.orders).toMatchObject([{ type: "choose", line: "study", seat: 0, version: 1 }]);
+  });
+
+  test("with one click the first does it, but not what is for good", () => {
+    settings.change({ oneClick: true });
+    desk.point("space study");
+    expect(source.orders).toHaveLength(1);
+    desk.point("");
+    expect(source.orders).toHaveLength(1);
+  });
+
+  test("what cannot be had is shown with the nearest reason, and never sent", () => {
+    desk.point("card mayor");
+    expect(desk.picked).toMatchObject({ line: "take mayor 2", isPossible: false });
+    desk.point("card mayor");
+    expect(source.orders).toEqual([]);
+    expect(desk.missing("card mayor")).toEqual({ influence: 2 });
+  });
+
+  test("a level that was meant is chosen, possible or not", () => {
+    desk.point("card bread", 1);
+    expect(desk.picked).toMatchObject({ line: "take bread 2", isPossible: false });
+    desk.point("card bread", 0);
+    expect(desk.picked).toMatchObject({ line: "take bread 1", isPossible: true });
+  });
+
+  test("nobody gives a card up by a first click on it", () => {
+    desk.point("card piano");
+    expect(desk.picked?.line).toBe("upgrade piano 2");
+  });
+
+  test("what cannot be taken back wants a second yes", async () => {
+    const leave = TURN.offers.at(-1);
+    if (leave) desk.pick(leave);
+    await desk.confirm();
+    expect(source.orders).toEqual([]);
+    expect(desk.isSure).toBe(true);
+    await desk.confirm();
+    expect(source.orders).toHaveLength(1);
+  });
+
+  test("nothing is sent twice while an answer is awaited", () => {
+    desk.point("space study");
+    source.busy = 1;
+    void desk.confirm();
+    expect(source.orders).toEqual([]);
+  });
+
+  test("a refusal is told and the choice is kept", async () => {
+    source.answer = { type: "refusal", id: "1", code: "stale", text: "Too late.", rule: "PH.x" };
+    desk.point("space study");
+    await desk.confirm();
+    expect(desk.refusal).toEqual({ text: "Too late.", rule: "PH.x" });
+    expect(desk.picked?.line).toBe("study");
+  });
+
+  test("a new question drops a choice that is no longer there", () => {
+    desk.point("space study");
+    source.news = news({ version: 2, asks: [ask([{ line: "rest 1", verb: "rest", at: "space rest" }])] });
+    flushSync();
+    expect(desk.picked).toBeNull();
+  });
+});
+
+describe("places", () => {
+  test("are possible, refused or of no matter", () => {
+    expect(["space study", "card mayor", "space rest"].map((at) => desk.state(at))).toEqual([
+      "possible",
+      "refused",
+      "none",
+    ]);
+  });
+
+  test("a choice without level answers to the first line of its card", () => {
+    const found = spots(ask([{ line: "hire baker a", verb: "hire", at: "card baker", side: 0 }])).get("card baker");
+    expect(found && meant(found, 0)?.line).toBe("hire baker a");
+    expect(found && meant(found, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import {
+  asOrder,
+  bestBot,
+  firstWishes,
+  inOrderOfTurn,
+  isPreset,
+  newSeat,
+  nextColour,
+  readLink,
+  switched,
+} from "../src/lobby/wishes";
+import { complete } from "../src/protocol/complete";
+import type { GameInfo, Summary } from "../src/protocol/types";
+
+const choice = (id: string) => ({ id, name: id, text: "" });
+const game = (parts: object = {}): GameInfo =>
+  complete<GameInfo>("GameInfo", {
+    id: "pursuit",
+    name: "The Pursuit",
+    text: "",
+    fewest_seats: 1,
+    most_seats: 4,
+    editions: [choice("second"), choice("first")],
+    modules: [],
+    sets: [],
+    presets: [],
+    bots: [choice("random"), choice("sensible")],
+    ...parts,
+  });
+const table = {
+  id: "plum",
+  game: "cv",
+  edition: "",
+  modules: [],
+  sets: [],
+  seats: [],
+  created: 0,
+  pace: 0,
+  commitment: "",
+};
+const summary = (id: string, parts: object = {}, info: object = {}): Summary =>
+  complete<Summary>("Summary", {
+    table: { ...table, id, ...info },
+    seats: [0],
+    is_host: true,
+    deciders: [1],
+    round: 1,
+    move: 1,
+    standings: [],
+    changed: 0,
+    ...parts,
+  });
+
+describe("a new table", () => {
+  test("begins with one person and two of the best computer players", () => {
+    const { seats, edition } = firstWishes(game(), "Ines");
+    expect(seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
+    expect(seats.map((seat) => seat.bot)).toEqual(["sensible", "sensible", "sensible"]);
+    expect(new Set(seats.map((seat) => seat.colour)).size).toBe(3);
+    expect([seats[0]?.name, edition]).toEqual(["Ines", "second"]);
+  });
+
+  test("has as many seats as the game needs and no more than it has", () => {
+    expect(firstWishes(game({ fewest_seats: 4 }), "").seats).toHaveLength(4);
+    expect(firstWishes(game({ most_seats: 2 }), "").seats).toHaveLength(2);
+    expect(bestBot(game({ bots: [] }))).toBe("random");
+  });
+
+  test("a seat that is added has a colour of its own, and colours go round", () => {
+    const { seats } = firstWishes(game(), "");
+    const added = newSeat(seats, "link", "random");
+    expect(seats.map((seat) => seat.colour)).not.toContain(added.colour);
+    expect(seats.map((seat) => seat.id)).not.toContain(added.id);
+    expect(nextColour([...seats, added], "poppy")).toBe("fig");
+    expect(nextColour(seats, "marigold")).toBe("fern");
+  });
+
+  test("the order names a computer player only where one sits", () => {
+    const wishes = firstWishes(game(), " Ines ");
+    const order = asOrder({ ...wishes, seed: " kitchen " }, "fr");
+    expect(order.seats[0]).toMatchObject({ kind: "here", name: "Ines", bot: "" });
+    expect(order.seats[1]).toMatchObject({ kind: "bot", bot: "sensible" });
+    expect(order).toMatchObject({ game: "pursuit", seed: "kitchen", pace: 900, lang: "fr", first: -1 });
+  });
+
+  test("a preset is recognised whatever the order of its modules", () => {
+    const wishes = { ...firstWishes(game(), ""), modules: ["pets", "events"] };
+    expect(isPreset(wishes, ["events", "pets"], [])).toBe(true);
+    expect(isPreset(wishes, ["events"], [])).toBe(false);
+    expect(switched(["pets"], "events", true)).toEqual(["pets", "events"]);
+    expect(switched(["pets", "events"], "pets", false)).toEqual(["events"]);
+  });
+});
+
+describe("links", () => {
+  test.each([
+    ["http://localhost:8320/t/ixmxebm6dn#KEY-1_x", { table: "ixmxebm6dn", key: "KEY-1_x" }],
+    ["/t/ixmxebm6dn", { table: "ixmxebm6dn", key: "" }],
+    ["  ixmxebm6dn ", { table: "ixmxebm6dn", key: "" }],
+    ["https://example.org/t/ixmxebm6dn/", { table: "ixmxebm6dn", key: "" }],
+  ])("%s", (text, found) => {
+    expect(readLink(text)).toEqual(found);
+  });
+
+  test.each(["", "hello there", "http://localhost/", "t/"])("'%s' is none", (text) => {
+    expect(readLink(text)).toBeNull();
+  });
+});
+
+test("where it is my turn comes first, what is over last, and the latest before the earlier", () => {
+  const games = [
+    summary("over", { changed: 9 }, { is_finished: true }),
+    summary("theirs", { changed: 5 }),
+    summary("mine", { deciders: [0], changed: 1 }),
+    summary("theirs later", { changed: 7 }),
+  ];
+  expect(inOrderOfTurn(games).map((each) => each.table.id)).toEqual(["mine", "theirs later", "theirs", "over"]);
+});

@@ -1,0 +1,212 @@
+import { describe, expect, test } from "vitest";
+import { linesShown } from "../src/cards/faces";
+import { finderOf, segments } from "../src/look/sentence";
+import { inOrder, moodOf, signed, symbolOf } from "../src/look/tokens";
+import { nearest } from "../src/parts/roving";
+import { complete } from "../src/protocol/complete";
+import type { Face } from "../src/protocol/types";
+import { layoutOf, places, questionOf } from "../src/pursuit/layout";
+import { nextStep } from "../src/pursuit/steps";
+import { billsOf, moved, sorted } from "../src/table/bills";
+import { needsCurtain } from "../src/table/curtain";
+import { spots } from "../src/table/desk.svelte";
+import { grouped, sinceMyTurn } from "../src/table/log";
+import { inRem } from "../tools/pixels.ts";
+import { ask, entry, news, scene } from "./fixtures";
+
+describe("numbers and tokens", () => {
+  test("a minus is a minus", () => {
+    expect([signed(-2), signed(3), signed(3, true), signed(0)]).toEqual(["−2", "3", "+3", "0"]);
+  });
+  test("goods come in the order of the rulebook, without zeros", () => {
+    expect(inOrder({ lth: 1, money: 0, strange: 1, knowledge: 2 }).map(([good]) => good)).toEqual([
+      "knowledge",
+      "lth",
+      "strange",
+    ]);
+  });
+  test("health is an apple in one game and a heart in the other", () => {
+    expect(symbolOf("health", "pursuit")).toBe("#t-health");
+    expect(symbolOf("health", "cv")).toBe("#t-cv-health");
+    expect(symbolOf("community spirit", "pursuit")).toBeUndefined();
+  });
+  test("moods have three faces", () => {
+    expect([1, 0, -1].map(moodOf)).toEqual(["#t-sth", "#t-sth-even", "#t-sth-low"]);
+  });
+  test("amounts in sentences become tokens", () => {
+    const words = finderOf(
+      { "good-hourglass": "Hourglasses", "measure-lth": "LTH", "space-study": "Study" },
+      "pursuit",
+    );
+    expect(segments("You get 2 Hourglasses and −1 LTH.", words)).toEqual([
+      "You get ",
+      { count: "2", good: "hourglass" },
+      " and ",
+      { count: "−1", good: "lth" },
+      ".",
+    ]);
+    expect(segments("2 LTHs' worth of 3 LTHium", words)[1]).toBe("' worth of 3 LTHium");
+  });
+  test("pixels of the design grow with the window", () => {
+    expect(inRem("1px solid red")).toBe("0.0625rem solid red");
+    expect(inRem("calc(100% - 24px) 0px")).toBe("calc(100% - 1.5rem) 0");
+  });
+});
+
+describe("arrows", () => {
+  const box = (left: number, top: number) => ({ left, top, right: left + 10, bottom: top + 10 });
+  const boxes = [box(0, 0), box(20, 0), box(0, 20), box(22, 20)];
+  test("go to what lies nearest ahead", () => {
+    expect(nearest(box(0, 0), boxes, "right")).toBe(1);
+    expect(nearest(box(0, 0), boxes, "down")).toBe(2);
+    expect(nearest(box(20, 0), boxes, "down")).toBe(3);
+  });
+  test("stay at the edge", () => {
+    expect(nearest(box(0, 0), boxes, "left")).toBe(-1);
+  });
+});
+
+describe("the log", () => {
+  test("begins anew after my last doing", () => {
+    expect(sinceMyTurn([entry(0, 0), entry(1, 1), entry(2, 1)], 0)).toBe(1);
+    expect(sinceMyTurn([entry(0, 1)], 0)).toBe(0);
+  });
+  test("folds what nobody did", () => {
+    const groups = grouped([entry(0, 1), entry(1, -1, "turned_up"), entry(2, -1, "turned_up"), entry(3, 0)]);
+    expect(groups.map(({ first, more }) => [first.number, more.length])).toEqual([
+      [3, 0],
+      [2, 1],
+      [0, 0],
+    ]);
+  });
+});
+
+describe("questions", () => {
+  const shown = places(
+    scene({
+      spaces: [{ id: "study", stands: [] }],
+      rows: [{ pile: "job", cards: ["baker", ""], draw: 0, discard: 0 }],
+      lives: [
+        { seat: 0, is_alive: true, counters: {}, tracks: {}, cards: [{ card: "piano" }], aside: [], trait: "curious" },
+      ],
+    }),
+    0,
+  );
+  test("every place of the table is known", () => {
+    expect([...shown].toSorted()).toEqual(["card baker", "card curious", "card piano", "pile job", "space study"]);
+  });
+  test("a turn is asked on the table, the rest beside it", () => {
+    const turn = ask([
+      { line: "study", verb: "study", at: "space study" },
+      { line: "hire baker", verb: "hire", at: "card baker" },
+      { line: "odd", verb: "odd" },
+    ]);
+    expect(questionOf(turn, shown)).toMatchObject({ kind: "table", offers: [{ line: "odd" }] });
+  });
+  test("payments are answers, cards that lie nowhere are shown", () => {
+    expect(questionOf(ask([{ line: "give 1", verb: "give" }]), shown).kind).toBe("answers");
+    expect(questionOf(ask([{ line: "keep nerd", verb: "keep", at: "card nerd" }]), shown).kind).toBe("cards");
+  });
+  test("leaving is no answer", () => {
+    const leaving = ask([{ line: "leave", verb: "leave", is_interrupt: true }]);
+    expect(questionOf(leaving, shown)).toEqual({ kind: "table", offers: [] });
+  });
+  test("more rows than there is room for go into the drawer", () => {
+    const rows = ["a", "b", "c", "d", "e"].map((pile) => ({ pile, cards: ["x"], draw: 0, discard: 0 }));
+    const layout = layoutOf(
+      scene({
+        rows,
+        spaces: [
+          { id: "fair", stands: [], board: "community" },
+          { id: "rest", stands: [], is_covered: true },
+        ],
+      }),
+    );
+    expect(layout.rows).toHaveLength(4);
+    expect(layout.drawerRows.map((row) => row.pile)).toEqual(["e"]);
+    expect(layout.drawerSpaces.map((space) => space.id)).toEqual(["fair"]);
+    expect(layout.plain).toEqual([]);
+  });
+});
+
+describe("bills", () => {
+  const bills = billsOf(
+    ask(
+      [
+        { line: "pay car", verb: "pay", at: "card car" },
+        { line: "lose car", verb: "lose", at: "card car" },
+        { line: "lose cat", verb: "lose", at: "card cat" },
+      ],
+      [{ line: "pay cat", verb: "pay", reason: "r", rule: "R", at: "card cat" }],
+      "upkeep.bill",
+    ),
+  );
+  test("one for each card, with what can be done", () => {
+    expect(bills.map((bill) => [bill.card, bill.pay?.line, bill.choices.length])).toEqual([
+      ["car", "pay car", 2],
+      ["cat", undefined, 2],
+    ]);
+  });
+  test("lie in the order that I put them", () => {
+    expect(sorted(bills, ["cat", "car"]).map((bill) => bill.card)).toEqual(["cat", "car"]);
+    expect(moved(["a", "b", "c"], "c", -2)).toEqual(["c", "a", "b"]);
+    expect(moved(["a", "b", "c"], "a", 1)).toEqual(["b", "a", "c"]);
+  });
+});
+
+describe("cards that I have", () => {
+  test("the next step is the nearest higher level, never giving it up", () => {
+    const spot = spots(
+      ask(
+        [{ line: "discard ida", verb: "discard", at: "card ida" }],
+        [0, 1, 2].map((level) => ({
+          line: `develop ida ${level}`,
+          verb: "develop",
+          reason: "r",
+          rule: "R",
+          at: "card ida",
+          level,
+        })),
+      ),
+    ).get("card ida");
+    expect(spot && nextStep(spot, 0)?.line).toBe("develop ida 1");
+  });
+  test("a job shows what it asks each round as a line of its own", () => {
+    const job = complete<Face>("Face", {
+      id: "baker",
+      tone: "job",
+      levels: [
+        { name: "Hiring", cost: { money: 1 }, has_upkeep: true, upkeep: { hourglass: 1 } },
+        { name: "Promotion" },
+      ],
+    });
+    expect(linesShown(job).map((line) => [line.place, line.isUpkeep])).toEqual([
+      [0, false],
+      [0, true],
+      [1, false],
+    ]);
+  });
+});
+
+describe("the curtain", () => {
+  const life = (seat: number, hand: string[]) => ({
+    seat,
+    is_alive: true,
+    counters: {},
+    tracks: {},
+    cards: [],
+    aside: [],
+    hand,
+  });
+  const withHand = news({ seats: [1, 0], scene: scene({ lives: [life(0, ["", ""]), life(1, ["nerd"])] }) });
+  test("falls before the secrets of the next player", () => {
+    expect(needsCurtain(withHand, 0)).toBe(true);
+    expect(needsCurtain(withHand, 1)).toBe(false);
+  });
+  test("does not fall where nothing is hidden, or somebody plays alone", () => {
+    expect(
+      needsCurtain(news({ seats: [1, 0], scene: scene({ lives: [life(0, ["rich"]), life(1, ["nerd"])] }) }), 0),
+    ).toBe(false);
+    expect(needsCurtain(news({ seats: [0] }), -1)).toBe(false);
+  });
+});

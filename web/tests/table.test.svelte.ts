@@ -1,0 +1,242 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { complete } from "../src/protocol/complete";
+import type { Explained, Face, GameInfo, News } from "../src/protocol/types";
+import { GameBook } from "../src/state/games.svelte";
+import { speak } from "../src/state/texts.svelte";
+import type { Answer, Order } from "../src/table/connection.svelte";
+import LiveTable from "../src/table/LiveTable.svelte";
+import type { Source } from "../src/table/source";
+import { ask, news, scene } from "./fixtures";
+
+const TEXTS = join(import.meta.dirname, "../../src/wellspent/texts/en");
+
+const BOOK = new GameBook(
+  complete<GameInfo>("GameInfo", {
+    id: "pursuit",
+    name: "Pursuit",
+    tracks: [{ id: "stress", name: "Stress", low: 1, high: 3, sections: [{ id: "green", spaces: 3, number: 6 }] }],
+    words: {
+      "age-teen": "Teen",
+      "phase-action": "Action Phase",
+      "space-study": "Study",
+      "space-take_project": "Take Project",
+      "pile-project": "Projects",
+      "good-knowledge": "Knowledge",
+      "good-influence": "Influence",
+    },
+  }),
+  [
+    complete<Face>("Face", {
+      id: "bread",
+      name: "Sourdough",
+      kind: "basic_project",
+      kind_name: "Basic Project",
+      pile: "project",
+      picture: "bread",
+      tone: "basic",
+      levels: [
+        { name: "Brick", cost: { knowledge: 1 }, reward: { knowledge: 2 } },
+        { name: "Loaf" },
+        { name: "Queue" },
+        { name: "Star" },
+      ],
+    }),
+    complete<Face>("Face", {
+      id: "mayor",
+      name: "Run for Mayor",
+      kind: "basic_project",
+      kind_name: "Basic Project",
+      pile: "project",
+      picture: "bank",
+      tone: "basic",
+      levels: [{ name: "Wave", cost: { influence: 6 } }],
+    }),
+  ],
+);
+
+const life = (seat: number) => ({
+  seat,
+  is_alive: true,
+  counters: { knowledge: 4, influence: 3, hourglass: 3, used: 0 },
+  tracks: { stress: 2, sth: 0, lth: 5 },
+  cards: [],
+  aside: [],
+});
+const seat = (number: number, name: string) => ({ seat: number, name, colour: "", kind: "here" });
+
+function position(parts: object = {}): News {
+  return news({
+    table: { ...news().table, seats: [seat(0, "Ines"), seat(1, "Bruno")] },
+    scene: scene({
+      spaces: [
+        { id: "study", stands: [1, 0], gives: { knowledge: 3 } },
+        { id: "take_project", stands: [0, 0], row: "project" },
+      ],
+      rows: [{ pile: "project", cards: ["bread", "mayor"], draw: 9, discard: 0 }],
+      lives: [life(0), life(1)],
+    }),
+    asks: [
+      ask(
+        [
+          { line: "study", verb: "study", at: "space study" },
+          { line: "take bread 1", verb: "take", at: "card bread", level: 0 },
+        ],
+        [
+          {
+            line: "take mayor 1",
+            verb: "take",
+            reason: "cannot_pay",
+            rule: "PH.x",
+            at: "card mayor",
+            level: 0,
+            missing: { influence: 3 },
+          },
+        ],
+      ),
+    ],
+    ...parts,
+  });
+}
+
+class FakeSource implements Source {
+  status = $state<Source["status"]>("online");
+  news = $state.raw<News | null>(position());
+  log = [];
+  talk = [];
+  online = [];
+  watchers = 0;
+  busy = 0;
+  farewell = "";
+  orders: Order[] = [];
+
+  send(order: Order): Promise<Answer> {
+    this.orders.push(order);
+    return Promise.resolve({ type: "done", id: "1", version: 2 });
+  }
+  explain(_: number, line: string): Promise<Explained> {
+    const isPossible = line !== "take mayor 1";
+    const changes = isPossible ? [{ seat: 0, what: "knowledge", before: 4, after: 7 }] : [];
+    const text = isPossible ? "Study: gain 3 Knowledge." : "You need 3 more Influence.";
+    return Promise.resolve({ type: "explained", id: "", line, is_possible: isPossible, text, rule: "PH.x", changes });
+  }
+}
+
+let source: FakeSource;
+async function lay(parts: object = {}): Promise<void> {
+  source = new FakeSource();
+  source.news = position(parts);
+  render(LiveTable, { source, news: source.news, book: BOOK });
+  await screen.findByRole("heading", { name: "Action Phase" }, { timeout: 5000 });
+}
+function narrator(): HTMLElement {
+  const found = document.querySelector<HTMLElement>("[data-zone=narrator]");
+  if (!found) throw new Error("There is no narrator.");
+  return found;
+}
+
+beforeAll(() =>
+  speak("en", ["web_common", "web_table"].map((name) => readFileSync(join(TEXTS, `${name}.ftl`), "utf8")).join("\n")),
+);
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+describe("the table of the Pursuit", () => {
+  test("two clicks: the first shows what it would do, the second does it", async () => {
+    await lay();
+    const study = screen.getByRole("button", { name: /^Study/ });
+    await fireEvent.click(study);
+    expect(study.getAttribute("aria-pressed")).toBe("true");
+    await within(narrator()).findByText(/Study: gain/);
+    expect(document.querySelector("[data-zone=mat] .res")?.textContent).toMatch(/4\s*→ 7/);
+    expect(source.orders).toEqual([]);
+    await fireEvent.click(study);
+    expect(source.orders).toMatchObject([{ type: "choose", line: "study", seat: 0 }]);
+  });
+
+  test("the yellow button does it too", async () => {
+    await lay();
+    await fireEvent.click(screen.getByRole("button", { name: /^Sourdough/ }));
+    await fireEvent.click(within(narrator()).getByRole("button", { name: /Take it/ }));
+    expect(source.orders).toMatchObject([{ line: "take bread 1" }]);
+  });
+
+  test("keys choose and confirm", async () => {
+    await lay();
+    await fireEvent.keyDown(document.body, { key: "1" });
+    expect(screen.getByRole("button", { name: /^Study/ })).toBe(document.activeElement);
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: "Enter" });
+    expect(source.orders).toMatchObject([{ line: "study" }]);
+  });
+
+  test("what cannot be had says why, with its rule, and offers nothing to press", async () => {
+    await lay();
+    await fireEvent.click(screen.getByRole("button", { name: /^Run for Mayor.*Not possible now/ }));
+    await within(narrator()).findByText(/You need/);
+    expect(within(narrator()).getByRole("button", { name: "PH.x" })).toBeTruthy();
+    expect(document.querySelector("[data-confirm]")).toBeNull();
+  });
+
+  test("a card is read out with everything that is printed on it", async () => {
+    await lay();
+    expect(
+      screen.getByRole("button", {
+        name: /Sourdough, Basic Project\. Level 1, Brick: pay 1 Knowledge, gain 2 Knowledge/,
+      }),
+    ).toBeTruthy();
+  });
+
+  test("while the line is broken it says so, and nothing can be pressed", async () => {
+    await lay();
+    await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));
+    source.status = "offline";
+    await within(narrator()).findByText(/reconnecting/);
+    expect(document.querySelector("[data-confirm]")).toBeNull();
+  });
+
+  test("payments are listed, and numbers answer", async () => {
+    await lay({
+      asks: [
+        ask(
+          [
+            { line: "give 1 knowledge", verb: "give", text: "Pay 1 Knowledge." },
+            { line: "give 1 influence", verb: "give", text: "Pay 1 Influence." },
+          ],
+          [],
+          "pay.choose",
+        ),
+      ],
+    });
+    await fireEvent.keyDown(document.body, { key: "2" });
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: "Enter" });
+    expect(source.orders).toMatchObject([{ line: "give 1 influence" }]);
+  });
+
+  test("the board of a module is drawn from data, in a drawer", async () => {
+    const { scene: plain } = position();
+    const board = {
+      id: "fair",
+      title: "Village Fair",
+      zones: [{ id: "stall", title: "Stall", cards: [{ card: "bread" }], by_seat: [2, 1], note: "Open on Sundays." }],
+    };
+    const spaces = [
+      ...(plain.type === "pursuit" ? plain.spaces : []),
+      { id: "tombola", stands: [0, 0], board: "fair", gives: { luck: 1 } },
+    ];
+    await lay({ scene: scene({ ...plain, spaces, boards: [board] }) });
+    await fireEvent.click(screen.getByRole("button", { name: "Boards" }));
+    const drawn = screen.getByRole("region", { name: "Village Fair" });
+    expect(within(drawn).getByRole("button", { name: /^tombola \+1\s?luck/ })).toBeTruthy();
+    expect(within(drawn).getByText("Open on Sundays.")).toBeTruthy();
+    expect(within(drawn).getByRole("button", { name: /^Sourdough/ })).toBeTruthy();
+  });
+
+  test("those who only look on have nothing to press", async () => {
+    await lay({ seats: [], asks: [] });
+    await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));
+    expect(source.orders).toEqual([]);
+    expect(document.querySelector("[data-confirm]")).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+import { licences } from "./tools/licences.ts";
+import { pictures } from "./tools/pictures.ts";
+import { designPixels } from "./tools/pixels.ts";
+
+const SERVER = process.env.WELLSPENT_SERVER ?? "http://127.0.0.1:8000";
+
+/** Text files once more, packed: the server need not do it for every visitor. */
+function packed(): Plugin {
+  return {
+    name: "wellspent-packed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [name, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|svg)$/.test(name)) continue;
+          const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
+          if (source.length < 1024) continue;
+          this.emitFile({ type: "asset", fileName: `${name}.gz`, source: gzipSync(source, { level: 9 }) });
+          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+          this.emitFile({ type: "asset", fileName: `${name}.br`, source: brotliCompressSync(source, { params }) });
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), pictures(), licences(), packed()],
+  css: { postcss: { plugins: [designPixels] } },
+  build: {
+    outDir: "../build/web",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true } } },
+});

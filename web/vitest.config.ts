@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { pictures } from "./tools/pictures.ts";
+
+export default defineConfig({
+  plugins: [svelte(), pictures()],
+  resolve: { conditions: ["browser"] },
+  test: {
+    environment: "jsdom",
+    pool: "vmThreads",
+    setupFiles: ["tests/setup.ts"],
+    include: ["tests/**/*.test.ts", "tests/**/*.test.svelte.ts"],
+  },
+});
