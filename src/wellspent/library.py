@@ -26,6 +26,7 @@ __all__ = [
     "SetupError",
     "catalog_of",
     "differences",
+    "find_module",
     "module_names",
     "modules_for",
     "new_session",
@@ -104,7 +105,7 @@ def check(setup: GameSetup) -> None:
 
 
 def _check_pursuit(setup: GameSetup) -> None:
-    check_setup(setup.edition, len(setup.seats), [_module(name) for name in setup.modules])
+    check_setup(setup.edition, len(setup.seats), [find_module(name) for name in setup.modules])
     if len(set(setup.modules)) < len(setup.modules):
         raise SetupError("A module is named twice.")
 
@@ -139,7 +140,7 @@ def open_pursuit(setup: GameSetup, cards: Catalog | None = None) -> Pursuit:
     """A game of the Pursuit, with the cards of the box or of another catalog."""
     check(setup)
     chosen = (cards or catalog_of(setup)).cards(setup.edition, setup.modules, setup.sets)
-    modules = [_module(name) for name in setup.modules]
+    modules = [find_module(name) for name in setup.modules]
     return Pursuit(chosen, setup.edition, len(setup.seats), modules, setup.first_player)
 
 
@@ -179,7 +180,7 @@ def module_names() -> tuple[str, ...]:
 
 def modules_for(seats: int) -> list[type[Module]]:
     """The modules that so many can play, in the order of the rulebook."""
-    found = [_module(name) for name in module_names()]
+    found = [find_module(name) for name in module_names()]
     return sorted((module for module in found if module.fewest_seats <= seats), key=lambda module: module.order)
 
 
@@ -188,7 +189,7 @@ def set_names() -> tuple[str, ...]:
     return tuple(sorted(catalog(PURSUIT).sets))
 
 
-def _module(name: str) -> type[Module]:
+def find_module(name: str) -> type[Module]:
     found: type[Module] = import_module(f"{MODULES}.{name}").MODULE
     return found
 

@@ -8,6 +8,7 @@ import {
   newSeat,
   nextColour,
   readLink,
+  surprise,
   switched,
 } from "../src/lobby/wishes";
 import { complete } from "../src/protocol/complete";
@@ -90,6 +91,30 @@ describe("a new table", () => {
     expect(isPreset(wishes, ["events"], [])).toBe(false);
     expect(switched(["pets"], "events", true)).toEqual(["pets", "events"]);
     expect(switched(["pets", "events"], "pets", false)).toEqual(["events"]);
+  });
+});
+
+describe("a surprise", () => {
+  const module = (id: string, kind: string, fewest_seats = 1) => ({ ...choice(id), kind, fewest_seats });
+  const modules = [
+    module("community", "expansion"),
+    module("nostalgia", "expansion"),
+    ...["pets", "kids", "events", "trends"].map((id) => module(id, "module")),
+    module("mutual_friends", "module", 2),
+  ];
+
+  test("brings at most one expansion and two to four modules that fit", () => {
+    for (let low = 0; low < 1; low += 0.05) {
+      let step = 0;
+      const chance = (): number => (low + 0.37 * (step += 1)) % 1;
+      const chosen = surprise(game({ modules }), 1, chance);
+      const large = chosen.filter((id) => id === "community" || id === "nostalgia");
+      expect(large.length).toBeLessThanOrEqual(1);
+      expect(chosen.length - large.length).toBeGreaterThanOrEqual(2);
+      expect(chosen.length - large.length).toBeLessThanOrEqual(4);
+      expect(new Set(chosen).size).toBe(chosen.length);
+      expect(chosen).not.toContain("mutual_friends");
+    }
   });
 });
 

@@ -17,8 +17,6 @@ from wellspent.cardfiles.catalog import Entry, card_files, read_all
 from wellspent.cardfiles.schema import CardEntry
 from wellspent.cardfiles.words import (
     CATEGORIES,
-    KINDS,
-    PILES,
     category_letter,
     goods_words,
     is_beyond_plain,
@@ -28,7 +26,8 @@ from wellspent.cardfiles_cv.catalog import card_files as cv_card_files
 from wellspent.cardfiles_cv.catalog import read_all as read_all_cv
 from wellspent.games.cv.cards import DECKS, TYPES
 from wellspent.games.pursuit.cards import Card, Level
-from wellspent.library import CV_NAME, GAMES, PURSUIT
+from wellspent.library import CV_NAME, GAMES, PURSUIT, find_module
+from wellspent.texts.messages import Speech
 
 
 class Expected(NamedTuple):
@@ -58,6 +57,44 @@ BOX_RULEBOOK: Final[tuple[Expected, ...]] = (
     Expected("life_goal", 11, "XP.comp.18"),
     Expected("child_trait", 12, "XP.comp.20"),
 )
+# Whatever a module or an expansion brings, by kind.
+MODULES_RULEBOOK: Final[tuple[Expected, ...]] = (
+    Expected("event", 12, "XP.comp.21"),
+    Expected("friend", 16, "XP.comp.27"),
+    Expected("mutual_friend", 10, "XP.comp.26"),
+    Expected("pet", 28, "XP.comp.08"),
+    Expected("stand_alone_job", 12, "XP.comp.15"),
+    Expected("store_owner", 6, "XP.comp.16"),
+    Expected("service", 15, "XP.comp.07"),
+    Expected("group_item", 4, "XP.comp.10"),
+    Expected("health_activity", 5, "XP.comp.09"),
+    Expected("ongoing_life_goal", 3, "XP.comp.19"),
+    Expected("career_job", 8, "XP.comp.17"),
+    Expected("educational_project", 9, "XP.comp.05"),
+    Expected("relative", 8, "XP.comp.28"),
+    Expected("trend", 7, "XP.comp.22"),
+    Expected("kid", 28, "XP.comp.13"),
+    Expected("single_parent", 3, "XP.comp.12"),
+)
+EXPANSIONS_RULEBOOK: Final[tuple[Expected, ...]] = (
+    Expected("community", 56, "XP.comp.23"),
+    Expected("experience", 64, "XP.comp.24"),
+    Expected("nostalgia", 64, "XP.comp.25"),
+)
+# With everything shuffled in; the School piles stay apart.
+PILES_RULEBOOK: Final[tuple[Expected, ...]] = (
+    Expected("project", 116, "XP.comp.30"),
+    Expected("item_activity", 197, "XP.comp.30"),
+    Expected("partner", 42, "XP.comp.30"),
+    Expected("job", 51, "XP.comp.30"),
+    Expected("life_goal", 24, "XP.comp.30"),
+    Expected("child_trait", 22, "XP.comp.30"),
+    Expected("education", 9, "XP.comp.30"),
+    Expected("career", 8, "XP.comp.30"),
+)
+# XP.comp.01, XP.comp.29: printed cards of the box, of which these are aids without an effect on play.
+PRINTED: Final = 571
+AIDS: Final = 7
 BOX: Final = "box"
 SECURITY: Final = "security"
 HEADINGS: Final = {
@@ -69,6 +106,13 @@ HEADINGS: Final = {
     "pile": Text("Pile", "Pioche"),
     "base": Text("Base game", "Jeu de base"),
     "box": Text("Consolidated box", "Boîte complète"),
+    "modules": Text("Modules", "Modules"),
+    "expansions": Text("Expansions", "Extensions"),
+    "piles": Text("Piles with everything", "Pioches au complet"),
+    "printed": Text(
+        "The consolidated box: {} cards and {} aids for players, {} in all; the rulebook counts {} (XP.comp.01).",
+        "La boîte complète : {} cartes et {} aides de jeu, {} en tout ; la règle en compte {} (XP.comp.01).",
+    ),
     "rulebook": Text("Rulebook", "Règle"),
     "rule": Text("Rule", "Référence"),
     "level": Text("Level", "Niveau"),
@@ -96,9 +140,9 @@ HEADINGS: Final = {
 @click.command()
 @click.argument("ids", nargs=-1, metavar="[ID]...")
 @click.option("--game", type=click.Choice(GAMES), default=PURSUIT, show_default=True)
-@click.option("--kind", metavar="KIND", help=f"One of {', '.join(KINDS)}; of CV a type: {', '.join(TYPES)}.")
+@click.option("--kind", metavar="KIND", help=f"Such as item or pet; of CV a type: {', '.join(TYPES)}.")
 @click.option("--category", metavar="LETTER", help="Projects of a category: A B C H P S T.")
-@click.option("--pile", metavar="PILE", help=f"One of {', '.join(PILES)}; of CV a deck: {', '.join(DECKS)}.")
+@click.option("--pile", metavar="PILE", help=f"Such as job or friend; of CV a deck: {', '.join(DECKS)}.")
 @click.option("--edition", type=click.Choice(["second", "first"]), default="second", help="2022 is the second.")
 @click.option("-s", "--search", metavar="WORDS", default="", help="Cards that contain all these words.")
 @click.option("--lang", type=click.Choice(["en", "fr"]), default="en")
@@ -122,11 +166,11 @@ def cards(
     if check:
         check_files()
         return
-    check_word("--kind", kind, TYPES if game == CV_NAME else tuple(KINDS))
-    check_word("--pile", pile, DECKS if game == CV_NAME else tuple(PILES))
     if game == CV_NAME:
         from .cv_cards import cv_cards
 
+        check_word("--kind", kind, TYPES)
+        check_word("--pile", pile, DECKS)
         if category or balance:
             raise click.UsageError("CV has neither categories nor a balance by level.")
         cv_cards(ids, kind, pile, search, lang, count)
@@ -135,6 +179,9 @@ def cards(
         known = catalog()
     except CardFileError as error:
         raise click.ClickException(f"faulty card files\n{error}") from None
+    every = [known.card(id) for id in known.entries]
+    check_word("--kind", kind, dict.fromkeys(card.kind_name for card in every))
+    check_word("--pile", pile, dict.fromkeys(card.pile_name for card in every))
     # XP.gen.05: modules and sets are of the 2022 edition.
     chosen = known.chosen(edition, known.modules if edition == "second" else (), known.sets)
     found = [
@@ -232,7 +279,7 @@ def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> N
 
 
 def short_kind(entry: Entry, edition: str, lang: str) -> str:
-    kind = KINDS[entry.card.kind].of(lang) if entry.card.kind in KINDS else entry.card.kind
+    kind = Speech(lang).say(f"kind-{entry.card.kind}")
     if entry.card.category:
         return f"{kind} {category_letter(entry.card.category, edition)}"
     return f"{kind} L{entry.card.rank}" if entry.card.rank else kind
@@ -242,21 +289,42 @@ def count_cards(known: Catalog, edition: str, lang: str) -> None:
     """The cards per pile and kind; exit status 1 where the rulebook has another number."""
     parts = [("base", known.cards(edition), RULEBOOK)]
     if edition == "second":
-        parts.append(("box", box_cards(known), BOX_RULEBOOK))
+        parts += box_parts(known)
     for heading, counted, rulebook in parts:
         console().print(say(heading, lang), style="bold")
         console().print(count_table(counted, rulebook, lang))
-    if any(count_of(each.what, counted) != each.cards for _, counted, rulebook in parts for each in rulebook):
+    is_wrong = any(count_of(each.what, counted) != each.cards for _, counted, rulebook in parts for each in rulebook)
+    if edition == "second":
+        found = sum(len(counted) for heading, counted, _ in parts if heading in ("box", "modules", "expansions"))
+        console().print(say("printed", lang).format(found, AIDS, found + AIDS, PRINTED), style="bold")
+        is_wrong |= found + AIDS != PRINTED
+    if is_wrong:
         raise click.exceptions.Exit(1)
 
 
-def box_cards(known: Catalog) -> list[Card]:
-    entries = known.entries.values()
-    return [known.card(entry.card.id) for entry in entries if entry.set == BOX or entry.module == SECURITY]
+def box_parts(known: Catalog) -> list[tuple[str, list[Card], tuple[Expected, ...]]]:
+    """The consolidated box: ordinary cards, then what modules and expansions bring, then the piles of all together."""
+    found: dict[str, list[Card]] = {"box": [], "modules": [], "expansions": []}
+    for entry in known.entries.values():
+        if entry.set == BOX or entry.module == SECURITY:
+            found["box"].append(known.card(entry.card.id))
+        elif entry.module:
+            heading = "expansions" if find_module(entry.module).is_expansion else "modules"
+            found[heading].append(known.card(entry.card.id))
+    everything = known.cards("second", known.modules, known.sets)
+    named = [card for card in everything if any(card.pile_name == each.what for each in PILES_RULEBOOK)]
+    return [
+        ("box", found["box"], BOX_RULEBOOK),
+        ("modules", found["modules"], MODULES_RULEBOOK),
+        ("expansions", found["expansions"], EXPANSIONS_RULEBOOK),
+        ("piles", named, PILES_RULEBOOK),
+    ]
 
 
 def count_of(what: str, counted: list[Card]) -> int:
-    return sum(what in (card.pile_name, card.kind_name) for card in counted)
+    """A pile with all that lies in it, or a kind of which there is no pile."""
+    in_pile = sum(card.pile_name == what for card in counted)
+    return in_pile or sum(card.kind_name == what for card in counted)
 
 
 class Counted(NamedTuple):
@@ -269,13 +337,14 @@ class Counted(NamedTuple):
 
 
 def count_table(counted: list[Card], rulebook: tuple[Expected, ...], lang: str) -> Table:
+    speech = Speech(lang)
     kinds = Counter((card.pile_name, card.kind_name) for card in counted)
     rows: list[Counted] = []
     for expected in rulebook:
         what = expected.what
-        parts = [(KINDS[kind].of(lang), number) for (pile, kind), number in kinds.items() if pile == what]
-        name = PILES[what] if what in PILES else KINDS[what]
-        rows.append(Counted(name.of(lang), count_of(what, counted), expected, parts if len(parts) > 1 else []))
+        parts = [(speech.say(f"kind-{kind}"), number) for (pile, kind), number in kinds.items() if pile == what]
+        name = speech.say(f"pile-{what}" if parts else f"kind-{what}")
+        rows.append(Counted(name, count_of(what, counted), expected, parts if len(parts) > 1 else []))
     return numbers_table(rows, len(counted), lang)
 
 
@@ -356,7 +425,7 @@ def show(known: Catalog, id: str, edition: str, lang: str) -> None:
 def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[str]:
     card = entry.card
     yield card.id
-    yield KINDS[card.kind].of(lang) if card.kind in KINDS else card.kind
+    yield Speech(lang).say(f"kind-{card.kind}")
     if card.category:
         letter = category_letter(card.category, card.edition or edition)
         yield f"{letter} {CATEGORIES[letter].of(lang)}"

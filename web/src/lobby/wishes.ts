@@ -69,6 +69,23 @@ export function isPreset(wishes: Wishes, modules: readonly string[], sets: reado
   return same(wishes.modules, modules) && same(wishes.sets, sets);
 }
 
+export const SURPRISE = "surprise";
+
+/** A few modules that fit the seats, and perhaps one expansion; `chance` gives numbers from 0 to 1. */
+export function surprise(game: GameInfo, seats: number, chance: () => number = Math.random): string[] {
+  const fitting = game.modules.filter((module) => module.fewest_seats <= seats);
+  const drawn = <T>(from: readonly T[], count: number): T[] =>
+    from
+      .map((each) => [chance(), each] as const)
+      .sort(([a], [b]) => a - b)
+      .slice(0, count)
+      .map(([, each]) => each);
+  const expansions = fitting.filter((module) => module.kind === "expansion");
+  const others = fitting.filter((module) => module.kind !== "expansion");
+  const chosen = [...drawn(expansions, chance() < 0.75 ? 1 : 0), ...drawn(others, 2 + Math.floor(chance() * 3))];
+  return chosen.map((module) => module.id);
+}
+
 export function switched(names: readonly string[], name: string, isOn: boolean): string[] {
   const others = names.filter((each) => each !== name);
   return isOn ? [...others, name] : others;

@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Final
 
+import msgspec
+
 from wellspent import cardfiles
 from wellspent.bots import BOTS
 from wellspent.cardfiles.words import measure_words
@@ -11,13 +13,13 @@ from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import MEASURES
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS as PURSUIT_MOST_SEATS
-from wellspent.library import CV_NAME, PURSUIT, module_names
+from wellspent.games.pursuit.module import Module
+from wellspent.library import CV_NAME, PURSUIT, modules_for
+from wellspent.presets import PRESETS, SURPRISE, Preset, preset
 from wellspent.texts.messages import Speech, message_ids
 
 from ..protocol import Choice, GameInfo, Section, Track
 
-# The large modules; whatever else is there is a small one.
-EXPANSIONS: Final = ("community", "experiences", "nostalgia")
 # The words of the Pursuit that need nothing filled in, by the beginning of their id.
 WORDS: Final = (
     *("space", "age", "phase", "section", "edition", "pile", "kind", "category", "field", "board", "zone"),
@@ -36,7 +38,7 @@ def game_infos(lang: str) -> list[GameInfo]:
 
 
 def _pursuit(speech: Speech) -> GameInfo:
-    modules = [_module(speech, name) for name in module_names()]
+    modules = [_module(speech, module) for module in modules_for(PURSUIT_MOST_SEATS)]
     return GameInfo(
         PURSUIT,
         speech.say("game-pursuit"),
@@ -46,7 +48,7 @@ def _pursuit(speech: Speech) -> GameInfo:
         [Choice(name, speech.say(f"edition-{name}"), speech.say(f"edition-about-{name}")) for name in EDITIONS],
         modules,
         [_named(speech, "set", name) for name in sorted(cardfiles.catalog(PURSUIT).sets)],
-        _presets(speech, [module.id for module in modules]),
+        _presets(speech),
         _bots(speech),
         _tracks(speech),
         _words(speech) | _goods(speech) | {f"measure-{name}": word for name, word in _measures(speech.lang).items()},
@@ -74,9 +76,10 @@ def _bots(speech: Speech) -> list[Choice]:
     return [Choice(name, speech.say(id), speech.say(f"{id}.about")) for name, id in BOTS.items()]
 
 
-def _module(speech: Speech, name: str) -> Choice:
-    kind = "expansion" if name in EXPANSIONS else "module"
-    return _named(speech, "module", name, kind, _picture(name))
+def _module(speech: Speech, module: type[Module]) -> Choice:
+    kind = "expansion" if module.is_expansion else "module"
+    choice = _named(speech, "module", module.name, kind, _picture(module.name))
+    return msgspec.structs.replace(choice, fewest_seats=module.fewest_seats)
 
 
 def _named(speech: Speech, what: str, name: str, kind: str = "", picture: str = "") -> Choice:
@@ -92,11 +95,13 @@ def _picture(module: str) -> str:
     return next((entry.card.picture for entry in entries if entry.module == module), "")
 
 
-def _presets(speech: Speech, modules: list[str]) -> list[Choice]:
-    found = [Choice("base", speech.say("preset-base"), speech.say("preset-base.about"))]
-    if modules:
-        name, about = speech.say("preset-everything"), speech.say("preset-everything.about")
-        found.append(Choice("everything", name, about, modules=modules))
+def _presets(speech: Speech) -> list[Choice]:
+    """What a surprise brings, its seed will tell: it names no modules here."""
+    found: list[Choice] = []
+    for name in PRESETS:
+        chosen = Preset() if name == SURPRISE else preset(name, PURSUIT_MOST_SEATS, "")
+        title, about = speech.say(f"preset-{name}"), speech.say(f"preset-{name}.about")
+        found.append(Choice(name, title, about, modules=list(chosen.modules), sets=list(chosen.sets)))
     return found
 
 

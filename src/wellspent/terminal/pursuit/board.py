@@ -222,7 +222,8 @@ def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> T
     """What taking a card here costs besides its price, and the number that refreshes the row."""
     look = scene.look
     if is_covered:
-        return Text(scene.say("covered"), look.faint)
+        covered = Text(scene.say("covered"), look.faint)
+        return Text(" · ", look.faint).join([covered, *refreshing(scene, pile)])
     parts: list[Text] = []
     shape, colour = look.good(STRESS)
     if stress := extra_stress(scene, ROW_ACTIONS[place]):

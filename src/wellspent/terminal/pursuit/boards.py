@@ -10,7 +10,7 @@ from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.state import NO_CARD
 
 from ..pieces import Block, beside, fit, flow, heading, key, line, seat_text
-from ..screen import ranges
+from ..screen import answer, ranges
 from .faces import card_head, exchange, level_lines, level_sign, missing_tag
 from .menu import card_of_choice
 from .scene import PursuitScene
@@ -107,9 +107,15 @@ def common_boards(scene: PursuitScene, width: int, is_short: bool = False) -> Bl
     """The boards that belong to nobody, each under its title."""
     made: Block = []
     for board in scene.display.boards:
-        if board.seat < 0:
+        if board.seat < 0 and not is_bare(board):
             made += [board_heading(scene, board, width), *board_zones(scene, board, width, is_short)]
     return made
+
+
+def is_bare(board: Board) -> bool:
+    """Nothing lies on it yet, and there is nowhere to stand."""
+    cards = [number for zone in board.zones for number in zone.cards if number != NO_CARD]
+    return not cards and not board.spaces and not any(any(zone.by_seat) or zone.tokens for zone in board.zones)
 
 
 def board_heading(scene: PursuitScene, board: Board, width: int) -> Text:
@@ -225,7 +231,8 @@ def boards_of(scene: PursuitScene, seat: int) -> list[Text]:
     for board in scene.display.boards:
         names = [scene.name(scene.card(number)) for zone in board.zones for number in zone.cards if number != NO_CARD]
         if board.seat == seat and names:
-            made.append(line((f"{scene.texts.say(f'board-{board.name}')} ", scene.look.faint), ", ".join(names)))
+            title = (f"{scene.texts.say(f'board-{board.name}')} ", scene.look.faint)
+            made += [line(title, names[0]), *map(Text, names[1:])]
     if hand := scene.display.hands[seat]:
         made.append(line((f"{scene.say('hand')} ", scene.look.faint), str(len(hand))))
     return made
@@ -238,8 +245,7 @@ def further(scene: PursuitScene, table: Block, width: int) -> Block:
     """The choices of a turn whose numbers stand nowhere on the table."""
     shown = shown_numbers(table, scene.look.key)
     items = [item for item in scene.menu.items if scene.is_turn and item.number not in shown]
-    parts = [line(key(item.number, scene.look), " ", scene.choice(item.choice)) for item in items]
-    return flow(parts, width, scene.look, Text(" ")) if parts else []
+    return [row for item in items for row in answer(scene, item, width)]
 
 
 def shown_numbers(table: Block, style: str) -> set[int]:

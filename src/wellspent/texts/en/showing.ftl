@@ -10,10 +10,6 @@ edition-about-first = The rules of the first edition: fewer cards in the rows, L
 edition-only = Rulebook of 2013
 edition-about-only = The one edition of the game.
 
-preset-base = The base game
-    .about = The cards and rules of the box, nothing else. Best for a first game.
-preset-everything = Everything
-    .about = Every expansion and module at once. For those who have seen it all.
 
 set-box = The large box
     .about = Some two hundred further cards for the same piles: more lives to choose from.

@@ -10,10 +10,6 @@ edition-about-first = Les règles de la première édition : moins de cartes da
 edition-only = Règles de 2013
 edition-about-only = La seule édition du jeu.
 
-preset-base = Le jeu de base
-    .about = Les cartes et les règles de la boîte, rien d’autre. Idéal pour une première partie.
-preset-everything = Tout à la fois
-    .about = Toutes les extensions et tous les modules. Pour qui a déjà tout vu.
 
 set-box = La grande boîte
     .about = Quelque deux cents cartes de plus pour les mêmes pioches : davantage de vies à choisir.
