@@ -12,20 +12,33 @@ from pathlib import Path
 from typing import Any
 
 from wellspent.bots import bot
+from wellspent.engine.options import verb_of
 from wellspent.engine.session import Session
+from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.steps import TURN
-from wellspent.library import CV_NAME, PURSUIT, GameSetup, new_session, write_record
+from wellspent.library import CV_NAME, PURSUIT, GameSetup, modules_for, new_session, set_names, write_record
 from wellspent.testing.company import Company, apply
 from wellspent.testing.counting import DEPTH, CountedPosition, count_sequences, counts_text, position_of
-from wellspent.testing.endings import shown_endings
-from wellspent.testing.fuzzing import kit_of
+from wellspent.testing.endings import shown_endings, used_modules
+from wellspent.testing.fuzzing import kit_of, setup_of
 from wellspent.testing.kit import Kit
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
-# Longer games show nothing more; per seat.
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+# Longer games show nothing more; per seat, and so many more where modules give more to decide.
 MOST_MOVES = 80
+MORE_MOVES = 160
 MOST_SEEDS = 5000
 TESTS = Path(__file__).resolve().parents[1] / "tests"
+# Modules together, and how many play; see `group_of`.
+COUNTED_GROUPS = (("expansions", 1), ("expansions", 3), ("modules", 2), ("everything", 1), ("everything", 5))
+RECORDED_GROUPS = (
+    *(("expansions", seats) for seats in (1, 3, 5)),
+    *(("modules", seats) for seats in (1, 3, 5)),
+    *(("everything", seats) for seats in (1, 2, 3, 4, 5)),
+)
+SOLO_ENDING = {"expansions": "won", "modules": "lost_by_goals", "everything": "won"}
+# Before this round modules have brought little.
+SOME_AGE = 3
 # Every question of CV, and how many play.
 CV_QUESTIONS = (
     ("childhood.pick", 3),
@@ -53,6 +66,15 @@ def main() -> None:
             make_counts(game)
     if arguments.what != "counts":
         make_records(games)
+
+
+def group_of(name: str, seats: int) -> tuple[str, ...]:
+    """The expansions, the modules or everything, as far as so many can play it."""
+    return tuple(
+        module.name
+        for module in modules_for(seats)
+        if name == "everything" or module.is_expansion == (name == "expansions")
+    )
 
 
 # Counts.
@@ -92,7 +114,7 @@ def pursuit_positions() -> list[CountedPosition]:
         for seats in (1, 2, 3, 4):
             found.append(CountedPosition(PURSUIT, edition, seats, "count-teen", seats))
             found.append(later_position(found[-1], (2, 4, 6, 7)[seats - 1]))
-    return found
+    return found + with_modules()
 
 
 def later_position(blank: CountedPosition, round: int) -> CountedPosition:
@@ -118,6 +140,30 @@ def asked_position(blank: CountedPosition, question: str) -> CountedPosition:
     raise LookupError(f"no position at which {question} is asked")
 
 
+def with_modules() -> list[CountedPosition]:
+    """Each expansion alone, several modules together, and a table with everything: turns that offer what they bring."""
+    tables = [((module.name,), 2) for module in modules_for(2) if module.is_expansion]
+    tables += [(group_of(name, seats), seats) for name, seats in COUNTED_GROUPS]
+    return [
+        turn_with_modules(CountedPosition(PURSUIT, "second", seats, "", 0, modules=modules))
+        for modules, seats in tables
+    ]
+
+
+def turn_with_modules(blank: CountedPosition) -> CountedPosition:
+    """A turn at which something that modules bring can be done, with not too many sequels to count."""
+    kit = blank.kit
+    plain = kit_of(setup_of(PURSUIT, blank.seats)).verbs
+    for position, state in positions_of_play(blank):
+        if state.agenda[-1].step != TURN or state.round < SOME_AGE or first_options(kit, state) > 25:
+            continue
+        options = kit.game.options(state, kit.game.deciders(state)[0])
+        brought = {kit.verbs[verb_of(choice)] for choice in options}.difference(plain)
+        if brought and 150 < count_sequences(kit, state, 2) < 500:
+            return position
+    raise LookupError(f"no turn that offers what {blank.modules} bring")
+
+
 def first_options(kit: Kit[Any], state: Any) -> int:
     return len(kit.game.options(state, kit.game.deciders(state)[0]))
 
@@ -129,11 +175,13 @@ def first_options(kit: Kit[Any], state: Any) -> int:
 class Wanted:
     """A record to look for; moods reach most endings, good lives need a sensible player."""
 
-    # An edition of the Pursuit, or the game.
+    # An edition of the Pursuit, the game, or what it is played with.
     sort: str
     seats: int
     ending: str
     is_sensible: bool = False
+    modules: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()
 
     @property
     def game(self) -> str:
@@ -144,8 +192,16 @@ class Wanted:
         return TESTS / "records" / f"{self.sort}-{self.seats}-{self.ending.replace('_', '-')}.record"
 
     def setup(self, number: int) -> GameSetup:
-        edition = self.sort if self.game == PURSUIT else "second"
-        return GameSetup(NAMES[: self.seats], f"{self.ending} {number}", self.game, edition)
+        edition = self.sort if self.sort in EDITIONS else "second"
+        seed = f"{self.ending} {number}"
+        return GameSetup(NAMES[: self.seats], seed, self.game, edition, self.modules, sets=self.sets)
+
+    def is_shown(self, session: Session[Any], text: str) -> bool:
+        """Whether a game shows what is wanted: the ending, and each module at work if there is but one of them."""
+        most = MORE_MOVES if self.modules else MOST_MOVES
+        if len(session.moves) >= most * self.seats or self.ending not in shown_endings(text, str(self.path)):
+            return False
+        return len(self.modules) != 1 or used_modules(session) == set(self.modules)
 
 
 def wanted_records() -> list[Wanted]:
@@ -157,6 +213,12 @@ def wanted_records() -> list[Wanted]:
         found += [Wanted(edition, 3, "upkeep"), Wanted(edition, 4, "action"), Wanted(edition, 1, "action")]
         found += [Wanted(edition, 2, "cards_decide"), Wanted(edition, 3, "shared"), Wanted(edition, 4, "one_left")]
         found += [Wanted(edition, 2, "survived", True)]
+    for seats, ending in ((1, "preparation"), (2, "alone_at_top")):
+        found += [Wanted(module.name, seats, ending, True, (module.name,)) for module in modules_for(seats)]
+    for name, seats in RECORDED_GROUPS:
+        ending = "alone_at_top" if seats > 1 else SOLO_ENDING[name]
+        sets = set_names() if name == "everything" else ()
+        found.append(Wanted(name, seats, ending, True, group_of(name, seats), sets))
     for seats in (2, 3, 4):
         found += [Wanted(CV_NAME, seats, ending) for ending in ("cards_left", "ran_out_early")]
         found += [Wanted(CV_NAME, seats, "alone_at_top", True)]
@@ -186,7 +248,7 @@ def search(wanted: Wanted) -> str:
         play = play_sensibly if wanted.is_sensible else play_by_mood
         play(session, setup)
         text = write_record(setup, session)
-        if len(session.moves) < MOST_MOVES * wanted.seats and wanted.ending in shown_endings(text, str(wanted.path)):
+        if wanted.is_shown(session, text):
             return text
     raise LookupError(f"no game found for {wanted.path.name}")
 

@@ -88,7 +88,7 @@ def test_a_misspelt_card_gets_a_hint() -> None:
 
 
 @rule("PH.comp.09", "PH.comp.10", "PH.comp.11", "PH.comp.12", "PH.comp.13", "PH.comp.14")
-@pytest.mark.parametrize(("edition", "numbers"), [("second", 6 + 8), ("first", 6)])
+@pytest.mark.parametrize(("edition", "numbers"), [("second", 6 + 8 + 16 + 3 + 8), ("first", 6)])
 def test_the_count_agrees_with_the_rulebook(edition: str, numbers: int) -> None:
     result = run("--count", "--edition", edition)
 
@@ -96,6 +96,24 @@ def test_the_count_agrees_with_the_rulebook(edition: str, numbers: int) -> None:
     assert all(f"PH.comp.{number:02}" in result.output for number in range(9, 15))
     assert len(re.findall(r"\bok\b", result.output)) == numbers
     assert "wrong" not in result.output
+
+
+@rule("XP.comp.01", "XP.comp.29")
+def test_box_modules_and_expansions_add_up_to_what_was_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "564 cards and 7 aids for players, 571 in all"
+    assert said in " ".join(run("--count").output.split())
+
+    monkeypatch.setattr(command, "AIDS", 8)
+
+    assert run("--count").exit_code == 1
+
+
+def test_a_kind_that_a_module_brings_is_listed_and_found() -> None:
+    result = run("--kind", "pet", "--lang", "fr")
+
+    assert result.exit_code == 0
+    assert "Cartes : 28" in result.output
+    assert "Animal" in result.output
 
 
 def test_a_wrong_count_is_told_by_the_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:

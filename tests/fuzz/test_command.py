@@ -56,8 +56,13 @@ def test_players_that_cannot_be_are_refused(players: str) -> None:
     ("arguments", "said"),
     [
         (["--game", "cv", "--players", "1"], "expected a number or a range within 2-4"),
-        (["--game", "cv", "--editions", "first"], "CV has neither editions nor modules"),
+        (["--game", "cv", "--players", "5"], "expected a number or a range within 2-4"),
+        (["--game", "cv", "--editions", "first"], "CV has neither editions nor modules nor further cards"),
+        (["--game", "cv", "--cards", "box"], "CV has neither editions nor modules nor further cards"),
         (["--modules", "nonsense"], "There is no module 'nonsense'"),
+        (["--cards", "nonsense"], "There is no set of cards 'nonsense'"),
+        (["--modules", "pets", "--editions", "first"], "2022 rules only (XP.gen.05)"),
+        (["--modules", "mutual_friends", "--players", "1"], "needs at least 2 players"),
     ],
 )
 def test_what_a_game_does_not_have_is_refused(arguments: list[str], said: str) -> None:
@@ -70,23 +75,36 @@ def test_what_a_game_does_not_have_is_refused(arguments: list[str], said: str) -
 def test_without_a_name_the_games_take_turns() -> None:
     sorts = sorts_of(None, None, None, None)
     games = [plan("mix", number, sorts).setup for number in range(24)]
+    tables = [(edition, seats) for edition in ("second", "first") for seats in (1, 2, 3, 4)]
 
     assert [setup.game for setup in games] == ["pursuit", "cv"] * 12
-    assert {(setup.edition, len(setup.seats)) for setup in games[::2]} == {
-        (edition, seats) for edition in ("second", "first") for seats in (1, 2, 3, 4)
-    }
+    assert {(setup.edition, len(setup.seats)) for setup in games[::2]} == {*tables, ("second", 5)}
     assert {len(setup.seats) for setup in games[1::2]} == {2, 3, 4}
     assert [sort.game for sort in sorts_of(None, None, None, "1")] == ["pursuit"]
 
 
 def test_random_modules_are_drawn_anew_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wellspent.library.module_names", lambda: ("events", "friends", "pets"))
-    sorts = sorts_of("pursuit", None, "random", None)
+    monkeypatch.setattr("wellspent.library.module_names", lambda: ("events", "friends", "mutual_friends"))
+    fuzzing.tables_of.cache_clear()
+    sorts = sorts_of("pursuit", None, "random", None, "random")
 
-    drawn = [plan("draw", number, sorts).setup.modules for number in range(40)]
+    drawn = [plan("draw", number, sorts).setup for number in range(180)]
+    fuzzing.tables_of.cache_clear()
 
-    assert len(set(drawn)) == 8
-    assert drawn == [plan("draw", number, sorts).setup.modules for number in range(40)]
+    assert len({setup.modules for setup in drawn}) == 8
+    assert {setup.sets for setup in drawn} == {(), ("box",)}
+    assert {setup.modules or setup.sets for setup in drawn if setup.edition == "first"} == {()}
+    assert not any("mutual_friends" in setup.modules for setup in drawn if len(setup.seats) == 1)
+    assert drawn == [plan("draw", number, sorts).setup for number in range(180)]
+
+
+def test_modules_that_are_named_are_in_every_game_that_can_have_them() -> None:
+    [sort] = sorts_of("pursuit", None, "pets, mutual_friends", None, "box")
+    setups = [plan("named", number, [sort]).setup for number in range(8)]
+
+    assert {setup.modules for setup in setups} == {("pets", "mutual_friends")}
+    assert {setup.sets for setup in setups} == {("box",)}
+    assert {(setup.edition, len(setup.seats)) for setup in setups} == {("second", seats) for seats in (2, 3, 4, 5)}
 
 
 @pytest.mark.parametrize(

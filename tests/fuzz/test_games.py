@@ -2,17 +2,18 @@
 
 import pytest
 
-from wellspent.testing.fuzzing import Plan, Sort, kit_of, plan, play_batch, setup_of
+from wellspent.testing.fuzzing import RANDOM, Plan, Sort, kit_of, plan, play_batch, setup_of
 
 PURSUIT = Sort("pursuit", (1, 2, 3, 4), ("second", "first"))
 CV = Sort("cv", (2, 3, 4))
+WITH_MODULES = Sort("pursuit", (1, 2, 3, 4, 5), ("second",), RANDOM, RANDOM)
 # Cards and chance decide whether a few games get there; many games do.
 RARE = {"collect", "first", "exchange", "retire", "retired", "has_retired", "reward.order", "setup.exchange"}
 RARE |= {"goal_closed", "goal_exchanged", "receive", "card_gained", "reward.card", "leave", "left"}
 RARE |= {"after_the_throw", "no_reroll_left", "no_throw_left", "seven_dice", "cannot_pay_running", "no_more_work"}
 RARE |= {"change", "changed", "neighbours_symbol", "not_old_age", "only_at_misfortune"}
-# A turn without an Hourglass comes with modules alone.
-NOT_IN_THE_BASE_GAME = {"no_hourglass", "passed", "popularity"}
+# A turn without an Hourglass, a Job outside the fields and what is heard after an action come with modules alone.
+NOT_IN_THE_BASE_GAME = {"no_hourglass", "passed", "popularity", "no_ladder", "action.after"}
 
 
 def plans(seed: str, games: int, *sorts: Sort) -> list[Plan]:
@@ -22,6 +23,13 @@ def plans(seed: str, games: int, *sorts: Sort) -> list[Plan]:
 @pytest.mark.parametrize("part", range(4))
 def test_nothing_breaks_in_games_that_are_looked_at_from_all_sides(part: int) -> None:
     batch = play_batch(plans(f"thorough-{part}", 30), light=False)
+
+    assert [(fault.plan, fault.what) for fault in batch.faults] == []
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_nothing_breaks_with_any_modules_looked_at_from_all_sides(part: int) -> None:
+    batch = play_batch(plans(f"modules-{part}", 10, WITH_MODULES), light=False)
 
     assert [(fault.plan, fault.what) for fault in batch.faults] == []
 

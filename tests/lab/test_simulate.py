@@ -11,7 +11,7 @@ from wellspent.commands.simulate import simulate
 from wellspent.lab.cv import SOURCES as CV_SOURCES
 from wellspent.lab.pursuit import ENDS, SOURCES
 from wellspent.lab.results import Life, Match, Result
-from wellspent.lab.simulate import play_game, play_match
+from wellspent.lab.simulate import play_game, play_match, study_of
 from wellspent.lab.summary import (
     mean,
     summarise_bots,
@@ -158,7 +158,7 @@ def test_a_card_knows_how_often_it_won() -> None:
 
 def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> None:
     lives, cards = tmp_path / "lives.csv", tmp_path / "cards.csv"
-    arguments = ["--games", "2", "--players", "random,random", "--csv", str(lives), "--cards", str(cards)]
+    arguments = ["--games", "2", "--players", "random,random", "--csv", str(lives), "--card-csv", str(cards)]
 
     done = CliRunner().invoke(simulate, arguments)
 
@@ -176,6 +176,29 @@ def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> No
         assert {row["kind"] for row in csv.DictReader(file)} >= {"item", "job", "life_goal"}
 
 
+def test_the_command_plays_with_modules_and_the_cards_of_the_box(tmp_path: Path) -> None:
+    path = tmp_path / "cards.csv"
+    arguments = ["--games", "1", "--players", "random,random", "--modules", "friends, pets", "--cards", "box"]
+
+    done = CliRunner().invoke(simulate, [*arguments, "--card-csv", str(path)])
+
+    assert done.exit_code == 0, done.output
+    with path.open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert {row["kind"] for row in rows} >= {"friend", "pet", "item"}
+    base = {id for id, _ in study_of(RANDOM).cards()}
+    assert {row["card"] for row in rows if row["kind"] == "item"} - base
+
+
+def test_what_is_earned_with_expansions_adds_up_to_the_score() -> None:
+    modules = ("community", "experiences", "nostalgia", "mutual_friends", "trends")
+
+    found = play_game(Match(("random", "random"), modules=modules, sets=("box",)), 0)
+
+    for life in found.lives:
+        assert sum(life.sources.values()) == life.score
+
+
 def test_the_command_plays_cv() -> None:
     done = CliRunner().invoke(simulate, ["--game", "cv", "--games", "2", "--players", "random,random"])
 
@@ -191,6 +214,13 @@ def test_the_command_plays_cv() -> None:
         (["--players", "random," * 5 + "random"], "6 players are too many; the game is for 1 to 5"),
         (["--game", "cv", "--players", "random"], "1 player is too few; the game is for 2 to 4"),
         (["--game", "cv", "--edition", "first"], "only the Pursuit has editions"),
+        (["--modules", "submarines"], "There is no module 'submarines'"),
+        (["--modules", "pets", "--edition", "first"], "by the 2022 rules only"),
+        (["--modules", "mutual_friends", "--players", "random"], "needs at least 2 players"),
+        (["--cards", "crate"], "There is no set of cards 'crate'"),
+        (["--cards", "box", "--edition", "first"], "for the 2022 edition only"),
+        (["--game", "cv", "--players", "random,random", "--modules", "pets"], "CV has no modules"),
+        (["--game", "cv", "--players", "random,random", "--cards", "box"], "CV has no sets of cards"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused(arguments: list[str], message: str) -> None:

@@ -87,8 +87,31 @@ def test_watch_plays_to_the_end_without_a_human(desk: Path) -> None:
     assert load(desk / "wellspent-w.record").session.state.finished
 
 
+def test_a_preset_and_further_modules_make_the_game(desk: Path) -> None:
+    result = run("--human", "Ines", "--preset", "family", "--modules", "trends,pets", "--seed", "x", typed="1\nstudy\n")
+
+    assert result.exit_code == 0, result.output
+    assert load(desk / "wellspent-x.record").setup.modules == ("kids", "pets", "friends", "trends")
+
+
+def test_the_cards_of_the_whole_box_make_the_game(desk: Path) -> None:
+    result = run("--human", "Ines", "--cards", "box", "--seed", "x", typed="1\nstudy\n")
+
+    assert result.exit_code == 0, result.output
+    assert load(desk / "wellspent-x.record").setup.sets == ("box",)
+
+
+def test_everything_can_be_played_to_the_end_by_computer_players(desk: Path) -> None:
+    options = ("--watch", "--bot", "random", "--bot", "random", "--seed", "w", "--lang", "fr")
+
+    result = run(*options, "--preset", "everything")
+
+    assert result.exit_code == 0, result.output
+    assert load(desk / "wellspent-w.record").session.state.finished
+
+
 def test_without_options_it_asks_who_plays() -> None:
-    result = run(typed="en\npursuit\n2022\n1\n1\nKim\nthey\n1\nquit\n")
+    result = run(typed="en\npursuit\n2022\n1\n1\n1\nKim\nthey\n1\nquit\n")
 
     assert result.exit_code == 0, result.output
     assert "How many players" in result.output
@@ -105,6 +128,11 @@ def test_without_options_it_asks_who_plays() -> None:
         (["--human", "a,b"], "no comma"),
         (["--load", "nowhere.record"], "nowhere.record"),
         (["--human", "Ines", "--modules", "submarines"], "There is no module 'submarines'"),
+        (["--human", "Ines", "--cards", "crate"], "There is no set of cards 'crate'"),
+        (["--human", "Ines", "--cards", "box", "--edition", "first"], "for the 2022 edition only"),
+        (["--game", "cv", "--players", "2", "--cards", "box"], "CV has no sets of cards"),
+        (["--game", "cv", "--players", "2", "--preset", "family"], "leave --preset out"),
+        (["--human", "Ines", "--edition", "first", "--preset", "family"], "by the 2022 rules only"),
         (["--game", "cv", "--players", "1"], "CV is for 2 to 4 players, not 1"),
         (["--game", "cv", "--players", "2", "--edition", "first"], "leave --edition out"),
     ],

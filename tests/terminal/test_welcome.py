@@ -1,5 +1,6 @@
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from wellspent.terminal.look import Look
@@ -16,7 +17,7 @@ def answered(*lines: str, lang_given: bool = False) -> tuple[Wishes, str]:
 
 
 def test_empty_lines_set_up_a_game_against_the_computer() -> None:
-    wishes, _ = answered("", "", "", "", "", "", "", "")
+    wishes, _ = answered(*[""] * 9)
 
     assert wishes.edition == "second"
     assert wishes.people == [Person("Player 1", "they"), Person("Bruno", "he", "sensible")]
@@ -32,7 +33,9 @@ def test_every_answer_is_heard() -> None:
 
 
 def test_what_is_no_answer_is_asked_again() -> None:
-    wishes, shown = answered("chess", "pursuit", "7", "2022", "nine", "1", "1", "a,b", "Kim", "they", lang_given=True)
+    wishes, shown = answered(
+        "chess", "pursuit", "7", "2022", "", "nine", "1", "1", "a,b", "Kim", "they", lang_given=True
+    )
 
     assert wishes.people == [Person("Kim", "they")]
     assert "2022 or 1, please." in shown
@@ -41,7 +44,7 @@ def test_what_is_no_answer_is_asked_again() -> None:
 
 
 def test_two_players_cannot_have_the_same_name() -> None:
-    wishes, shown = answered("1", "2022", "2", "2", "Kim", "", "kim", "Ada", "", lang_given=True)
+    wishes, shown = answered("1", "2022", "", "2", "2", "Kim", "", "kim", "Ada", "", lang_given=True)
 
     assert [person.name for person in wishes.people] == ["Kim", "Ada"]
     assert "nobody else has" in shown
@@ -64,3 +67,19 @@ def test_a_game_that_is_given_is_not_asked_for() -> None:
 
     assert wishes.game == "cv"
     assert "Quel jeu" not in paper.getvalue()
+
+
+@pytest.mark.parametrize("typed", ["2", "family", "FAMILY"])
+def test_a_way_to_play_is_chosen_by_number_or_name(typed: str) -> None:
+    wishes, shown = answered("1", "2022", "solitaire", typed, "1", "1", "Kim", "", lang_given=True)
+
+    assert wishes.preset == "family"
+    assert "One of these by its number or name, please." in shown
+    assert "Kids, pets and friends" in shown
+
+
+def test_the_first_edition_has_no_modules_to_choose_from() -> None:
+    wishes, shown = answered("1", "1", "1", "1", "Kim", "", lang_given=True)
+
+    assert wishes.preset == ""
+    assert "Kids, pets and friends" not in shown

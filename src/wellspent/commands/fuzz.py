@@ -87,7 +87,7 @@ def sorts_of(
     if game == CV_NAME and (editions or modules or cards):
         raise click.UsageError("CV has neither editions nor modules nor further cards.")
     names = [game] if game else list(GAMES)
-    wanted = seat_numbers(players, min(SEATS[name].start for name in names))
+    wanted = seat_numbers(players, [number for name in names for number in SEATS[name]])
     sorts: list[Sort] = []
     for name in names:
         seats = tuple(number for number in SEATS[name] if number in wanted)
@@ -110,18 +110,20 @@ def check_sort(sort: Sort) -> None:
     if tables_of(sort):
         return
     try:
-        check(fullest(sort, sort.editions[0], sort.seats[-1]))
+        edition = sort.editions[0]
+        check(fullest(sort, edition, min(sort.seats[-1], EDITIONS[edition].most_seats)))
     except SetupError as error:
         known = f"modules: {', '.join(module_names())}; cards: {', '.join(set_names())}"
         raise click.UsageError(f"There is no such game: {error} There are {known}.") from None
 
 
-def seat_numbers(text: str | None, fewest: int) -> range:
+def seat_numbers(text: str | None, possible: list[int]) -> range:
     """`3` or `1-4`."""
-    found = re.fullmatch(r"(\d)(?:-(\d))?", (text or f"{fewest}-{MOST_SEATS}").strip())
+    fewest, most = min(possible), max(possible)
+    found = re.fullmatch(r"(\d)(?:-(\d))?", (text or f"{fewest}-{most}").strip())
     first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
-    if not fewest <= first <= last <= MOST_SEATS:
-        raise click.UsageError(f"--players: expected a number or a range within {fewest}-{MOST_SEATS}, found '{text}'")
+    if not fewest <= first <= last <= most:
+        raise click.UsageError(f"--players: expected a number or a range within {fewest}-{most}, found '{text}'")
     return range(first, last + 1)
 
 

@@ -30,6 +30,7 @@ MOST_PLAYERS = 4
 @click.option("--edition", type=click.Choice(["second", "first"]), help="The 2022 rules (second) or the first edition.")
 @click.option("--modules", metavar="NAMES", help="Modules to play with, by name: a,b.")
 @click.option("--preset", type=click.Choice(PRESETS), help="A set of modules by name; more may be added by --modules.")
+@click.option("--cards", metavar="SETS", help="Further cards besides the base cards: box.")
 @click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; free seats go to the computer.")
 @click.option(
     "--human", "humans", multiple=True, metavar="NAME", help="A human player: Ines, or Ines:she with a pronoun."
@@ -74,7 +75,7 @@ def play(
     if game == CV_NAME and preset is not None:
         raise click.UsageError("Presets are for the Pursuit: leave --preset out.")
     if players is None and not humans and not bots and not watch:
-        is_pursuit = edition is not None or preset is not None or modules is not None
+        is_pursuit = any(wish is not None for wish in (edition, preset, modules, cards))
         asked = game or (PURSUIT if is_pursuit else "")
         wishes = ask_wishes(console, read, spoken, look, lang is not None, asked, bool(preset or modules))
         preset = preset or wishes.preset
@@ -89,7 +90,7 @@ def play(
         game or PURSUIT,
         edition or "second",
         tuple(dict.fromkeys([*chosen.modules, *named_modules(modules)])),
-        sets=chosen.sets,
+        sets=tuple(dict.fromkeys((*chosen.sets, *named_modules(cards)))),
     )
     new_table(console, read, setup, people, spoken, look, save_as).play()
 

@@ -28,6 +28,10 @@ from wellspent.lab.summary import (
     summarise_seats,
 )
 
+from wellspent.library import GameSetup, SetupError, check
+
+from .play import named_modules
+
 # By game: the fewest and the most seats.
 SEATS = {"pursuit": (1, MOST_SEATS), "cv": (CV_FEWEST_SEATS, CV_MOST_SEATS)}
 # From this share of winning lives on, a card is in almost every one.
@@ -53,6 +57,16 @@ def check_seats(game: str, players: Sequence[str]) -> None:
         raise click.BadParameter(message, param_hint="--players")
 
 
+def check_match(match: Match) -> None:
+    """Whether there is such a game, in the words of whoever sets it up."""
+    names = tuple(map(seat_letter, range(len(match.players))))
+    setup = GameSetup(names, match.seed, match.game, match.edition, match.modules, sets=match.sets)
+    try:
+        check(setup)
+    except SetupError as error:
+        raise click.UsageError(str(error)) from None
+
+
 @click.command()
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option("--game", default="pursuit", show_default=True, type=click.Choice(list(SEATS)), help="Which game.")
@@ -65,25 +79,32 @@ def check_seats(game: str, players: Sequence[str]) -> None:
     help="One computer player for each seat; seats rotate from game to game.",
 )
 @click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of the Pursuit; second unless told.")
+@click.option("--modules", metavar="NAMES", help="Of the Pursuit: names with commas between them.")
+@click.option("--cards", metavar="SETS", help="Of the Pursuit: further cards besides the base cards: box.")
 @click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, os.cpu_count()), help="Processes.")
 @click.option("--csv", "rows", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for every life.")
-@click.option("--cards", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for every card.")
+@click.option(
+    "--card-csv", "card_rows", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for every card."
+)
 def simulate(
     games: int,
     game: str,
     players: tuple[str, ...],
     edition: str | None,
+    modules: str | None,
+    cards: str | None,
     seed: str,
     jobs: int,
     rows: Path | None,
-    cards: Path | None,
+    card_rows: Path | None,
 ) -> None:
     """Let computer players play many games: scores, victories, lives, cards."""
     check_seats(game, players)
     if edition and game != "pursuit":
         raise click.BadParameter("only the Pursuit has editions", param_hint="--edition")
-    match = Match(players, edition or "second", games, seed, game)
+    match = Match(players, edition or "second", games, seed, game, named_modules(modules), named_modules(cards))
+    check_match(match)
     console = Console()
     played = track(play_match(match, jobs), "Playing", total=games, console=Console(stderr=True), transient=True)
     results = list(played)
@@ -94,8 +115,8 @@ def simulate(
     show_cards(console, match, summaries)
     if rows:
         write_lives(rows, match, results)
-    if cards:
-        write_cards(cards, summaries)
+    if card_rows:
+        write_cards(card_rows, summaries)
 
 
 def show_bots(console: Console, match: Match, results: Sequence[Result]) -> None:

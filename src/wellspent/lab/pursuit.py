@@ -3,14 +3,13 @@
 from collections import Counter
 from typing import Final
 
-from wellspent.cardfiles import catalog
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
+from wellspent.engine.session import seat_letter
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import LAST_ROUND, STRESS_END
-from wellspent.games.pursuit.cards import KINDS, LIFE_GOAL
-from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
+from wellspent.library import GameSetup, open_pursuit
 
 from .results import Life
 
@@ -49,13 +48,17 @@ _OFFERING: Final = (kinds.TURNED_UP, kinds.DEALT_TRAIT, kinds.GOAL_REVEALED)
 class PursuitStudy:
     """A game of the Pursuit; its scores are Long-Term Happiness."""
 
-    def __init__(self, edition: str, seats: int) -> None:
-        pursuit = Pursuit(catalog().cards(edition, []), edition, seats)
+    def __init__(self, edition: str, seats: int, modules: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> None:
+        names = tuple(map(seat_letter, range(seats)))
+        pursuit = open_pursuit(GameSetup(names, "-", edition=edition, modules=modules, sets=sets))
         self.game: Game[State] = pursuit
         self.points = "LTH"
         self.sources = SOURCES
         self.ends = ENDS
         self.all_cards: Final = pursuit.rules.cards
+        self.kinds: Final = pursuit.rules.kinds
+        # What modules tell, as what of the base game it counts.
+        self.counts_as: Final = pursuit.rules.remembered_like
 
     def offered(self, log: list[Event]) -> list[str]:
         return sorted({self.all_cards[event.card].id for event in log if event.kind in _OFFERING})
@@ -72,21 +75,23 @@ class PursuitStudy:
         return life
 
     def _note(self, life: Life, event: Event) -> None:
-        if event.kind == kinds.LTH_CHANGED:
+        kind = self.counts_as.get(event.kind, event.kind)
+        if kind == kinds.LTH_CHANGED:
             source = self._source(event)
             life.sources[source] = life.sources.get(source, 0) + event.number
-        elif event.kind in _TAKING or event.kind in _RISING:
+        elif kind in _TAKING or kind in _RISING:
             life.cards.setdefault(self.all_cards[event.card].id, []).append(event.level + 1)
-        elif event.kind == kinds.STRESSED:
+        elif kind == kinds.STRESSED:
             life.end = _end(event.rule)
 
     def _source(self, event: Event) -> str:
         if event.rule in SOURCE_OF_RULE:
             return SOURCE_OF_RULE[event.rule]
-        return SOURCE_OF_KIND[self.all_cards[event.card].kind] if event.card >= 0 else "other"
+        kind = self.all_cards[event.card].kind if event.card >= 0 else len(SOURCE_OF_KIND)
+        return SOURCE_OF_KIND[kind] if kind < len(SOURCE_OF_KIND) else "other"
 
     def cards(self) -> list[tuple[str, str]]:
-        return [(card.id, KINDS[card.kind]) for card in self.all_cards if card.kind <= LIFE_GOAL]
+        return [(card.id, self.kinds[card.kind]) for card in self.all_cards]
 
 
 def _end(rule: str) -> str:

@@ -13,6 +13,9 @@ class Match:
     games: int = 100
     seed: str = "1"
     game: str = "pursuit"
+    # Of the Pursuit: modules, and sets of cards besides the base cards.
+    modules: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()
 
     def seed_of(self, number: int) -> str:
         return f"{self.seed}-{number}"

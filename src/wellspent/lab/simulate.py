@@ -15,12 +15,12 @@ from .study import Study
 
 
 def study_of(match: Match) -> Study[Any]:
-    return _study(match.game, match.edition, len(match.players))
+    return _study(match.game, match.edition, len(match.players), match.modules, match.sets)
 
 
 @cache
-def _study(game: str, edition: str, seats: int) -> Study[Any]:
-    return CvStudy(seats) if game == "cv" else PursuitStudy(edition, seats)
+def _study(game: str, edition: str, seats: int, modules: tuple[str, ...], sets: tuple[str, ...]) -> Study[Any]:
+    return CvStudy(seats) if game == "cv" else PursuitStudy(edition, seats, modules, sets)
 
 
 def play_game(match: Match, number: int) -> Result:

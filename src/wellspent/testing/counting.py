@@ -1,5 +1,6 @@
 """Counting the sequences of decisions that are possible from a position: one number guards all of legality."""
 
+import json
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -28,10 +29,11 @@ class CountedPosition:
     round: int = 0
     # How many sequences of 1, 2, 3 decisions there are from here.
     counts: tuple[int, ...] = ()
+    modules: tuple[str, ...] = ()
 
     @property
     def kit(self) -> Kit[Any]:
-        return kit_of(setup_of(self.game, self.seats, edition=self.edition))
+        return kit_of(setup_of(self.game, self.seats, edition=self.edition, modules=self.modules))
 
 
 def position_of(counted: CountedPosition) -> Any:
@@ -60,10 +62,11 @@ def count_sequences(kit: Kit[S], state: S, depth: int) -> int:
 
 def read_counts(path: Path) -> list[CountedPosition]:
     entries = tomllib.loads(path.read_text(encoding="utf-8"))["position"]
-    return [
-        CountedPosition(**{"game": path.stem, "edition": "", **entry, "counts": tuple(entry["counts"])})
-        for entry in entries
-    ]
+    return [CountedPosition(**{"game": path.stem, "edition": "", **entry, **lists_of(entry)}) for entry in entries]
+
+
+def lists_of(entry: dict[str, Any]) -> dict[str, tuple[Any, ...]]:
+    return {name: tuple(entry.get(name, ())) for name in ("counts", "modules")}
 
 
 def counts_text(positions: Iterable[CountedPosition]) -> str:
@@ -71,6 +74,7 @@ def counts_text(positions: Iterable[CountedPosition]) -> str:
     lines = ["# How many sequences of 1, 2 and 3 decisions there are; written by tools/make_fixtures.py.", ""]
     for each in positions:
         lines += ["[[position]]", *([f'edition = "{each.edition}"'] if each.edition else [])]
+        lines += [f"modules = {json.dumps(each.modules)}"] if each.modules else []
         lines += [
             f"seats = {each.seats}",
             f'seed = "{each.seed}"',

@@ -18,7 +18,7 @@ from wellspent.library import open_game, setup_of
 from .coverage import Watched
 from .cv_endings import cv_endings
 
-__all__ = ["ENDINGS", "Death", "endings", "note_deaths", "shown_endings"]
+__all__ = ["ENDINGS", "Death", "endings", "note_deaths", "shown_endings", "used_modules"]
 
 ENDINGS: Final = {
     "preparation": "the last life ends by the Stress of a new age",
@@ -110,6 +110,13 @@ def _result(game: Pursuit, state: State) -> str:
     cards = sorted(cards_in_area(player) for player in best)
     assert (cards[-1] == cards[-2]) == (len(winners) > 1)
     return "cards_decide" if len(winners) == 1 else "shared"
+
+
+def used_modules(session: Session[Any]) -> set[str]:
+    """The modules of which a card did something for a player."""
+    cards = session.game.rules.cards if isinstance(session.game, Pursuit) else []
+    events = [event for move in session.moves for event in move.events]
+    return {cards[event.card].module for event in events if cards and event.card >= 0 and event.seat >= 0} - {""}
 
 
 def shown_endings(text: str, origin: str) -> set[str]:

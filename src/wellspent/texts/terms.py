@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.games.pursuit.action import Action, BoardAction
-from wellspent.games.pursuit.area import placing_stress
+from wellspent.games.pursuit.area import has_retired, placing_stress
 from wellspent.games.pursuit.cards import (
     ABILITY_ON,
     PARTNER,
@@ -75,7 +75,7 @@ def level_of_bill(rules: Rules, state: State, seat: int, card: Card) -> int | No
 def _terms_of_job(rules: Rules, state: State, seat: int, name: str) -> Terms | None:
     """PH.cardaction.18, PH.cardaction.24: what the present Job asks for leaving it upwards."""
     me = state.players[seat]
-    if me.job == NO_CARD or state.level[me.job] > 0:
+    if me.job == NO_CARD or has_retired(me):
         return None
     job = rules.cards[me.job]
     if job.rank == 0:

@@ -264,13 +264,14 @@ class Outlook:
             total += share * min(1.0, self.rounds - year) * self.growth(card, lower)
             share *= self.weights.income
             best = max(best, total)
-        return total if card.kind_name in BOUND_KINDS else best
+        return self.weights.growth * (total if card.kind_name in BOUND_KINDS else best)
 
     def _trade(self, card: Card) -> float:
         """What Jobs outside the ladder bring besides their upkeep: harder work, or a business to sell."""
         if (section := card.section(WORK_HARDER)) >= 0:
             lines = card.levels[section]
-            return max(0.0, self.reward(lines) - self.price(lines.cost)) * MOST_WORK * self.lasting()
+            gain = self.reward(lines) - self.price(lines.cost)
+            return self.weights.growth * max(0.0, gain) * MOST_WORK * self.lasting()
         return self.sale(card, 1) if card.section(SELL) >= 0 else 0.0
 
     def sale(self, card: Card, indicators: int) -> float:

@@ -18,8 +18,6 @@ from .weights import WEIGHTS, Weights
 
 # Questions of one action never go deeper than this.
 MOST_QUESTIONS: Final = 12
-# Verbs that part with a card for nothing but the place it took.
-GIVING_UP: Final = ("discard", "forget")
 
 
 class SensiblePlayer:
@@ -32,7 +30,15 @@ class SensiblePlayer:
         self.stream: Final = own_stream(seed, seat)
         verbs = [verb.name for verb in game.rules.verbs]
         self.refresh: Final = verbs.index("refresh")
-        self.giving_up: Final = [verbs.index(name) for name in GIVING_UP if name in verbs]
+        self.discard: Final = verbs.index("discard")
+        self.free: Final = [
+            action.verb
+            for action in game.rules.actions
+            if action.is_free and action.verb not in (self.refresh, self.discard)
+        ]
+        # What it must gain to part with something for nothing but the place it took, by verb.
+        parting = {"discard": weights.attachment, "forget": weights.forgetting}
+        self.parting: Final = {verbs.index(name): gain for name, gain in parting.items() if name in verbs}
         # The two sides of these cards differ in nothing but the picture.
         self.two_sided: Final = [verbs.index(name) for name in ("hire", "date", "promote", "receive")]
 
@@ -42,18 +48,39 @@ class SensiblePlayer:
         outlook = Outlook(self.game, view, self.seat, self.weights)
         if view.agenda[-1].step == REFRESH:
             return self._replace(Shop(outlook), options)
-        judge = Judge(outlook)
+        judge = self.judge(outlook)
         mind = imagine(self.game, view, self.stream)
+        tried = self._worth_trying(options)
+        best, most = self._for_nothing(judge, mind, [choice for choice in tried if self._is_free(view, choice)])
+        if most > 0:
+            return best
         best, most = options[0], -1e9
-        for choice in self._worth_trying(options):
-            if verb_of(choice) == self.refresh:
+        for choice in tried:
+            if verb_of(choice) == self.refresh or self._is_free(view, choice):
                 continue
-            value = self._try(judge, mind, choice) + self._whim()
-            if verb_of(choice) in self.giving_up:
-                value -= self.weights.attachment
+            value = self._try(judge, mind, choice) + self._whim() - self.parting.get(verb_of(choice), 0.0)
             if value > most:
                 best, most = choice, value
         return self._maybe_refresh(judge, options, best)
+
+    def _is_free(self, view: State, choice: int) -> bool:
+        """Whether it leaves the turn as it is; with Hourglasses at hand Discard is weighed like any other action."""
+        verb = verb_of(choice)
+        return verb in self.free or (verb == self.discard and view.players[self.seat].hourglasses == 0)
+
+    def _for_nothing(self, judge: Judge, mind: State, options: list[int]) -> tuple[int, float]:
+        """The best of what takes no turn, and what it gains over the position as it is."""
+        best, most = -1, 0.0
+        if options:
+            now = judge.value(mind) + self.weights.whim
+            for choice in options:
+                gain = self._try(judge, mind, choice) - now - self.parting.get(verb_of(choice), 0.0)
+                if gain > most:
+                    best, most = choice, gain
+        return best, most
+
+    def judge(self, outlook: Outlook) -> Judge:
+        return Judge(outlook)
 
     def _whim(self) -> float:
         return self.weights.whim * self.stream.below(OWN, 1000) / 1000

@@ -52,14 +52,17 @@ class Weights:
     company: float = 0.35
     # Income in Money counts less than Money for a purpose.
     money: float = 0.38
-    # What giving up a card must gain.
+    # What giving up a card, or a memory, must gain.
     attachment: float = 0.3
+    forgetting: float = 0.5
     # A row is refreshed only if that promises so much, over so many guesses, and at most so often in a round.
     refresh: float = 1.0
     refreshes: int = 2
     guesses: int = 3
     # One space of Popularity, for each of the next rounds.
     fame: float = 0.3
+    # What grows by itself, if its price is there every year; and harder work.
+    growth: float = 0.75
     # A business to be sold: the share of its price, and the years for which it is kept.
     sale: float = 0.8
     years: float = 3.0
@@ -75,7 +78,7 @@ class Weights:
     unlikely: float = 0.1
     # A memory that waits with none, one or both of its Triggers, as a part of what it could become; one in the hand.
     stages: tuple[float, float, float] = (0.45, 0.7, 1.0)
-    hand: float = 0.6
+    hand: float = 0.5
     # Positions that differ by less than this are equal to it.
     whim: float = 0.04
 

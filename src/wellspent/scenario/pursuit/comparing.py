@@ -10,11 +10,23 @@ from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASE
 
 from ..comparing import EMPTY_PLACE, Comparison, differing, known
 from ..schema import StepEntry
+from . import parts
 from .holding import holding_words
-from .layout import DEEDS
+from .layout import BOARDS, DEEDS
 from .schema import PursuitStep
 
-COUNTED = ("knowledge", "creativity", "influence", "money", "hourglasses", "stress", "sth", "lth", "slots")
+COUNTED = (
+    "knowledge",
+    "creativity",
+    "influence",
+    "money",
+    "hourglasses",
+    "stress",
+    "sth",
+    "lth",
+    "slots",
+    "popularity",
+)
 
 
 class PursuitComparison(Comparison[State]):
@@ -45,9 +57,22 @@ class PursuitComparison(Comparison[State]):
             "roles": sorted(f"{self.rules.cards[role.card].id} {role.role + 1}" for role in roles),
             "alive": me.is_alive,
             "rounds_lived": me.rounds_lived,
+            **self.boards(seat),
         }
 
+    def boards(self, seat: int) -> dict[str, object]:
+        """What modules give to a seat, place by place."""
+        found: dict[str, object] = {"dreams": [], "memories": [], "hand": []}
+        if experiences := parts.part_of_experiences(self.state):
+            found["dreams"] = parts.dream_words(self.ids(experiences.dreams[seat]), experiences.desires[seat])
+        if nostalgia := parts.part_of_nostalgia(self.state):
+            found["memories"] = parts.memory_words(self.ids(nostalgia.boards[seat]), nostalgia.checks[seat])
+            found["hand"] = sorted(self.ids(nostalgia.hands[seat]))
+        return found
+
     def wanted(self, name: str, value: object) -> object:
+        if name in BOARDS and isinstance(value, list):
+            return sorted(value) if name == "hand" else value
         return sorted(self.full(words) for words in value) if isinstance(value, list) else value
 
     def full(self, words: str) -> str:
@@ -71,7 +96,9 @@ class PursuitComparison(Comparison[State]):
         return [EMPTY_PLACE if number == NO_CARD else self.rules.cards[number].id for number in numbers]
 
     def row(self, name: str) -> list[str]:
-        return self.ids(self.state.row[self.number_of(name)])
+        pile = self.number_of(name)
+        boards = parts.board_rows(self.pursuit, self.state)
+        return self.ids(boards[name] if name in boards else self.state.row[pile])
 
     def discarded(self, name: str) -> list[str]:
         return self.ids(self.state.discard[self.number_of(name)])

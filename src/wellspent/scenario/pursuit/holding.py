@@ -7,7 +7,7 @@ from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 
-PROJECTS = ("basic_project", "single_round_project", "group_project")
+NEVER_ASIDE = ("item", "activity", "partner")
 NOT_HELD = {"child_trait": "trait = …", "life_goal": "goals of the position"}
 SIDES = "ab"
 LAST_RANK = 3
@@ -61,7 +61,7 @@ def _fault(card: Card, words: list[str]) -> str:
         return _fault_of_job(card, words)
     if "retired" in words:
         return "only a Job can be retired"
-    if "aside" in words and kind not in PROJECTS:
+    if "aside" in words and kind in NEVER_ASIDE:
         return "only Projects are set aside"
     return _fault_of_project(card, words) if kind == "basic_project" else ""
 

@@ -1,21 +1,36 @@
 """Laying out the position that a scenario describes, with every fault found on the way."""
 
+from collections.abc import Sequence
+
 from wellspent.cardfiles.faults import Fault, Report
 from wellspent.engine.session import seat_letter, seat_number
-from wellspent.games.pursuit.board import AGES, HOURGLASSES, HOURGLASSES_OF, OFF_THE_TRACK, STH_LIMIT, STRESS_END, TEEN
+from wellspent.games.pursuit.board import (
+    AGES,
+    HOURGLASSES,
+    HOURGLASSES_OF,
+    OFF_THE_TRACK,
+    POPULARITY_END,
+    STH_LIMIT,
+    STRESS_END,
+    TEEN,
+)
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.modules.experiences import MOST_DESIRE
 from wellspent.games.pursuit.state import GOAL_CLOSED, NO_CARD, Player, Role, State
 from wellspent.games.pursuit.steps.prepare import row_size
 
 from ..laying import Laying
-from . import position
+from . import parts, position
 from .holding import Holding, read_holding
 from .schema import PursuitFile, SeatEntry
 
 GOODS = ("knowledge", "creativity", "influence", "money")
 # What a life has done so far, by the words of a scenario.
 DEEDS = ("promotions", "roles", "rests", "overtimes", "discards", "refreshes")
+# What modules give to a seat, and the module that it needs.
+BOARDS = {"popularity": "community", "dreams": "experiences", "memories": "nostalgia", "hand": "nostalgia"}
+DREAMT_OF = ("project", "item_activity", "job", "partner", "experience")
 EMPTY_PLACE = "-"
 CLOSED = "closed"
 
@@ -42,7 +57,7 @@ class Layout(Laying[Card]):
         return self.round - 1 if self.file.position.phase == "preparation" else self.round
 
     def state(self) -> State:
-        state = position.blank_position(self.game, self.file.seed)
+        state = self.laid = position.blank_position(self.game, self.file.seed)
         position.clear_table(self.game, state)
         self.claim_all(state)
         for seat, entry, report in self.seated(self.file.seat):
@@ -65,8 +80,12 @@ class Layout(Laying[Card]):
 
     def claim_all(self, state: State) -> None:
         """Rows, piles, discards, goals."""
+        boards = parts.board_rows(self.game, state)
         for name, ids in self.file.rows.items():
-            self.lay_row(state, name, ids)
+            if name in boards:
+                self.lay_board(boards[name], name, ids)
+            else:
+                self.lay_row(state, name, ids)
         for name, ids in self.file.piles.items():
             if cards := self.of_pile("piles", name, ids):
                 position.stack_pile(self.game, state, self.pile(name), cards)
@@ -80,7 +99,11 @@ class Layout(Laying[Card]):
     def of_pile(self, place: str, name: str, ids: list[str]) -> list[Card]:
         report = self.report(place)
         rules = self.game.rules
-        if not report.word(name, name, [rules.piles[pile] for pile in rules.rows], "pile with a row"):
+        with_row = [rules.piles[pile] for pile in rules.rows]
+        if place == "rows":
+            if not report.word(name, name, with_row, "pile with a row"):
+                return []
+        elif not report.word(name, name, rules.piles, "pile"):
             return []
         cards = [card for id in ids if (card := self.claim(id, report, name)) is not None]
         for card in cards:
@@ -98,6 +121,21 @@ class Layout(Laying[Card]):
             report.fault(name, f"found {len(ids)} cards, expected at most {size} in round {self.dealt_round}")
         position.lay_row(self.game, state, self.pile(name), [cards.get(id) for id in ids])
 
+    def lay_board(self, board: list[int], name: str, ids: list[str]) -> None:
+        """Cards on the board of a module, from left to right."""
+        report = self.report("rows")
+        size = len(board) if parts.is_dealt(name, self.dealt_round) else 0
+        if len(ids) > size:
+            report.fault(name, f"found {len(ids)} cards, expected at most {size} in round {self.dealt_round}")
+            return
+        for place, id in enumerate(ids):
+            card = None if id == EMPTY_PLACE else self.claim(id, report, name)
+            if card is not None and card.pile_name != name:
+                report.fault(name, f"{card.id} belongs to the pile {card.pile_name}")
+            elif card is not None:
+                position.lift(self.game, self.laid, card.index)
+                board[place] = card.index
+
     def row_size(self, pile: int) -> int:
         """PH.setup.05: no Jobs and Partners in the first round."""
         if self.dealt_round < TEEN or (self.dealt_round == TEEN and pile in (JOB_PILE, PARTNER_PILE)):
@@ -112,6 +150,11 @@ class Layout(Laying[Card]):
             keep = len(self.file.piles.get(self.game.rules.piles[pile], []))
             for slot in range(named, len(row)):
                 row[slot] = position.take_from_far_end(state, pile, keep)
+        for name, board in parts.board_rows(self.game, state).items():
+            if parts.is_dealt(name, self.dealt_round):
+                keep = len(self.file.piles.get(name, []))
+                for slot in range(len(self.file.rows.get(name, [])), len(board)):
+                    board[slot] = position.take_from_far_end(state, self.pile(name), keep)
 
     def lay_goals(self, state: State) -> None:
         report = self.report("position")
@@ -135,6 +178,7 @@ class Layout(Laying[Card]):
         self.set_life(me, entry, report)
         self.set_roles(state, seat, entry, report)
         self.set_hourglasses(me, entry, report)
+        self.set_boards(state, seat, entry, report)
 
     def set_goods(self, me: Player, entry: SeatEntry, report: Report) -> None:
         me.knowledge, me.creativity, me.influence, me.money = (
@@ -171,7 +215,8 @@ class Layout(Laying[Card]):
     def lay(self, state: State, seat: int, holding: Holding) -> None:
         card = holding.card
         position.hold(self.game, state, seat, card, holding.level, holding.is_aside)
-        state.side[card.index] = holding.side
+        # NOS.realize.02: a memory in a play area shows its Realization side.
+        state.side[card.index] = 1 if card.kind_name == "nostalgia" else holding.side
         if card.kind_name == "group_project" and not holding.is_aside:
             state.roles.append(Role(card.index, holding.level, seat))
 
@@ -187,6 +232,50 @@ class Layout(Laying[Card]):
                 report.fault("roles", f"Role {number} of {card.id} is filled already")
             else:
                 state.roles.append(Role(card.index, int(number) - 1, seat))
+
+    def set_boards(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
+        """What modules give to a seat: Popularity, dreams, memories."""
+        modules = [module.name for module in self.game.rules.modules]
+        for key, module in BOARDS.items():
+            if getattr(entry, key) != getattr(SeatEntry(), key) and module not in modules:
+                report.fault(key, f"found it in a game without {module}: add it to modules")
+                return
+        state.players[seat].popularity = self.within(entry.popularity, 0, POPULARITY_END, report, "popularity")
+        if experiences := parts.part_of_experiences(state):
+            dreams = [self.on_board(text, report, "dreams") for text in entry.dreams]
+            self.lay_places(dreams, experiences.dreams[seat], experiences.desires[seat], report, "dreams")
+        if nostalgia := parts.part_of_nostalgia(state):
+            memories = [self.on_board(text, report, "memories") for text in entry.memories]
+            self.lay_places(memories, nostalgia.boards[seat], nostalgia.checks[seat], report, "memories")
+            for id in entry.hand:
+                card = self.claim_kind(id, report, "hand", "nostalgia")
+                if card is not None:
+                    position.lift(self.game, state, card.index)
+                    nostalgia.hands[seat].append(card.index)
+
+    def on_board(self, text: str, report: Report, key: str) -> parts.Place | None:
+        if text == EMPTY_PLACE:
+            return None
+        return parts.read_dream(text, MOST_DESIRE, report) if key == "dreams" else parts.read_memory(text, report)
+
+    def lay_places(
+        self, places: Sequence[parts.Place | None], board: list[int], beside: list[int], report: Report, key: str
+    ) -> None:
+        if len(places) > len(board):
+            report.fault(key, f"found {len(places)} cards, expected at most {len(board)}")
+            return
+        for slot, place in enumerate(places):
+            if place is None:
+                continue
+            is_memory = key == "memories"
+            card = (
+                self.claim_kind(place.id, report, key, "nostalgia") if is_memory else self.claim(place.id, report, key)
+            )
+            if card is not None and not is_memory and card.pile_name not in DREAMT_OF:
+                report.fault(key, f"{card.id} is of the pile {card.pile_name}, of which nobody dreams (EXP.dream.02)")
+            elif card is not None:
+                position.lift(self.game, self.laid, card.index)
+                board[slot], beside[slot] = card.index, place.beside
 
     def set_hourglasses(self, me: Player, entry: SeatEntry, report: Report) -> None:
         """Those on spaces and Roles count as used; at hand is what the section shows, less those."""

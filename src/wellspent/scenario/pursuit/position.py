@@ -17,6 +17,8 @@ from wellspent.games.pursuit.cards import JOB, JOB_PILE, PARTNER, PARTNER_PILE, 
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, PREPARATION, RESOLUTION, UPKEEP, Player, State
 
+from . import parts
+
 # The spaces of the base game, as bits.
 EVERY_SPACE = (1 << len(SPACES)) - 1
 # How the names of a phase's steps begin, and the phase that the state is in before it.
@@ -39,11 +41,16 @@ def blank_position(game: Pursuit, seed: str) -> State:
 
 
 def clear_table(game: Pursuit, state: State) -> None:
-    """Give the cards of all rows and the Life Goals back to their piles, for a position that names its own."""
+    """Give the cards of all rows, of the boards of modules, and the Life Goals back to their piles, for a position that
+    names its own."""
+    boards = parts.board_rows(game, state)
     for row in state.row:
         for number in [number for number in row if number != NO_CARD]:
             give_back(game, state, number)
-        row.clear()
+        if all(row is not board for board in boards.values()):
+            row.clear()
+    for number in [number for part in state.parts for number in part.cards()]:
+        give_back(game, state, number)
     lay_goals(game, state, [])
 
 
@@ -82,6 +89,7 @@ def lift(game: Pursuit, state: State, number: int) -> None:
                 cards.remove(number)
         recount(game, state, me)
     state.roles = [role for role in state.roles if role.card != number]
+    parts.lift(game, state, number)
 
 
 def recount(game: Pursuit, state: State, me: Player) -> None:

@@ -41,6 +41,10 @@ class SeatEntry(Struct, frozen=True, forbid_unknown_fields=True):
     done: dict[str, int] = {}
     alive: bool = True
     rounds_lived: int | None = None
+    popularity: int = 0
+    dreams: list[str] = []
+    memories: list[str] = []
+    hand: list[str] = []
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +67,10 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     done: dict[str, int] | None = None
     alive: bool | None = None
     rounds_lived: int | None = None
+    popularity: int | None = None
+    dreams: list[str] | None = None
+    memories: list[str] | None = None
+    hand: list[str] | None = None
 
 
 class PursuitStep(StepEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -82,5 +90,6 @@ class PursuitFile(ScenarioFile, frozen=True, forbid_unknown_fields=True, kw_only
     then: list[PursuitStep]
     edition: str = "second"
     modules: list[str] = []
+    sets: list[str] = []
     position: PositionEntry = PositionEntry()
     seat: dict[str, SeatEntry] = {}

@@ -18,14 +18,16 @@ class PursuitSetting(Setting[State]):
     """The Pursuit: rows and piles, goods and tracks."""
 
     def __init__(self) -> None:
-        super().__init__(PursuitFile, GOODS_NAMES, ["rest 0"])
+        super().__init__(PursuitFile, GOODS_NAMES, ["rest 0", "pass"])
 
     def setup(self, file: ScenarioFile) -> GameSetup:
         assert isinstance(file, PursuitFile)
         for place, name in enumerate(file.modules):
             if name in file.modules[:place]:
                 raise SetupError(f"Found the module {name} twice.")
-        return GameSetup(tuple(file.seats), file.seed, file.game, file.edition, tuple(file.modules))
+        return GameSetup(
+            tuple(file.seats), file.seed, file.game, file.edition, tuple(file.modules), sets=tuple(file.sets)
+        )
 
     def open(self, setup: GameSetup, own_cards: object, origin: str) -> Pursuit:
         cards = None if own_cards is None else catalog(setup.game).extra({"card": own_cards}, origin)

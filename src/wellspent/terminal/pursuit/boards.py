@@ -55,11 +55,11 @@ def choices_by_verb(scene: PursuitScene, card: Card, told: Container[str] = ()) 
 
 
 def choice_words(scene: PursuitScene, card: Card, told: Container[str] = ()) -> list[Text]:
-    """`engage 12`, `dream 40-42`: a word and the numbers for every verb."""
-    return [
-        line((f"{verb_word(scene, verb)} ", scene.look.faint), key(numbers_of(scene, choices), scene.look))
-        for verb, choices in choices_by_verb(scene, card, told).items()
-    ]
+    """`engage 12`, `dream 40-42`: a word and the numbers for every verb, apart so that a line may break there."""
+    made: list[Text] = []
+    for verb, choices in choices_by_verb(scene, card, told).items():
+        made += [Text(verb_word(scene, verb), scene.look.faint), key(numbers_of(scene, choices), scene.look)]
+    return made
 
 
 def numbers_of(scene: PursuitScene, choices: Sequence[int]) -> str:

@@ -56,7 +56,7 @@ def more_choices(scene: PursuitScene, card: Card, width: int) -> Block:
     from .boards import choice_words
 
     words = choice_words(scene, card, tuple(TAKING.values()))
-    return flow(words, width, scene.look, Text(" " * TAG), 1) if words else []
+    return flow(words, width, scene.look, Text(" "), 1) if words else []
 
 
 def card_head(scene: PursuitScene, card: Card, width: int, style: str) -> Text:

@@ -7,7 +7,7 @@ from rich.text import Text
 from wellspent.engine.options import option, verb_of
 from wellspent.games.pursuit.area import slots
 from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
-from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, PARTNER, Card
+from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, KINDS, PARTNER, Card
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import NO_CARD, Player
 
@@ -17,7 +17,7 @@ from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
 from .scene import PursuitScene
 
 STEP_VERBS: Final = {BASIC_PROJECT: "advance", ITEM: "upgrade", ACTIVITY: "upgrade", PARTNER: "develop"}
-# What stands on a card of mine without the help of modules.
+# What stands on a card of a kind of the base game already.
 TOLD: Final = (*STEP_VERBS.values(), "promote", "retire", "join", "discard")
 RESOURCES: Final = ("knowledge", "creativity", "influence", "money")
 
@@ -209,8 +209,9 @@ def card_parts(scene: PursuitScene, card: Card) -> list[Text]:
     """Its upkeep, then each step that could be taken with its number or what is missing, and giving it up."""
     look, level = scene.look, scene.state.level[card.index]
     loop = upkeep_text(card.levels[level], look)
+    told = TOLD if card.kind < len(KINDS) else ("discard",)
     parts = [loop] if loop.cell_len else []
-    parts += [*card_notes(scene, card), *steps(scene, card, level), *card_steps(scene, card, TOLD)]
+    parts += [*card_notes(scene, card), *steps(scene, card, level), *card_steps(scene, card, told)]
     if number := scene.menu.number(option(verb_number(scene, "discard"), card.index)):
         parts.append(line(key(number, look), (f" {scene.say('discard')}", look.faint)))
     return parts

@@ -1,0 +1,100 @@
+"""Where the happiness of a life came from, with modules on the table."""
+
+from functools import cache
+
+import pytest
+
+from wellspent.bots import bot
+from wellspent.cardfiles import catalog
+from wellspent.engine.events import Event
+from wellspent.engine.session import Session
+from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.state import State
+from wellspent.library import GameSetup, new_session
+from wellspent.presets import EVERYTHING, preset
+from wellspent.story import Story, life_story
+from wellspent.story.pursuit import HEADINGS, SOURCE_OF_RULE
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
+
+NAMES = ("Ines", "Omar", "Kim")
+ALL = preset(EVERYTHING, len(NAMES), "")
+SEEDS = ("a", "b", "c", "d")
+# What the rules of modules give, and the heading it stands under.
+OWN = {
+    "COM.pop.04": "popularity",
+    "COM.pop.07": "popularity",
+    "EXP.desire.03": "desire",
+    "EXP.desire.04": "desire",
+    "NOS.cat.03": "own_goals",
+    "MUT.end.01": "mutual_friends",
+    "TRD.end.01": "trends",
+}
+
+
+@cache
+def finished(seed: str) -> Session[State]:
+    session: Session[State] = new_session(GameSetup(NAMES, seed, modules=ALL.modules, sets=ALL.sets))
+    game = session.game
+    players = [bot("random", game, seat, "story") for seat in range(game.seats)]
+    while not session.state.finished:
+        seat = game.deciders(session.state)[0]
+        session.play(seat, players[seat].choose(game.view(session.state, seat), game.options(session.state, seat)))
+    return session
+
+
+def story_of(seed: str, seat: int, lang: str = "en") -> Story:
+    return life_story(finished(seed), catalog(), NAMES, ["she"] * len(NAMES), lang, seat)
+
+
+def gains(seed: str, seat: int) -> list[Event]:
+    session = finished(seed)
+    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    return [event for event in events if event.kind == kinds.LTH_CHANGED and event.seat == seat]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_sources_account_for_all_happiness(seed: str) -> None:
+    for seat in range(len(NAMES)):
+        story = story_of(seed, seat)
+
+        assert sum(source.points for source in story.sources) == story.total
+        assert "other" not in {source.id for source in story.sources}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_modules_give_has_headings_of_its_own(seed: str) -> None:
+    for seat in range(len(NAMES)):
+        points = {source.id: source.points for source in story_of(seed, seat).sources}
+        for heading in dict.fromkeys(OWN.values()):
+            rules = [rule for rule, under in OWN.items() if under == heading]
+            # The cards that a generation is remembered for give nothing but this.
+            expected = sum(event.number for event in gains(seed, seat) if event.rule in rules)
+            assert points.get(heading, 0) == expected, heading
+
+
+def test_these_games_have_something_of_most() -> None:
+    found = {OWN[event.rule] for seed in SEEDS for seat in range(3) for event in gains(seed, seat) if event.rule in OWN}
+
+    assert found >= {"popularity", "desire", "mutual_friends", "trends"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_heading_and_source_has_a_name_and_an_epitaph(lang: str) -> None:
+    speech = Speech(lang)
+    sources = {*HEADINGS, *SOURCE_OF_RULE.values()}
+    epitaphs = {speech.say(f"story-epitaph-{name}", variant=number) for name in sources for number in range(3)}
+
+    assert len({speech.say(f"story-source-{name}") for name in sources}) == len(sources)
+    assert len(epitaphs) == 3 * len(sources)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:1])
+def test_entries_of_modules_stand_under_headings_that_fit(seed: str) -> None:
+    entries = [entry for seat in range(3) for chapter in story_of(seed, seat).chapters for entry in chapter.entries]
+    cards = {card.id: card.kind_name for card in finished(seed).game.rules.cards}  # type: ignore[attr-defined]
+    by_kind = {cards[entry.card]: entry.kind for entry in entries}
+
+    assert "other" not in by_kind.values()
+    assert by_kind["community"] == "community"
+    assert by_kind["experience"] == "experiences"
