@@ -116,11 +116,12 @@ def test_the_card_of_the_modules_manual_passes_every_check() -> None:
 
 
 def sources() -> list[str]:
-    return [path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests" / "sketches").glob("*.py"))]
+    folders = [ROOT / "src/wellspent/games/pursuit/modules", ROOT / "tests/pursuit/modules"]
+    return [path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.py"))]
 
 
 @pytest.mark.parametrize("block", blocks(MODULES, "python"), ids=lambda block: block.split("\n")[0].strip())
-def test_the_code_of_the_modules_manual_is_that_of_the_sketches(block: str) -> None:
+def test_the_code_of_the_modules_manual_is_that_of_the_modules(block: str) -> None:
     assert any(block in source for source in sources())
 
 

@@ -2,7 +2,8 @@
 
     python tools/make_fixtures.py [counts | records] [--game pursuit | cv]
 
-Needed after a change of rules or cards that is meant to change games; the tests tell.
+Needed after a change of rules or cards that is meant to change games; the tests tell. A record whose choices can still
+be made and show what they should is kept, under the new marks; delete it to have another one looked for.
 """
 
 import argparse
@@ -13,10 +14,21 @@ from typing import Any
 
 from wellspent.bots import bot
 from wellspent.engine.options import verb_of
+from wellspent.engine.record import RecordError, read_record
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.steps import TURN
-from wellspent.library import CV_NAME, PURSUIT, GameSetup, modules_for, new_session, set_names, write_record
+from wellspent.library import (
+    CV_NAME,
+    PURSUIT,
+    GameSetup,
+    modules_for,
+    new_session,
+    replay,
+    set_names,
+    write_record,
+)
+from wellspent.library import setup_of as setup_of_record
 from wellspent.testing.company import Company, apply
 from wellspent.testing.counting import DEPTH, CountedPosition, count_sequences, counts_text, position_of
 from wellspent.testing.endings import shown_endings, used_modules
@@ -142,6 +154,7 @@ def asked_position(blank: CountedPosition, question: str) -> CountedPosition:
 
 def with_modules() -> list[CountedPosition]:
     """Each expansion alone, several modules together, and a table with everything: turns that offer what they bring."""
+    tables: list[tuple[tuple[str, ...], int]]
     tables = [((module.name,), 2) for module in modules_for(2) if module.is_expansion]
     tables += [(group_of(name, seats), seats) for name, seats in COUNTED_GROUPS]
     return [
@@ -155,11 +168,11 @@ def turn_with_modules(blank: CountedPosition) -> CountedPosition:
     kit = blank.kit
     plain = kit_of(setup_of(PURSUIT, blank.seats)).verbs
     for position, state in positions_of_play(blank):
-        if state.agenda[-1].step != TURN or state.round < SOME_AGE or first_options(kit, state) > 25:
+        if state.agenda[-1].step != TURN or state.round < SOME_AGE or first_options(kit, state) > 45:
             continue
         options = kit.game.options(state, kit.game.deciders(state)[0])
         brought = {kit.verbs[verb_of(choice)] for choice in options}.difference(plain)
-        if brought and 150 < count_sequences(kit, state, 2) < 500:
+        if brought and 400 < count_sequences(kit, state, 2) < 2000:
             return position
     raise LookupError(f"no turn that offers what {blank.modules} bring")
 
@@ -230,14 +243,30 @@ def wanted_records() -> list[Wanted]:
 
 
 def make_records(games: list[str]) -> None:
-    wanted = wanted_records()
+    wanted = {each.path: each for each in wanted_records()}
     for path in (TESTS / "records").glob("*.record"):
-        if (CV_NAME if path.name.startswith(f"{CV_NAME}-") else PURSUIT) in games:
+        if path not in wanted:
             path.unlink()
-    for each in wanted:
+    for path, each in wanted.items():
         if each.game in games:
-            each.path.write_text(search(each), encoding="utf-8")
-            print(each.path.relative_to(TESTS.parent))
+            path.write_text(kept(each) or search(each), encoding="utf-8")
+            print(path.relative_to(TESTS.parent), flush=True)
+
+
+def kept(wanted: Wanted) -> str:
+    """The game that was recorded before, if it can still be played and shows what it should."""
+    if not wanted.path.exists():
+        return ""
+    try:
+        record = read_record(wanted.path.read_text(encoding="utf-8"), wanted.path.name)
+        session, found = replay(record), setup_of_record(record)
+    except RecordError:
+        return ""
+    setup = replace(wanted.setup(0), seed=found.seed)
+    if replace(found, rules=0, cards="") != setup:
+        return ""
+    text = write_record(setup, session)
+    return text if wanted.is_shown(session, text) else ""
 
 
 def search(wanted: Wanted) -> str:

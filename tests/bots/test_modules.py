@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -10,11 +11,10 @@ from wellspent.bots import bot
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.routes import routes
 from wellspent.bots.pursuit.weights import WEIGHTS
-from wellspent.games.pursuit.modules.community import Community
+from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
-from wellspent.games.pursuit.modules.store_owners import StoreOwners
 from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.testing import Table
 from wellspent.testing.making import card, level
@@ -68,7 +68,7 @@ def answer(table: Table) -> str:
 @pytest.mark.parametrize("modules", [("nostalgia",), EVERYTHING], ids=["nostalgia", "everything"])
 def test_what_is_remembered_is_not_forgotten_at_once(modules: tuple[str, ...]) -> None:
     for lines in played(modules, SEEDS[0]).lines:
-        for line, after in zip(lines, lines[1:], strict=False):
+        for line, after in pairwise(lines):
             words = line.split()
             assert words[0] != "remember" or after != f"forget {words[1]}"
 
@@ -111,11 +111,60 @@ def test_it_plays_a_game_with_everything_to_a_good_end() -> None:
 # Small positions.
 
 
-def test_it_engages_where_something_can_be_had_for_a_token() -> None:
-    fair = card("fair", "community", level(reward={"lth": 2}), level(reward={"lth": 2}), pile="community")
-    table = Table(Community, cards=[fair])
+def test_it_buys_a_pet_that_will_thrive() -> None:
+    tortoise = card("tortoise", "pet", level({"money": 1}), *[level({"money": 1}, {"lth": 3}) for _ in range(3)])
+    table = Table(Pets, cards=[in_pile(tortoise, "item_activity")], only=True).row("item_activity", "tortoise")
+    table.seat(0).has(money=3)
     table.begin(round="adult_1", turn=0)
-    if "engage fair" not in table.options():
-        pytest.fail(f"the card is not on the board: {table.options()}")
 
-    assert answer(table) == "engage fair"
+    assert answer(table) == "spend tortoise 1"
+
+
+def test_it_spends_time_with_an_old_friend() -> None:
+    kevin = card("kevin", "friend", *[level(reward={"lth": 3}) for _ in range(3)])
+    table = Table(Friends, cards=[in_pile(kevin, "friend")], only=True)
+    table.seat(0).holds("kevin", level=3)
+    table.begin(round="adult_3", turn=0)
+
+    assert answer(table) == "spend_time kevin 3"
+
+
+# Ways ahead.
+
+
+def test_ways_ahead_of_cards() -> None:
+    steps = [level() for _ in range(4)]
+    plain = card("plain", "basic_project", *steps)
+    friend = card("friend", "friend", *steps[:3])
+    trip = card("trip", "experience", *steps[:3])
+
+    assert routes(plain, 1) == [[2, 3]]
+    assert routes(friend, 2) == [[2, 2, 2]]
+    assert routes(trip, 0) == [[1], [2]]
+    assert routes(trip, 1) == []
+
+
+def test_a_memory_with_two_outcomes_reaches_one_of_them() -> None:
+    steps = [level() for _ in range(4)]
+    memory = Card("memory", "nostalgia", "nostalgia", steps, marks=["outcomes"])
+
+    assert routes(memory, -1) == [[0, 1, 2], [0, 1, 3]]
+    assert routes(memory, 1) == [[2], [3]]
+    assert routes(memory, 3) == []
+
+
+def test_a_career_is_worth_the_years_that_are_left_to_it() -> None:
+    levels = [level({"money": 1}), level({"money": 1}, {"lth": 4}), level({"money": 1}, {"lth": 4})]
+    dancer = Card("dancer", "career_job", "career", levels)
+    table = Table(School, cards=[dancer], only=True)
+
+    def promise(round: str) -> float:
+        table.begin(round=round, turn=0)
+        view = table.game.view(table.state, 0)
+        return Outlook(table.game, view, 0, WEIGHTS).promise(table.game.rules.card("dancer"), 0)
+
+    assert promise("adult_1") > promise("old_age_2") >= 0
+
+
+def in_pile(given: Card, pile: str) -> Card:
+    return Card(given.id, given.kind_name, pile, given.levels)

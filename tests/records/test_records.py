@@ -8,9 +8,18 @@ from pathlib import Path
 import pytest
 
 from wellspent.engine.record import read_record
-from wellspent.library import differences, replay, setup_of, write_record
+from wellspent.library import (
+    GameSetup,
+    differences,
+    find_module,
+    module_names,
+    modules_for,
+    replay,
+    setup_of,
+    write_record,
+)
 from wellspent.testing.cv_endings import CV_ENDINGS
-from wellspent.testing.endings import ENDINGS, shown_endings
+from wellspent.testing.endings import ENDINGS, shown_endings, used_modules
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 # No Group Project of the base game gives Stress for its Roles.
@@ -18,7 +27,7 @@ NOT_IN_THE_BASE_GAME = {"resolution"}
 
 
 def ending_of(path: Path) -> str:
-    """A record is named after edition or game, number of players and the ending it shows."""
+    """A record is named after edition, game or modules, number of players and the ending it shows."""
     return path.stem.split("-", 2)[2].replace("-", "_")
 
 
@@ -52,3 +61,38 @@ def test_every_ending_and_every_number_of_players_has_a_record(sort: str, ending
 
     assert shown == endings
     assert {path.stem.split("-")[1] for path in mine} == players
+
+
+def setup_in(path: Path) -> GameSetup:
+    return setup_of(read_record(path.read_text(encoding="utf-8"), path.name))
+
+
+def records_with(modules: set[str]) -> dict[int, Path]:
+    """The records of games with exactly these modules, by number of players."""
+    found = [(setup_in(path), path) for path in RECORDS]
+    return {len(setup.seats): path for setup, path in found if set(setup.modules) == modules}
+
+
+@pytest.mark.parametrize("name", module_names())
+def test_every_expansion_and_module_has_records_in_which_it_is_used(name: str) -> None:
+    alone = records_with({name})
+
+    assert set(alone) == {seats for seats in (1, 2) if find_module(name).fewest_seats <= seats}
+    for path in alone.values():
+        assert used_modules(replay(read_record(path.read_text(encoding="utf-8"), path.name))) == {name}
+
+
+@pytest.mark.parametrize("seats", [1, 3, 5])
+def test_expansions_and_modules_are_recorded_together_for_few_and_many(seats: int) -> None:
+    playable = modules_for(seats)
+
+    assert seats in records_with({module.name for module in playable if module.is_expansion})
+    assert seats in records_with({module.name for module in playable if not module.is_expansion})
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_everything_in_the_box_is_recorded_for_every_number_of_players(seats: int) -> None:
+    path = records_with({module.name for module in modules_for(seats)})[seats]
+
+    assert setup_in(path).sets == ("box",)
+    assert len(used_modules(replay(read_record(path.read_text(encoding="utf-8"), path.name)))) > 8

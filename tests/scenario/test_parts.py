@@ -5,6 +5,8 @@ import pytest
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.library import module_names
 from wellspent.scenario import ScenarioError, read_scenario, run
+from wellspent.scenario.pursuit import position
+from wellspent.scenario.pursuit.comparing import PursuitComparison
 from wellspent.testing.invariants import misplaced_cards
 
 HEAD = 'title = "t"\nmodules = ["community", "experiences", "nostalgia", "friends"]\n'
@@ -100,3 +102,18 @@ def test_every_card_lies_in_one_place() -> None:
 
     assert isinstance(scenario.game, Pursuit)
     assert misplaced_cards(scenario.game, scenario.state) == []
+
+
+def test_a_card_that_is_taken_off_a_board_leaves_nothing_behind() -> None:
+    text = '[seat.A]\ndreams = ["house_swap 2"]\nmemories = ["bookworm active"]\n'
+    scenario = read_scenario(HEAD + text + THEN, "here")
+    game, state = scenario.game, scenario.state
+    assert isinstance(game, Pursuit)
+
+    for id in ("house_swap", "bookworm"):
+        position.give_back(game, state, game.rules.card(id).index)
+
+    facts = PursuitComparison(game, state).facts(0)
+    assert facts["dreams"] == ["-", "-", "-"]
+    assert facts["memories"] == ["-", "-"]
+    assert misplaced_cards(game, state) == []

@@ -14,6 +14,7 @@ from wellspent.games.pursuit.state import NO_CARD
 from wellspent.library import GameSetup
 from wellspent.presets import EVERYTHING, preset
 from wellspent.terminal.pursuit.boards import shown_numbers, verb_word
+from wellspent.terminal.pursuit.mat import mat
 from wellspent.terminal.pursuit.scene import PursuitScene
 from wellspent.terminal.screen import screen_lines
 from wellspent.texts import Texts
@@ -128,7 +129,8 @@ def test_tracks_and_tokens_are_told() -> None:
     scenes = [scene_at(moment) for moment in MOMENTS[::2]]
 
     for scene in scenes:
-        assert f"Popularity {scene.me.popularity}" in text_of(scene)
+        mine = "\n".join(line.plain for line in mat(scene, 120))
+        assert f"Popularity {scene.me.popularity}" in mine
     desired = [scene for scene in scenes for board in scene.display.boards if wants(scene, board.seat)]
     assert desired
     assert all("Desire " in text_of(scene) for scene in desired)

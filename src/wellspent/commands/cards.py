@@ -304,21 +304,24 @@ def count_cards(known: Catalog, edition: str, lang: str) -> None:
 
 def box_parts(known: Catalog) -> list[tuple[str, list[Card], tuple[Expected, ...]]]:
     """The consolidated box: ordinary cards, then what modules and expansions bring, then the piles of all together."""
-    found: dict[str, list[Card]] = {"box": [], "modules": [], "expansions": []}
-    for entry in known.entries.values():
-        if entry.set == BOX or entry.module == SECURITY:
-            found["box"].append(known.card(entry.card.id))
-        elif entry.module:
-            heading = "expansions" if find_module(entry.module).is_expansion else "modules"
-            found[heading].append(known.card(entry.card.id))
+    brought = [entry for entry in known.entries.values() if entry.module not in ("", SECURITY)]
+    found: dict[bool, list[Card]] = {True: [], False: []}
+    for entry in brought:
+        found[find_module(entry.module).is_expansion].append(known.card(entry.card.id))
     everything = known.cards("second", known.modules, known.sets)
     named = [card for card in everything if any(card.pile_name == each.what for each in PILES_RULEBOOK)]
     return [
-        ("box", found["box"], BOX_RULEBOOK),
-        ("modules", found["modules"], MODULES_RULEBOOK),
-        ("expansions", found["expansions"], EXPANSIONS_RULEBOOK),
+        ("box", box_cards(known), BOX_RULEBOOK),
+        ("modules", found[False], MODULES_RULEBOOK),
+        ("expansions", found[True], EXPANSIONS_RULEBOOK),
         ("piles", named, PILES_RULEBOOK),
     ]
+
+
+def box_cards(known: Catalog) -> list[Card]:
+    """The ordinary cards."""
+    entries = known.entries.values()
+    return [known.card(entry.card.id) for entry in entries if entry.set == BOX or entry.module == SECURITY]
 
 
 def count_of(what: str, counted: list[Card]) -> int:

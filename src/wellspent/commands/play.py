@@ -46,6 +46,7 @@ def play(
     game: str | None,
     edition: str | None,
     modules: str | None,
+    cards: str | None,
     preset: str | None,
     players: int | None,
     humans: tuple[str, ...],

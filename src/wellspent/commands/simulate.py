@@ -27,7 +27,6 @@ from wellspent.lab.summary import (
     summarise_kinds,
     summarise_seats,
 )
-
 from wellspent.library import GameSetup, SetupError, check
 
 from .play import named_modules

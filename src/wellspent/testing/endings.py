@@ -9,6 +9,7 @@ from wellspent.engine.record import follow, read_record
 from wellspent.engine.session import Session
 from wellspent.engine.step import Step
 from wellspent.games.cv.game import CV
+from wellspent.games.pursuit.events import GOAL_REVEALED
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.measures import cards_in_area
 from wellspent.games.pursuit.state import State
@@ -113,10 +114,11 @@ def _result(game: Pursuit, state: State) -> str:
 
 
 def used_modules(session: Session[Any]) -> set[str]:
-    """The modules of which a card did something for a player."""
+    """The modules of which a card did something for a player, or lies before all as a Life Goal."""
     cards = session.game.rules.cards if isinstance(session.game, Pursuit) else []
-    events = [event for move in session.moves for event in move.events]
-    return {cards[event.card].module for event in events if cards and event.card >= 0 and event.seat >= 0} - {""}
+    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    found = [event for event in events if event.seat >= 0 or event.kind == GOAL_REVEALED]
+    return {cards[event.card].module for event in found if cards and event.card >= 0} - {""}
 
 
 def shown_endings(text: str, origin: str) -> set[str]:

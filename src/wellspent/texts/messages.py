@@ -13,6 +13,8 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).resolve().parent
+# Where messages are looked for, in a folder for each language; whoever adds one behind it says `forget`.
+FOLDERS: Final = [FOLDER]
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=[\w{«])")
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
@@ -29,15 +31,26 @@ def bundle(lang: str) -> FluentBundle:
     if lang not in LANGUAGES:
         raise TextError(f"There is no language '{lang}'; there are: {', '.join(LANGUAGES)}.")
     found = FluentBundle([lang], use_isolating=False)
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in _files(lang):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
+
+
+def _files(lang: str) -> list[Path]:
+    return [path for folder in FOLDERS for path in sorted((folder / lang).glob("*.ftl"))]
+
+
+def forget() -> None:
+    """Read all messages anew when they are next asked for."""
+    bundle.cache_clear()
+    message_ids.cache_clear()
+    _said.cache_clear()
 
 
 @cache
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message of a language, for whoever lists all of a kind: `space-…`."""
-    files = [path.read_text(encoding="utf-8") for path in sorted((FOLDER / lang).glob("*.ftl"))]
+    files = [path.read_text(encoding="utf-8") for path in _files(lang)]
     return tuple(id for text in files for id in MESSAGE.findall(text))
 
 

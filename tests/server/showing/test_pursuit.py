@@ -7,15 +7,14 @@ import pytest
 
 from tests.server.showing.games import NAMES, luck, played, scrambled, setup_for
 from tests.server.showing.games import table as table_of
-from tests.sketches.cards import EVENTS, FRIENDS
-from tests.sketches.events import Events
-from tests.sketches.friends import Friends
 from wellspent.cardfiles import catalog
 from wellspent.engine.game import NOBODY
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
 from wellspent.games.pursuit.events import TURNED_UP, reveal
 from wellspent.games.pursuit.module import Module
+from wellspent.games.pursuit.modules.events import Events
+from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.reasons import OK
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
@@ -24,7 +23,7 @@ from wellspent.server.protocol import Ask, Change, Offer, PursuitScene, Space
 from wellspent.server.showing import Explanation, first_number, showing_for
 from wellspent.server.showing.pursuit import PursuitShowing
 from wellspent.testing import Table
-from wellspent.testing.making import leading_goal, reach_goal
+from wellspent.testing.making import leading_goal, of_module, reach_goal
 from wellspent.texts import messages
 
 
@@ -418,19 +417,17 @@ def is_group(id: str) -> bool:
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The messages that the sketches lack."""
+    """The message of a verb that only a test brings."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle: FluentBundle = messages.bundle.__wrapped__("en")
-    lines = ["board-events = Events", "zone-events_pending = Announced", "zone-events_in_force = In force"]
-    lines += ["pile-friend = Friends", "pile-event = Events", "space-start_friendship = Start Friendship"]
-    bundle.add_resource(FluentResource("\n".join([*lines, "verb-ensure = Ensure", "verb-peek = Peek\n"])))
+    bundle.add_resource(FluentResource("verb-peek = Peek\n"))
     monkeypatch.setattr(messages, "bundle", lambda lang: bundle)
 
 
-@pytest.mark.usefixtures("told")
 def test_what_a_module_brings_appears_by_itself() -> None:
-    table = Table(Friends, Events, cards=[*FRIENDS, *EVENTS]).row("friend", "friend_1", "friend_2")
+    events = of_module("events")
+    table = Table(Friends, Events, cards=[*of_module("friends"), *events])
     table.seat(0).has(knowledge=9, creativity=9)
     table.begin("preparation", "adult_1")
     table.play_on("action")
@@ -438,10 +435,11 @@ def test_what_a_module_brings_appears_by_itself() -> None:
     shown = scene(table)
 
     board = next(board for board in shown.boards if board.id == "events")
-    assert board.title == "Events"
-    assert [zone.title for zone in board.zones] == ["Announced", "In force"]
+    say = messages.Speech("en").say
+    assert board.title == say("board-events")
+    assert [zone.title for zone in board.zones] == [say("zone-events_pending"), say("zone-events_in_force")]
     pending = board.zones[0].cards[0].card
-    assert pending in [card.id for card in EVENTS]
+    assert pending in [card.id for card in events]
     assert next(row for row in shown.rows if row.pile == "event").cards == []
     friends = next(row for row in shown.rows if row.pile == "friend")
     assert next(each for each in shown.spaces if each.id == "start_friendship").row == "friend"

@@ -195,7 +195,7 @@ class Events(Reader):
         total = outlook.reward(lines) - outlook.price(lines.cost)
         total += sum([outlook.ability(ability) for ability in lines.abilities])
         numbers = card.numbers
-        eased = numbers.get("project_discount", 0) - numbers.get("project_surcharge", 0)
+        eased = float(numbers.get("project_discount", 0) - numbers.get("project_surcharge", 0))
         eased += (numbers.get("project_swap", 0) - numbers.get("project_money", 0)) / 2
         return total + eased * outlook.wanted * OCCASIONS_A_ROUND["advance"] * 2
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wellspent.games.pursuit.actions.take import TakeFromRow
 from wellspent.games.pursuit.cards import (
     ABILITY_CALM,
     ABILITY_DOES,
@@ -28,7 +29,6 @@ from wellspent.games.pursuit.cards import (
     Effect,
     Level,
 )
-from wellspent.games.pursuit.actions.take import TakeFromRow
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import Goods
 from wellspent.games.pursuit.measures import holds, measure
@@ -39,8 +39,6 @@ from .routes import BOUND_KINDS, grows, routes
 from .weights import ABILITIES, DEED_EFFECTS, OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
 
 # Sections of cards that modules bring (see their card files).
-WORK_HARDER: Final = "work_harder_upkeep"
-MOST_WORK: Final = 2
 SELL: Final = "sell"
 USE: Final = "use"
 
@@ -225,7 +223,7 @@ class Outlook:
                 return best, False
             total += share * self._step_gain(lines)
             if card.kind != BASIC_PROJECT:
-                total += share * self.abilities(lines.abilities)
+                total += share * self.weights.gift * self.abilities(lines.abilities)
             elif level == card.top:
                 total += share * self.completing[card.category]
             best = max(best, total)
@@ -264,14 +262,11 @@ class Outlook:
             total += share * min(1.0, self.rounds - year) * self.growth(card, lower)
             share *= self.weights.income
             best = max(best, total)
-        return self.weights.growth * (total if card.kind_name in BOUND_KINDS else best)
+        share = self.weights.calling if card.kind == JOB else self.weights.growth
+        return share * (total if card.kind_name in BOUND_KINDS else best)
 
     def _trade(self, card: Card) -> float:
-        """What Jobs outside the ladder bring besides their upkeep: harder work, or a business to sell."""
-        if (section := card.section(WORK_HARDER)) >= 0:
-            lines = card.levels[section]
-            gain = self.reward(lines) - self.price(lines.cost)
-            return self.weights.growth * max(0.0, gain) * MOST_WORK * self.lasting()
+        """A business that can be sold."""
         return self.sale(card, 1) if card.section(SELL) >= 0 else 0.0
 
     def sale(self, card: Card, indicators: int) -> float:

@@ -61,8 +61,11 @@ class Weights:
     guesses: int = 3
     # One space of Popularity, for each of the next rounds.
     fame: float = 0.3
-    # What grows by itself, if its price is there every year; and harder work.
-    growth: float = 0.75
+    # What grows by itself, if its price is there every year; less for a Job, which takes the place of all others.
+    growth: float = 0.55
+    calling: float = 0.25
+    # An ability of a level that is still to come.
+    gift: float = 0.5
     # A business to be sold: the share of its price, and the years for which it is kept.
     sale: float = 0.8
     years: float = 3.0

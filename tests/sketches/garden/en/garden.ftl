@@ -1,0 +1,8 @@
+module-garden = Garden
+    .about = Plants to put into the ground: they grow while you rest.
+kind-plant = Plant
+measure-plants = { $count ->
+    [one] { $count } Plant
+   *[other] { $count } Plants
+}
+event-grew = { $card } grows to level { $level }, { $level_name }.

@@ -1,0 +1,8 @@
+module-garden = Le jardin
+    .about = Des plantes à mettre en terre : elles poussent pendant que vous vous reposez.
+kind-plant = Plante
+measure-plants = { $count ->
+    [one] { $count } plante
+   *[other] { $count } plantes
+}
+event-grew = { $card } pousse jusqu’au niveau { $level }, { $level_name }.
