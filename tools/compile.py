@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "wellspent"
 TREE = ROOT / "build" / "compiled"
 STAMP = TREE / "stamp"
+# The stamp of a quick build says so: it is good enough for the tests only.
+QUICK = " quick"
 COMPILED = ("engine", "games")
 TRAINING = ROOT / "tools" / "training.py"
 # Calls within the library need not be open to being replaced from outside, calls to Python go straight there. Both
@@ -29,23 +31,25 @@ SHARED_FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--can", action="store_true", help="only tell, by the exit status, if it can be done")
-    wants_to_know: bool = parser.parse_args().can
+    parser.add_argument("--quick", action="store_true", help="once and with less effort: right, but not as fast")
+    wishes = parser.parse_args()
 
     missing = what_is_missing()
     if missing:
         print(f"compiled: {missing} is missing, so nothing can be compiled here")
         return 1
-    if wants_to_know:
+    if wishes.can:
         return 0
     fingerprint = fingerprint_of_sources()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == fingerprint:
+    known = STAMP.read_text(encoding="utf-8") if STAMP.exists() else ""
+    if known == fingerprint or (wishes.quick and known == fingerprint + QUICK):
         copy_sources()
         print(f"compiled: {TREE.relative_to(ROOT)} is up to date")
         return 0
     shutil.rmtree(TREE, ignore_errors=True)
     copy_sources()
-    build()
-    STAMP.write_text(fingerprint, encoding="utf-8")
+    build(wishes.quick)
+    STAMP.write_text(fingerprint + QUICK if wishes.quick else fingerprint, encoding="utf-8")
     print(f"compiled: run it with PYTHONPATH={TREE.relative_to(ROOT)} python -m wellspent")
     return 0
 
@@ -83,11 +87,11 @@ def copy_sources() -> None:
     shutil.copytree(ROOT / "docs" / "rules", package / "rules", dirs_exist_ok=True)
 
 
-def build() -> None:
+def build(is_quick: bool) -> None:
     """Twice where the compiler can learn from a run: once to watch some games being played, once for good."""
     work = ROOT / "build" / "mypyc"
-    extensions = translate(work)
-    if learns():
+    extensions = translate(work, "1" if is_quick else "3")
+    if learns() and not is_quick:
         profile = work / "profile"
         shutil.rmtree(profile, ignore_errors=True)
         watch = f"-fprofile-generate={profile}"
@@ -107,7 +111,7 @@ def learns() -> bool:
     return "Free Software Foundation" in answer.stdout
 
 
-def translate(work: Path) -> "list[Extension]":
+def translate(work: Path, effort: str) -> "list[Extension]":
     """From Python to C."""
     from mypyc.build import mypycify
 
@@ -115,7 +119,7 @@ def translate(work: Path) -> "list[Extension]":
     paths = [str(path.relative_to(SOURCES.parent)) for path in modules()]
     options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={work / 'cache'}"]
     return mypycify(
-        [*options, *paths], opt_level="3", debug_level="0", group_name="wellspent", target_dir=str(work / "c")
+        [*options, *paths], opt_level=effort, debug_level="0", group_name="wellspent", target_dir=str(work / "c")
     )
 
 
