@@ -39,7 +39,7 @@ def test_what_is_no_answer_is_asked_again() -> None:
 
     assert wishes.people == [Person("Kim", "they")]
     assert "2022 or 1, please." in shown
-    assert "A number from 1 to 4, please." in shown
+    assert "A number from 1 to 5, please." in shown
     assert "A name without a comma that nobody else has, please." in shown
 
 

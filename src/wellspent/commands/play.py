@@ -22,7 +22,7 @@ from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
 BOT_NAMES = ("sensible", "random")
-MOST_PLAYERS = 4
+MOST_PLAYERS = 5
 
 
 @click.command()

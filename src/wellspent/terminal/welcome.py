@@ -22,7 +22,8 @@ GAME_WORDS: Final = {"1": PURSUIT, "p": PURSUIT, "pursuit": PURSUIT, "2": CV_NAM
 EDITION_WORDS: Final = {"2": "second", "2022": "second", "second": "second", "1": "first", "first": "first"}
 BOT_WORDS: Final = {"sensible": "sensible", "s": "sensible", "random": "random", "r": "random"}
 FEWEST: Final = {PURSUIT: 1, CV_NAME: CV_FEWEST_SEATS}
-MOST: Final = 4
+# By game and edition.
+MOST: Final = {"second": 5, "first": 4, "": 4}
 DEFAULT_PLAYERS: Final = "2"
 
 
@@ -72,8 +73,8 @@ def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = F
         edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
     is_preset_open = edition == "second" and not preset_given
     preset = ask_preset(host) if is_preset_open else ""
-    fewest = FEWEST[game]
-    count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(fewest, MOST), fewest=fewest))
+    fewest, most = FEWEST[game], MOST[edition]
+    count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(fewest, most), fewest=fewest, most=most))
     humans = int(host.ask("ask-humans", "1", _number(0, count)))
     people: list[Person] = []
     for number in range(1, humans + 1):

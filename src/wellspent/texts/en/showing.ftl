@@ -30,4 +30,3 @@ track-stress = Stress
 track-sth = Short-Term Happiness
 track-lth = Long-Term Happiness
 mark-due = Upkeep is due
-mark-used = Used in this round

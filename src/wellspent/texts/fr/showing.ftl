@@ -30,4 +30,3 @@ track-stress = Stress
 track-sth = Bonheur à Court Terme
 track-lth = Bonheur à Long Terme
 mark-due = Entretien à régler
-mark-used = Utilisé ce tour-ci

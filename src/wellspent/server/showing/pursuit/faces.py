@@ -7,6 +7,7 @@ from wellspent.cardfiles.catalog import Entry
 from wellspent.cardfiles.texts import CardText
 from wellspent.cardfiles.words import category_letter
 from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, JOB, KINDS, MEASURES, NO_CATEGORY, Card, Level
+from wellspent.games.pursuit.modules.trends import ROWS
 from wellspent.texts import Messages
 
 from ...protocol import Face, FaceLevel
@@ -48,9 +49,14 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Fac
 
 
 def _levels(texts: Messages, card: Card, words: CardText) -> list[FaceLevel]:
+    found = [_level(texts, card, number, level, words) for number, level in enumerate(card.levels)]
     if card.goal is not None:
-        return [FaceLevel("", reward=amounts(card.goal.reward.amounts))]
-    return [_level(texts, card, number, level, words) for number, level in enumerate(card.levels)]
+        found.append(FaceLevel("", reward=amounts(card.goal.reward.amounts)))
+    if set(ROWS) <= set(card.numbers):
+        # TRD.comp.02: the table of a Trend.
+        counts = [*map(str, range(1, len(ROWS))), f"{len(ROWS)}+"]
+        found += [FaceLevel(count, reward={"lth": card.numbers[row]}) for count, row in zip(counts, ROWS, strict=True)]
+    return found
 
 
 def _level(texts: Messages, card: Card, number: int, level: Level, words: CardText) -> FaceLevel:
