@@ -11,7 +11,7 @@ CLIENT := build/web/index.html
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play web web-check test check pytest compiled test-compiled bench format lock clean
+.PHONY: help play web web-check browser test check pytest compiled test-compiled bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
@@ -21,7 +21,7 @@ play: web ## play in the browser: starts the server and opens the table
 
 test: check pytest test-compiled ## every check and every test, interpreted and compiled
 
-check: $(READY) ## format, lint, types, rule citations, links, card files
+check: $(READY) web-check ## format, lint, types, rule citations, links, card files; the client too
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -29,7 +29,7 @@ check: $(READY) ## format, lint, types, rule citations, links, card files
 	$(BIN)/python tools/check_links.py
 	$(BIN)/wellspent cards --check
 
-pytest: $(READY) ## the tests, interpreted
+pytest: $(READY) web browser ## the tests, interpreted; those in a browser too
 	$(BIN)/pytest -n $(WORKERS)
 
 compiled: $(READY) ## compile engine and games into build/compiled
@@ -52,6 +52,9 @@ web: $(CLIENT) ## build the client of the web table into build/web
 web-check: web/node_modules/.ready ## format, types and tests of the client, and whether it fits the server
 	$(BIN)/python tools/make_protocol.py --check
 	@$(NPM) run --silent check
+
+browser: $(READY) ## find a browser for the tests, or install one
+	@$(BIN)/python tools/browser.py
 
 format: $(READY) ## format the sources and mend what the linter can
 	$(BIN)/ruff check --fix --exit-zero --quiet .

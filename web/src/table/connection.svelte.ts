@@ -38,7 +38,7 @@ export class Connection {
   watchers = $state(0);
   /** Why the table is gone, in the server's words. */
   farewell = $state("");
-  /** How many commands wait for their answer. */
+  /** How many commands, other than questions, wait for their answer. */
   busy = $state(0);
 
   #line: Line | null = null;
@@ -59,14 +59,16 @@ export class Connection {
   }
 
   /** Sends a command; it is sent again after a break of the line, and done once. */
-  send(order: Order): Promise<Answer> {
-    const command = { ...order, id: mark() } as Command;
+  async send(order: Order): Promise<Answer> {
     this.busy += 1;
-    return new Promise((resolve) => {
-      const settle = (answer: Answer): void => {
-        this.busy -= 1;
-        resolve(answer);
-      };
+    const answer = await this.#post(order);
+    this.busy -= 1;
+    return answer;
+  }
+
+  #post(order: Order): Promise<Answer> {
+    const command = { ...order, id: mark() } as Command;
+    return new Promise((settle) => {
       this.#pending.set(command.id, { command, settle });
       if (this.status === "online") this.#write(command);
     });
@@ -82,7 +84,8 @@ export class Connection {
     const key = `${seat} ${line}`;
     const known = this.#explained.get(key);
     if (known) return known;
-    const asked = this.send({ type: "explain", seat, line }).then((answer) =>
+    // A question is no deed: whoever knows what they want need not wait for the answer.
+    const asked = this.#post({ type: "explain", seat, line }).then((answer) =>
       answer.type === "explained" ? answer : null,
     );
     this.#explained.set(key, asked);

@@ -2,6 +2,7 @@
 import type { Ask, Change, Explained, News, Offer, Refused } from "../protocol/types";
 import { SvelteSet } from "svelte/reactivity";
 import { settings } from "../state/settings.svelte";
+import type { Order } from "./connection.svelte";
 import type { Source } from "./source";
 
 /** Everything that can be looked for at one place of the table. */
@@ -75,6 +76,9 @@ export class Desk {
   /** Whether this seat has to decide, and not only may leave. */
   isAsked = $derived.by(() => this.#must() !== undefined);
   changes = $derived.by((): readonly Change[] => this.explained?.changes ?? []);
+
+  /** What was chosen when the last command was sent, and the version it was made for. */
+  #last: { readonly picked: Pick | null; readonly version: number } | null = null;
 
   constructor(readonly connection: Source) {
     $effect(() => this.#follow());
@@ -160,20 +164,20 @@ export class Desk {
     const { news, seat } = this;
     if (!news) return false;
     this.pencilled.delete(this.offer(line)?.at ?? "");
-    return this.#sent(await this.connection.send({ type: "choose", version: news.version, seat, line }));
+    return this.#sent({ type: "choose", version: news.version, seat, line });
   }
 
   async undo(all = false): Promise<boolean> {
     const back = this.back;
     if (!this.news || !back?.steps) return false;
     const { version } = this.news;
-    return this.#sent(await this.connection.send({ type: "undo", version, seat: back.seat, all }));
+    return this.#sent({ type: "undo", version, seat: back.seat, all });
   }
 
   async redo(): Promise<boolean> {
     const back = this.news?.back.find((each) => each.can_redo);
     if (!this.news || !back) return false;
-    return this.#sent(await this.connection.send({ type: "redo", version: this.news.version, seat: back.seat }));
+    return this.#sent({ type: "redo", version: this.news.version, seat: back.seat });
   }
 
   /** How far back one of my seats can go: the one that may, else the one that looks. */
@@ -182,12 +186,16 @@ export class Desk {
     return all.find((each) => each.steps > 0) ?? all.find((each) => each.seat === this.seat) ?? all[0];
   }
 
-  #sent(answer: { readonly type: string; readonly text?: string; readonly rule?: string }): boolean {
+  async #sent(order: Order & { readonly version: number }): Promise<boolean> {
+    const picked = this.picked;
+    this.#last = { picked, version: order.version };
+    const answer = await this.connection.send(order);
     if (answer.type === "refusal") {
-      this.refusal = { text: answer.text ?? "", rule: answer.rule ?? "" };
+      this.refusal = { text: answer.text, rule: answer.rule };
       return false;
     }
-    this.drop();
+    // The news come before the answer: whoever is quick has chosen the next thing already.
+    if (this.picked === picked) this.drop();
     return true;
   }
 
@@ -203,6 +211,8 @@ export class Desk {
     const ask = this.ask;
     const picked = this.picked;
     if (!picked) return;
+    // What has been done is over, even where it could be done once more.
+    if (picked === this.#last?.picked && (this.news?.version ?? 0) > this.#last.version) return this.drop();
     const found = [...(ask?.offers ?? []), ...(ask?.refused ?? [])].find((each) => each.line === picked.line);
     if (!found) this.drop();
     else if ("is_final" in found !== picked.isPossible) this.pick(found);

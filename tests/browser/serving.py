@@ -1,0 +1,73 @@
+"""A server as a user starts it, and tables laid at it."""
+
+import re
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+RECORDS = Path(__file__).parents[1] / "records"
+ME = {"kind": "here", "name": "Ines"}
+MEI = {"kind": "here", "name": "Mei"}
+FRIEND = {"kind": "link", "name": "Zoe"}
+BOT = {"kind": "bot", "bot": "sensible"}
+PATIENCE = 60
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table, the key of its host, and those of the seats that join by link."""
+
+    table: str
+    key: str
+    links: list[str]
+
+
+class Server:
+    """`wellspent serve` in a process of its own; it can be killed and started again on the same games."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "wellspent", "serve", "--no-open", f"--port={self.port}"]
+        self.process = subprocess.Popen([*command, f"--data={self.data}"], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
+        assert found is not None
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def post(self, path: str, data: object, key: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {key}"} if key else {}
+        answer = httpx.post(self.address + path, json=data, headers=headers, timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def lay(self, *seats: dict[str, str], **wishes: object) -> Laid:
+        """A new table where computer players do not dawdle."""
+        made = self.post("/api/tables", {"game": "pursuit", "pace": 0, "seats": seats, **wishes})
+        return Laid(made["table"], made["key"], [link["key"] for link in made.get("links", [])])
+
+    def take_in(self, record: str, *seats: dict[str, str], moves: int | None = None) -> Laid:
+        """The game of a record, up to a move."""
+        lines = (RECORDS / f"{record}.record").read_text(encoding="utf-8").splitlines()
+        head = lines.index("") + 1
+        text = "\n".join(lines if moves is None else lines[: head + moves]) + "\n"
+        made = self.post("/api/import", {"record": text, "pace": 0, "seats": seats})
+        return Laid(made["table"], made["key"], [link["key"] for link in made.get("links", [])])

@@ -1,0 +1,84 @@
+"""Pages for everybody: axe finds nothing to complain about, in light and in dark."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .serving import BOT, ME, MEI, Server
+from .visiting import Visitor
+
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+RECORDS = {"pursuit": "second-4-action", "cv": "cv-4-shared"}
+
+
+def check(visitor: Visitor) -> None:
+    results = Axe().run(visitor.page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+@THEMES
+@pytest.mark.parametrize("path", ["/", "/rules/cv", "/cards/cv", "/help"])
+def test_rooms(visit: Visit, path: str, theme: str) -> None:
+    ines = visit(theme=theme)
+    ines.read(path)
+    check(ines)
+
+
+@THEMES
+def test_a_page_that_is_not_there(visit: Visit, theme: str) -> None:
+    ines = visit(theme=theme)
+    ines.go("/nowhere")
+    expect(ines.find("h1")).to_have_text("There is no such page")
+    check(ines)
+    # The browser itself remarks that it is lost.
+    assert len(ines.complaints) == 1
+    ines.complaints.clear()
+
+
+@THEMES
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+@pytest.mark.parametrize("game", RECORDS)
+def test_tables(server: Server, visit: Visit, game: str, size: tuple[int, int], theme: str) -> None:
+    laid = server.take_in(RECORDS[game], ME, BOT, BOT, BOT, moves=40)
+    ines = visit(*size, theme=theme)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    check(ines)
+
+    possible = ines.find("[data-zone=answers] [data-line], [data-zone=spaces] [data-at]:not(.no)").first
+    possible.click()
+    check(ines)
+
+
+@THEMES
+@pytest.mark.parametrize("name", ["Settings", "Menu"])
+def test_dialogs_of_the_table(server: Server, visit: Visit, name: str, theme: str) -> None:
+    laid = server.take_in(RECORDS["pursuit"], ME, BOT, BOT, BOT, moves=40)
+    ines = visit(theme=theme)
+    ines.sit(laid.table, laid.key)
+
+    ines.page.get_by_role("button", name=name, exact=True).click()
+
+    expect(ines.page.get_by_role("dialog")).to_be_visible()
+    check(ines)
+
+
+@THEMES
+def test_curtain(server: Server, visit: Visit, theme: str) -> None:
+    laid = server.lay(ME, MEI, game="cv", seed="curtain")
+    both = visit(theme=theme)
+    both.sit(laid.table, laid.key)
+
+    expect(both.page.get_by_role("dialog")).to_be_visible()
+    check(both)
+
+
+@THEMES
+@pytest.mark.parametrize("page", ["t", "story", "replay"])
+@pytest.mark.parametrize("record", ["second-2-survived", "cv-2-shared"])
+def test_finished_games(server: Server, visit: Visit, record: str, page: str, theme: str) -> None:
+    laid = server.take_in(record)
+    ines = visit(theme=theme)
+    ines.read(f"/{page}/{laid.table}")
+    check(ines)

@@ -1,0 +1,199 @@
+"""The table on a phone and in French, and the rooms beside it: stories, replays, rules, cards."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .serving import BOT, ME, Server
+from .visiting import Visitor, clicks, is_over
+
+PHONE = (360, 780)
+# Everything on a page that a person reads or hears.
+WORDS = """() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (!walker.currentNode.parentElement.closest("[lang=en], script")) found.add(walker.currentNode.data);
+  for (const name of ["aria-label", "title", "placeholder"])
+    for (const each of document.querySelectorAll(`[${name}]:not([lang=en])`)) found.add(each.getAttribute(name));
+  found.add(document.title);
+  return [...found].map((each) => each.replace(/\\s+/g, " ").trim());
+}"""
+
+
+def is_wider_than_the_window(visitor: Visitor) -> bool:
+    return bool(visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+def is_higher_than_the_window(visitor: Visitor) -> bool:
+    return bool(visitor.page.evaluate("document.documentElement.scrollHeight > innerHeight"))
+
+
+@pytest.mark.parametrize(("game", "rounds"), [("pursuit", 2), ("cv", 3)])
+def test_a_phone_of_360_pixels_is_enough_to_play(server: Server, visit: Visit, game: str, rounds: int) -> None:
+    laid = server.lay(ME, BOT, game=game, seed="phone")
+    ines = visit(*PHONE)
+    ines.sit(laid.table, laid.key)
+
+    news = ines.play(clicks(1), lambda news: news["scene"]["round"] >= rounds or is_over(news))
+
+    assert not is_over(news)
+    assert not is_wider_than_the_window(ines)
+    for tab in ines.find("nav.tabs button").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-current", "page")
+        assert not is_wider_than_the_window(ines)
+
+
+@pytest.mark.parametrize("height", [800, 640])
+@pytest.mark.parametrize(("record", "moves"), [("second-4-action", 40), ("cv-4-shared", 60)])
+def test_the_whole_table_fits_a_laptop(server: Server, visit: Visit, record: str, moves: int, height: int) -> None:
+    laid = server.take_in(record, ME, BOT, BOT, BOT, moves=moves)
+    ines = visit(1280, height)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+
+    assert not is_wider_than_the_window(ines)
+    assert not is_higher_than_the_window(ines)
+    for zone in ines.find("[data-zone]").all():
+        box = zone.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 1280
+        assert box["y"] + box["height"] <= height
+
+
+# French.
+
+
+def english_only(visitor: Visitor) -> set[str]:
+    """English words of the client, of the cards and of the board that are no French ones."""
+
+    def words(lang: str) -> set[str]:
+        texts = visitor.page.request.get(f"{visitor.address}/api/texts/{lang}").text()
+        found = set(re.findall(r"^[\w-]+ = ([^{}\n]+)$", texts, re.MULTILINE))
+        for game in visitor.page.request.get(f"{visitor.address}/api/games?lang={lang}").json():
+            found |= set(game["words"].values()) | {game["text"]}
+            faces = visitor.page.request.get(f"{visitor.address}/api/games/{game['id']}/cards?lang={lang}").json()
+            found |= {face["name"] for face in faces}
+        return {each.strip() for each in found}
+
+    return words("en") - words("fr")
+
+
+def check_french(visitor: Visitor, english: set[str]) -> None:
+    found = set(visitor.page.evaluate(WORDS))
+    assert len(found) > 15
+    assert not found & english
+
+
+def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-4-action", ME, BOT, BOT, BOT, moves=40)
+    ines = visit()
+    ines.sit(laid.table, laid.key)
+    question = ines.asked()["asks"][0]["question"]
+    english = english_only(ines)
+    assert set(ines.page.evaluate(WORDS)) & english
+
+    ines.button("Settings").click()
+    ines.page.get_by_text("Français").click()
+    expect(ines.find("html")).to_have_attribute("lang", "fr")
+    ines.page.keyboard.press("Escape")
+    expect(ines.turn).to_contain_text("À vous")
+    expect(ines.says).not_to_contain_text(question)
+    ines.page.wait_for_function("english => window.latest.asks[0].question !== english", arg=question)
+
+    check_french(ines, english)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/pursuit", "/rules/cv", "/cards/cv", "/help", "/story/{}", "/replay/{}"])
+def test_the_other_rooms_speak_french(server: Server, visit: Visit, path: str) -> None:
+    laid = server.take_in("second-2-survived")
+    ines = visit(lang="fr")
+    ines.read(path.format(laid.table))
+
+    check_french(ines, english_only(ines))
+
+
+# Afterwards.
+
+
+def test_a_finished_game_is_seen_again_move_by_move(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-2-survived")
+    ines = visit()
+    ines.read(f"/replay/{laid.table}")
+    bar = ines.find("[data-zone=narrator]")
+    expect(bar).to_contain_text("Move 0 of")
+
+    ines.page.get_by_role("button", name="One move on").click()
+    expect(bar).to_contain_text("Move 1 of")
+    ines.find("input[type=range]").fill("30")
+    expect(bar).to_contain_text("Move 30 of")
+    link = ines.page.url
+
+    guest = visit()
+    guest.page.goto(link)
+    expect(guest.find("[data-zone=narrator]")).to_contain_text("Move 30 of")
+    assert guest.find("[data-zone=rows]").inner_text() == ines.find("[data-zone=rows]").inner_text()
+    guest.find("select.jump").select_option(index=1)
+    expect(guest.find("[data-zone=narrator]")).not_to_contain_text("Move 30 of")
+
+
+def test_a_finished_game_goes_on_from_any_move_as_a_new_one(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-2-survived")
+    ines = visit()
+    ines.read(f"/replay/{laid.table}?move=20")
+
+    ines.button("Go on from here").click()
+    ines.page.get_by_role("dialog").locator(".btn.go").click()
+
+    ines.page.wait_for_url("**/t/*")
+    assert ines.asked()["move"] == 20
+
+
+@pytest.mark.parametrize("record", ["second-2-survived", "cv-2-shared"])
+def test_a_life_is_told_and_can_be_taken_home(server: Server, visit: Visit, tmp_path: Path, record: str) -> None:
+    laid = server.take_in(record)
+    ines = visit()
+    ines.read(f"/story/{laid.table}/1")
+    title = ines.find("h1").inner_text()
+
+    with ines.page.expect_download() as picture:
+        ines.button("picture").click()
+    with ines.page.expect_download() as page:
+        ines.button("page").click()
+
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    kept = tmp_path / "life.html"
+    page.value.save_as(kept)
+    text = kept.read_text(encoding="utf-8")
+    assert title in text
+    assert not re.search(r"<script|<link", text)
+    ines.asked_for.clear()
+    ines.page.goto(kept.as_uri())
+    expect(ines.find("h1")).to_have_text(title)
+    assert {each.split(":")[0] for each in ines.asked_for} <= {"file", "data"}
+
+
+def test_rules_are_found_by_words_and_by_link(visit: Visit) -> None:
+    ines = visit()
+    ines.read("/rules#PH.stress.05")
+    expect(ines.page.get_by_text("PH.stress.05").first).to_be_in_viewport()
+
+    ines.page.get_by_role("searchbox").fill("hourglass")
+
+    expect(ines.find("mark").first).to_be_visible()
+
+
+def test_the_gallery_shows_every_card(server: Server, visit: Visit) -> None:
+    ines = visit()
+    ines.read("/cards/cv")
+    faces = ines.page.request.get(f"{server.address}/api/games/cv/cards?lang=en").json()
+
+    while (more := ines.find("main .more button")).count():
+        more.click()
+
+    expect(ines.find("main .cf")).to_have_count(len(faces))

@@ -1,0 +1,140 @@
+"""Several people: two browsers, one screen for two, onlookers, and a server that dies."""
+
+import json
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .serving import BOT, FRIEND, ME, MEI, Server
+from .visiting import Visitor, ask_of, clicks
+
+
+def pick_first(visitor: Visitor) -> None:
+    visitor.find("[data-zone=answers] [data-line]").first.click()
+    visitor.confirm()
+
+
+def stands(visitor: Visitor, space: str) -> int:
+    return visitor.find(f'[data-at="space {space}"] .hg').count()
+
+
+def test_two_browsers_at_one_table_see_each_other_at_once(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, FRIEND, seed="two", first=0)
+    ines, zoe = visit(), visit(theme="dark", lang="fr")
+    ines.sit(laid.table, laid.key)
+    zoe.sit(laid.table, laid.links[0])
+    pick_first(ines)
+    pick_first(zoe)
+    ines.asked(1)
+
+    ines.find('[data-at="space study"]').click()
+    ines.confirm()
+
+    expect(zoe.find('[data-at="space study"] .hg')).to_have_count(1)
+    expect(zoe.turn).to_contain_text("À vous")
+
+
+def test_talk_reaches_the_others(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, FRIEND, seed="talk")
+    ines, zoe = visit(), visit()
+    ines.sit(laid.table, laid.key)
+    zoe.sit(laid.table, laid.links[0])
+    for each in (ines, zoe):
+        each.find("[data-zone=log] header button").nth(1).click()
+
+    ines.find("[data-zone=log] input").fill("Hello <b>Zoe</b>")
+    ines.page.keyboard.press("Enter")
+
+    expect(zoe.find("[data-zone=log]")).to_contain_text("Hello <b>Zoe</b>")
+
+
+def test_the_table_comes_back_by_itself_after_the_server_was_killed(own_server: Server, visit: Visit) -> None:
+    laid = own_server.lay(ME, BOT, seed="killed")
+    ines = visit(may_break=True, at=own_server)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+
+    own_server.kill()
+    expect(ines.says).to_contain_text("The line is broken")
+    ines.find("[data-zone=answers] [data-line]").first.click()
+    own_server.start()
+
+    expect(ines.says).not_to_contain_text("The line is broken")
+    ines.confirm()
+    expect(ines.find("[data-zone=spaces] [data-at]").first).to_be_visible()
+    assert ines.asked(1)["move"] >= 1
+
+
+def test_a_choice_can_be_taken_back_until_something_new_is_seen(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, seed="back")
+    ines = visit()
+    ines.sit(laid.table, laid.key)
+    news = ines.play(clicks(1), lambda news: ask_of(news)["step"] == "action.turn")
+    study = ines.find('[data-at="space study"]')
+
+    study.click()
+    ines.confirm()
+    expect(study.locator(".hg")).to_have_count(1)
+    ines.asked(news["version"])
+    ines.page.keyboard.press("z")
+    expect(study.locator(".hg")).to_have_count(0)
+    ines.page.keyboard.press("Shift+Z")
+    expect(study.locator(".hg")).to_have_count(1)
+
+    # A card turned up is new: what was done before stays done.
+    ines.play(clicks(2), lambda news: not any(back["steps"] for back in news["back"]))
+    expect(ines.find(".locked")).to_have_attribute("title", ines.asked()["back"][0]["why"])
+    expect(ines.find(".locked")).to_be_visible()
+    assert not ines.button("Undo").count()
+
+
+def test_the_curtain_falls_before_another_players_cards_are_shown(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, MEI, game="cv", seed="curtain")
+    both = visit()
+    both.sit(laid.table, laid.key)
+    first = both.page.get_by_role("dialog")
+    name = "Ines" if "Ines" in first.inner_text() else "Mei"
+    other = "Mei" if name == "Ines" else "Ines"
+
+    hold(both, name)
+    pick_first(both)
+
+    curtain = both.page.get_by_role("dialog", name=f"Pass to {other}")
+    expect(curtain).to_be_visible()
+    assert not both.find("[data-zone], [data-card], [data-line]").count()
+    # A tap is not enough.
+    both.button(f"I am {other}").click()
+    expect(curtain).to_be_visible()
+    hold(both, other)
+    expect(curtain).to_have_count(0)
+    expect(both.turn).to_contain_text(other)
+
+
+def hold(visitor: Visitor, name: str) -> None:
+    """Hold the button of the curtain until it has opened."""
+    button = visitor.button(f"I am {name}")
+    button.hover()
+    visitor.page.mouse.down()
+    expect(button).to_have_count(0)
+    visitor.page.mouse.up()
+
+
+def test_an_onlooker_gets_nothing_that_is_hidden(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, FRIEND, game="cv", seed="onlooker")
+    ines, zoe, onlooker = visit(), visit(), visit()
+    ines.sit(laid.table, laid.key)
+    zoe.sit(laid.table, laid.links[0])
+    onlooker.sit(laid.table)
+    secrets: set[str] = set()
+    for each in (ines, zoe):
+        life = each.asked()["scene"]["lives"][each.asked()["seats"][0]]
+        secrets |= {life["goal"], *life["offered"]}
+        pick_first(each)
+
+    onlooker.page.wait_for_function("window.latest.move >= 2")
+
+    received = json.dumps(onlooker.page.evaluate("window.received"))
+    assert len(secrets) >= 4
+    assert not [secret for secret in secrets if secret in received]
+    expect(onlooker.find("[data-zone=narrator]")).to_be_visible()
+    assert not onlooker.find("[data-confirm], [data-zone=answers]").count()

@@ -1,0 +1,182 @@
+"""Somebody at a browser: looks at pages, plays by clicks or keys, and complains about what must not happen."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+
+News = dict[str, Any]
+
+# Keeps what came, the last news, and which choices wait for their answer.
+LISTEN: Final = """
+window.received = [];
+window.waiting = new Set();
+window.WebSocket = class extends WebSocket {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("message", (event) => {
+      const message = JSON.parse(event.data);
+      window.received.push(event.data);
+      window.waiting.delete(message.id);
+      if (message.type === "news") window.latest = message;
+    });
+  }
+  send(data) {
+    const { type, id } = JSON.parse(data);
+    if (["choose", "undo", "redo"].includes(type)) window.waiting.add(id);
+    super.send(data);
+  }
+};
+"""
+# The news, once all choices are made, it is one's turn or all is over, and the table shows it.
+ASKED: Final = """(version) => {
+  const news = window.latest;
+  if (!news || news.version <= version || window.waiting.size) return null;
+  if (!document.querySelector("[data-zone=narrator]")) return null;
+  return news.table.is_finished || news.deciders.some((each) => news.seats.includes(each)) ? news : null;
+}"""
+# Choices that nobody makes by the way.
+PARTINGS: Final = ("discard", "retire")
+REST: Final = "space rest"
+# What is said of a line that broke, which the client mends.
+BROKEN: Final = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "WebSocket connection to")
+
+
+class Visitor:
+    """One page, and everything it said and asked for."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+        self.complaints: list[str] = []
+        self.asked_for: list[str] = []
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("request", self._note)
+        page.add_init_script(LISTEN)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def _note(self, request: Request) -> None:
+        self.asked_for.append(request.url)
+
+    def check(self, may_break: bool = False) -> None:
+        """Nothing was wrong, and nobody else was asked for anything."""
+        wrong = [each for each in self.complaints if not (may_break and any(name in each for name in BROKEN))]
+        assert wrong == []
+        hosts = {urlsplit(each).netloc for each in self.asked_for if urlsplit(each).scheme in ("http", "https", "ws")}
+        assert hosts <= {urlsplit(self.address).netloc}
+
+    def go(self, path: str) -> None:
+        answer = self.page.goto(self.address + path)
+        if answer:
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
+
+    def read(self, path: str) -> None:
+        """Go to a page and wait until it is there."""
+        self.go(path)
+        expect(self.find("h1:not([role=status] *)").first).to_be_attached()
+
+    def sit(self, table: str, key: str = "") -> None:
+        self.go(f"/t/{table}" + (f"#{key}" if key else ""))
+
+    # Playing.
+
+    def asked(self, after: int = -1) -> News:
+        """The news of the next decision of a seat of this visitor, or of the end."""
+        found: News = self.page.wait_for_function(ASKED, arg=after).json_value()
+        return found
+
+    def play(self, step: Callable[["Visitor", News], None], until: Callable[[News], bool]) -> News:
+        """Decide again and again."""
+        news = self.asked()
+        while not until(news):
+            step(self, news)
+            news = self.asked(news["version"])
+        return news
+
+    def find(self, css: str) -> Locator:
+        return self.page.locator(css)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=False)
+
+    def confirm(self) -> None:
+        """The one yellow button."""
+        self.find("[data-confirm]").click()
+
+    @property
+    def says(self) -> Locator:
+        """What the narrator says."""
+        return self.find("[data-zone=narrator] p")
+
+    @property
+    def turn(self) -> Locator:
+        return self.find("#narrator-title")
+
+
+def is_over(news: News) -> bool:
+    return bool(news["table"].get("is_finished"))
+
+
+def ask_of(news: News) -> dict[str, Any]:
+    """What is asked of the first seat that must decide."""
+    return next(ask for ask in news["asks"] if ask["seat"] in news["deciders"])
+
+
+def clicks(seed: int) -> Callable[[Visitor, News], None]:
+    """Decide by clicking: what a sheet lists, else something that the table marks as possible, then the button."""
+    chance = Random(seed)
+
+    def step(visitor: Visitor, news: News) -> None:
+        if _throw(visitor, news, chance):
+            return
+        if not _answer(visitor):
+            _point(visitor, news, chance)
+        visitor.confirm()
+
+    return step
+
+
+def _answer(visitor: Visitor) -> bool:
+    answers = visitor.find("[data-zone=answers] [data-line]:not(.cant)")
+    if not answers.count():
+        return False
+    answers.first.click()
+    return True
+
+
+def _throw(visitor: Visitor, news: News, chance: Random) -> bool:
+    """CV: throw the dice, throw one of them again, or stop."""
+    verbs = {offer["verb"] for offer in ask_of(news)["offers"]}
+    if news["scene"]["type"] != "cv" or verbs.isdisjoint(("roll", "reroll", "keep")):
+        return False
+    dice = visitor.find("[data-zone=spaces] button:not(.frozen)")
+    if "reroll" in verbs and dice.count() and chance.random() < 0.3:
+        dice.first.click()
+        visitor.button("Throw one die again").click()
+    else:
+        visitor.button("Throw the dice" if "roll" in verbs else "Stop").click()
+    return True
+
+
+def _point(visitor: Visitor, news: News, chance: Random) -> None:
+    """Click something possible that lies on the table."""
+    offers = [offer for offer in ask_of(news)["offers"] if not offer.get("is_interrupt")]
+    chance.shuffle(offers)
+    # A long life: rest comes first, what brings Stress last.
+    strains = {f"space {space['id']}" for space in news["scene"].get("spaces", []) if space.get("costs")}
+    offers.sort(key=lambda offer: (offer["verb"] in PARTINGS, offer.get("at") in strains, offer.get("at") != REST))
+    for offer in offers:
+        here = visitor.find(f'[data-line="{offer["line"]}"], [data-at="{offer.get("at", "nowhere")}"]')
+        if offer["verb"] in ("done", "decline"):
+            here = visitor.find(".tray .acts .btn")
+        if here.count() and here.first.is_visible():
+            here.first.click()
+            return
+    raise AssertionError(f"nothing on the table to click: {[offer['line'] for offer in offers]}")

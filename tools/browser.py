@@ -1,0 +1,84 @@
+"""Finds a Chrome or Chromium for the browser tests, and installs one where there is none and that can be done."""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PLACES = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+)
+# Seconds for a download, and for a browser to say its version.
+LONG = 600
+SHORT = 60
+
+
+def find_browser() -> str | None:
+    """A browser that runs: on the path, where systems put it, or what Playwright has downloaded."""
+    candidates = [*(shutil.which(name) for name in NAMES), *PLACES, _downloaded()]
+    return next((each for each in candidates if each and Path(each).is_file() and _runs(each)), None)
+
+
+def install_browser() -> None:
+    """Debian's package as root, else Playwright's own download; what goes wrong is printed."""
+    if _is_debian() and _is_root() and shutil.which("apt-get"):
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        _try(["apt-get", "update", "-qq"], quiet)
+        if _try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet):
+            return
+    with_libraries = ["--with-deps"] if _is_root() and sys.platform == "linux" else []
+    _try([sys.executable, "-m", "playwright", "install", *with_libraries, "chromium"], dict(os.environ))
+
+
+def _downloaded() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
+def _runs(browser: str) -> bool:
+    try:
+        return subprocess.run([browser, "--version"], capture_output=True, timeout=SHORT).returncode == 0
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def _is_debian() -> bool:
+    # Ubuntu's package of that name only points elsewhere.
+    try:
+        return platform.freedesktop_os_release().get("ID") == "debian"
+    except OSError:
+        return False
+
+
+def _try(command: list[str], environment: dict[str, str]) -> bool:
+    print("$", " ".join(command), flush=True)
+    try:
+        return subprocess.run(command, env=environment, timeout=LONG).returncode == 0
+    except (OSError, subprocess.TimeoutExpired) as error:
+        print(error)
+        return False
+
+
+def main() -> None:
+    if not find_browser():
+        install_browser()
+    browser = find_browser()
+    if browser:
+        print(f"Browser tests run in {browser}")
+    else:
+        print("Browser tests are LEFT OUT: there is no Chrome or Chromium, and none could be installed.")
+
+
+if __name__ == "__main__":
+    main()
