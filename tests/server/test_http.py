@@ -94,7 +94,7 @@ async def test_what_a_browser_has_already_is_not_sent_again(data: Path) -> None:
         ({"pace": -1}, "pace"),
         ({"pace": 10**9}, "pace"),
         ({"seats": []}, "seats"),
-        ({"seats": [HERE] * 5}, "seats"),
+        ({"seats": [HERE] * 6}, "seats"),
         ({"game": "cv", "seats": [HERE]}, "seats"),
         ({"seats": [NewSeat("ghost")]}, "kind"),
         ({"seats": [NewSeat("bot", bot="genius")]}, "bot"),

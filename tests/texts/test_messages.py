@@ -13,7 +13,7 @@ from wellspent.cardfiles.schema import Words
 from wellspent.games.pursuit.board import AGES, SECTIONS, SPACES
 from wellspent.games.pursuit.cards import CATEGORIES
 from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.events import EVENTS
+from wellspent.games.pursuit.events import EVENTS, PASSED
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import NAMES as REASONS
@@ -92,7 +92,7 @@ def expected_ids() -> set[str]:
     found |= {f"pile-{name}" for name in words["pile"]} | {f"kind-{name}" for name in words["kind"]}
     found |= {f"category-{letter}" for letter in CATEGORIES} | {f"field-{name}" for name in words["field"]}
     found |= {f"measure-{name}" for name in words["measure"]} | {f"edition-{name}" for name in EDITIONS}
-    found |= {f"reason-{name}" for name in REASONS} | {f"event-{name}" for name in EVENTS}
+    found |= {f"reason-{name}" for name in REASONS} | {f"event-{name}" for name in EVENTS[: PASSED + 1]}
     for name in GOODS_NAMES:
         found |= {f"goods-{name}", f"goods-{name}.short", f"goods-{name}.more", f"goods-{name}.name"}
     for edition in EDITIONS:
