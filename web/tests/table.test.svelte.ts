@@ -219,7 +219,10 @@ describe("the table of the Pursuit", () => {
     const board = {
       id: "fair",
       title: "Village Fair",
-      zones: [{ id: "stall", title: "Stall", cards: [{ card: "bread" }], by_seat: [2, 1], note: "Open on Sundays." }],
+      zones: [
+        { id: "stall", title: "Stall", cards: [{ card: "bread" }], by_seat: [2, 1], note: "Open on Sundays." },
+        { id: "stall", title: "Stall", cards: [{ card: "" }], note: "Open on Mondays." },
+      ],
     };
     const spaces = [
       ...(plain.type === "pursuit" ? plain.spaces : []),
@@ -230,6 +233,7 @@ describe("the table of the Pursuit", () => {
     const drawn = screen.getByRole("region", { name: "Village Fair" });
     expect(within(drawn).getByRole("button", { name: /^tombola \+1\s?luck/ })).toBeTruthy();
     expect(within(drawn).getByText("Open on Sundays.")).toBeTruthy();
+    expect(within(drawn).getByText("Open on Mondays.")).toBeTruthy();
     expect(within(drawn).getByRole("button", { name: /^Sourdough/ })).toBeTruthy();
   });
 
