@@ -83,6 +83,7 @@ web-log-empty = Nothing has happened yet.
 
 web-sky = Lifetime: { $age } is now
 web-round = round { $round } of { $of }
+web-hand = In hand
 web-boards = Boards
 web-stands = { $count ->
     [one] 1 Hourglass of { $name }

@@ -83,6 +83,7 @@ web-log-empty = Il ne s’est encore rien passé.
 
 web-sky = La vie : on en est à { $age }
 web-round = tour { $round } sur { $of }
+web-hand = En main
 web-boards = Plateaux
 web-stands = { $count ->
     [one] { $count } Sablier de { $name }
