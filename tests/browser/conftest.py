@@ -21,7 +21,7 @@ PATIENCE = 20_000
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if client_folder() is None:
         pytest.skip("the client is not built: make web")

@@ -36,7 +36,7 @@ export function places(scene: PursuitScene, me: number): ReadonlySet<string> {
   for (const goal of scene.goals) found.add(`goal ${goal.card}`);
   for (const life of scene.lives) {
     life.cards.forEach((held) => card(held.card));
-    if (life.seat === me) [...life.aside.map((held) => held.card), ...life.hand, life.trait].forEach(card);
+    if (life.seat === me) [...life.aside.map((held) => held.card), life.trait].forEach(card);
   }
   return found;
 }
