@@ -14,7 +14,7 @@ class Limits:
     """What nobody needs more of. Rates are (at once, and then each second)."""
 
     # Commands of one connection, and requests and new tables of one address.
-    commands: tuple[int, float] = (40, 10.0)
+    commands: tuple[int, float] = (200, 50.0)
     requests: tuple[int, float] = (300, 50.0)
     tables: tuple[int, float] = (40, 0.1)
     connections_of_address: int = 200
