@@ -3,11 +3,14 @@ WORKERS ?= 2
 
 VENV := .venv
 BIN := $(VENV)/bin
+# Playing needs little; developing needs much besides.
 READY := $(VENV)/.ready
+TOOLS := $(VENV)/.ready-dev
 COMPILED := build/compiled
 # What the compiled modules have a say in.
 COMPILED_TESTS := $(addprefix tests/,bots cv engine fuzz lab pursuit records scenario sketches)
 CLIENT := build/web/index.html
+LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
@@ -21,7 +24,7 @@ play: web ## play in the browser: starts the server and opens the table
 
 test: check pytest test-compiled ## every check and every test, interpreted and compiled
 
-check: $(READY) web-check ## format, lint, types, rule citations, links, card files; the client too
+check: $(TOOLS) web-check ## format, lint, types, rule citations, links, card files; the client too
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -29,13 +32,13 @@ check: $(READY) web-check ## format, lint, types, rule citations, links, card fi
 	$(BIN)/python tools/check_links.py
 	$(BIN)/wellspent cards --check
 
-pytest: $(READY) web browser ## the tests, interpreted; those in a browser too
+pytest: $(TOOLS) web browser ## the tests, interpreted; those in a browser too
 	$(BIN)/pytest -n $(WORKERS)
 
-compiled: $(READY) ## compile engine and games into build/compiled
+compiled: $(TOOLS) ## compile engine and games into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: $(READY) ## the tests on the compiled engine, where there is a C compiler
+test-compiled: $(TOOLS) ## the tests on the compiled engine, where there is a C compiler
 	@if $(BIN)/python tools/compile.py --can; then \
 		$(BIN)/python tools/compile.py --quick && \
 		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)" && \
@@ -43,7 +46,7 @@ test-compiled: $(READY) ## the tests on the compiled engine, where there is a C 
 		$(BIN)/python tools/check_compiled.py; \
 	fi
 
-bench: $(READY) ## measure the engine, interpreted and compiled, beside catanatron
+bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside catanatron
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi
 	@$(BIN)/wellspent bench
 
@@ -53,30 +56,40 @@ web-check: web/node_modules/.ready ## format, types and tests of the client, and
 	$(BIN)/python tools/make_protocol.py --check
 	@$(NPM) run --silent check
 
-browser: $(READY) ## find a browser for the tests, or install one
+browser: $(TOOLS) ## find a browser for the tests, or install one
 	@$(BIN)/python tools/browser.py
 
-format: $(READY) ## format the sources and mend what the linter can
+format: $(TOOLS) ## format the sources and mend what the linter can
 	$(BIN)/ruff check --fix --exit-zero --quiet .
 	$(BIN)/ruff format .
 
-lock: $(READY) ## choose the versions of requirements.lock anew
-	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --upgrade --quiet \
-		--generate-hashes --no-header --no-annotate -o requirements.lock
+lock: $(TOOLS) ## choose the versions of the lock files anew
+	$(LOCK) --all-extras --group dev --upgrade -o requirements-dev.lock
+	$(LOCK) --group build --constraint requirements-dev.lock -o requirements.lock
 
 clean: ## remove everything that was built, the environment included
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(READY): pyproject.toml requirements.lock
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Wellspent needs Python 3.11 or newer: make PYTHON=python3.12 …"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv || echo "uv is not available; pip does it"
+
+define install
 	@install="$(BIN)/python -m pip install --disable-pip-version-check"; \
 	if [ -x $(BIN)/uv ]; then install="$(BIN)/uv pip install --python $(BIN)/python"; fi; \
-	$$install --quiet --require-hashes -r requirements.lock && \
+	$$install --quiet --require-hashes -r $< && \
 	$$install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
+endef
+
+$(READY): requirements.lock pyproject.toml | $(BIN)/python
+	$(install)
+
+$(TOOLS): requirements-dev.lock pyproject.toml | $(BIN)/python
+	$(install)
+	@touch $(READY)
 
 $(CLIENT): web/node_modules/.ready $(shell find web src/wellspent/games/*/cards -type f -not -path '*/node_modules/*' 2>/dev/null)
 	@$(NPM) run --silent build
