@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wellspent.bots import BOTS, Bot, UnknownBot, bot, imagine
+from wellspent.bots import LEVELS, Bot, UnknownBot, bot, imagine
 from wellspent.bots.chance import own_stream
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PROJECT_PILE
@@ -35,7 +35,7 @@ def play(game: Pursuit, names: list[str], seed: str) -> tuple[State, list[str]]:
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_bot_plays_a_whole_game_by_the_rules(edition: str, name: str, seats: int) -> None:
     game = new_game(edition, seats)
@@ -45,7 +45,7 @@ def test_a_bot_plays_a_whole_game_by_the_rules(edition: str, name: str, seats: i
     assert state.finished
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LEVELS)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     game = new_game()
 
@@ -124,7 +124,7 @@ def test_two_guesses_at_the_same_view_differ() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match="no computer player 'hal'; there are: random, sensible"):
+    with pytest.raises(UnknownBot, match="no computer player 'hal'; there are: random, casual, sensible"):
         bot("hal", new_game(), 0, "x")
 
 

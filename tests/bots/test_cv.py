@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cv.deck import table
-from wellspent.bots import BOTS, bot
+from wellspent.bots import LEVELS, bot
 from wellspent.bots.cv.dice import Roll, hands_of
 from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS, OLD_AGE
@@ -48,7 +48,7 @@ def play(game: CV, names: list[str], seed: str) -> tuple[State, list[str], set[s
     return state, lines, asked
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_bot_plays_a_whole_game_by_the_rules(name: str, seats: int) -> None:
     state, _, _ = play(new_game(seats), [name] * seats, "cv")
@@ -65,7 +65,7 @@ def test_the_sensible_player_answers_every_question_of_the_game() -> None:
     assert asked == QUESTIONS
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", LEVELS)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     game = new_game()
 

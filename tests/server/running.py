@@ -79,7 +79,7 @@ class Running:
         return await self.http.post(path, content=msgspec.json.encode(data), params=params, headers=bearer(key))
 
     async def create(self, *seats: NewSeat, **wishes: Any) -> Created:
-        table = NewTable(**{"game": "pursuit", "pace": 0, **wishes}, seats=list(seats))
+        table = NewTable(**{"game": "pursuit", "pace": 0, "seed": "server", **wishes}, seats=list(seats))
         answer = await self.post("/api/tables", table)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=Created)

@@ -8,7 +8,7 @@ from .chance import OWN, own_stream
 class RandomPlayer:
     """Chooses uniformly, from its own seed, in any game."""
 
-    def __init__(self, game: object, seat: int, seed: str) -> None:
+    def __init__(self, seat: int, seed: str) -> None:
         self.stream: Final = own_stream(seed, seat)
 
     def choose(self, view: object, options: list[int]) -> int:

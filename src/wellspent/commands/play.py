@@ -8,6 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from wellspent.bots import LEVELS
 from wellspent.engine.record import RecordError
 from wellspent.library import CV_NAME, GAMES, PURSUIT, GameSetup, SetupError, new_session
 from wellspent.presets import FIRST_LIFE, PRESETS
@@ -21,7 +22,6 @@ from wellspent.terminal.welcome import Host, Wishes, welcome
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
-BOT_NAMES = ("sensible", "random")
 MOST_PLAYERS = 5
 
 
@@ -35,7 +35,7 @@ MOST_PLAYERS = 5
 @click.option(
     "--human", "humans", multiple=True, metavar="NAME", help="A human player: Ines, or Ines:she with a pronoun."
 )
-@click.option("--bot", "bots", multiple=True, type=click.Choice(BOT_NAMES), help="A computer player.")
+@click.option("--bot", "bots", multiple=True, type=click.Choice(LEVELS), help="A computer player.")
 @click.option("--seed", metavar="WORDS", help="The same seed and the same choices are the same game.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
 @click.option("--watch", is_flag=True, help="Only computer players; read how their lives go.")

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from wellspent.bots import BOTS
+from wellspent.bots import UnknownBot, persona
 from wellspent.engine.session import seat_letter
 from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
 from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
@@ -42,8 +42,11 @@ LIFE_COLUMNS = ("game", "seed", "edition", "seat", "bot", "score", "won", "round
 def names_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
     """The computer players, checked."""
     names = tuple(name.strip() for name in value.split(","))
-    if unknown := [name for name in names if name not in BOTS]:
-        raise click.BadParameter(f"there is no computer player '{unknown[0]}'; there are: {', '.join(BOTS)}")
+    try:
+        for name in names:
+            persona(name, ctx.params["game"])
+    except UnknownBot as error:
+        raise click.BadParameter(str(error)) from None
     return names
 
 
@@ -68,7 +71,9 @@ def check_match(match: Match) -> None:
 
 @click.command()
 @click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
-@click.option("--game", default="pursuit", show_default=True, type=click.Choice(list(SEATS)), help="Which game.")
+@click.option(
+    "--game", default="pursuit", show_default=True, is_eager=True, type=click.Choice(list(SEATS)), help="Which game."
+)
 @click.option(
     "--players",
     default="sensible,sensible,random,random",

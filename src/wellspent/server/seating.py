@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from wellspent.bots import BOTS
+from wellspent.bots import LEVELS
 from wellspent.engine.game import NOBODY
 from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
 from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
@@ -87,7 +87,7 @@ def _check_number(game: str, seats: int) -> None:
 def _seat(number: int, wish: NewSeat, taken: list[str], colours: list[str], lang: str) -> KeptSeat:
     _known("kind", wish.kind, KINDS)
     if wish.kind == BOT:
-        _known("bot", wish.bot, BOTS)
+        _known("bot", wish.bot, LEVELS)
     name = wish.name.strip() or _free_name(number, wish.kind, taken, lang)
     pronoun = BOT_NAMES.get(name, wish.pronoun) if wish.kind == BOT and not wish.name.strip() else wish.pronoun
     if pronoun not in PRONOUNS:

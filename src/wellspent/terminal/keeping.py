@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from wellspent.bots import BOTS
+from wellspent.bots import LEVELS
 from wellspent.engine.record import TITLE, Record, RecordError, read_record
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, replay, setup_of, write_record
@@ -59,7 +59,7 @@ def load(path: Path) -> Loaded:
 def people_at(text: str, record: Record) -> list[Person]:
     """Who sits at the table of a record; raises RecordError for a remark at fault."""
     try:
-        return people_of(text, record.names, tuple(BOTS))
+        return people_of(text, record.names, LEVELS)
     except ValueError as error:
         raise record.error(2, str(error)) from error
 

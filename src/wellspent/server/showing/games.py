@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from wellspent import cardfiles
-from wellspent.bots import BOTS
+from wellspent.bots import LEVELS
 from wellspent.cardfiles.words import measure_words
 from wellspent.games.cv.rules import FEWEST_SEATS, MOST_SEATS
 from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
@@ -73,7 +73,7 @@ def _cv(speech: Speech) -> GameInfo:
 
 
 def _bots(speech: Speech) -> list[Choice]:
-    return [Choice(name, speech.say(id), speech.say(f"{id}.about")) for name, id in BOTS.items()]
+    return [Choice(name, speech.say(f"bot-{name}"), speech.say(f"bot-{name}.about")) for name in LEVELS]
 
 
 def _module(speech: Speech, module: type[Module]) -> Choice:
