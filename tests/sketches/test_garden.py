@@ -11,6 +11,7 @@ from wellspent.cardfiles.catalog import Catalog, catalog
 from wellspent.cardfiles.reading import check, parse
 from wellspent.games.pursuit import modules
 from wellspent.library import GameSetup, find_module, module_names, new_session, open_pursuit
+from wellspent.scenario import read_scenario, run
 from wellspent.testing import Table
 from wellspent.testing.agreement import copy_faults, view_faults
 from wellspent.testing.company import Company, apply
@@ -81,6 +82,13 @@ def test_a_plant_at_its_last_level_is_set_aside_and_counts() -> None:
     assert table.seat(0).aside() == ["apple_tree"]
     assert table.seat(0).lth == 2
     assert table.seat(0).measure("plants") == 1
+
+
+def test_a_scenario_writes_what_the_garden_holds() -> None:
+    text = 'title = "t"\nmodules = ["garden"]\n[parts.garden]\ngrown = "B"\n'
+    then = '[[then]]\nchoose = "A rest 0"\nparts.garden.grown = "AB"\n'
+
+    assert run(read_scenario(text + then, "here")).differences == []
 
 
 def test_the_next_round_lets_it_grow_again() -> None:

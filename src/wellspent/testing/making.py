@@ -17,7 +17,7 @@ from wellspent.games.pursuit.cards import (
     Level,
     Test,
 )
-from wellspent.games.pursuit.goods import NOTHING, Goods, goods
+from wellspent.games.pursuit.goods import GOODS_NAMES, NOTHING, Goods, goods
 
 Amounts = dict[str, int]
 
@@ -108,3 +108,9 @@ def leading_goal(id: str, measure: str, lth: int = 3, solo: int = 1, aim: int = 
 def of_module(*names: str) -> list[Card]:
     """The cards of the box that belong to modules."""
     return [found for found in catalog().cards("second", names) if found.module in names]
+
+
+def amounts_of(card: Card, level: int, part: str) -> Amounts:
+    """The goods of one part (`cost`, `reward`, `upkeep`, `upkeep_reward`) of a level counted from 1."""
+    found = getattr(card.levels[level - 1], part)
+    return {name: amount for name, amount in zip(GOODS_NAMES, found.amounts, strict=True) if amount}

@@ -19,8 +19,8 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, Nostalgia, nostalgia_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, Nostalgia, NostalgiaPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table
 from wellspent.testing.making import Amounts, amounts, bound_on, level
@@ -67,7 +67,7 @@ def doing(deed: str, number: int = 0) -> list[Ability]:
 def attic(*cards: Card, modules: Sequence[type[Module]] = (), seats: int = 2, board: Sequence[str] = ()) -> Table:
     """A table with Nostalgia and empty hands; the first seat has these cards on its board."""
     table = Table(Nostalgia, *modules, cards=cards, seats=seats).goals()
-    part = nostalgia_of(table.state)
+    part = part_of(table.state, NostalgiaPart)
     table.state.box = [*table.state.box, *(number for hand in part.hands for number in hand)]
     part.hands = [[] for _ in range(seats)]
     for id in board:
@@ -79,13 +79,13 @@ def has_in_hand(table: Table, *ids: str, seat: int = 0) -> Table:
     for id in ids:
         number = table.game.rules.card(id).index
         position.lift(table.game, table.state, number)
-        nostalgia_of(table.state).hands[seat].append(number)
+        part_of(table.state, NostalgiaPart).hands[seat].append(number)
     return table
 
 
 def remembers(table: Table, id: str, checks: int = 0, seat: int = 0) -> Table:
     """A card on a Nostalgia board, perhaps with Check Marks on it."""
-    part, number = nostalgia_of(table.state), table.game.rules.card(id).index
+    part, number = part_of(table.state, NostalgiaPart), table.game.rules.card(id).index
     position.lift(table.game, table.state, number)
     slot = part.boards[seat].index(NO_CARD)
     part.boards[seat][slot] = number
@@ -95,24 +95,24 @@ def remembers(table: Table, id: str, checks: int = 0, seat: int = 0) -> Table:
 
 def stores(table: Table, id: str, count: int) -> Table:
     """So many tokens on a card that holds some."""
-    nostalgia_of(table.state).stored[table.game.rules.card(id).index] = count
+    part_of(table.state, NostalgiaPart).stored[table.game.rules.card(id).index] = count
     return table
 
 
 def stored_on(table: Table, id: str) -> int:
-    return nostalgia_of(table.state).stored.get(table.game.rules.card(id).index, 0)
+    return part_of(table.state, NostalgiaPart).stored.get(table.game.rules.card(id).index, 0)
 
 
 def hand_ids(table: Table, seat: int = 0) -> list[str]:
-    return table.ids(nostalgia_of(table.state).hands[seat])
+    return table.ids(part_of(table.state, NostalgiaPart).hands[seat])
 
 
 def board_ids(table: Table, seat: int = 0) -> list[str]:
-    return table.ids(nostalgia_of(table.state).boards[seat])
+    return table.ids(part_of(table.state, NostalgiaPart).boards[seat])
 
 
 def checks_on(table: Table, id: str, seat: int = 0) -> str:
     """Which Triggers of a card on the board have a Check Mark: "", "passive", "active" or "both"."""
-    part = nostalgia_of(table.state)
+    part = part_of(table.state, NostalgiaPart)
     slot = part.boards[seat].index(table.game.rules.card(id).index)
     return NAMES_OF_CHECKS[part.checks[seat][slot]]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from wellspent.games.pursuit.cards import MEASURES, Card, Level, Test, number_of
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.community import SLOTS, Community, community_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.community import SLOTS, Community, CommunityPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table
 from wellspent.testing.making import level
@@ -36,7 +36,7 @@ def open_table(
 
 def lay(table: Table, *ids: str) -> Table:
     """The Community board from slot 1 to slot 5; an empty string leaves a slot empty."""
-    slots = community_of(table.state).slots
+    slots = part_of(table.state, CommunityPart).slots
     for number in [number for number in slots if number != NO_CARD]:
         slots[slots.index(number)] = NO_CARD
         position.give_back(table.game, table.state, number)
@@ -50,20 +50,20 @@ def lay(table: Table, *ids: str) -> Table:
 
 def board_ids(table: Table) -> list[str]:
     """What lies on the Community board, slot by slot."""
-    slots = community_of(table.state).slots
+    slots = part_of(table.state, CommunityPart).slots
     return ["" if number == NO_CARD else table.game.rules.cards[number].id for number in slots]
 
 
 def engaged_in(table: Table, id: str) -> list[int]:
     """The seats whose token or Hourglass lies on a card."""
-    board = community_of(table.state)
+    board = part_of(table.state, CommunityPart)
     tokens = board.engaged[board.slots.index(table.game.rules.card(id).index)]
     return [seat for seat in range(len(table.seats)) if tokens >> seat & 1]
 
 
 def engage(table: Table, seat: int, id: str) -> Table:
     """A token that already lies on a card, without what engaging cost and gave."""
-    board = community_of(table.state)
+    board = part_of(table.state, CommunityPart)
     board.engaged[board.slots.index(table.game.rules.card(id).index)] |= 1 << seat
     board.token_used |= 1 << seat
     return table

@@ -1,14 +1,13 @@
 """Tables with Events on them, for tests."""
 
-from tests.pursuit.modules.decks import deck
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.events import Events, events_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.events import Events, EventsPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table
-from wellspent.testing.making import amounts, bound_on, card, level
+from wellspent.testing.making import amounts, bound_on, card, level, of_module
 
-EVENTS = deck("events")
+EVENTS = of_module("events")
 SCHEME = card("scheme", "basic_project", *[level({"knowledge": 3, "creativity": 1}, {"lth": 1})] * 4)
 SKETCH = card("sketch", "single_round_project", *[level({"creativity": 2}, {"lth": 1})] * 4)
 BAND = card("band", "group_project", *[level({"influence": 2}, {"lth": 1})] * 4, additional=[{"lth": 1}] * 4)
@@ -44,19 +43,19 @@ def next_round(table: Table) -> Table:
 
 def on_table(table: Table) -> tuple[str, str]:
     """What is announced and what is in force."""
-    part = events_of(table.state)
+    part = part_of(table.state, EventsPart)
     names = ["" if number == NO_CARD else table.game.rules.cards[number].id for number in (part.pending, part.in_force)]
     return names[0], names[1]
 
 
 def met(table: Table) -> list[int]:
-    part = events_of(table.state)
+    part = part_of(table.state, EventsPart)
     return [player for player in range(table.game.seats) if part.pending_met >> player & 1]
 
 
 def in_force(id: str, ready: bool, seats: int = 2) -> Table:
     """Adult 2 with an Event in force, for which the first player was ready or not."""
     table = announced(id, "flu_winter", seats=seats, cards=[SCHEME, SKETCH, BAND])
-    part = events_of(table.state)
+    part = part_of(table.state, EventsPart)
     part.pending_met = 1 if ready else 0
     return next_round(table)

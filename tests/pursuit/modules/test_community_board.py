@@ -13,7 +13,8 @@ from tests.pursuit.modules.neighbourhood import (
 )
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.community import Community, community_of
+from wellspent.games.pursuit.modules.community import Community, CommunityPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, of_module
 
@@ -33,7 +34,7 @@ def table_in(round: str, *slots: str) -> Table:
 def test_the_game_begins_with_an_empty_board_a_shuffled_pile_and_a_token_for_everybody(seats: int) -> None:
     game = Pursuit(catalog().cards("second", ["community"]), "second", seats, [Community])
     state, other = game.start("one"), game.start("two")
-    board, pile = community_of(state), game.rules.piles.index("community")
+    board, pile = part_of(state, CommunityPart), game.rules.piles.index("community")
 
     assert board.cards() == []
     assert len(board.slots) == 5

@@ -16,11 +16,12 @@ from tests.pursuit.modules.neighbourhood import (
 from wellspent.cardfiles import value
 from wellspent.games.pursuit.cards import DEEDS, DOES, Effect, Level, number_of
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.community import Community, community_of
+from wellspent.games.pursuit.modules.community import Community, CommunityPart
 from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.services import Services
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, of_module, plain
 
@@ -112,7 +113,7 @@ def test_the_chain_is_one_action_and_the_turn_is_over_when_it_stops() -> None:
 def test_a_chain_that_ends_the_life_is_over_with_it() -> None:
     weights = plain("item", "weight", lines=level({"stress": 1}, {"lth": 1}))
     table = Table(Community, cards=[*REAL, *ITEMS, *weights]).goals().row("item_activity", "lamp_0", "weight")
-    community_of(table.state).black_friday = 1
+    part_of(table.state, CommunityPart).black_friday = 1
     table.seat(0).has(stress=15, money=9)
     table.begin().choose("spend lamp_0 1", "buy weight 1")
 
@@ -341,7 +342,7 @@ def test_black_friday_is_a_deed_of_the_card() -> None:
     bargain = happening("bargain", Level(effects=[Effect(DOES, deed=number_of(DEEDS, "black_friday"))]), level())
     table = open_table(cards=[bargain]).begin().choose("engage bargain")
 
-    assert community_of(table.state).black_friday == 1
+    assert part_of(table.state, CommunityPart).black_friday == 1
 
 
 def test_all_but_two_levels_are_near_their_worth() -> None:

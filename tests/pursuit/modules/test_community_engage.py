@@ -9,7 +9,8 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.games.pursuit.modules.community import community_of
+from wellspent.games.pursuit.modules.community import CommunityPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain
 
@@ -111,7 +112,7 @@ def test_hourglasses_engage_as_often_as_the_score_says(popularity: int, score: i
     for id in "abcde"[:score]:
         table.choose(f"engage_longer {id}")
 
-    assert community_of(table.state).hours == [score]
+    assert part_of(table.state, CommunityPart).hours == [score]
     if score < 5:
         assert table.refused(f"engage_longer {'abcde'[score]}") == "too_few_fans"
         assert table.refused_by(f"engage_longer {'abcde'[score]}") == "COM.engage.06"
@@ -202,8 +203,8 @@ def test_what_was_used_stays_on_the_card_until_the_resolution_phase() -> None:
     table.choose("rest 0", "outcome fete 2", "outcome fair 2")
 
     assert table.age == "adult_2"
-    assert community_of(table.state).token_used == 0
-    assert community_of(table.state).hours == [0]
+    assert part_of(table.state, CommunityPart).token_used == 0
+    assert part_of(table.state, CommunityPart).hours == [0]
     assert table.seat(0).hourglasses + table.seat(0).used == 6
 
 

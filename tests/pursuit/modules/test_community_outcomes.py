@@ -12,7 +12,8 @@ from tests.pursuit.modules.neighbourhood import (
     spend_hours,
 )
 from wellspent.games.pursuit.cards import PILES, TAKE, Card, Effect, Level
-from wellspent.games.pursuit.modules.community import community_of
+from wellspent.games.pursuit.modules.community import CommunityPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, plain, reach_goal
 
@@ -171,7 +172,7 @@ def test_without_an_available_outcome_the_token_comes_back_for_nothing() -> None
     assert table.age == "adult_2"
     assert table.seat(0).changed() == {}
     assert table.discarded("community") == ["swap"]
-    assert community_of(table.state).token_used == 0
+    assert part_of(table.state, CommunityPart).token_used == 0
 
 
 @rule("COM.outcome.11")

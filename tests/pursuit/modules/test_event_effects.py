@@ -4,8 +4,9 @@ import pytest
 
 from tests.pursuit.modules.news import EVENTS, SCHEME, SKETCH, announced, event, in_force, met, next_round, on_table
 from wellspent.games.pursuit.cards import Card
-from wellspent.games.pursuit.modules.events import Events, events_of
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.school import School
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level
 
@@ -95,7 +96,7 @@ def test_mary_ensures_the_breakthrough_and_anna_does_not() -> None:
     next_round(table)
     assert on_table(table)[1] == "rents_go_up"
     assert table.game.rules.card("technological_breakthrough").index in table.state.box
-    assert events_of(table.state).in_force_met == 0
+    assert part_of(table.state, EventsPart).in_force_met == 0
 
 
 @rule("EVT.effect.07", "EVT.ex.04", "EVT.base.03", "EVT.base.04", "EVT.q.02")
@@ -129,7 +130,7 @@ def test_project_events_touch_taking_advancing_and_participating(line: str, dear
 def test_project_events_touch_educational_projects(id: str, changes: dict[str, int]) -> None:
     thesis = Card("thesis", "educational_project", "education", [level({}, {}), level({}, {"lth": 1})])
     table = Table(Events, School, cards=[*EVENTS, thesis])
-    events_of(table.state).in_force = table.game.rules.card(id).index
+    part_of(table.state, EventsPart).in_force = table.game.rules.card(id).index
     table.seat(0).has(money=2).holds("thesis")
     table.begin("action", "adult_2").choose("graduate thesis")
 
@@ -161,7 +162,7 @@ def test_financial_crisis_is_checked_before_natural_disaster_takes_its_half(
     next_round(table)
 
     assert on_table(table)[1] == "financial_crisis"
-    assert bool(events_of(table.state).in_force_met & 1) == is_ready
+    assert bool(part_of(table.state, EventsPart).in_force_met & 1) == is_ready
     assert table.seat(0).money == left
 
 
@@ -200,7 +201,7 @@ def test_a_life_that_ends_in_the_action_phase_still_has_the_events_of_the_resolu
     next_round(table)
 
     assert table.seat(0).money == 4
-    assert events_of(table.state).in_force_met & 1
+    assert part_of(table.state, EventsPart).in_force_met & 1
 
 
 @rule("EVT.q.11")

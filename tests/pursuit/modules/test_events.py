@@ -4,7 +4,8 @@ import pytest
 
 from tests.pursuit.modules.news import EVENTS, announced, event, met, next_round, on_table, table_with
 from wellspent.games.pursuit.boards import Display
-from wellspent.games.pursuit.modules.events import PHASES, Events, events_of
+from wellspent.games.pursuit.modules.events import PHASES, Events, EventsPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 
 
@@ -130,7 +131,7 @@ def test_whoever_can_pay_and_has_not_is_asked_at_the_end_of_the_phase() -> None:
     assert table.options() == ["ensure technological_breakthrough", "let_it_come"]
     table.choose("ensure technological_breakthrough")
     assert table.seat(1).creativity == 0
-    assert events_of(table.state).in_force_met == 0b11
+    assert part_of(table.state, EventsPart).in_force_met == 0b11
 
 
 @rule("EVT.action.06", "EVT.action.07")
@@ -140,7 +141,7 @@ def test_nobody_has_to_pay() -> None:
     table.end_round().choose("let_it_come")
 
     assert table.age == "adult_2"
-    assert (table.seat(0).creativity, events_of(table.state).in_force_met) == (2, 0)
+    assert (table.seat(0).creativity, part_of(table.state, EventsPart).in_force_met) == (2, 0)
 
 
 @rule("EVT.q.12")

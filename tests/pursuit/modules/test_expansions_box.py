@@ -10,10 +10,10 @@ from wellspent.engine.session import Session
 from wellspent.games.pursuit.board import HOURGLASSES
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.community import Community, community_of
-from wellspent.games.pursuit.modules.experiences import Experiences, experiences_of
-from wellspent.games.pursuit.modules.nostalgia import nostalgia_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.community import Community, CommunityPart
+from wellspent.games.pursuit.modules.experiences import Experiences, ExperiencesPart
+from wellspent.games.pursuit.modules.nostalgia import NostalgiaPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.testing import Table, rule
 from wellspent.testing.making import of_module, plain
@@ -85,15 +85,15 @@ def test_the_boards_have_their_slots_and_spaces() -> None:
 
     assert [len(state.row[rules.piles.index("experience")]), rules.spaces[-3:].count("dream")] == [5, 1]
     assert state.covered >> rules.spaces.index("plan_experience") & 1
-    assert [len(board) for board in nostalgia_of(state).boards] == [2] * 5
-    assert [len(board) for board in experiences_of(state).dreams] == [3] * 5
-    assert experiences_of(state).cloud_used == 0
+    assert [len(board) for board in part_of(state, NostalgiaPart).boards] == [2] * 5
+    assert [len(board) for board in part_of(state, ExperiencesPart).dreams] == [3] * 5
+    assert part_of(state, ExperiencesPart).cloud_used == 0
     assert len(state.row[rules.piles.index("friend")]) == 4
 
 
 @rule("XP.comp.44")
 def test_four_check_marks_are_enough_for_a_nostalgia_board() -> None:
-    checks = nostalgia_of(game_of("nostalgia").start("marks")).checks
+    checks = part_of(game_of("nostalgia").start("marks"), NostalgiaPart).checks
 
     # Two cards with two Triggers each.
     assert [len(board) * 2 for board in checks] == [4] * 5
@@ -120,8 +120,8 @@ def test_a_fifth_player_has_the_same_pieces_as_the_others() -> None:
     assert (fifth.hourglasses, HOURGLASSES) == (6, 9)
     assert (fifth.sth, fifth.stress, fifth.popularity) == (first.sth, first.stress, first.popularity)
     assert fifth.lth == 0
-    assert community_of(state).token_used == experiences_of(state).cloud_used == 0
-    assert len(nostalgia_of(state).hands[4]) == 8
+    assert part_of(state, CommunityPart).token_used == part_of(state, ExperiencesPart).cloud_used == 0
+    assert len(part_of(state, NostalgiaPart).hands[4]) == 8
 
 
 @rule("XP.comp.52")
@@ -133,10 +133,10 @@ def test_with_five_players_every_count_is_of_five_and_rows_keep_their_size() -> 
 
     assert len(state.goals) == 5
     assert told["dealt_trait"] == 10
-    assert sum(len(hand) for hand in nostalgia_of(state).hands) == 40
+    assert sum(len(hand) for hand in part_of(state, NostalgiaPart).hands) == 40
     assert [len(state.row[pile]) for pile in range(4)] == [4, 4, 4, 4]
     assert len(state.row[piles.index("experience")]) == 5
-    assert len(community_of(state).slots) == 5
+    assert len(part_of(state, CommunityPart).slots) == 5
 
 
 @rule("XP.comp.53", "XP.q.01")

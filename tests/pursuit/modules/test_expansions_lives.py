@@ -16,9 +16,10 @@ from tests.pursuit.modules.neighbourhood import (
 )
 from tests.pursuit.modules.together import desires, dreams, trip
 from wellspent.games.pursuit.cards import Level
-from wellspent.games.pursuit.modules.community import community_of
+from wellspent.games.pursuit.modules.community import CommunityPart
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, plain
 
@@ -268,5 +269,5 @@ def test_whoever_leaves_the_game_gets_no_outcome_and_the_card_goes() -> None:
     assert "fete_0" in table.discarded("community")
     assert table.told("outcome") == []
     assert gains(table, "COM.pop.07") == {0: 2}
-    assert community_of(table.state).token_used == 0
+    assert part_of(table.state, CommunityPart).token_used == 0
     assert "fete_1" in board_ids(table)

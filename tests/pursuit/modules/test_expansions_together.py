@@ -9,7 +9,7 @@ from tests.pursuit.modules.together import dream_ids, dreams, trip
 from wellspent.games.pursuit.cards import DEEDS, DOES, PILES, TAKE, Card, Effect, Level, number_of
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
-from wellspent.games.pursuit.modules.events import Events, events_of
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.kids import Kids
@@ -20,6 +20,7 @@ from wellspent.games.pursuit.modules.school import School
 from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners
+from wellspent.games.pursuit.state import part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, of_module, plain, reach_goal
@@ -237,7 +238,7 @@ def test_bookworm_counts_what_is_really_paid_after_a_breakthrough(met: int, goal
 
 
 def in_force(table: Table, id: str, met: int) -> None:
-    part, number = events_of(table.state), table.game.rules.card(id).index
+    part, number = part_of(table.state, EventsPart), table.game.rules.card(id).index
     position.lift(table.game, table.state, number)
     part.in_force, part.in_force_met = number, met
 
@@ -260,13 +261,13 @@ def test_a_single_parent_of_a_blind_date_brings_a_kid() -> None:
 def test_what_modules_check_at_the_end_of_the_phase_sees_the_outcomes() -> None:
     pay = happening("pay", level(), level(reward={"money": 5}))
     table = open_table(Events, cards=[pay, *FETES, *of_module("events")], board=["pay"])
-    part, number = events_of(table.state), table.game.rules.card("financial_crisis").index
+    part, number = part_of(table.state, EventsPart), table.game.rules.card("financial_crisis").index
     position.lift(table.game, table.state, number)
     part.pending = number
     engage(table, 0, "pay").begin("resolution", "adult_1").choose("outcome pay 2")
 
     # It has come into force since, prevented by the first seat alone.
-    assert (events_of(table.state).in_force, events_of(table.state).in_force_met) == (number, 1)
+    assert (part_of(table.state, EventsPart).in_force, part_of(table.state, EventsPart).in_force_met) == (number, 1)
 
 
 @rule("XP.q.11", "XP.combo.12")

@@ -18,9 +18,12 @@ from wellspent.games.pursuit.cards import Level
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.experiences import Experiences
+from wellspent.games.pursuit.modules.mutual_friends import MutualFriends, MutualPart
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
+from wellspent.games.pursuit.modules.trends import Trends
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, plain
+from wellspent.testing.making import card, leading_goal, level, of_module, plain
 
 FETES = happenings(*[f"fete_{number}" for number in range(8)])
 TRIPS = [trip(f"trip_{number}") for number in range(8)]
@@ -319,6 +322,20 @@ def test_the_end_of_the_game_is_scored_in_order() -> None:
     assert table.told("personal_goal") == []
     assert own[-1][2] == -4
     assert table.seat(0).lth == -2
+
+
+@rule("XP.order.04", "XP.q.10")
+def test_the_loss_for_desire_is_told_behind_trends_and_mutual_friends() -> None:
+    table = Table(Experiences, MutualFriends, Trends, cards=[*TRIPS, *THINGS, *of_module("mutual_friends", "trends")])
+    dreams(table, 0, "lamp", desire=2)
+    dreams(table, 1, "plan", desire=1)
+    part_of(table.state, MutualPart).lean = [-3]
+    table.mark()
+    table.begin("resolution", "old_age_3")
+
+    rules = ("MUT.end.01", "TRD.end.01", "EXP.desire.04")
+    told = [(event.rule, event.seat, event.number) for event in table.events if event.rule in rules and event.number]
+    assert told == [("MUT.end.01", 0, 3), ("EXP.desire.04", 0, -2), ("EXP.desire.04", 1, -1)]
 
 
 @rule("XP.order.04", "XP.q.10")

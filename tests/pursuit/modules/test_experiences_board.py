@@ -17,8 +17,8 @@ from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import GAIN, Effect
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.experiences import Experiences, experiences_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.experiences import Experiences, ExperiencesPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain
 
@@ -43,7 +43,7 @@ def planned(id: str, **goods: int) -> Table:
 def test_the_game_begins_with_five_open_experiences_and_empty_dream_boards(seats: int) -> None:
     game = Pursuit(catalog().cards("second", ["experiences"]), "second", seats, [Experiences])
     state, other = game.start("one"), game.start("two")
-    pile, part = game.rules.piles.index("experience"), experiences_of(state)
+    pile, part = game.rules.piles.index("experience"), part_of(state, ExperiencesPart)
 
     assert len([number for number in state.row[pile] if number != NO_CARD]) == 5
     assert len(state.draw[pile]) == 59

@@ -15,7 +15,8 @@ from tests.pursuit.modules.travel import (
 )
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.experiences import experiences_of
+from wellspent.games.pursuit.modules.experiences import ExperiencesPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, job, level, plain
 
@@ -267,7 +268,7 @@ def test_desire_grows_before_anything_else_in_the_upkeep_phase() -> None:
 
     table.begin("upkeep")
 
-    assert experiences_of(table.state).desires[0][0] == 1
+    assert part_of(table.state, ExperiencesPart).desires[0][0] == 1
     rules = table.game.rules
     assert rules.round.index("upkeep.desire") == rules.round.index("upkeep.stress") - 1
 
@@ -390,7 +391,7 @@ def test_the_cloud_token_neither_makes_a_trip_nor_moves_other_cards() -> None:
     table.seat(0).holds("trip_6").has(hourglasses=0)
     table.seat(1).has(hourglasses=0)
     use_clouds(table)
-    experiences_of(table.state).cloud_used = 0b10
+    part_of(table.state, ExperiencesPart).cloud_used = 0b10
     table.begin()
 
     assert table.options("experience", "take", "spend") == []

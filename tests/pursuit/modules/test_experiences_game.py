@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import deck
 from tests.pursuit.modules.travel import desires, dreaming, dreams, next_round, open_table, trip, use_clouds
 from wellspent.cardfiles import catalog
 from wellspent.cardfiles.value import balances, outliers
@@ -10,11 +9,11 @@ from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Card, Effect, Level
 from wellspent.games.pursuit.modules.experiences import EXPERIENCE, EXTEND, Experiences
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain
+from wellspent.testing.making import card, job, level, of_module, plain
 from wellspent.texts import Messages, Texts
 from wellspent.texts.memories import Memories
 
-PRINTED = deck("experiences")
+PRINTED = of_module("experiences")
 LADDER = [
     job("clerk", "art", 1, level({}, {}, upkeep={}, upkeep_reward={}), level()),
     job("head_clerk", "art", 2, level({}, {}, upkeep={}, upkeep_reward={}), level()),

@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import amounts_of, deck
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.testing import Table, rule
-from wellspent.testing.making import job, level
+from wellspent.testing.making import amounts_of, job, level, of_module
 
-FRIENDS = deck("friends")
+FRIENDS = of_module("friends")
 NEEDY = level({}, {"creativity": 1}, needs={"knowledge": 2}, upkeep={"any": 1})
 CLOSE = level({"influence": 1}, {"lth": 1}, upkeep={"money": 1})
 BEST = level({"knowledge": 2}, {"lth": 2})
@@ -291,7 +290,7 @@ def test_the_friends_of_the_dead_stay_with_them() -> None:
 
 @rule("FRI.q.09")
 def test_only_friend_cards_count_as_friends() -> None:
-    table = Table(Friends, Pets, cards=[*FRIENDS, *deck("pets")])
+    table = Table(Friends, Pets, cards=[*FRIENDS, *of_module("pets")])
     table.seat(0).holds("koi").holds("martha").holds("kevin")
 
     assert table.seat(0).measure("friends") == 1

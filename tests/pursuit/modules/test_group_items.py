@@ -4,9 +4,10 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_ITEM, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.community import Community, community_of
-from wellspent.games.pursuit.modules.events import Events, events_of
+from wellspent.games.pursuit.modules.community import Community, CommunityPart
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.group_items import GroupItems
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, of_module, plain, trait
 
@@ -187,7 +188,7 @@ def test_the_mood_changes_no_price_of_buyer_or_participant(sth: int) -> None:
 def test_an_event_about_projects_does_not_touch_it() -> None:
     crisis = next(found for found in of_module("events") if found.numbers.get("project_money"))
     table = Table(Events, GroupItems, cards=[*DECK, *of_module("events")], only=True).row("item_activity", "boat")
-    events_of(table.state).in_force = table.game.rules.card(crisis.id).index
+    part_of(table.state, EventsPart).in_force = table.game.rules.card(crisis.id).index
     table.seat(0).has(money=2)
     table.begin(round="adult_2").choose("spend boat 1")
 
@@ -300,7 +301,7 @@ def test_in_a_black_friday_the_role_takes_one_more_hourglass(hourglasses: int, o
     table = Table(Community, GroupItems, cards=DECK, only=True).row("item_activity", "kettle", "boat")
     table.seat(0).has(hourglasses=hourglasses)
     table.begin()
-    community_of(table.state).black_friday = 1
+    part_of(table.state, CommunityPart).black_friday = 1
     table.choose("spend kettle 1")
     assert ("buy boat 4" in table.options()) == offered
     if not offered:

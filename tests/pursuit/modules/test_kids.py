@@ -13,7 +13,8 @@ from wellspent.games.pursuit.cards import (
     Level,
 )
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.kids import Kids, kids_of
+from wellspent.games.pursuit.modules.kids import Kids, KidsPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, of_module, plain, reach_goal, trait
 
@@ -42,7 +43,7 @@ def with_kid(table: Table, id: str, partner: str = "", level: int = 1) -> Table:
     """A Kid of the first seat, beside a Partner or without one."""
     table.seat(0).holds(id, level=level)
     if partner:
-        kids_of(table.state).parent[table.game.rules.card(id).index] = table.game.rules.card(partner).index
+        part_of(table.state, KidsPart).parent[table.game.rules.card(id).index] = table.game.rules.card(partner).index
     return table
 
 
@@ -135,7 +136,9 @@ def test_raise_family_needs_a_partner_at_level_3() -> None:
     table.choose("raise ann")
 
     assert table.seat(0).changed("hourglasses") == {"influence": 1, "hourglasses": -1}
-    assert kids_of(table.state).parent[table.game.rules.card("leo").index] == table.game.rules.card("ann").index
+    assert (
+        part_of(table.state, KidsPart).parent[table.game.rules.card("leo").index] == table.game.rules.card("ann").index
+    )
 
 
 @rule("KID.action.06", "KID.action.09", "KID.ex.03", "KID.solo.01")
@@ -353,7 +356,7 @@ def test_a_kept_kid_goes_on_and_may_be_given_up_later() -> None:
     table.begin().choose("discard ann", "keep_kid mia")
     assert table.options("raise") == []
     assert "discard mia" in table.options()
-    assert kids_of(table.state).parent == {}
+    assert part_of(table.state, KidsPart).parent == {}
 
     table.begin("upkeep", "adult_3").choose("pay mia")
     assert table.seat(0).level("mia") == 2
@@ -498,7 +501,7 @@ def test_another_partner_leaves_the_first_with_its_kids() -> None:
     table.begin().choose("date bob a")
 
     assert table.seat(0).changed()["stress"] == 1
-    assert kids_of(table.state).parent == {
+    assert part_of(table.state, KidsPart).parent == {
         table.game.rules.card("mia").index: table.game.rules.card("ann").index,
     }
 

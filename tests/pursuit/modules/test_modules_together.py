@@ -12,22 +12,22 @@ from wellspent.games.pursuit.cards import ABILITY_ON, OCCASIONS, ON_DEVELOP, Abi
 from wellspent.games.pursuit.game import SETUP_FLOW, Pursuit, SetupError
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.events import Events, events_of
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.kids import Kids
-from wellspent.games.pursuit.modules.mutual_friends import MutualFriends, mutual_of
-from wellspent.games.pursuit.modules.nostalgia import Nostalgia, nostalgia_of
+from wellspent.games.pursuit.modules.mutual_friends import MutualFriends, MutualPart
+from wellspent.games.pursuit.modules.nostalgia import Nostalgia, NostalgiaPart
 from wellspent.games.pursuit.modules.pets import Pets
-from wellspent.games.pursuit.modules.relatives import Relatives, relatives_of
+from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart
 from wellspent.games.pursuit.modules.school import School
 from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners
-from wellspent.games.pursuit.modules.trends import Trends, trends_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, job, leading_goal, level, of_module, trait
@@ -230,9 +230,9 @@ def test_the_order_of_the_set_up() -> None:
     state = EVERYTHING.start("order")
 
     # Everything lies there before the Child Traits are chosen.
-    assert len(trends_of(state).trends) == 3
-    assert NO_CARD not in relatives_of(state).relatives
-    assert all(len(hand) for hand in nostalgia_of(state).hands)
+    assert len(part_of(state, TrendsPart).trends) == 3
+    assert NO_CARD not in part_of(state, RelativesPart).relatives
+    assert all(len(hand) for hand in part_of(state, NostalgiaPart).hands)
     assert all(state.dealt)
 
 
@@ -287,7 +287,7 @@ def test_the_order_of_the_phases_with_everything_in_play() -> None:
 def test_in_the_teen_round_there_is_no_event() -> None:
     table = Table(Events, School, cards=of_module("events", "school"))
 
-    assert (events_of(table.state).pending, events_of(table.state).in_force) == (NO_CARD, NO_CARD)
+    assert (part_of(table.state, EventsPart).pending, part_of(table.state, EventsPart).in_force) == (NO_CARD, NO_CARD)
 
 
 @rule("MOD.prep.02")
@@ -312,17 +312,17 @@ def test_if_the_game_ends_no_event_is_revealed_and_no_friend_dealt() -> None:
     table.begin("preparation", "adult_3")
 
     assert table.state.finished
-    assert events_of(table.state).pending == NO_CARD
+    assert part_of(table.state, EventsPart).pending == NO_CARD
     assert table.row_ids("friend") == friends
 
 
 @rule("MOD.prep.04")
 def test_mutual_friends_may_be_met_again_in_every_round() -> None:
     table = Table(MutualFriends, cards=of_module("mutual_friends"))
-    mutual_of(table.state).used = 3
+    part_of(table.state, MutualPart).used = 3
     table.begin("preparation", "adult_2").play_on("action")
 
-    assert mutual_of(table.state).used == 0
+    assert part_of(table.state, MutualPart).used == 0
 
 
 # Upkeep.
@@ -443,9 +443,9 @@ def test_a_goal_that_looks_at_lth_is_decided_before_the_trends() -> None:
     goal = leading_goal("happiest", "lth", lth=3)
     songs = [card(f"song_{number}", "basic_project", *[level()] * 4, category="C") for number in range(4)]
     table = Table(Trends, cards=[*of_module("trends"), goal, *songs], only=True).goals("happiest")
-    others = [*table.state.box, *trends_of(table.state).trends]
-    trends_of(table.state).trends = [table.game.rules.card(culture.id).index]
-    table.state.box = [number for number in others if number not in trends_of(table.state).trends]
+    others = [*table.state.box, *part_of(table.state, TrendsPart).trends]
+    part_of(table.state, TrendsPart).trends = [table.game.rules.card(culture.id).index]
+    table.state.box = [number for number in others if number not in part_of(table.state, TrendsPart).trends]
     table.seat(0).has(lth=5)
     for number in range(4):
         table.seat(1).has_aside(f"song_{number}")
@@ -494,7 +494,7 @@ def test_forced_stress_may_go_any_distance(stress: int) -> None:
 def test_an_event_about_projects_touches_a_degree() -> None:
     crisis = next(found for found in of_module("events") if found.numbers.get("project_money"))
     table = Table(Events, School, cards=of_module("events", "school"))
-    events_of(table.state).in_force = table.game.rules.card(crisis.id).index
+    part_of(table.state, EventsPart).in_force = table.game.rules.card(crisis.id).index
     table.seat(0).has(knowledge=1, influence=4, money=1).holds("law")
     table.begin(round="adult_2")
     assert table.missing("graduate law") == {"money": crisis.numbers["project_money"] - 1}
@@ -599,7 +599,7 @@ def test_what_lies_on_a_nostalgia_card_pays_nothing_and_meets_no_requirement() -
         "ada", "kid", "kid", [level(), level({"money": 1}, {"lth": 1}), level({}, {"lth": 1}, needs={"money": 1})]
     )
     table = Table(Nostalgia, Kids, cards=[*of_module("nostalgia"), kid])
-    nostalgia_of(table.state).stored[table.game.rules.cards[-2].index] = 6
+    part_of(table.state, NostalgiaPart).stored[table.game.rules.cards[-2].index] = 6
     table.seat(0).holds("ada")
     table.begin("upkeep", "adult_2")
     assert table.options() == ["lose ada"]

@@ -2,21 +2,22 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import amounts_of, deck
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.game import SetupError
 from wellspent.games.pursuit.modules.friends import Friends
-from wellspent.games.pursuit.modules.mutual_friends import END_OF_TRACK, MutualFriends, mutual_of, side_of
+from wellspent.games.pursuit.modules.mutual_friends import END_OF_TRACK, MutualFriends, MutualPart, side_of
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
+from wellspent.testing.making import amounts_of, of_module
 
-FRIENDS = deck("mutual_friends")
+FRIENDS = of_module("mutual_friends")
 HELEN, SANDRA, MIKE = 0, 1, 2
 
 
 def table_of(seats: int = 3, *friends: str) -> Table:
     """Helen sits between Mike and Sandra; the friends lie between seats 0 and 1, 1 and 2, and so on."""
     table = Table(MutualFriends, cards=FRIENDS, seats=seats)
-    part = mutual_of(table.state)
+    part = part_of(table.state, MutualPart)
     given = [table.game.rules.card(id).index for id in friends]
     box = [number for number in [*table.state.box, *part.friends] if number not in given]
     part.friends = [*given, *box[: seats - len(given)]]
@@ -25,7 +26,7 @@ def table_of(seats: int = 3, *friends: str) -> Table:
 
 
 def lean(table: Table, *spaces: int) -> Table:
-    mutual_of(table.state).lean[: len(spaces)] = spaces
+    part_of(table.state, MutualPart).lean[: len(spaces)] = spaces
     return table
 
 
@@ -62,7 +63,7 @@ def test_the_module_needs_two_players() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_one_card_lies_in_every_gap_and_everybody_adjoins_two(seats: int) -> None:
     table = Table(MutualFriends, cards=FRIENDS, seats=seats)
-    part = mutual_of(table.state)
+    part = part_of(table.state, MutualPart)
 
     assert len(set(part.friends)) == seats
     assert part.lean == [0] * seats
@@ -79,7 +80,7 @@ def test_one_card_lies_in_every_gap_and_everybody_adjoins_two(seats: int) -> Non
 def test_two_players_have_two_cards_between_them_with_fixed_sides() -> None:
     table = Table(MutualFriends, cards=FRIENDS, seats=2)
 
-    assert len(mutual_of(table.state).friends) == 2
+    assert len(part_of(table.state, MutualPart).friends) == 2
     assert [[side_of(gap, player, 2) for player in (0, 1)] for gap in (0, 1)] == [[-1, 1], [-1, 1]]
 
 
@@ -87,7 +88,7 @@ def test_two_players_have_two_cards_between_them_with_fixed_sides() -> None:
 def test_the_cards_are_shuffled() -> None:
     tables = [Table(MutualFriends, cards=FRIENDS, seats=3, seed=str(seed)) for seed in range(5)]
 
-    assert len({tuple(mutual_of(table.state).friends) for table in tables}) > 1
+    assert len({tuple(part_of(table.state, MutualPart).friends) for table in tables}) > 1
 
 
 @rule("MUT.ex.01", "MUT.action.01", "MUT.action.02")
@@ -96,7 +97,7 @@ def test_helen_meets_the_popular_friend_and_mike_cannot_any_more() -> None:
     table.choose("meet popular_friend")
 
     assert table.seat(HELEN).changed("hourglasses") == {"influence": 4, "hourglasses": -1}
-    assert mutual_of(table.state).lean == [0, 0, 1]
+    assert part_of(table.state, MutualPart).lean == [0, 0, 1]
     assert table.decider == SANDRA
     assert table.options("meet") == ["meet wise_friend", "meet thrifty_friend"]
     table.choose("rest 0")
@@ -113,9 +114,9 @@ def test_whom_sandra_has_met_helen_meets_in_the_next_round() -> None:
     assert table.refused("meet wise_friend") == "friend_is_busy"
     table.end_round()
 
-    assert mutual_of(table.state).lean == [1, 0, 0]
+    assert part_of(table.state, MutualPart).lean == [1, 0, 0]
     table.begin("action", "adult_2", turn=HELEN).choose("meet wise_friend")
-    assert mutual_of(table.state).lean == [0, 0, 0]
+    assert part_of(table.state, MutualPart).lean == [0, 0, 0]
 
 
 @rule("MUT.action.03", "MUT.base.02")
@@ -134,7 +135,7 @@ def test_of_two_players_one_may_take_both() -> None:
     assert table.options("meet") == ["meet wise_friend"]
     table.choose("rest 0", "meet wise_friend")
 
-    assert mutual_of(table.state).lean == [-1, -1]
+    assert part_of(table.state, MutualPart).lean == [-1, -1]
     assert table.decider == 1
     assert table.options("meet") == []
     table.end_round()
@@ -146,7 +147,7 @@ def test_at_the_end_of_the_track_the_goods_still_come() -> None:
     table = lean(table_of(3, "popular_friend"), -3).begin().choose("meet popular_friend")
 
     assert table.seat(HELEN).changed() == {"influence": 4}
-    assert mutual_of(table.state).lean[0] == -3
+    assert part_of(table.state, MutualPart).lean[0] == -3
 
 
 @rule("MUT.q.05")
@@ -154,7 +155,7 @@ def test_at_the_end_of_the_track_the_goods_still_come() -> None:
 def test_a_meeting_pulls_back_from_the_neighbour(before: int, after: int) -> None:
     table = lean(table_of(3, "popular_friend"), before).begin().choose("meet popular_friend")
 
-    assert mutual_of(table.state).lean[0] == after
+    assert part_of(table.state, MutualPart).lean[0] == after
 
 
 @rule("MUT.action.05")
@@ -192,8 +193,8 @@ def test_the_hourglass_is_spent_and_the_meeting_remembered_until_the_round_ends(
     table = table_of(3, "popular_friend").begin().choose("meet popular_friend")
 
     assert table.seat(HELEN).used == 1
-    assert mutual_of(table.state).used == 1
-    assert mutual_of(table.end_round().state).used == 0
+    assert part_of(table.state, MutualPart).used == 1
+    assert part_of(table.end_round().state, MutualPart).used == 0
 
 
 @rule("MUT.ex.03", "MUT.end.01")
@@ -214,7 +215,7 @@ def test_the_dead_score_what_is_theirs_but_can_no_longer_hold_it() -> None:
     table.begin().choose("meet popular_friend")
     table.end_round().begin("action", "adult_2", turn=HELEN).choose("meet popular_friend")
 
-    assert mutual_of(table.state).lean[0] == -1
+    assert part_of(table.state, MutualPart).lean[0] == -1
     assert table.game.rules.modules[0].final_score(table.state, SANDRA) == 0
 
 
@@ -228,8 +229,8 @@ def test_neighbours_of_the_dead_do_not_close_up() -> None:
 
 
 def test_a_mutual_friend_is_no_friend() -> None:
-    table = Table(MutualFriends, Friends, cards=[*FRIENDS, *deck("friends")], seats=2)
-    first = table.ids(mutual_of(table.state).friends)[0]
+    table = Table(MutualFriends, Friends, cards=[*FRIENDS, *of_module("friends")], seats=2)
+    first = table.ids(part_of(table.state, MutualPart).friends)[0]
     table.begin().choose(f"meet {first}")
 
     assert table.seat(0).measure("friends") == 0

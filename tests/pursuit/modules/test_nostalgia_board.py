@@ -17,8 +17,8 @@ from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, Nostalgia, nostalgia_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, Nostalgia, NostalgiaPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain
 
@@ -29,7 +29,7 @@ PRINTED = [card for card in DECK if card.module == "nostalgia"]
 
 def new_game(seats: int, seed: str = "one") -> tuple[Pursuit, list[list[int]]]:
     game = Pursuit(DECK, "second", seats, [Nostalgia])
-    return game, nostalgia_of(game.start(seed)).hands
+    return game, part_of(game.start(seed), NostalgiaPart).hands
 
 
 # Set-up.
@@ -40,7 +40,7 @@ def new_game(seats: int, seed: str = "one") -> tuple[Pursuit, list[list[int]]]:
 def test_everybody_has_eight_memories_and_an_empty_board_before_child_traits_are_chosen(seats: int) -> None:
     game = Pursuit(DECK, "second", seats, [Nostalgia])
     state = game.start("one")
-    part, pile = nostalgia_of(state), game.rules.piles.index("nostalgia")
+    part, pile = part_of(state, NostalgiaPart), game.rules.piles.index("nostalgia")
     own = [number for number in state.box if game.rules.cards[number].pile == pile]
 
     assert {game.notation(choice).split()[0] for choice in game.options(state, 0)} == {"keep"}
@@ -74,7 +74,7 @@ def test_everybody_may_look_at_all_hands_and_boards() -> None:
     state = game.start("one")
 
     for seat in range(3):
-        assert nostalgia_of(game.view(state, seat)).lines() == nostalgia_of(state).lines()
+        assert part_of(game.view(state, seat), NostalgiaPart).lines() == part_of(state, NostalgiaPart).lines()
 
 
 @rule("NOS.setup.05", "NOS.board.01")
@@ -152,7 +152,7 @@ def test_a_memory_is_given_up_for_one_sth_and_goes_back_to_the_box() -> None:
     assert table.seat(0).changed("hourglasses") == {"sth": -2}
     assert table.decider == 0
     assert board_ids(table) == hand_ids(table) == []
-    assert nostalgia_of(table.state).checks[0] == [0, 0]
+    assert part_of(table.state, NostalgiaPart).checks[0] == [0, 0]
     assert [table.game.rules.cards[number].id for number in table.state.box[-2:]] == ["attic", "barn"]
     assert table.seat(0).discards == 0
 

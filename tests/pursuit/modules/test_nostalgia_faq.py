@@ -5,8 +5,8 @@ import pytest
 from tests.pursuit.modules.attic import attic, memory, remembers, stored_on, stores
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.games.pursuit.modules.nostalgia import BOTH, nostalgia_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.nostalgia import BOTH, NostalgiaPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, leading_goal, level, plain
 from wellspent.texts import Texts
@@ -217,7 +217,9 @@ def test_a_surcharge_may_be_paid_in_the_type_of_the_goal(line: str, lth: int) ->
 def test_never_miss_a_day_counts_resources_together(means: dict[str, int], at: int, lth: int) -> None:
     table = attic(*NAMED)
     table.seat(0).has(**means).holds("keeping_a_diary", at)
-    table.begin(round="old_age_3").play_on("end")
+    table.begin(round="old_age_3")
+    assert table.game.inheritance(table.state, 0) == lth
+    table.play_on("end")
 
     assert table.seat(0).lth == lth
 
@@ -265,7 +267,7 @@ def test_three_resources_replace_one_hourglass_of_a_last_level() -> None:
     # One Hourglass for the action, one of the two shown.
     assert paid == {"knowledge": -2, "creativity": -1, "influence": -1, "hourglasses": -2}
     assert table.seat(0).aside() == ["jogging"]
-    assert nostalgia_of(table.state).smart == NO_CARD
+    assert part_of(table.state, NostalgiaPart).smart == NO_CARD
 
 
 @rule("NOS.faq.12", "NOS.faq.14")

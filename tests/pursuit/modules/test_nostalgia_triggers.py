@@ -4,7 +4,8 @@ import pytest
 
 from tests.pursuit.modules.attic import attic, board_ids, checks_on, has_in_hand, memory, remembers
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, nostalgia_of
+from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, NostalgiaPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import job, level, plain
 
@@ -264,7 +265,7 @@ def test_a_memory_with_both_triggers_is_realized_by_one_hourglass() -> None:
     assert sum(table.state.players[0].placed) == 0
     assert table.decider == 1
     assert board_ids(table) == []
-    assert nostalgia_of(table.state).checks[0] == [0, 0]
+    assert part_of(table.state, NostalgiaPart).checks[0] == [0, 0]
     assert table.seat(0).cards() == ["dream"]
     assert table.seat(0).level("dream") == 1
 

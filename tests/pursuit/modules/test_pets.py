@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import amounts_of, deck
 from wellspent.games.pursuit.cards import (
     ABILITY_PRICE,
     ITEM,
@@ -17,9 +16,9 @@ from wellspent.games.pursuit.cards import (
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, trait
+from wellspent.testing.making import amounts_of, card, level, of_module, trait
 
-PETS = deck("pets")
+PETS = of_module("pets")
 NEWT = card(
     "newt",
     "pet",

@@ -7,8 +7,8 @@ import pytest
 
 from wellspent.engine.record import read_record
 from wellspent.games.pursuit.cards import Card
-from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart, relatives_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, new_session, replay, write_record
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, of_module, plain
@@ -28,12 +28,8 @@ def family(needs: dict[str, int] | None = None, reward: dict[str, int] | None = 
 
 def relative_table(*cards: Card, space: int = 1, seats: int = 2) -> Table:
     table = Table(Relatives, cards=[*(cards or family()), *plain("basic_project", "hobby")], only=True, seats=seats)
-    part_of(table).space = [space] * seats
+    part_of(table.state, RelativesPart).space = [space] * seats
     return table
-
-
-def part_of(table: Table) -> RelativesPart:
-    return relatives_of(table.state)
 
 
 def stream(table: Table) -> int:
@@ -78,8 +74,8 @@ def test_the_die_has_six_faces() -> None:
 def test_everybody_has_one_and_the_rest_is_in_the_box(seats: int) -> None:
     table = Table(Relatives, cards=CARDS, seats=seats)
 
-    assert len(set(part_of(table).relatives)) == seats
-    assert part_of(table).space == [1] * seats
+    assert len(set(part_of(table.state, RelativesPart).relatives)) == seats
+    assert part_of(table.state, RelativesPart).space == [1] * seats
     assert table.pile_ids("relative") == []
     assert sum(table.game.rules.cards[number].kind_name == "relative" for number in table.state.box) == 8 - seats
 
@@ -94,14 +90,14 @@ def test_there_is_no_roll_in_the_teen_round() -> None:
 def test_a_higher_roll_moves_the_indicator_on(number: int) -> None:
     table = roll(relative_table(seats=1), number)
 
-    assert part_of(table).space == [2]
+    assert part_of(table.state, RelativesPart).space == [2]
     assert table.seat(0).changed() == {}
 
 
 @rule("REL.resolve.03", "REL.resolve.05", "REL.ex.01")
 def test_an_equal_roll_ends_the_track_and_there_is_no_further_roll() -> None:
     table = roll(relative_table(seats=1), 1)
-    assert part_of(table).relatives == [NO_CARD]
+    assert part_of(table.state, RelativesPart).relatives == [NO_CARD]
     assert len(table.told("passed_away")) == 1
 
     roll(table, round="adult_2")
@@ -115,7 +111,7 @@ def test_the_reward_depends_on_the_requirement_which_is_not_paid(knowledge: int,
     roll(table, 3)
 
     assert table.seat(0).changed() == changed
-    assert part_of(table).relatives == [NO_CARD]
+    assert part_of(table.state, RelativesPart).relatives == [NO_CARD]
 
 
 @rule("REL.resolve.06", "REL.q.07")
@@ -184,7 +180,7 @@ def test_a_relative_still_alive_at_the_end_gives_nothing() -> None:
 
     assert table.state.finished
     assert table.seat(0).lth == 0
-    assert part_of(table).relatives != [NO_CARD]
+    assert part_of(table.state, RelativesPart).relatives != [NO_CARD]
 
 
 @rule("REL.end.03")
@@ -246,7 +242,7 @@ def test_alone_there_is_one_roll_a_round() -> None:
 def test_on_the_sixth_space_any_roll_is_the_last(number: int) -> None:
     table = roll(relative_table(space=6, seats=1), number, round="old_age_2")
 
-    assert part_of(table).relatives == [NO_CARD]
+    assert part_of(table.state, RelativesPart).relatives == [NO_CARD]
 
 
 @rule("REL.ex.04", "REL.q.02")
@@ -265,8 +261,8 @@ def test_on_the_last_space_of_a_shorter_track_the_indicator_stays() -> None:
     table = relative_table(*[relative(f"aunt_{number}", spaces=4) for number in range(8)], space=4, seats=1)
     roll(table, 5)
 
-    assert part_of(table).space == [4]
-    assert part_of(table).relatives != [NO_CARD]
+    assert part_of(table.state, RelativesPart).space == [4]
+    assert part_of(table.state, RelativesPart).relatives != [NO_CARD]
 
 
 @rule("REL.q.04")
@@ -294,9 +290,11 @@ def test_the_rolls_come_again_when_a_record_is_replayed() -> None:
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_every_relative_leaves_something_to_who_lived_as_was_hoped(card: Card) -> None:
     table = Table(Relatives, cards=CARDS, seats=1)
-    part_of(table).relatives = [table.game.rules.card(card.id).index]
-    table.state.box = [number for number in table.state.box if number != part_of(table).relatives[0]]
-    part_of(table).space = [6]
+    part_of(table.state, RelativesPart).relatives = [table.game.rules.card(card.id).index]
+    table.state.box = [
+        number for number in table.state.box if number != part_of(table.state, RelativesPart).relatives[0]
+    ]
+    part_of(table.state, RelativesPart).space = [6]
     table.seat(0).has(knowledge=9, money=9, stress=5).holds("martha", level=3).holds("hr_executive")
     for id in ("car", "teapot", "bicycle", "picnic", "concert", "museum"):
         table.seat(0).holds(id)

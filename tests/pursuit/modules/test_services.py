@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_ITEM, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.community import Community, community_of
+from wellspent.games.pursuit.modules.community import Community, CommunityPart
 from wellspent.games.pursuit.modules.services import Services
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, leading_goal, level, of_module, plain, trait
 
@@ -175,7 +176,7 @@ def test_a_service_neither_starts_nor_continues_a_black_friday() -> None:
     cards = [CLEANER, *OTHERS, *plain("item", "kettle", "spare")]
     table = Table(Community, Services, cards=cards, only=True).row("item_activity", "helper_0", "kettle", "cleaner")
     table.begin()
-    community_of(table.state).black_friday = 1
+    part_of(table.state, CommunityPart).black_friday = 1
     table.choose("spend helper_0 1")
     assert table.decider == 1
     assert table.seat(0).measure("items_bought") == 0

@@ -2,15 +2,14 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import amounts_of, deck
 from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_JOB, TAKE, Ability, Card, Effect
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, trait
+from wellspent.testing.making import amounts_of, card, job, level, of_module, trait
 
-JOBS = deck("stand_alone_jobs")
+JOBS = of_module("stand_alone_jobs")
 ANNA = "graphic_designer_alone"
 WORK = ["work_harder", "work_harder_upkeep"]
 STRAIN = Card(
@@ -116,7 +115,7 @@ def test_it_offers_neither_promotion_nor_retirement_and_is_never_found_by_one() 
     table.seat(1).holds("step_1")
     table.row("job", "strain", "toil").next_cards("job", "locksmith", "step_2").begin()
     assert table.options("promote", "retire") == []
-    assert table.refused("promote") == "no_ladder"
+    assert table.refused("promote") == table.refused("retire") == "no_ladder"
     table.choose("rest 0", "promote step_1 a")
 
     assert table.seat(1).cards() == ["step_2"]
@@ -198,7 +197,7 @@ def test_it_may_be_given_up() -> None:
 
 @rule("SAJ.base.06")
 def test_it_is_a_job_without_a_level() -> None:
-    table = Table(StandAloneJobs, Friends, cards=[*JOBS, *deck("friends")]).row("friend", "kevin")
+    table = Table(StandAloneJobs, Friends, cards=[*JOBS, *of_module("friends")]).row("friend", "kevin")
     table.seat(0).holds(ANNA)
 
     assert table.begin().options("befriend") == ["befriend kevin"]

@@ -2,15 +2,15 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import deck
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_JOB, TAKE, Ability, Card, Effect
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.store_owners import StoreOwners, stores_of
+from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, trait
+from wellspent.testing.making import card, job, level, of_module, trait
 
-STORES = deck("store_owners")
+STORES = of_module("store_owners")
 KIOSK = Card(
     "kiosk",
     "store_owner",
@@ -42,12 +42,12 @@ def owner(count: int, id: str = "kiosk", **means: int) -> Table:
     """A store with so many indicators on it."""
     table = table_with(**means)
     table.seat(0).holds(id)
-    stores_of(table.state).indicators[table.game.rules.card(id).index] = count
+    part_of(table.state, StoresPart).indicators[table.game.rules.card(id).index] = count
     return table
 
 
 def indicators(table: Table, id: str = "kiosk") -> int:
-    return stores_of(table.state).indicators.get(table.game.rules.card(id).index, 0)
+    return part_of(table.state, StoresPart).indicators.get(table.game.rules.card(id).index, 0)
 
 
 @rule("STO.comp.01", "STO.comp.02")
@@ -165,7 +165,7 @@ def test_a_store_has_no_ladder_and_no_promotion_finds_it() -> None:
     table.seat(1).holds("step_1")
     table.row("job", "salon").next_cards("job", "toy_shop", "step_2").begin()
     assert table.options("promote", "retire") == []
-    assert table.refused("promote") == "no_ladder"
+    assert table.refused("promote") == "only_sold"
     assert table.seat(0).measure("job_rank") == 0
     table.choose("rest 0", "promote step_1 a")
 

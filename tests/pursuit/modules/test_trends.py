@@ -3,7 +3,8 @@
 import pytest
 
 from wellspent.games.pursuit.cards import CATEGORIES
-from wellspent.games.pursuit.modules.trends import Trends, trends_of
+from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, of_module
 
@@ -39,8 +40,8 @@ def trend_table(*letters: str, seats: int = 2) -> Table:
     table = Table(Trends, cards=[*CARDS, *PROJECTS, UNKNOWN], only=True, seats=seats)
     wanted = [card.id for letter in letters for card in CARDS if CATEGORIES[card.category] == letter]
     numbers = [table.game.rules.card(id).index for id in wanted]
-    everything = [*table.state.box, *trends_of(table.state).trends]
-    trends_of(table.state).trends = numbers
+    everything = [*table.state.box, *part_of(table.state, TrendsPart).trends]
+    part_of(table.state, TrendsPart).trends = numbers
     table.state.box = [number for number in everything if number not in numbers]
     return table
 
@@ -70,7 +71,7 @@ def test_the_tables(letter: str, points: tuple[int, ...]) -> None:
 def test_three_lie_open_and_four_are_in_the_box(seats: int) -> None:
     table = Table(Trends, cards=CARDS, seats=seats)
 
-    assert len(trends_of(table.state).trends) == 3
+    assert len(part_of(table.state, TrendsPart).trends) == 3
     assert sum(table.game.rules.cards[number].kind_name == "trend" for number in table.state.box) == 4
     assert table.pile_ids("trend") == []
 

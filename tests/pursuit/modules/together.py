@@ -1,8 +1,8 @@
 """Several expansions on one table: trips and dreams beside the Community board."""
 
 from wellspent.games.pursuit.cards import Card, Level
-from wellspent.games.pursuit.modules.experiences import experiences_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.experiences import ExperiencesPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table
 from wellspent.testing.making import level
@@ -16,7 +16,7 @@ def trip(id: str, planning: Level | None = None, experience: Level | None = None
 
 def dreams(table: Table, seat: int, *ids: str, desire: int = 0) -> Table:
     """Cards on a Dream board from the left, each with so many Desire tokens."""
-    part = experiences_of(table.state)
+    part = part_of(table.state, ExperiencesPart)
     for slot, id in enumerate(ids):
         number = table.game.rules.card(id).index
         position.lift(table.game, table.state, number)
@@ -26,9 +26,9 @@ def dreams(table: Table, seat: int, *ids: str, desire: int = 0) -> Table:
 
 
 def dream_ids(table: Table, seat: int) -> list[str]:
-    board = experiences_of(table.state).dreams[seat]
+    board = part_of(table.state, ExperiencesPart).dreams[seat]
     return ["" if number == NO_CARD else table.game.rules.cards[number].id for number in board]
 
 
 def desires(table: Table, seat: int) -> list[int]:
-    return experiences_of(table.state).desires[seat]
+    return part_of(table.state, ExperiencesPart).desires[seat]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.experiences import Experiences, experiences_of
-from wellspent.games.pursuit.state import NO_CARD
+from wellspent.games.pursuit.modules.experiences import Experiences, ExperiencesPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table
 from wellspent.testing.making import level
@@ -30,7 +30,7 @@ def open_table(*modules: type[Module], cards: Sequence[Card] = (), row: Sequence
 
 def dreaming(table: Table, seat: int, id: str, slot: int = 1, desire: int = 0) -> Table:
     """A card that already lies on a Dream board, with so many Desire tokens."""
-    number, part = table.game.rules.card(id).index, experiences_of(table.state)
+    number, part = table.game.rules.card(id).index, part_of(table.state, ExperiencesPart)
     position.lift(table.game, table.state, number)
     part.dreams[seat][slot - 1] = number
     part.desires[seat][slot - 1] = desire
@@ -39,21 +39,21 @@ def dreaming(table: Table, seat: int, id: str, slot: int = 1, desire: int = 0) -
 
 def dreams(table: Table, seat: int = 0) -> list[str]:
     """What lies on a Dream board, slot by slot."""
-    board = experiences_of(table.state).dreams[seat]
+    board = part_of(table.state, ExperiencesPart).dreams[seat]
     return ["" if number == NO_CARD else table.game.rules.cards[number].id for number in board]
 
 
 def desires(table: Table, seat: int = 0) -> list[int]:
-    return experiences_of(table.state).desires[seat]
+    return part_of(table.state, ExperiencesPart).desires[seat]
 
 
 def has_cloud(table: Table, seat: int = 0) -> bool:
-    return not experiences_of(table.state).cloud_used >> seat & 1
+    return not part_of(table.state, ExperiencesPart).cloud_used >> seat & 1
 
 
 def use_clouds(table: Table) -> Table:
     """Everybody's Cloud token is used."""
-    experiences_of(table.state).cloud_used = (1 << len(table.seats)) - 1
+    part_of(table.state, ExperiencesPart).cloud_used = (1 << len(table.seats)) - 1
     return table
 
 

@@ -9,7 +9,7 @@ from wellspent.games.pursuit.events import DEVELOPED, tell
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.rewards import reward
 from wellspent.games.pursuit.rules import Rules
-from wellspent.games.pursuit.state import Part, State
+from wellspent.games.pursuit.state import SEATS, Field, Part, State, part_of
 from wellspent.games.pursuit.steps.base import PursuitStep
 
 
@@ -27,19 +27,15 @@ class GardenPart(Part):
     def lines(self) -> list[str]:
         return [f"grown {self.grown}"]
 
-
-def garden_of(state: State) -> GardenPart:
-    for part in state.parts:
-        if isinstance(part, GardenPart):
-            return part
-    raise LookupError("no Garden in this game")
+    def fields(self) -> dict[str, Field]:
+        return {"grown": Field(SEATS)}
 
 
 class NewSeason(PursuitStep):
     """A new round, in which every garden may grow again."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        garden_of(state).grown = 0
+        part_of(state, GardenPart).grown = 0
 
 
 class Garden(Module):
@@ -64,7 +60,7 @@ class Garden(Module):
         return 1 if card.kind == self.plant else None
 
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:
-        part = garden_of(state)
+        part = part_of(state, GardenPart)
         if verb != self.rest or part.grown >> player & 1:
             return
         part.grown |= 1 << player

@@ -32,7 +32,7 @@ from .steps.resolve import (
     ReturnHourglasses,
     RoundEndCheck,
     SetAside,
-    inheritance,
+    inheritance_of,
     solo_goals_met,
 )
 from .steps.reward import ChooseCard, ChooseEffect, ChooseOrder, ChooseResources, ChooseTrade, Effects
@@ -239,7 +239,7 @@ class Pursuit(Game[State]):
 
     def inheritance(self, state: State, seat: int) -> int:
         """What this seat would inherit if the game ended now."""
-        return inheritance(state.players[seat])
+        return inheritance_of(self.rules, state, seat)
 
     def view(self, state: State, seat: int) -> State:
         """PH.notes.01: everything is open but the order of the piles, and choices made in secret at the same time."""

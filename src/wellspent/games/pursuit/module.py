@@ -100,6 +100,10 @@ class Module:
         """First answer wins: may this card be discarded by the Free Action? A reason code, 0 for yes."""
         return None
 
+    def ladder_reason(self, state: State, player: int, job: Card) -> int:
+        """First reason wins: why neither Promotion nor Retirement leads on from this Job; 0 for nothing."""
+        return 0
+
     def may_join_turns(self, state: State, player: int) -> bool:
         """Any yes counts: a player without an available Hourglass still has a turn."""
         return False

@@ -26,7 +26,6 @@ CANNOT_DISCARD: Final = 20
 SINGLE_ROUND_FIXED: Final = 21
 RELATIONSHIP_STEP: Final = 22
 NO_CARD_THERE: Final = 23
-NO_LADDER: Final = 24
 
 NAMES: Final = (
     "ok",
@@ -53,7 +52,6 @@ NAMES: Final = (
     "single_round_fixed",
     "relationship_step",
     "no_card_there",
-    "no_ladder",
 )
 
 RULES: Final = (
@@ -81,7 +79,6 @@ RULES: Final = (
     "PH.project.11",
     "PH.cardaction.30",
     "PH.action.04",
-    "SAJ.action.05",
 )
 # Where the first edition rests on a rule of its own.
 FIRST_EDITION_RULES: Final = {NO_FITTING_JOB: "PH1.cardaction.02", CANNOT_DISCARD: "PH1.discard.02"}

@@ -99,6 +99,7 @@ class Rules:
         self.duty_askers: list[Module] = []
         self.upkeep_askers: list[Module] = []
         self.discard_askers: list[Module] = []
+        self.ladder_askers: list[Module] = []
         self.turn_askers: list[Module] = []
         self.action_listeners: list[Module] = []
         self.card_listeners: list[Module] = []
@@ -215,6 +216,8 @@ class Rules:
             self.upkeep_askers.append(module)
         if kind.discard_reason is not Module.discard_reason:
             self.discard_askers.append(module)
+        if kind.ladder_reason is not Module.ladder_reason:
+            self.ladder_askers.append(module)
         if kind.may_join_turns is not Module.may_join_turns:
             self.turn_askers.append(module)
         if kind.action_done is not Module.action_done:
@@ -227,6 +230,8 @@ class Rules:
             self.measure_askers.append(module)
         if kind.final_score is not Module.final_score:
             self.score_askers.append(module)
+            # XP.order.04: the loss of an expansion comes behind what modules score.
+            self.score_askers.sort(key=lambda each: each.is_expansion)
         if kind.goals_checked is not Module.goals_checked:
             self.goal_listeners.append(module)
         if kind.taken is not Module.taken:

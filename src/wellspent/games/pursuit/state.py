@@ -1,6 +1,6 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +28,39 @@ END: Final = 5
 PHASES: Final = ("setup", "preparation", "upkeep", "action", "resolution", "end")
 
 
+# What the numbers in a part are: cards that lie there, places for cards with NO_CARD for a gap, cards that lie
+# elsewhere, seats as bits, or counts.
+CARDS: Final = 0
+PLACES: Final = 1
+NAMED: Final = 2
+SEATS: Final = 3
+COUNTS: Final = 4
+
+
+@final
+class Field:
+    """What an attribute of a part holds, so that a position can be written by hand."""
+
+    def __init__(
+        self,
+        kind: int,
+        least: int = 0,
+        most: int = 99,
+        piles: tuple[str, ...] = (),
+        beside: str = "",
+        is_row: bool = False,
+    ) -> None:
+        self.kind: Final = kind
+        # How far counts go; the piles of which cards may lie there, any if none is named.
+        self.least: Final = least
+        self.most: Final = most
+        self.piles: Final = piles
+        # The attribute with what lies beside the card in each place.
+        self.beside: Final = beside
+        # The places are laid out as the row of the pile.
+        self.is_row: Final = is_row
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """The state that one module adds. The core copies it and never looks inside."""
@@ -45,6 +78,10 @@ class Part:
     def lines(self) -> list[str]:
         """Everything in it as text: the same lines are the same part. Cards are numbers here."""
         return []
+
+    def fields(self) -> dict[str, Field]:
+        """What lies in it, by attribute: one number, a list, a list for each seat, or a dictionary by card."""
+        return {}
 
 
 @final
@@ -206,3 +243,14 @@ class State(EngineState):
         twin.passed = self.passed
         twin.parts = [part.copy() for part in self.parts]
         return twin
+
+
+P = TypeVar("P", bound=Part)
+
+
+def part_of(state: State, kind: type[P]) -> P:
+    """The state that a module has added, by its class."""
+    for part in state.parts:
+        if isinstance(part, kind):
+            return part
+    raise LookupError(f"no {kind.__name__} in this game")

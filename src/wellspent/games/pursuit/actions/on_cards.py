@@ -36,7 +36,6 @@ from ..reasons import (
     NEXT_LEVEL_ONLY,
     NO_FITTING_JOB,
     NO_JOB,
-    NO_LADDER,
     NOT_LAST_RANK,
     OK,
     RELATIONSHIP_STEP,
@@ -215,6 +214,20 @@ class Upgrade(Action):
         reward(self.rules, state, player, card, number, "PH.cardaction.14")
 
 
+def reason_to_stay(rules: Rules, state: State, player: int) -> int:
+    """Why there is no Job that Promotion or Retirement could lead on from."""
+    me = state.players[player]
+    if me.job == NO_CARD:
+        return NO_JOB
+    if has_retired(me):
+        return HAS_RETIRED
+    for module in rules.ladder_askers:
+        reason = module.ladder_reason(state, player, rules.cards[me.job])
+        if reason != OK:
+            return reason
+    return OK
+
+
 class Promotion(Action):
     """PH.cardaction.18: from an L1 or L2 Job to the next Level of the same Category.
 
@@ -225,14 +238,10 @@ class Promotion(Action):
         super().__init__(rules, "promote", ("card", "side"), "PH.cardaction.18")
 
     def closed(self, state: State, player: int) -> int:
-        me = state.players[player]
-        if me.job == NO_CARD:
-            return NO_JOB
-        if has_retired(me):
-            return HAS_RETIRED
-        rank = self.rules.cards[me.job].rank
-        # SAJ.action.05: a Job without a Level leads nowhere.
-        return NO_LADDER if rank == 0 else LAST_RANK if rank == 3 else OK
+        reason = reason_to_stay(self.rules, state, player)
+        if reason != OK:
+            return reason
+        return LAST_RANK if self.rules.cards[state.players[player].job].rank == 3 else OK
 
     def fits(self, me: Player, number: int) -> bool:
         old, new = self.rules.cards[me.job], self.rules.cards[number]
@@ -350,12 +359,10 @@ class Retirement(Action):
         super().__init__(rules, "retire", (), "PH.cardaction.24")
 
     def closed(self, state: State, player: int) -> int:
-        me = state.players[player]
-        if me.job == NO_CARD:
-            return NO_JOB
-        if has_retired(me):
-            return HAS_RETIRED
-        return OK if self.rules.cards[me.job].rank == 3 else NOT_LAST_RANK
+        reason = reason_to_stay(self.rules, state, player)
+        if reason != OK:
+            return reason
+        return OK if self.rules.cards[state.players[player].job].rank == 3 else NOT_LAST_RANK
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         found.append(self.verb)

@@ -22,7 +22,7 @@ from ..purse import Purse
 from ..reasons import CANNOT_PAY, NO_CARD_THERE, NO_HOURGLASS, OK, REQUIREMENT
 from ..rewards import reward
 from ..rules import Rules
-from ..state import NO_CARD, Part, State
+from ..state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part, State, part_of
 from ..steps import END_ACTION, SETTLE_GOALS
 from ..steps.base import PursuitStep
 from ..tracks import change_lth, change_popularity
@@ -71,6 +71,16 @@ class CommunityPart(Part):
             f"black friday {self.black_friday} bought {self.bought}",
         ]
 
+    def fields(self) -> dict[str, Field]:
+        return {
+            "slots": Field(PLACES, piles=("community",), beside="engaged", is_row=True),
+            "engaged": Field(SEATS),
+            "token_used": Field(SEATS),
+            "hours": Field(COUNTS, most=9),
+            "black_friday": Field(SEATS),
+            "bought": Field(COUNTS),
+        }
+
     def begin_round(self, seats: int) -> None:
         self.engaged = [0] * SLOTS
         self.token_used = 0
@@ -79,20 +89,13 @@ class CommunityPart(Part):
         self.bought = [0] * seats
 
 
-def community_of(state: State) -> CommunityPart:
-    for part in state.parts:
-        if isinstance(part, CommunityPart):
-            return part
-    raise LookupError("no Community in this game")
-
-
 class Renew(PursuitStep):
     """COM.board.02 to .06: the last card leaves, the others move right, new ones come from the left."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if state.round < FIRST_ADULT:
             return
-        board = community_of(state)
+        board = part_of(state, CommunityPart)
         pile = self.rules.piles.index("community")
         last = board.slots[-1]
         if last != NO_CARD and state.round > FIRST_ADULT:
@@ -132,14 +135,14 @@ class Engage(Action):
         self.told: Final = rules.add_event("engaged", TOOK)
 
     def closed(self, state: State, player: int) -> int:
-        return self.token_used if community_of(state).token_used >> player & 1 else OK
+        return self.token_used if part_of(state, CommunityPart).token_used >> player & 1 else OK
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in community_of(state).cards():
+        for number in part_of(state, CommunityPart).cards():
             found.append(self.choices[number][ENGAGE])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        board = community_of(state)
+        board = part_of(state, CommunityPart)
         engaged = board.engaged[board.slots.index(card.index)]
         if engaged >> player & 1:
             return self.already
@@ -149,10 +152,10 @@ class Engage(Action):
         return OK
 
     def place_hourglass(self, state: State, player: int) -> None:
-        community_of(state).token_used |= 1 << player
+        part_of(state, CommunityPart).token_used |= 1 << player
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        board = community_of(state)
+        board = part_of(state, CommunityPart)
         board.engaged[board.slots.index(card.index)] |= 1 << player
         tell(state, self.told, player, card.index, ENGAGE, 0, self.rule)
         reward(self.rules, state, player, card, ENGAGE, "COM.engage.03")
@@ -166,12 +169,12 @@ class EngageByHourglass(Engage):
 
     def closed(self, state: State, player: int) -> int:
         score = SCORE_OF[state.players[player].popularity]
-        return OK if community_of(state).hours[player] < score else self.too_few_fans
+        return OK if part_of(state, CommunityPart).hours[player] < score else self.too_few_fans
 
     def place_hourglass(self, state: State, player: int) -> None:
         # COM.engage.14: it stays on the card, used like any other.
         spend_hourglasses(state.players[player], 1)
-        community_of(state).hours[player] += 1
+        part_of(state, CommunityPart).hours[player] += 1
 
 
 class Outcome(Action):
@@ -217,7 +220,7 @@ class Outcomes(PursuitStep):
     """COM.outcome.02, COM.outcome.10: card after card from the left, everybody who engaged in it in turn."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        board = community_of(state)
+        board = part_of(state, CommunityPart)
         for slot in range(SLOTS):
             if board.slots[slot] == NO_CARD or not board.engaged[slot]:
                 continue
@@ -270,7 +273,7 @@ class Resolved(PursuitStep):
     """After an Outcome: the token is off; a card that all have resolved is discarded at once (COM.outcome.13)."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        board, slot = community_of(state), frame.number
+        board, slot = part_of(state, CommunityPart), frame.number
         note_goals(self.rules, state, frame.player)
         # XP.life.08
         bury(self.rules, state)
@@ -300,7 +303,7 @@ class Fade(PursuitStep):
         for player in range(self.rules.seats):
             if state.players[player].popularity:
                 change_popularity(state, player, -1, "COM.pop.09")
-        community_of(state).begin_round(self.rules.seats)
+        part_of(state, CommunityPart).begin_round(self.rules.seats)
 
 
 class BuyMore(Action):
@@ -430,11 +433,11 @@ class Community(Module):
         return CommunityPart()
 
     def set_up(self, state: State) -> None:
-        community_of(state).begin_round(self.rules.seats)
+        part_of(state, CommunityPart).begin_round(self.rules.seats)
 
     def may_join_turns(self, state: State, player: int) -> bool:
         """XP.turn.03, XP.turn.04: the token is unused, and some card is open to this player."""
-        board = community_of(state)
+        board = part_of(state, CommunityPart)
         if board.token_used >> player & 1:
             return False
         action = self.rules.actions[self.rules.verb_action[self.engage]]
@@ -443,14 +446,14 @@ class Community(Module):
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.black_friday:
             return False
-        community_of(state).black_friday |= 1 << player
+        part_of(state, CommunityPart).black_friday |= 1 << player
         return True
 
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:
         """COM.faq.04: every Item bought this round counts; COM.faq.01: in Black Friday the next may follow."""
         if verb not in (self.spend.verb, self.buy) or not is_bought(self.rules.cards[card]):
             return
-        board = community_of(state)
+        board = part_of(state, CommunityPart)
         board.bought[player] += 1
         me = state.players[player]
         if board.black_friday >> player & 1 and me.is_alive and not me.is_doomed:
@@ -458,7 +461,7 @@ class Community(Module):
 
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure == self.items_bought:
-            return community_of(state).bought[player]
+            return part_of(state, CommunityPart).bought[player]
         if measure == self.most_popularity:
             return self._has_most(player, [int(each.popularity) for each in state.players], state)
         if measure == self.most_resources:
@@ -477,7 +480,7 @@ class Community(Module):
         return 10
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        board, players = community_of(state), range(self.rules.seats)
+        board, players = part_of(state, CommunityPart), range(self.rules.seats)
         zones = [
             Zone(
                 "community_slot", [board.slots[slot]], 1, by_seat=[board.engaged[slot] >> each & 1 for each in players]

@@ -19,7 +19,7 @@ from ..prices import Price
 from ..reasons import OK
 from ..rewards import reward
 from ..rules import Rules
-from ..state import ACTION, NO_CARD, PREPARATION, UPKEEP, Part, State
+from ..state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, part_of
 from ..steps import SETTLE_GOALS
 from ..steps.base import PursuitStep
 from ..steps.upkeep import players_in_order
@@ -59,19 +59,20 @@ class EventsPart(Part):
             f"in force {self.in_force} met {self.in_force_met}",
         ]
 
-
-def events_of(state: State) -> EventsPart:
-    for part in state.parts:
-        if isinstance(part, EventsPart):
-            return part
-    raise LookupError("no Events in this game")
+    def fields(self) -> dict[str, Field]:
+        return {
+            "pending": Field(CARDS, piles=("event",)),
+            "pending_met": Field(SEATS),
+            "in_force": Field(CARDS, piles=("event",)),
+            "in_force_met": Field(SEATS),
+        }
 
 
 class Turn(PursuitStep):
     """EVT.prep.04: what was announced is now in force."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         part.in_force, part.in_force_met = part.pending, part.pending_met
         part.pending, part.pending_met = NO_CARD, 0
         for player in range(self.rules.seats):
@@ -88,7 +89,7 @@ class Reveal(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if not FIRST_ADULT <= state.round < FIRST_OLD_AGE:
             return
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         part.pending = draw_card(state, self.pile)
         if part.pending != NO_CARD:
             reveal(state, TURNED_UP)
@@ -104,7 +105,7 @@ class TakeEffect(PursuitStep):
         self.phase: Final = phase
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        number = events_of(state).in_force
+        number = part_of(state, EventsPart).in_force
         if number == NO_CARD or self.phase not in self.rules.cards[number].marks:
             return
         state.push(Frame(SETTLE_GOALS))
@@ -172,7 +173,7 @@ class Ensure(Action):
         self.told: Final = rules.add_event("ensured", like=RETIRED)
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
@@ -190,7 +191,7 @@ class Ensure(Action):
 
     def meet(self, state: State, player: int) -> None:
         """EVT.action.08, EVT.q.10: marked for good."""
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         part.pending_met |= 1 << player
         tell(state, self.told, player, part.pending, 0, 0, self.rule)
 
@@ -207,7 +208,7 @@ class Closing(PursuitStep):
             asked: list[int] = []
             self.ensure.lookups(state, player, asked)
             if asked and self.ensure.refuse(state, player, asked[0]) == OK:
-                state.push(Frame(self.rules.step("events.last_call"), player, events_of(state).pending))
+                state.push(Frame(self.rules.step("events.last_call"), player, part_of(state, EventsPart).pending))
 
 
 class LastCall(PursuitStep):
@@ -248,7 +249,7 @@ class Drop(PursuitStep):
     """EVT.effect.03: the Event in force has done its work."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         if part.in_force != NO_CARD:
             state.box = [*state.box, part.in_force]
             part.in_force, part.in_force_met = NO_CARD, 0
@@ -321,7 +322,7 @@ class Events(Module):
 
     def is_due(self, state: State, player: int) -> bool:
         """Whether the Event in force is for this player, dead or alive."""
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         if part.in_force == NO_CARD:
             return False
         met = bool(part.in_force_met >> player & 1)
@@ -329,7 +330,7 @@ class Events(Module):
 
     def look(self, state: State, player: int) -> None:
         """EVT.q.06: a condition that is a state or a deed, met for good when it holds."""
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
@@ -342,14 +343,14 @@ class Events(Module):
             self.look(state, player)
 
     def is_checked_at_end(self, state: State) -> bool:
-        number = events_of(state).pending
+        number = part_of(state, EventsPart).pending
         return number != NO_CARD and AT_END in self.rules.cards[number].marks
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
         if not self.is_due(state, player):
             return
-        event = self.rules.cards[events_of(state).in_force]
+        event = self.rules.cards[part_of(state, EventsPart).in_force]
         price.discount += event.numbers.get("project_discount", 0)
         price.swap += event.numbers.get("project_swap", 0)
         price.any += event.numbers.get("project_surcharge", 0)
@@ -358,7 +359,7 @@ class Events(Module):
     def gifts(self, state: State, player: int, found: list[int]) -> None:
         """EVT.effect.02: abilities that an Event lends for the round."""
         if self.is_due(state, player):
-            found.extend(self.rules.gifts[events_of(state).in_force][0])
+            found.extend(self.rules.gifts[part_of(state, EventsPart).in_force][0])
 
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.half_money:
@@ -369,7 +370,7 @@ class Events(Module):
         return True
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part = events_of(state)
+        part = part_of(state, EventsPart)
         board = [
             self.zone("events_pending", part.pending, part.pending_met),
             self.zone("events_in_force", part.in_force, part.in_force_met),

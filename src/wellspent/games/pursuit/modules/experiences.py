@@ -21,7 +21,7 @@ from ..purse import Purse
 from ..reasons import COVERED, NO_CARD_THERE, OK
 from ..rewards import gain, reward
 from ..rules import Rules
-from ..state import NO_CARD, UPKEEP, Part, State
+from ..state import COUNTS, NO_CARD, PLACES, SEATS, UPKEEP, Field, Part, State, part_of
 from ..steps.base import PursuitStep
 from ..steps.prepare import deal_row
 from ..tracks import change_lth
@@ -32,6 +32,8 @@ SLOTS: Final = 5
 DREAMS: Final = (goods(knowledge=1), goods(creativity=1), goods(influence=1))
 # EXP.desire.02
 MOST_DESIRE: Final = 3
+# EXP.dream.02: the piles whose cards may be dreamt of.
+DREAMT_OF: Final = ("project", "item_activity", "job", "partner", "experience")
 NOBODY: Final = -1
 
 # The parts of an Experience are its levels.
@@ -61,12 +63,12 @@ class ExperiencesPart(Part):
     def lines(self) -> list[str]:
         return [f"dreams {self.dreams} desires {self.desires}", f"clouds used {self.cloud_used}"]
 
-
-def experiences_of(state: State) -> ExperiencesPart:
-    for part in state.parts:
-        if isinstance(part, ExperiencesPart):
-            return part
-    raise LookupError("no Experiences in this game")
+    def fields(self) -> dict[str, Field]:
+        return {
+            "dreams": Field(PLACES, piles=DREAMT_OF, beside="desires"),
+            "desires": Field(COUNTS, most=MOST_DESIRE),
+            "cloud_used": Field(SEATS),
+        }
 
 
 def leave_row(state: State, pile: int, slot: int) -> None:
@@ -121,7 +123,7 @@ class Desire(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         state.phase = UPKEEP
-        part = experiences_of(state)
+        part = part_of(state, ExperiencesPart)
         for player in range(self.rules.seats):
             if not state.players[player].is_alive:
                 continue
@@ -169,14 +171,14 @@ def cloud_reason(rules: Rules) -> int:
 
 def place_cloud(state: State, player: int, space: int, told: int) -> None:
     """EXP.cloud.02: it gives no Stress."""
-    experiences_of(state).cloud_used |= 1 << player
+    part_of(state, ExperiencesPart).cloud_used |= 1 << player
     tell(state, told, player, -1, 0, space, "EXP.cloud.01")
 
 
 def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:
     if state.covered >> space & 1:
         return COVERED
-    return used if experiences_of(state).cloud_used >> player & 1 else OK
+    return used if part_of(state, ExperiencesPart).cloud_used >> player & 1 else OK
 
 
 class PlanByCloud(Plan):
@@ -220,12 +222,12 @@ class Dream(BoardAction):
 
     def closed(self, state: State, player: int) -> int:
         reason = super().closed(state, player)
-        if reason == OK and NO_CARD not in experiences_of(state).dreams[player]:
+        if reason == OK and NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
             return self.board_full
         return reason
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        board = experiences_of(state).dreams[player]
+        board = part_of(state, ExperiencesPart).dreams[player]
         slots = [slot for slot in range(len(DREAMS)) if board[slot] == NO_CARD] or [0]
         before = len(found)
         for pile in self.piles:
@@ -252,7 +254,7 @@ class Dream(BoardAction):
             state.push(Frame(self.refill, 0, 0, self.pile, place))
         else:
             take_from_row(self.rules, state, player, card, True)
-        experiences_of(state).dreams[player][slot] = card.index
+        part_of(state, ExperiencesPart).dreams[player][slot] = card.index
         tell(state, self.told, player, card.index, 0, slot, self.rule)
         gain(self.rules, state, player, DREAMS[slot], card.index, self.rule)
 
@@ -268,7 +270,7 @@ class DreamByCloud(Dream):
 
     def closed(self, state: State, player: int) -> int:
         reason = closed_to_cloud(state, player, self.space, self.cloud_used)
-        if reason == OK and NO_CARD not in experiences_of(state).dreams[player]:
+        if reason == OK and NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
             return self.board_full
         return reason
 
@@ -365,13 +367,13 @@ class Experiences(Module):
 
     def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
-        for number in experiences_of(state).dreams[player]:
+        for number in part_of(state, ExperiencesPart).dreams[player]:
             if number != NO_CARD and self.rules.cards[number].pile == pile:
                 found.append(number)
 
     def lift(self, state: State, player: int, card: Card) -> None:
         # EXP.dream.11, EXP.desire.03
-        part = experiences_of(state)
+        part = part_of(state, ExperiencesPart)
         board = part.dreams[player]
         if card.index not in board:
             return
@@ -385,7 +387,7 @@ class Experiences(Module):
 
     def may_join_turns(self, state: State, player: int) -> bool:
         """XP.turn.04: the Cloud token is unused and has an open place."""
-        part = experiences_of(state)
+        part = part_of(state, ExperiencesPart)
         if part.cloud_used >> player & 1:
             return False
         if not state.covered >> self.plan_space & 1:
@@ -398,14 +400,14 @@ class Experiences(Module):
 
     def final_score(self, state: State, player: int) -> int:
         # EXP.desire.04
-        return -sum(experiences_of(state).desires[player])
+        return -sum(part_of(state, ExperiencesPart).desires[player])
 
     def solo_threshold(self) -> int:
         # EXP.solo.01
         return 10
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part, players = experiences_of(state), range(self.rules.seats)
+        part, players = part_of(state, ExperiencesPart), range(self.rules.seats)
         clouds = Zone("clouds", by_seat=[1 - (part.cloud_used >> player & 1) for player in players])
         row = Zone("experiences_row", state.row[self.pile], SLOTS)
         display.boards.append(Board("experiences", [row, clouds], [self.plan_space, self.dream_space]))
@@ -421,7 +423,7 @@ class ReturnClouds(PursuitStep):
     """EXP.cloud.06"""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        experiences_of(state).cloud_used = 0
+        part_of(state, ExperiencesPart).cloud_used = 0
 
 
 MODULE = Experiences

@@ -16,7 +16,7 @@ from ..prices import spend_hourglasses
 from ..reasons import CANNOT_DISCARD, OK, REQUIREMENT
 from ..rewards import reward
 from ..rules import Rules
-from ..state import NO_CARD, Part, State
+from ..state import NAMED, NO_CARD, Field, Part, State, part_of
 from ..steps.base import PursuitStep
 from ..tracks import change_lth
 
@@ -35,12 +35,8 @@ class KidsPart(Part):
     def lines(self) -> list[str]:
         return [f"parents {sorted(self.parent.items())}"]
 
-
-def kids_of(state: State) -> KidsPart:
-    for part in state.parts:
-        if isinstance(part, KidsPart):
-            return part
-    raise LookupError("no Kids in this game")
+    def fields(self) -> dict[str, Field]:
+        return {"parent": Field(NAMED)}
 
 
 class Nursery:
@@ -62,7 +58,7 @@ class Nursery:
         reveal(state, TURNED_UP)
         card = self.rules.cards[number]
         place_card(self.rules, state, player, card, 0)
-        kids_of(state).parent[number] = partner
+        part_of(state, KidsPart).parent[number] = partner
         tell(state, TOOK, player, number, 0, 0, "KID.action.02")
         reward(self.rules, state, player, card, 0, "KID.action.02")
 
@@ -165,7 +161,7 @@ class Kids(Module):
             self.nursery.draw(state, player, card.index)
 
     def card_left(self, state: State, player: int, card: Card) -> None:
-        parent = kids_of(state).parent
+        parent = part_of(state, KidsPart).parent
         parent.pop(card.index, None)
         if card.kind != PARTNER:
             return
@@ -231,7 +227,7 @@ class Kids(Module):
         # KID.discard.01, KID.discard.05
         if card.kind != self.kid:
             return None
-        return CANNOT_DISCARD if card.index in kids_of(state).parent else OK
+        return CANNOT_DISCARD if card.index in part_of(state, KidsPart).parent else OK
 
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.kids:

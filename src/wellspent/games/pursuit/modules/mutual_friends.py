@@ -13,7 +13,7 @@ from ..prices import spend_hourglasses
 from ..reasons import OK
 from ..rewards import reward
 from ..rules import Rules
-from ..state import Part, State
+from ..state import COUNTS, PLACES, SEATS, Field, Part, State, part_of
 from ..steps.base import PursuitStep
 
 # MUT.comp.03: spaces on each side, and what they are worth.
@@ -41,12 +41,13 @@ class MutualPart(Part):
     def lines(self) -> list[str]:
         return [f"friends {self.friends} lean {self.lean} used {self.used}"]
 
-
-def mutual_of(state: State) -> MutualPart:
-    for part in state.parts:
-        if isinstance(part, MutualPart):
-            return part
-    raise LookupError("no Mutual Friends in this game")
+    def fields(self) -> dict[str, Field]:
+        return {
+            "friends": Field(PLACES, piles=("mutual_friend",), is_row=True),
+            "lean": Field(COUNTS, -END_OF_TRACK, END_OF_TRACK),
+            # By gaps, each named after the seat before it.
+            "used": Field(SEATS),
+        }
 
 
 def side_of(gap: int, player: int, seats: int) -> int:
@@ -70,20 +71,20 @@ class MeetUp(Action):
         self.busy: Final = rules.add_reason("friend_is_busy", "MUT.action.02")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        part = mutual_of(state)
+        part = part_of(state, MutualPart)
         for gap, number in enumerate(part.friends):
             if side_of(gap, player, self.rules.seats):
                 found.append(self.choices[number][0])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
-        part = mutual_of(state)
+        part = part_of(state, MutualPart)
         return self.busy if part.used >> part.friends.index(first_of(choice)) & 1 else OK
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
         return nothing_missing()
 
     def perform(self, state: State, player: int, choice: int) -> None:
-        part = mutual_of(state)
+        part = part_of(state, MutualPart)
         card = self.rules.cards[first_of(choice)]
         gap = part.friends.index(card.index)
         spend_hourglasses(state.players[player], 1)
@@ -94,7 +95,7 @@ class MeetUp(Action):
 
     def pull(self, state: State, player: int, gap: int) -> None:
         """MUT.action.04, MUT.q.05: one space towards the player, up to the end of that side."""
-        part, side = mutual_of(state), side_of(gap, player, self.rules.seats)
+        part, side = part_of(state, MutualPart), side_of(gap, player, self.rules.seats)
         before = part.lean[gap] * side
         after = min(END_OF_TRACK, before + 1)
         part.lean[gap] = after * side
@@ -108,7 +109,7 @@ class NewRound(PursuitStep):
     """MUT.prep.01"""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        mutual_of(state).used = 0
+        part_of(state, MutualPart).used = 0
 
 
 class MutualFriends(Module):
@@ -133,7 +134,7 @@ class MutualFriends(Module):
 
     def set_up(self, state: State) -> None:
         # MUT.setup.02 to .04
-        part = mutual_of(state)
+        part = part_of(state, MutualPart)
         for _ in range(self.rules.seats):
             part.friends.append(state.draw[self.pile].pop())
             part.lean.append(0)
@@ -144,13 +145,13 @@ class MutualFriends(Module):
 
     def final_score(self, state: State, player: int) -> int:
         # MUT.end.01, MUT.end.02
-        part = mutual_of(state)
+        part = part_of(state, MutualPart)
         points = [lean * side_of(gap, player, self.rules.seats) for gap, lean in enumerate(part.lean)]
         return sum(max(0, each) for each in points)
 
     def show(self, state: State, seat: int, display: Display) -> None:
         """A zone for every gap: what the card is worth to each seat as it lies, and whether it has been met."""
-        part, seats = mutual_of(state), self.rules.seats
+        part, seats = part_of(state, MutualPart), self.rules.seats
         zones: list[Zone] = []
         for gap, number in enumerate(part.friends):
             worth = [max(0, part.lean[gap] * side_of(gap, player, seats)) for player in range(seats)]

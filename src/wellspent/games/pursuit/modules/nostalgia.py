@@ -38,7 +38,7 @@ from ..purse import Purse
 from ..reasons import CANNOT_PAY, NEXT_LEVEL_ONLY, OK
 from ..rewards import gain, reward
 from ..rules import Rules
-from ..state import NO_CARD, Part, Player, State
+from ..state import CARDS, COUNTS, NAMED, NO_CARD, PLACES, Field, Part, Player, State, part_of
 from ..steps import BILL_PAID, COMPLETE
 from ..steps.base import PursuitStep
 from ..tracks import change_sth
@@ -143,12 +143,17 @@ class NostalgiaPart(Part):
             f"stored {sorted(self.stored.items())} counted {sorted(self.counted.items())} smart {self.smart}",
         ]
 
-
-def nostalgia_of(state: State) -> NostalgiaPart:
-    for part in state.parts:
-        if isinstance(part, NostalgiaPart):
-            return part
-    raise LookupError("no Nostalgia in this game")
+    def fields(self) -> dict[str, Field]:
+        return {
+            "hands": Field(CARDS, piles=("nostalgia",)),
+            "boards": Field(PLACES, piles=("nostalgia",), beside="checks"),
+            "checks": Field(COUNTS, most=BOTH),
+            "used": Field(NAMED),
+            "dated": Field(NAMED),
+            "stored": Field(COUNTS),
+            "fulfilled": Field(NAMED),
+            "counted": Field(COUNTS),
+        }
 
 
 # On the Nostalgia board.
@@ -164,16 +169,16 @@ class Remember(Action):
         self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
 
     def closed(self, state: State, player: int) -> int:
-        return OK if NO_CARD in nostalgia_of(state).boards[player] else self.board_full
+        return OK if NO_CARD in part_of(state, NostalgiaPart).boards[player] else self.board_full
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        found.extend([self.choices[number][L1] for number in nostalgia_of(state).hands[player]])
+        found.extend([self.choices[number][L1] for number in part_of(state, NostalgiaPart).hands[player]])
 
     def refuse(self, state: State, player: int, choice: int) -> int:
         return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
-        part, number = nostalgia_of(state), first_of(choice)
+        part, number = part_of(state, NostalgiaPart), first_of(choice)
         part.hands[player].remove(number)
         slot = part.boards[player].index(NO_CARD)
         part.boards[player][slot] = number
@@ -182,7 +187,7 @@ class Remember(Action):
 
 def off_board(state: State, player: int, number: int) -> None:
     """NOS.realize.03, NOS.board.05: the slot is empty and the Check Marks are back."""
-    part = nostalgia_of(state)
+    part = part_of(state, NostalgiaPart)
     slot = part.boards[player].index(number)
     part.boards[player][slot] = NO_CARD
     part.checks[player][slot] = 0
@@ -197,7 +202,7 @@ class Forget(Action):
         self.told: Final = rules.add_event("forgotten")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in nostalgia_of(state).boards[player]:
+        for number in part_of(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
 
@@ -240,17 +245,17 @@ class Awaken(Sectioned):
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in nostalgia_of(state).boards[player]:
+        for number in part_of(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.extend(self.choices[number])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         slot = part.boards[player].index(card.index)
         return self.checked if part.checks[player][slot] & ACTIVE else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         part.checks[player][part.boards[player].index(card.index)] |= ACTIVE
         tell(state, self.told, player, card.index, 0, 0, self.rule)
         reward(self.rules, state, player, card, number, "NOS.trigger.10")
@@ -266,7 +271,7 @@ class Stir(PursuitStep):
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         found: list[int] = []
         for slot, number in enumerate(part.boards[player]):
             if number == NO_CARD or part.checks[player][slot] & PASSIVE:
@@ -294,7 +299,7 @@ class Stir(PursuitStep):
 
     def stir(self, state: State, player: int, number: int) -> None:
         """NOS.trigger.02, NOS.trigger.10: it cannot be refused."""
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         part.checks[player][part.boards[player].index(number)] |= PASSIVE
         tell(state, self.told, player, number, 0, 0, "NOS.trigger.02")
         card = self.rules.cards[number]
@@ -324,12 +329,12 @@ class Realize(Action):
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in nostalgia_of(state).boards[player]:
+        for number in part_of(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         slot = part.boards[player].index(card.index)
         return OK if part.checks[player][slot] == BOTH else self.too_early
 
@@ -372,9 +377,10 @@ class OnRealized(Action):
     def unlock(self, state: State, card: Card, level: int) -> None:
         """NOS.q.09: a card that holds tokens gets them with its ability."""
         store = self.rules.add_deed("store")
+        stored = part_of(state, NostalgiaPart).stored
         for ability in card.levels[level].abilities:
-            if ability.kind == ABILITY_DOES and ability.deed == store and card.index not in nostalgia_of(state).stored:
-                nostalgia_of(state).stored[card.index] = STORED
+            if ability.kind == ABILITY_DOES and ability.deed == store and card.index not in stored:
+                stored[card.index] = STORED
 
 
 class Progress(OnRealized):
@@ -427,10 +433,10 @@ class Use(Sectioned):
                 found.extend(self.choices[number])
 
     def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return self.once if card.index in nostalgia_of(state).used else OK
+        return self.once if card.index in part_of(state, NostalgiaPart).used else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        nostalgia_of(state).used.append(card.index)
+        part_of(state, NostalgiaPart).used.append(card.index)
         tell(state, self.told, player, card.index, 0, 0, self.rule)
         reward(self.rules, state, player, card, number, self.rule)
 
@@ -474,10 +480,10 @@ class SmartAdvance(Advance):
         return price
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
-        nostalgia_of(state).smart = card.index
+        part_of(state, NostalgiaPart).smart = card.index
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        nostalgia_of(state).smart = NO_CARD
+        part_of(state, NostalgiaPart).smart = NO_CARD
         super().complete(state, player, card, number)
 
 
@@ -504,7 +510,7 @@ class OfferStore(PursuitStep):
             state.agenda.insert(depth - 1, frame)
             return
         me = state.players[frame.player]
-        if stock(me, frame.number) == 0 and nostalgia_of(state).stored.get(frame.card, 0):
+        if stock(me, frame.number) == 0 and part_of(state, NostalgiaPart).stored.get(frame.card, 0):
             state.push(Frame(self.rules.step("nostalgia.store"), frame.player, frame.card, frame.number))
 
 
@@ -522,7 +528,7 @@ class DrawOnStore(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) == self.leave:
             return
-        stored = nostalgia_of(state).stored
+        stored = part_of(state, NostalgiaPart).stored
         count = min(TAKEN, stored[frame.card])
         stored[frame.card] -= count
         gain(self.rules, state, seat, some(frame.number, count), frame.card, "NOS.faq.01")
@@ -541,7 +547,7 @@ class NewRound(PursuitStep):
     """What holds for a round only is cleared."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         part.used = []
         part.dated = []
 
@@ -591,7 +597,7 @@ class Nostalgia(Module):
 
     def set_up(self, state: State) -> None:
         """NOS.setup.03, NOS.setup.04, NOS.q.20: eight each, the rest to the box."""
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         each = min(HAND, len(state.draw[self.pile]) // self.rules.seats)
         for _ in range(each):
             for player in range(self.rules.seats):
@@ -627,7 +633,7 @@ class Nostalgia(Module):
         goals = self.goals_with(state, player, self.happily)
         if not goals:
             return
-        dated = nostalgia_of(state).dated
+        dated = part_of(state, NostalgiaPart).dated
         if verb == self.date:
             dated.append(card)
         elif verb == self.develop and card in dated and state.level[card] == self.rules.cards[card].top:
@@ -647,7 +653,7 @@ class Nostalgia(Module):
 
     def fulfil(self, state: State, player: int, number: int) -> None:
         """NOS.cat.03: a personal goal, once."""
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         if number not in part.fulfilled:
             part.fulfilled.append(number)
             self.award(state, player, number)
@@ -675,7 +681,7 @@ class Nostalgia(Module):
                 state.push(Frame(self.offer_store, player, number, store.number))
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
-        if nostalgia_of(state).smart == card.index:
+        if part_of(state, NostalgiaPart).smart == card.index:
             swap_hourglass(price)
 
     # Goals and the end.
@@ -683,7 +689,7 @@ class Nostalgia(Module):
     def card_placed(self, state: State, player: int, card: Card) -> None:
         """NOS.cat.04: what a goal counts, it counts from here on."""
         if card.kind == self.kind and card.goal is not None and card.goal.aim == EACH:
-            nostalgia_of(state).counted[card.index] = measure(self.rules, state, player, card.goal.measure)
+            part_of(state, NostalgiaPart).counted[card.index] = measure(self.rules, state, player, card.goal.measure)
 
     def goals_checked(self, state: State, player: int) -> None:
         """NOS.cat.03, NOS.q.07: personal goals that are fulfilled now."""
@@ -702,7 +708,7 @@ class Nostalgia(Module):
 
     def count(self, state: State, player: int, number: int, goal: Goal) -> None:
         """NOS.cat.03: again for each one more."""
-        counted = nostalgia_of(state).counted
+        counted = part_of(state, NostalgiaPart).counted
         now = measure(self.rules, state, player, goal.measure)
         for _ in range(now - counted.get(number, 0)):
             self.award(state, player, number)
@@ -713,7 +719,7 @@ class Nostalgia(Module):
         for number in state.players[player].cards:
             store = self.ability(state, number, self.store)
             if store is not None:
-                count = nostalgia_of(state).stored.pop(number, 0)
+                count = part_of(state, NostalgiaPart).stored.pop(number, 0)
                 gain(self.rules, state, player, some(store.number, count), number, "NOS.faq.03")
 
     def inheritance(self, state: State, player: int, points: int) -> int:
@@ -740,7 +746,7 @@ class Nostalgia(Module):
         return 5
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part = nostalgia_of(state)
+        part = part_of(state, NostalgiaPart)
         for player in range(self.rules.seats):
             board = part.boards[player]
             display.boards.append(Board("nostalgia", [Zone("reminiscences", board, SLOTS, seat=player)], seat=player))

@@ -10,7 +10,7 @@ from ..measures import holds, measure
 from ..module import Module
 from ..rewards import gain
 from ..rules import Rules
-from ..state import Part, State
+from ..state import COUNTS, Field, Part, State, part_of
 from ..steps.setup import excluded_pair
 
 
@@ -28,12 +28,8 @@ class OngoingGoalsPart(Part):
     def lines(self) -> list[str]:
         return [f"ongoing goals {sorted(self.seen.items())}"]
 
-
-def ongoing_goals_of(state: State) -> OngoingGoalsPart:
-    for part in state.parts:
-        if isinstance(part, OngoingGoalsPart):
-            return part
-    raise LookupError("no Ongoing Life Goals in this game")
+    def fields(self) -> dict[str, Field]:
+        return {"seen": Field(COUNTS)}
 
 
 class OngoingGoals(Module):
@@ -74,7 +70,7 @@ class OngoingGoals(Module):
         """OLG.action.01 to .04: everybody, every time, at once; alone never (OLG.solo.01)."""
         if self.rules.seats == 1:
             return
-        seen = ongoing_goals_of(state).seen
+        seen = part_of(state, OngoingGoalsPart).seen
         for number in state.goals:
             goal = self.rules.cards[number].goal
             if goal is None or goal.timing != ONGOING:

@@ -13,7 +13,7 @@ from ..measures import holds
 from ..module import Module
 from ..rewards import reward
 from ..rules import Rules
-from ..state import NO_CARD, Part, State
+from ..state import COUNTS, NO_CARD, PLACES, Field, Part, State, part_of
 from ..steps import SETTLE_GOALS
 from ..steps.base import PursuitStep
 
@@ -41,12 +41,11 @@ class RelativesPart(Part):
     def lines(self) -> list[str]:
         return [f"relatives {self.relatives} space {self.space}"]
 
-
-def relatives_of(state: State) -> RelativesPart:
-    for part in state.parts:
-        if isinstance(part, RelativesPart):
-            return part
-    raise LookupError("no Relatives in this game")
+    def fields(self) -> dict[str, Field]:
+        return {
+            "relatives": Field(PLACES, piles=("relative",), is_row=True),
+            "space": Field(COUNTS, 1, LAST_SPACE),
+        }
 
 
 class Roll(PursuitStep):
@@ -78,7 +77,7 @@ class RollOne(PursuitStep):
         self.all: Final = all_rolls
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        part, player = relatives_of(state), frame.player
+        part, player = part_of(state, RelativesPart), frame.player
         me = state.players[player]
         number = part.relatives[player]
         # REL.end.01
@@ -96,7 +95,7 @@ class RollOne(PursuitStep):
 
     def pass_away(self, state: State, player: int, card: Card) -> None:
         """REL.resolve.04, REL.resolve.05, REL.q.07: the Requirement as things stand; then the card is gone."""
-        relatives_of(state).relatives[player] = NO_CARD
+        part_of(state, RelativesPart).relatives[player] = NO_CARD
         state.box = [*state.box, card.index]
         tell(state, self.all.passed_away, player, card.index, 0, 0, "REL.resolve.03")
         if not holds(self.rules, state, player, card.levels[0].needs):
@@ -129,7 +128,7 @@ class Relatives(Module):
 
     def set_up(self, state: State) -> None:
         # REL.setup.01
-        part = relatives_of(state)
+        part = part_of(state, RelativesPart)
         for player in range(self.rules.seats):
             part.relatives.append(state.draw[self.pile].pop())
             part.space.append(1)
@@ -139,7 +138,7 @@ class Relatives(Module):
         state.draw[self.pile] = []
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part = relatives_of(state)
+        part = part_of(state, RelativesPart)
         for player, number in enumerate(part.relatives):
             if number != NO_CARD:
                 display.boards.append(Board("relatives", [Zone("relatives", [number], 1, seat=player)], seat=player))

@@ -126,6 +126,7 @@ class School(Module):
         self.degrees: Final = rules.add_measure("degrees")
         rules.add_action(CareerChoice(rules, space, piles))
         rules.add_action(Graduate(rules, self.education))
+        self.by_itself: Final = rules.add_reason("by_itself", "SCH.action.08")
         rules.add_step("school.close", CloseSchool(rules, piles))
         rules.insert("school.close", after="prepare.marker")
 
@@ -143,6 +144,9 @@ class School(Module):
         for number in state.players[player].cards:
             if self.is_career(self.rules.cards[number]):
                 duties.append(number)
+
+    def ladder_reason(self, state: State, player: int, job: Card) -> int:
+        return self.by_itself if self.is_career(job) else OK
 
     def upkeep_level(self, state: State, player: int, card: Card) -> int | None:
         return state.level[card.index] + 1 if self.is_career(card) else None

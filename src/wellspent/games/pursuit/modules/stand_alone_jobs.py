@@ -11,6 +11,7 @@ from ..events import RETIRED, tell
 from ..goods import GOODS_COUNT, Goods
 from ..module import Module
 from ..prices import can_pay, pay_plain
+from ..reasons import OK
 from ..rewards import gain, reward, upkeep_reward
 from ..rules import Rules
 from ..state import State
@@ -89,6 +90,7 @@ class StandAloneJobs(Module):
         self.work_harder: Final = WorkHarder(rules)
         self.ask: Final = rules.add_step("stand_alone_jobs.work_harder", self.work_harder)
         self.reward: Final = rules.add_step("stand_alone_jobs.reward", Reward(rules))
+        self.no_ladder: Final = rules.add_reason("no_ladder", "SAJ.action.05")
 
     def shape_card(self, card: Card) -> Card:
         # SAJ.base.01: in everything else it is a Job.
@@ -96,6 +98,9 @@ class StandAloneJobs(Module):
 
     def is_mine(self, card: Card) -> bool:
         return "stand_alone" in card.marks
+
+    def ladder_reason(self, state: State, player: int, job: Card) -> int:
+        return self.no_ladder if self.is_mine(job) else OK
 
     def taken(self, state: State, player: int, card: Card, level: int) -> bool:
         if not self.is_mine(card):

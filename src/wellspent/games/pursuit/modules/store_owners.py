@@ -13,7 +13,7 @@ from ..module import Module
 from ..reasons import NO_JOB, OK
 from ..rewards import gain, reward
 from ..rules import Rules
-from ..state import NO_CARD, Part, State
+from ..state import COUNTS, NO_CARD, Field, Part, State, part_of
 
 SELL: Final = "sell"
 
@@ -32,12 +32,8 @@ class StoresPart(Part):
     def lines(self) -> list[str]:
         return [f"indicators {sorted(self.indicators.items())}"]
 
-
-def stores_of(state: State) -> StoresPart:
-    for part in state.parts:
-        if isinstance(part, StoresPart):
-            return part
-    raise LookupError("no Store Owners in this game")
+    def fields(self) -> dict[str, Field]:
+        return {"indicators": Field(COUNTS)}
 
 
 class SellBusiness(Action):
@@ -59,7 +55,7 @@ class SellBusiness(Action):
         return OK if state.players[player].job == card.index else NO_JOB
 
     def times(self, state: State, card: Card) -> int:
-        return stores_of(state).indicators.get(card.index, 0)
+        return part_of(state, StoresPart).indicators.get(card.index, 0)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         count = self.times(state, card)
@@ -79,6 +75,7 @@ class StoreOwners(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         rules.add_action(SellBusiness(rules))
+        self.only_sold: Final = rules.add_reason("only_sold", "STO.base.03")
 
     def shape_card(self, card: Card) -> Card:
         # STO.base.01
@@ -88,8 +85,11 @@ class StoreOwners(Module):
         return StoresPart()
 
     def grow(self, state: State, card: Card) -> None:
-        indicators = stores_of(state).indicators
+        indicators = part_of(state, StoresPart).indicators
         indicators[card.index] = indicators.get(card.index, 0) + 1
+
+    def ladder_reason(self, state: State, player: int, job: Card) -> int:
+        return self.only_sold if "store" in job.marks else OK
 
     def taken(self, state: State, player: int, card: Card, level: int) -> bool:
         if "store" not in card.marks:
@@ -107,10 +107,10 @@ class StoreOwners(Module):
 
     def card_left(self, state: State, player: int, card: Card) -> None:
         # STO.action.04, STO.upkeep.03
-        stores_of(state).indicators.pop(card.index, None)
+        part_of(state, StoresPart).indicators.pop(card.index, None)
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        for number, count in stores_of(state).indicators.items():
+        for number, count in part_of(state, StoresPart).indicators.items():
             display.tokens.setdefault(number, {})["indicator"] = count
 
 

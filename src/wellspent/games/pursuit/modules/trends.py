@@ -7,7 +7,7 @@ from ..events import KEPT_TRAIT, TURNED_UP, reveal, tell
 from ..measures import ALL, completed
 from ..module import Module
 from ..rules import Rules
-from ..state import Part, State
+from ..state import PLACES, Field, Part, State, part_of
 
 # TRD.setup.01
 SHOWN: Final = 3
@@ -32,12 +32,8 @@ class TrendsPart(Part):
     def lines(self) -> list[str]:
         return [f"trends {self.trends}"]
 
-
-def trends_of(state: State) -> TrendsPart:
-    for part in state.parts:
-        if isinstance(part, TrendsPart):
-            return part
-    raise LookupError("no Trends in this game")
+    def fields(self) -> dict[str, Field]:
+        return {"trends": Field(PLACES, piles=("trend",), is_row=True)}
 
 
 class Trends(Module):
@@ -57,7 +53,7 @@ class Trends(Module):
         return TrendsPart()
 
     def set_up(self, state: State) -> None:
-        part = trends_of(state)
+        part = part_of(state, TrendsPart)
         for _ in range(min(SHOWN, len(state.draw[self.pile]))):
             part.trends.append(state.draw[self.pile].pop())
             reveal(state, TURNED_UP)
@@ -69,7 +65,7 @@ class Trends(Module):
         """TRD.end.01 to .05: one row of each table, by completed Projects of its Category."""
         me = state.players[player]
         points = 0
-        for number in trends_of(state).trends:
+        for number in part_of(state, TrendsPart).trends:
             card = self.rules.cards[number]
             count = completed(self.rules, me, ALL, card.category)
             if count:
@@ -79,7 +75,7 @@ class Trends(Module):
         return points
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        display.boards.append(Board("trends", [Zone("trends", trends_of(state).trends, SHOWN)]))
+        display.boards.append(Board("trends", [Zone("trends", part_of(state, TrendsPart).trends, SHOWN)]))
 
 
 MODULE = Trends

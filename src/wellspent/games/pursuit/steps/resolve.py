@@ -126,8 +126,8 @@ class Finish(PursuitStep):
         for player in range(self.rules.seats):
             for module in self.rules.modules:
                 module.final_goals(state, player)
-        for player in range(self.rules.seats):
-            for module in self.rules.score_askers:
+        for module in self.rules.score_askers:
+            for player in range(self.rules.seats):
                 change_lth(state, player, module.final_score(state, player), module.score_rule)
         state.finished = True
         tell(state, GAME_OVER, -1)
@@ -158,10 +158,16 @@ def inheritance(me: Player) -> int:
     return me.knowledge // step + me.creativity // step + me.influence // step + me.money // step
 
 
-def inherit(rules: Rules, state: State, player: int) -> None:
+def inheritance_of(rules: Rules, state: State, player: int) -> int:
+    """The same, with what modules make of it."""
     points = inheritance(state.players[player])
     for module in rules.modules:
         points = module.inheritance(state, player, points)
+    return points
+
+
+def inherit(rules: Rules, state: State, player: int) -> None:
+    points = inheritance_of(rules, state, player)
     tell(state, INHERITED, player, -1, 0, points, "PH.end.04")
     change_lth(state, player, points, "PH.end.04")
 
