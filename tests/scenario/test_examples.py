@@ -23,9 +23,10 @@ def test_a_scenario_passes(path: Path) -> None:
 
 def test_every_worked_example_is_a_scenario() -> None:
     cited = {id for path in FILES for id in read_scenario(path.read_text(encoding="utf-8"), path.name).file.rules}
-    examples = {rule.id for section in ("PH.ex", "PH1.ex", "CV.ex") for rule in ledger.rules(section)}
+    examples = {rule.id for rule in ledger.rules() if ".ex." in rule.id}
 
-    assert examples - cited == set()
+    # REL.ex.04 gives chances, which no single position shows.
+    assert examples - cited == {"REL.ex.04"}
 
 
 def test_the_scenarios_of_the_manual_pass() -> None:

@@ -3,10 +3,12 @@
 import pytest
 
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.modules.experiences import ExperiencesPart
+from wellspent.games.pursuit.modules.nostalgia import NostalgiaPart
+from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import module_names
 from wellspent.scenario import ScenarioError, read_scenario, run
-from wellspent.scenario.pursuit import position
-from wellspent.scenario.pursuit.comparing import PursuitComparison
+from wellspent.scenario.pursuit import parts, position
 from wellspent.testing.invariants import misplaced_cards
 
 HEAD = 'title = "t"\nmodules = ["community", "experiences", "nostalgia", "friends"]\n'
@@ -17,6 +19,22 @@ def differences(text: str) -> list[str]:
     return run(read_scenario(HEAD + text, "here")).differences
 
 
+LAID = """
+[parts.experiences]
+dreams.A = ["kyoto_in_the_rain", "-", "house_swap"]
+desires.A = [2]
+cloud_used = "B"
+[parts.nostalgia]
+boards.A = ["bookworm", "-"]
+checks.A = [1]
+hands.A = ["freestyle_dancing"]
+stored = { bookworm = 3 }
+[parts.community]
+engaged = ["", "AB"]
+hours = [2, 1]
+"""
+
+
 def test_boards_hands_and_popularity_lie_as_they_are_written() -> None:
     text = """
 [rows]
@@ -25,47 +43,63 @@ experience = ["easter_island", "-"]
 friend = ["kevin"]
 [seat.A]
 popularity = 4
-dreams = ["kyoto_in_the_rain 2", "-", "house_swap"]
-memories = ["bookworm passive", "-"]
-hand = ["freestyle_dancing"]
 """
     then = """
 is.A.popularity = 4
-is.A.dreams = ["kyoto_in_the_rain 2", "-", "house_swap"]
-is.A.memories = ["bookworm passive", "-"]
-is.A.hand = ["freestyle_dancing"]
-is.B = { popularity = 0, dreams = ["-", "-", "-"], memories = ["-", "-"], hand = [] }
+is.B.popularity = 0
 rows.community = ["-", "organize_a_party", "*", "*", "*"]
 rows.experience = ["easter_island", "-", "*", "*", "*"]
 rows.friend = ["kevin", "*", "*", "*"]
+[then.parts.experiences]
+dreams = { A = ["kyoto_in_the_rain", "-", "house_swap"], B = ["-", "-", "-"] }
+desires = { A = [2, 0, 0] }
+cloud_used = "B"
+[then.parts.nostalgia]
+boards = { A = ["bookworm", "-"], B = ["-", "-"] }
+checks.A = [1, 0]
+hands = { A = ["freestyle_dancing"], B = [] }
+stored = { bookworm = 3 }
+[then.parts.community]
+engaged = ["", "AB", "", "", ""]
+hours = [2, 1]
 """
-    assert differences(text + THEN + then) == []
+    assert differences(text + LAID + THEN + then) == []
 
 
-def test_what_differs_on_a_board_is_told() -> None:
-    text = '[seat.A]\npopularity = 4\ndreams = ["house_swap 1"]\n'
-    found = differences(
-        text + THEN + 'is.A = { popularity = 5, dreams = ["house_swap 2", "-", "-"], hand = ["bookworm"] }'
-    )
-
-    assert any("A popularity: expected 5, found 4" in line for line in found)
-    assert any("house_swap 2" in line and "house_swap 1" in line for line in found)
-    assert any("A hand" in line for line in found)
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("is.A.popularity = 5", "A popularity: expected 5, found 0"),
+        ("parts.experiences.desires.A = [1, 0, 0]", "experiences desires: expected A [1, 0, 0], found A [2, 0, 0]"),
+        ('parts.experiences.cloud_used = ""', "experiences cloud_used: expected nothing, found B"),
+        ('parts.nostalgia.hands.A = ["bookworm"]', "nostalgia hands"),
+        ("parts.nostalgia.stored = { bookworm = 2 }", "expected bookworm 2, found bookworm 3"),
+        ("parts.nostalgia.chest = 1", "expected a thing that nostalgia holds"),
+        ("parts.friends.lean = 1", "expected a module of this game that holds something"),
+    ],
+)
+def test_what_differs_on_a_board_is_told(wanted: str, found: str) -> None:
+    assert any(found in line for line in differences(LAID + THEN + wanted))
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("[seat.A]\npopularity = 99", "popularity: found 99, expected 0 to"),
-        ('[seat.A]\ndreams = ["house_swap 9"]', "up to"),
-        (
-            '[seat.A]\ndreams = ["house_swap", "easter_island", "kyoto_in_the_rain", "act_in_play"]',
-            "expected at most 3",
-        ),
-        ('[seat.A]\ndreams = ["kevin"]', "kevin is of the pile friend, of which nobody dreams"),
-        ('[seat.A]\nmemories = ["bookworm asleep"]', "expected passive or active"),
-        ('[seat.A]\nmemories = ["easter_island"]', "a card of kind experience, expected nostalgia"),
-        ('[seat.A]\nhand = ["bookworm"]\nmemories = ["bookworm"]', "bookworm lies in"),
+        ("[parts.experiences]\ndesires.A = [9]", "desires: found 9, expected 0 to 3"),
+        ("[parts.experiences]\ndesires.A = [0, 0, 0, 0]", "desires: found 4, expected at most 3"),
+        ("[parts.experiences]\ndesires = [1]", "expected a table by seats"),
+        ("[parts.experiences]\ndreams.A = 1", "expected a list"),
+        ("[parts.experiences]\ndreams.C = []", 'found seat "C", expected A to B'),
+        ('[parts.experiences]\ncloud_used = "AZ"', 'found seat "Z", expected A to B'),
+        ("[parts.experiences]\ncloud_used = 1", "found 1, expected a text"),
+        ('[parts.experiences]\ndreams.A = ["kevin"]', "kevin is of the pile friend, expected project or"),
+        ('[parts.experiences]\ndreams.A = ["house_swop"]', "house_swap"),
+        ('[parts.nostalgia]\nboards.A = ["easter_island"]', "of the pile experience, expected nostalgia"),
+        ('[parts.nostalgia]\nhands.A = ["bookworm"]\nboards.A = ["bookworm"]', "bookworm lies in"),
+        ("[parts.nostalgia]\nstored = 3", "expected a table by cards"),
+        ("[parts.nostalgia]\nchests = 3", "expected a thing that nostalgia holds"),
+        ("[parts.pets]\nfood = 3", "expected a module of this game that holds something"),
         ('[rows]\ncommunity = ["easter_island"]', "easter_island belongs to the pile experience"),
         ('[rows]\ncommunity = ["-", "-", "-", "-", "-", "-"]', "found 6 cards, expected at most 5"),
         ('[rows]\ncommunity = ["organize_a_party"]\n[position]\nround = "teen"', "expected at most 0 in round 1"),
@@ -84,7 +118,8 @@ def test_a_board_needs_its_module() -> None:
 
 
 def test_a_memory_that_is_held_shows_its_other_side() -> None:
-    scenario = read_scenario(HEAD + '[seat.A]\nholds = ["bookworm 1"]\nhand = ["freestyle_dancing"]\n' + THEN, "here")
+    text = '[seat.A]\nholds = ["bookworm 1"]\n[parts.nostalgia]\nhands.A = ["freestyle_dancing"]\n'
+    scenario = read_scenario(HEAD + text + THEN, "here")
     game, state = scenario.game, scenario.state
     assert isinstance(game, Pursuit)
 
@@ -96,7 +131,8 @@ def test_every_card_lies_in_one_place() -> None:
     modules = ", ".join(f'"{name}"' for name in module_names())
     scenario = read_scenario(
         f'title = "t"\nmodules = [{modules}]\n'
-        '[seat.A]\ndreams = ["act_in_play 1"]\nhand = ["bookworm"]\n[rows]\ncommunity = ["organize_a_party"]\n' + THEN,
+        '[parts]\nexperiences.dreams.A = ["act_in_play"]\nnostalgia.hands.A = ["bookworm"]\n'
+        '[rows]\ncommunity = ["organize_a_party"]\n' + THEN,
         "here",
     )
 
@@ -105,15 +141,30 @@ def test_every_card_lies_in_one_place() -> None:
 
 
 def test_a_card_that_is_taken_off_a_board_leaves_nothing_behind() -> None:
-    text = '[seat.A]\ndreams = ["house_swap 2"]\nmemories = ["bookworm active"]\n'
-    scenario = read_scenario(HEAD + text + THEN, "here")
+    scenario = read_scenario(HEAD + LAID + THEN, "here")
     game, state = scenario.game, scenario.state
     assert isinstance(game, Pursuit)
 
-    for id in ("house_swap", "bookworm"):
+    for id in ("kyoto_in_the_rain", "bookworm"):
         position.give_back(game, state, game.rules.card(id).index)
 
-    facts = PursuitComparison(game, state).facts(0)
-    assert facts["dreams"] == ["-", "-", "-"]
-    assert facts["memories"] == ["-", "-"]
+    experiences, nostalgia = part_of(state, ExperiencesPart), part_of(state, NostalgiaPart)
+    assert experiences.desires[0] == [0, 0, 0]
+    assert (nostalgia.boards[0], nostalgia.checks[0]) == ([NO_CARD, NO_CARD], [0, 0])
     assert misplaced_cards(game, state) == []
+
+
+@pytest.mark.parametrize("module", module_names())
+def test_what_a_module_holds_can_be_written_as_it_is_told(module: str) -> None:
+    """Everything in a part has a field, and the words of every field read back as the same."""
+    head = f'title = "t"\nmodules = ["{module}"]\n'
+    plain = read_scenario(head + THEN, "here")
+    assert isinstance(plain.game, Pursuit)
+    numbers = plain.game.rules.card_number
+    for name, part in parts.parts_of(plain.game, plain.state).items():
+        attributes = {each for each in dir(part) if not each.startswith("_") and not callable(getattr(part, each))}
+        assert attributes - {"smart"} == set(part.fields()), name
+        for field in parts.fields_of(part):
+            words = parts.words(plain.game, part.fields()[field], getattr(part, field))
+            found = parts.Reading(plain.game, part.fields()[field], lambda id, _: numbers[id])
+            assert found.read(words, getattr(part, field)) == getattr(part, field)

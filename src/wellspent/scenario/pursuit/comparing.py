@@ -11,8 +11,8 @@ from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASE
 from ..comparing import EMPTY_PLACE, Comparison, differing, known
 from ..schema import StepEntry
 from . import parts
-from .holding import holding_words
-from .layout import BOARDS, DEEDS
+from .holding import holding_words, is_on_ladder
+from .layout import DEEDS
 from .schema import PursuitStep
 
 COUNTED = (
@@ -57,22 +57,9 @@ class PursuitComparison(Comparison[State]):
             "roles": sorted(f"{self.rules.cards[role.card].id} {role.role + 1}" for role in roles),
             "alive": me.is_alive,
             "rounds_lived": me.rounds_lived,
-            **self.boards(seat),
         }
 
-    def boards(self, seat: int) -> dict[str, object]:
-        """What modules give to a seat, place by place."""
-        found: dict[str, object] = {"dreams": [], "memories": [], "hand": []}
-        if experiences := parts.part_of_experiences(self.state):
-            found["dreams"] = parts.dream_words(self.ids(experiences.dreams[seat]), experiences.desires[seat])
-        if nostalgia := parts.part_of_nostalgia(self.state):
-            found["memories"] = parts.memory_words(self.ids(nostalgia.boards[seat]), nostalgia.checks[seat])
-            found["hand"] = sorted(self.ids(nostalgia.hands[seat]))
-        return found
-
     def wanted(self, name: str, value: object) -> object:
-        if name in BOARDS and isinstance(value, list):
-            return sorted(value) if name == "hand" else value
         return sorted(self.full(words) for words in value) if isinstance(value, list) else value
 
     def full(self, words: str) -> str:
@@ -81,7 +68,7 @@ class PursuitComparison(Comparison[State]):
         known(id, self.rules.card_number, "a card of this game")
         card = self.rules.card(id)
         rest = [word for word in rest if word not in ("a", "b")]
-        if card.kind_name == "job" or any(word.isdecimal() for word in rest):
+        if is_on_ladder(card) or any(word.isdecimal() for word in rest):
             return " ".join([id, *rest])
         level = len(card.levels) if rest == ["aside"] and card.kind_name == "basic_project" else 1
         return " ".join([id, str(level), *rest])
@@ -120,8 +107,22 @@ class PursuitComparison(Comparison[State]):
         for id, level in step.levels.items():
             known(id, self.rules.card_number, "a card of this game")
             yield from differing(f"level of {id}", level, self.state.level[self.rules.card_number[id]] + 1)
+        yield from self.parts(step)
         yield from self.goals(step)
         yield from self.moment(step)
+
+    def parts(self, step: PursuitStep) -> Iterator[str]:
+        """What modules hold; of what belongs to seats or cards, only what is named."""
+        held = parts.parts_of(self.pursuit, self.state)
+        for module, entries in step.parts.items():
+            known(module, held, "a module of this game that holds something")
+            fields = parts.fields_of(held[module])
+            for name, wanted in entries.items():
+                known(name, fields, f"a thing that {module} holds")
+                found = parts.words(self.pursuit, fields[name], getattr(held[module], name))
+                if isinstance(wanted, dict) and isinstance(found, dict):
+                    found = {key: found[key] for key in wanted if key in found}
+                yield from differing(f"{module} {name}", wanted, found)
 
     def goals(self, step: PursuitStep) -> Iterator[str]:
         names = {GOAL_OPEN: "open", GOAL_CLOSED: "closed"}

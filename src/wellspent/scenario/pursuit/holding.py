@@ -39,6 +39,11 @@ def read_holding(text: str, game: Pursuit, report: Report) -> Holding | None:
     return Holding(card, _level(card, words), is_aside, side)
 
 
+def is_on_ladder(card: Card) -> bool:
+    """A Job with a Level of its own, which is written without one; others have levels like any card."""
+    return card.kind_name == "job" and card.rank > 0
+
+
 def _level(card: Card, words: list[str]) -> int:
     numbers = [int(word) for word in words if word.isdecimal()]
     if numbers:
@@ -57,10 +62,10 @@ def _fault(card: Card, words: list[str]) -> str:
             return f'found "{word}", expected a level, aside, retired, a or b'
     if not 0 <= _level(card, words) < len(card.levels):
         return f"expected a level from 1 to {len(card.levels)}"
-    if kind == "job":
+    if is_on_ladder(card):
         return _fault_of_job(card, words)
     if "retired" in words:
-        return "only a Job can be retired"
+        return "write a level, and aside" if kind == "job" else "only a Job can be retired"
     if "aside" in words and kind in NEVER_ASIDE:
         return "only Projects are set aside"
     return _fault_of_project(card, words) if kind == "basic_project" else ""
@@ -86,7 +91,7 @@ def _fault_of_project(card: Card, words: list[str]) -> str:
 def holding_words(game: Pursuit, state: State, number: int, is_aside: bool) -> str:
     """The same words for a card that lies in a play area."""
     card = game.rules.cards[number]
-    if card.kind_name == "job":
+    if is_on_ladder(card):
         return f"{card.id} retired" if state.level[number] > 0 else card.id
     words = f"{card.id} {state.level[number] + 1}"
     return f"{words} aside" if is_aside else words

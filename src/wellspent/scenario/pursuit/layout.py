@@ -1,11 +1,10 @@
 """Laying out the position that a scenario describes, with every fault found on the way."""
 
-from collections.abc import Sequence
-
 from wellspent.cardfiles.faults import Fault, Report
 from wellspent.engine.session import seat_letter, seat_number
 from wellspent.games.pursuit.board import (
     AGES,
+    FIRST_ADULT,
     HOURGLASSES,
     HOURGLASSES_OF,
     OFF_THE_TRACK,
@@ -16,8 +15,7 @@ from wellspent.games.pursuit.board import (
 )
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.experiences import MOST_DESIRE
-from wellspent.games.pursuit.state import GOAL_CLOSED, NO_CARD, Player, Role, State
+from wellspent.games.pursuit.state import CARDS, GOAL_CLOSED, NO_CARD, PLACES, Field, Part, Player, Role, State
 from wellspent.games.pursuit.steps.prepare import row_size
 
 from ..laying import Laying
@@ -28,9 +26,6 @@ from .schema import PursuitFile, SeatEntry
 GOODS = ("knowledge", "creativity", "influence", "money")
 # What a life has done so far, by the words of a scenario.
 DEEDS = ("promotions", "roles", "rests", "overtimes", "discards", "refreshes")
-# What modules give to a seat, and the module that it needs.
-BOARDS = {"popularity": "community", "dreams": "experiences", "memories": "nostalgia", "hand": "nostalgia"}
-DREAMT_OF = ("project", "item_activity", "job", "partner", "experience")
 EMPTY_PLACE = "-"
 CLOSED = "closed"
 
@@ -58,6 +53,9 @@ class Layout(Laying[Card]):
 
     def state(self) -> State:
         state = self.laid = position.blank_position(self.game, self.file.seed)
+        boards = parts.board_rows(self.game, state)
+        # COM.board.02: a board that set-up leaves empty is so for the whole Teen round.
+        self.late = [name for name, row in boards.items() if all(number == NO_CARD for number in row)]
         position.clear_table(self.game, state)
         self.claim_all(state)
         for seat, entry, report in self.seated(self.file.seat):
@@ -65,6 +63,7 @@ class Layout(Laying[Card]):
         for seat, me in enumerate(state.players):
             if seat_letter(seat) not in self.file.seat:
                 self.set_hourglasses(me, SeatEntry(), self.report("seat"))
+        self.set_parts(state)
         self.fill_rows(state)
         self.stand(state)
         return state
@@ -77,6 +76,13 @@ class Layout(Laying[Card]):
             report.fault(key, f"found {id}, a card of kind {card.kind_name}, expected {kind}")
             return None
         return self.claim(id, report, key)
+
+    def claim_goal(self, id: str, report: Report) -> Card | None:
+        card = self.card(id, report, "goals")
+        if card is not None and card.goal is None:
+            report.fault("goals", f"found {id}, a card of kind {card.kind_name}, expected life_goal")
+            return None
+        return self.claim(id, report, "goals")
 
     def claim_all(self, state: State) -> None:
         """Rows, piles, discards, goals."""
@@ -124,7 +130,7 @@ class Layout(Laying[Card]):
     def lay_board(self, board: list[int], name: str, ids: list[str]) -> None:
         """Cards on the board of a module, from left to right."""
         report = self.report("rows")
-        size = len(board) if parts.is_dealt(name, self.dealt_round) else 0
+        size = len(board) if self.is_dealt(name) else 0
         if len(ids) > size:
             report.fault(name, f"found {len(ids)} cards, expected at most {size} in round {self.dealt_round}")
             return
@@ -135,6 +141,9 @@ class Layout(Laying[Card]):
             elif card is not None:
                 position.lift(self.game, self.laid, card.index)
                 board[place] = card.index
+
+    def is_dealt(self, name: str) -> bool:
+        return name not in self.late or self.dealt_round >= FIRST_ADULT
 
     def row_size(self, pile: int) -> int:
         """PH.setup.05: no Jobs and Partners in the first round."""
@@ -151,7 +160,7 @@ class Layout(Laying[Card]):
             for slot in range(named, len(row)):
                 row[slot] = position.take_from_far_end(state, pile, keep)
         for name, board in parts.board_rows(self.game, state).items():
-            if parts.is_dealt(name, self.dealt_round):
+            if self.is_dealt(name):
                 keep = len(self.file.piles.get(name, []))
                 for slot in range(len(self.file.rows.get(name, [])), len(board)):
                     board[slot] = position.take_from_far_end(state, self.pile(name), keep)
@@ -160,7 +169,7 @@ class Layout(Laying[Card]):
         report = self.report("position")
         goals: list[tuple[Card, str]] = []
         for words in map(str.split, self.file.position.goals):
-            card = self.claim_kind(words[0] if words else "", report, "goals", "life_goal")
+            card = self.claim_goal(words[0] if words else "", report)
             status = words[1] if len(words) > 1 else ""
             if card and (not status or report.word("goals", status, [*self.letters, CLOSED], "seat or closed")):
                 goals.append((card, status))
@@ -178,7 +187,7 @@ class Layout(Laying[Card]):
         self.set_life(me, entry, report)
         self.set_roles(state, seat, entry, report)
         self.set_hourglasses(me, entry, report)
-        self.set_boards(state, seat, entry, report)
+        self.set_popularity(me, entry, report)
 
     def set_goods(self, me: Player, entry: SeatEntry, report: Report) -> None:
         me.knowledge, me.creativity, me.influence, me.money = (
@@ -217,7 +226,7 @@ class Layout(Laying[Card]):
         position.hold(self.game, state, seat, card, holding.level, holding.is_aside)
         # NOS.realize.02: a memory in a play area shows its Realization side.
         state.side[card.index] = 1 if card.kind_name == "nostalgia" else holding.side
-        if card.kind_name == "group_project" and not holding.is_aside:
+        if card.additional and not holding.is_aside:
             state.roles.append(Role(card.index, holding.level, seat))
 
     def set_roles(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
@@ -226,56 +235,17 @@ class Layout(Laying[Card]):
             number = words[1] if len(words) == 2 else ""
             if card is None:
                 continue
-            if card.kind_name != "group_project" or number not in ("1", "2", "3", "4"):
+            if not card.additional or number not in ("1", "2", "3", "4"):
                 report.fault("roles", f"found {' '.join(words)}, expected a Group Project and a Role like magazine 2")
             elif any(role.card == card.index and role.role == int(number) - 1 for role in state.roles):
                 report.fault("roles", f"Role {number} of {card.id} is filled already")
             else:
                 state.roles.append(Role(card.index, int(number) - 1, seat))
 
-    def set_boards(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
-        """What modules give to a seat: Popularity, dreams, memories."""
-        modules = [module.name for module in self.game.rules.modules]
-        for key, module in BOARDS.items():
-            if getattr(entry, key) != getattr(SeatEntry(), key) and module not in modules:
-                report.fault(key, f"found it in a game without {module}: add it to modules")
-                return
-        state.players[seat].popularity = self.within(entry.popularity, 0, POPULARITY_END, report, "popularity")
-        if experiences := parts.part_of_experiences(state):
-            dreams = [self.on_board(text, report, "dreams") for text in entry.dreams]
-            self.lay_places(dreams, experiences.dreams[seat], experiences.desires[seat], report, "dreams")
-        if nostalgia := parts.part_of_nostalgia(state):
-            memories = [self.on_board(text, report, "memories") for text in entry.memories]
-            self.lay_places(memories, nostalgia.boards[seat], nostalgia.checks[seat], report, "memories")
-            for id in entry.hand:
-                card = self.claim_kind(id, report, "hand", "nostalgia")
-                if card is not None:
-                    position.lift(self.game, state, card.index)
-                    nostalgia.hands[seat].append(card.index)
-
-    def on_board(self, text: str, report: Report, key: str) -> parts.Place | None:
-        if text == EMPTY_PLACE:
-            return None
-        return parts.read_dream(text, MOST_DESIRE, report) if key == "dreams" else parts.read_memory(text, report)
-
-    def lay_places(
-        self, places: Sequence[parts.Place | None], board: list[int], beside: list[int], report: Report, key: str
-    ) -> None:
-        if len(places) > len(board):
-            report.fault(key, f"found {len(places)} cards, expected at most {len(board)}")
-            return
-        for slot, place in enumerate(places):
-            if place is None:
-                continue
-            is_memory = key == "memories"
-            card = (
-                self.claim_kind(place.id, report, key, "nostalgia") if is_memory else self.claim(place.id, report, key)
-            )
-            if card is not None and not is_memory and card.pile_name not in DREAMT_OF:
-                report.fault(key, f"{card.id} is of the pile {card.pile_name}, of which nobody dreams (EXP.dream.02)")
-            elif card is not None:
-                position.lift(self.game, self.laid, card.index)
-                board[slot], beside[slot] = card.index, place.beside
+    def set_popularity(self, me: Player, entry: SeatEntry, report: Report) -> None:
+        if entry.popularity and "community" not in [module.name for module in self.game.rules.modules]:
+            report.fault("popularity", "found it in a game without community: add it to modules")
+        me.popularity = self.within(entry.popularity, 0, POPULARITY_END, report, "popularity")
 
     def set_hourglasses(self, me: Player, entry: SeatEntry, report: Report) -> None:
         """Those on spaces and Roles count as used; at hand is what the section shows, less those."""
@@ -297,7 +267,41 @@ class Layout(Laying[Card]):
     def is_group(self, words: str) -> bool:
         id, *rest = words.split() or [""]
         number = self.game.rules.card_number.get(id)
-        return number is not None and self.game.rules.cards[number].kind_name == "group_project" and "aside" not in rest
+        return number is not None and bool(self.game.rules.cards[number].additional) and "aside" not in rest
+
+    # What modules hold.
+
+    def set_parts(self, state: State) -> None:
+        known = parts.parts_of(self.game, state)
+        for module, entries in self.file.parts.items():
+            report = self.report(f"parts.{module}")
+            if not report.word("", module, known, "module of this game that holds something"):
+                continue
+            fields = parts.fields_of(known[module])
+            for name, text in entries.items():
+                if report.word(name, name, fields, f"thing that {module} holds"):
+                    self.set_field(known[module], name, fields[name], text, report)
+
+    def set_field(self, part: Part, name: str, field: Field, text: object, report: Report) -> None:
+        def find(id: str, field: Field) -> int:
+            return self.found(id, field, report, name)
+
+        try:
+            setattr(part, name, parts.Reading(self.game, field, find).read(text, getattr(part, name)))
+        except parts.Misfit as misfit:
+            report.fault(name, str(misfit))
+
+    def found(self, id: str, field: Field, report: Report, name: str) -> int:
+        """The number of a card that lies in a part, or is named there."""
+        lies_there = field.kind in (CARDS, PLACES)
+        card = self.claim(id, report, name) if lies_there else self.card(id, report, name)
+        if card is None:
+            return NO_CARD
+        if field.piles and card.pile_name not in field.piles:
+            raise parts.Misfit(f"{id} is of the pile {card.pile_name}, expected {' or '.join(field.piles)}")
+        if lies_there:
+            position.lift(self.game, self.laid, card.index)
+        return card.index
 
     # The moment.
 

@@ -1,6 +1,6 @@
 """What a scenario file of the Pursuit may contain."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 from msgspec import field as spelt
@@ -42,9 +42,6 @@ class SeatEntry(Struct, frozen=True, forbid_unknown_fields=True):
     alive: bool = True
     rounds_lived: int | None = None
     popularity: int = 0
-    dreams: list[str] = []
-    memories: list[str] = []
-    hand: list[str] = []
 
 
 class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,9 +65,6 @@ class SeatWanted(Struct, frozen=True, forbid_unknown_fields=True):
     alive: bool | None = None
     rounds_lived: int | None = None
     popularity: int | None = None
-    dreams: list[str] | None = None
-    memories: list[str] | None = None
-    hand: list[str] | None = None
 
 
 class PursuitStep(StepEntry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -79,6 +73,7 @@ class PursuitStep(StepEntry, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     end: Literal["", "round", "game"] = ""
     is_: dict[str, SeatWanted] = spelt(default_factory=dict, name="is")
     levels: dict[str, int] = {}
+    parts: dict[str, dict[str, Any]] = {}
     goals: dict[str, str] = {}
     first_player: str = ""
     phase: Literal["", "setup", "preparation", "upkeep", "action", "resolution", "end"] = ""
@@ -93,3 +88,5 @@ class PursuitFile(ScenarioFile, frozen=True, forbid_unknown_fields=True, kw_only
     sets: list[str] = []
     position: PositionEntry = PositionEntry()
     seat: dict[str, SeatEntry] = {}
+    # By module and by what it holds.
+    parts: dict[str, dict[str, Any]] = {}
