@@ -228,6 +228,9 @@ def wanted_records() -> list[Wanted]:
         found += [Wanted(edition, 2, "survived", True)]
     for seats, ending in ((1, "preparation"), (2, "alone_at_top")):
         found += [Wanted(module.name, seats, ending, True, (module.name,)) for module in modules_for(seats)]
+    for seats in (3, 5):
+        expansions = [module for module in modules_for(seats) if module.is_expansion]
+        found += [Wanted(module.name, seats, "alone_at_top", True, (module.name,)) for module in expansions]
     for name, seats in RECORDED_GROUPS:
         ending = "alone_at_top" if seats > 1 else SOLO_ENDING[name]
         sets = set_names() if name == "everything" else ()

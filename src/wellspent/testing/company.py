@@ -54,6 +54,8 @@ class Company(Generic[S]):
         self.moods = moods or [names[self.luck.below(CHOICES, len(names))] for _ in range(self.game.seats)]
         self.likes = [kit.likes[name] for name in self.moods]
         self.last = [-1] * self.game.seats
+        # By seat and verb: how often it has been chosen.
+        self.done = [[0] * len(kit.verbs) for _ in range(self.game.seats)]
 
     def pick(self, state: S) -> Pick:
         """The next choice, or now and then an interrupt."""
@@ -66,6 +68,7 @@ class Company(Generic[S]):
         seat = deciders[0] if len(deciders) == 1 else deciders[luck.below(CHOICES, len(deciders))]
         choice = self.choose(state, seat, self.game.options(state, seat))
         self.last[seat] = verb_of(choice)
+        self.done[seat][verb_of(choice)] += 1
         return Pick(seat, choice)
 
     def interrupt(self, state: S) -> Pick | None:
@@ -83,6 +86,8 @@ class Company(Generic[S]):
             return options[luck.below(CHOICES, len(options))]
         table = likes.settled if self.kit.is_settled(state, seat) else likes.early
         wishes = [table[choice & VERB_MASK] for choice in options]
+        if likes.is_curious:
+            wishes = [-self.done[seat][choice & VERB_MASK] for choice in options]
         if likes.repeats and self.last[seat] >= 0:
             wishes = [
                 wish + 2 * (choice & VERB_MASK == self.last[seat]) for wish, choice in zip(wishes, options, strict=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-__all__ = ["CV_MOODS", "EARN", "PURSUIT_MOODS", "Likes", "Mood"]
+__all__ = ["CV_MOODS", "MODULE_MOODS", "PURSUIT_MOODS", "Likes", "Mood"]
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,8 @@ class Mood:
     settled: Mapping[str, int] = field(default_factory=dict)
     # Does the same thing again, whatever it costs.
     repeats: bool = False
+    # Prefers whatever it has done least often in this game.
+    is_curious: bool = False
     # One choice in so many follows no preference at all.
     whim: int = 4
 
@@ -36,6 +38,22 @@ PURSUIT_MOODS: Final = {
     "thrifty": Mood({"temp_job": 3, "collect": 2, "rest": 1, "lose": 1, "spend": -1, "take": -1, **EARN}),
     "idle": Mood({"rest": 3, "spend": 1, "pick": 1, "overtime": -2, "date": -1, "hire": -1, "discard": -1}),
 }
+# What only expansions and modules ask for; a mood is there where its first like is a verb of the game.
+MODULE_MOODS: Final = {
+    "curious": Mood({}, is_curious=True),
+    "nostalgic": Mood(
+        {"realize": 9, "progress": 8, "conclude": 8, "use": 8, "dedicate": 8, "advance_smart": 9, "draw_on": 5}
+        | {"awaken": 6, "remember": 5, "advance": 4, "take": 3, "forget": -3, "discard": -3, "refresh": -1, "rest": -1}
+        | EARN,
+        whim=16,
+    ),
+    "neighbourly": Mood(
+        {"engage": 5, "engage_longer": 6, "outcome": 4, "buy": 5, "befriend": 3, "visit": 4, "spend_time": 4, "meet": 2}
+        | {"discard": -2, "refresh": -1}
+        | EARN,
+        whim=16,
+    ),
+}
 CV_MOODS: Final = {
     "whimsical": Mood({}),
     "collecting": Mood({"keep": 2, "buy": 3, "take": 3, "settle": 2, "done": -1}, whim=16),
@@ -54,5 +72,6 @@ class Likes:
         self.early = [mood.likes.get(name, 0) for name in verbs]
         self.settled = [mood.settled.get(name, mood.likes.get(name, 0)) for name in verbs]
         self.repeats = mood.repeats
+        self.is_curious = mood.is_curious
         self.whim = mood.whim
-        self.is_plain = not mood.likes and not mood.repeats
+        self.is_plain = not (mood.likes or mood.repeats or mood.is_curious)

@@ -12,17 +12,18 @@ from wellspent.games.pursuit.text import state_text
 from .account import account_faults, overshoot_faults
 from .invariants import invariants, scramble, silent, unseen
 from .kit import Kit
-from .moods import EARN, PURSUIT_MOODS, Mood
+from .moods import MODULE_MOODS, PURSUIT_MOODS, Mood
 
 __all__ = ["PursuitKit"]
 
 
 def moods_for(rules: Rules) -> dict[str, Mood]:
-    """With modules also a mood that likes what no other mood knows, as it comes with them."""
+    """With modules also moods for what comes with them."""
     if not rules.modules:
         return PURSUIT_MOODS
-    known = {name for mood in PURSUIT_MOODS.values() for name in (*mood.likes, *mood.settled)}
-    return PURSUIT_MOODS | {"curious": Mood(EARN | {verb.name: 3 for verb in rules.verbs if verb.name not in known})}
+    verbs = {verb.name for verb in rules.verbs}
+    fitting = {name: mood for name, mood in MODULE_MOODS.items() if not mood.likes or next(iter(mood.likes)) in verbs}
+    return PURSUIT_MOODS | fitting
 
 
 class PursuitKit(Kit[State]):
