@@ -1,13 +1,14 @@
 """Many games, and what they say."""
 
 import csv
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from pyarrow import parquet
 
 from wellspent.commands.simulate import simulate
+from wellspent.lab import tables
 from wellspent.lab.cv import SOURCES as CV_SOURCES
 from wellspent.lab.pursuit import ENDS, SOURCES
 from wellspent.lab.results import Life, Match, Result
@@ -23,6 +24,11 @@ from wellspent.lab.summary import (
 
 RANDOM = Match(("random", "random"), games=6, seed="lab")
 CV_RANDOM = Match(("random", "random", "random"), games=6, seed="lab", game="cv")
+
+
+def read(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8") as file:
+        return list(csv.DictReader(file))
 
 
 def result(*lives: Life, number: int = 0) -> Result:
@@ -48,7 +54,7 @@ def test_several_processes_give_the_same_results_in_the_same_order(match: Match)
 def test_another_seed_gives_other_games() -> None:
     other = Match(RANDOM.players, games=6, seed="other")
 
-    assert [asdict(each) for each in play_match(other)] != [asdict(each) for each in play_match(RANDOM)]
+    assert [each.lives for each in play_match(other)] != [each.lives for each in play_match(RANDOM)]
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])
@@ -157,34 +163,53 @@ def test_a_card_knows_how_often_it_won() -> None:
 
 
 def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> None:
-    lives, cards = tmp_path / "lives.csv", tmp_path / "cards.csv"
-    arguments = ["--games", "2", "--players", "random,random", "--csv", str(lives), "--card-csv", str(cards)]
-
-    done = CliRunner().invoke(simulate, arguments)
+    done = CliRunner().invoke(simulate, ["--games", "2", "--players", "random,random", "--out", str(tmp_path)])
 
     assert done.exit_code == 0, done.output
     assert "2 games" in done.output
-    with lives.open(encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+    rows = read(tmp_path / "lives.csv")
     assert [(row["game"], row["seat"], row["bot"]) for row in rows] == [
         ("0", "A", "random"),
         ("0", "B", "random"),
         ("1", "A", "random"),
         ("1", "B", "random"),
     ]
-    with cards.open(encoding="utf-8") as file:
-        assert {row["kind"] for row in csv.DictReader(file)} >= {"item", "job", "life_goal"}
+    assert {row["kind"] for row in read(tmp_path / "cards.csv")} >= {"item", "job", "life_goal"}
+
+
+def test_a_table_in_parquet_says_the_same_with_types(tmp_path: Path) -> None:
+    arguments = ["--games", "2", "--players", "random,random", "--out", str(tmp_path)]
+    for form in ("csv", "parquet"):
+        done = CliRunner().invoke(simulate, [*arguments, "--format", form])
+        assert done.exit_code == 0, done.output
+
+    rows = parquet.read_table(tmp_path / "lives.parquet").to_pylist()
+    texts = read(tmp_path / "lives.csv")
+    assert len(rows) == len(texts) == 4
+    for row, text in zip(rows, texts, strict=True):
+        assert (row["won"], row["score"]) == (text["won"] == "1", int(text["score"]))
+        assert row["cards"] == text["cards"].split()
+
+
+def test_parquet_without_its_library_is_refused_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "find_spec", lambda name: None)
+
+    done = CliRunner().invoke(simulate, ["--out", str(tmp_path / "new"), "--format", "parquet"])
+
+    assert done.exit_code == 1
+    assert "pip install 'wellspent[parquet]'" in done.output
+    assert not (tmp_path / "new").exists()
 
 
 def test_the_command_plays_with_modules_and_the_cards_of_the_box(tmp_path: Path) -> None:
-    path = tmp_path / "cards.csv"
     arguments = ["--games", "1", "--players", "random,random", "--modules", "friends, pets", "--cards", "box"]
 
-    done = CliRunner().invoke(simulate, [*arguments, "--card-csv", str(path)])
+    done = CliRunner().invoke(simulate, [*arguments, "--out", str(tmp_path)])
 
     assert done.exit_code == 0, done.output
-    with path.open(encoding="utf-8") as file:
-        rows = list(csv.DictReader(file))
+    rows = read(tmp_path / "cards.csv")
     assert {row["kind"] for row in rows} >= {"friend", "pet", "item"}
     base = {id for id, _ in study_of(RANDOM).cards()}
     assert {row["card"] for row in rows if row["kind"] == "item"} - base
@@ -217,6 +242,8 @@ def test_the_command_plays_cv() -> None:
         (["--modules", "submarines"], "There is no module 'submarines'"),
         (["--modules", "pets", "--edition", "first"], "by the 2022 rules only"),
         (["--modules", "mutual_friends", "--players", "random"], "needs at least 2 players"),
+        (["--format", "parquet"], "--format is for the tables of --out FOLDER"),
+        (["--on", "moon"], "'moon' is no place to play"),
         (["--cards", "crate"], "There is no set of cards 'crate'"),
         (["--cards", "box", "--edition", "first"], "for the 2022 edition only"),
         (["--game", "cv", "--players", "random,random", "--modules", "pets"], "CV has no modules"),

@@ -1,23 +1,14 @@
 """`wellspent simulate`: many games between computer players, and what they say."""
 
-import csv
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import track
-from rich.table import Table
 
-from wellspent.bots import UnknownBot, persona
 from wellspent.engine.session import seat_letter
-from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
-from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
-from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.game import MOST_SEATS
 from wellspent.lab.results import Match, Result
-from wellspent.lab.simulate import play_match, study_of
+from wellspent.lab.simulate import study_of
 from wellspent.lab.summary import (
     BotSummary,
     CardSummary,
@@ -27,27 +18,27 @@ from wellspent.lab.summary import (
     summarise_kinds,
     summarise_seats,
 )
-from wellspent.library import GameSetup, SetupError, check
+from wellspent.lab.tables import Cell, write_table
 
-from .play import named_modules
+from .laboratory import (
+    SEATS,
+    check_edition,
+    check_schedule,
+    game_options,
+    grid_of,
+    keep_options,
+    milliseconds,
+    names_of,
+    percent,
+    play_all,
+    run_options,
+)
 
-# By game: the fewest and the most seats.
-SEATS = {"pursuit": (1, MOST_SEATS), "cv": (CV_FEWEST_SEATS, CV_MOST_SEATS)}
 # From this share of winning lives on, a card is in almost every one.
 ALMOST_EVERY = 0.6
 SHOWN = 8
 LIFE_COLUMNS = ("game", "seed", "edition", "seat", "bot", "score", "won", "rounds_lived", "end", "game_rounds")
-
-
-def names_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
-    """The computer players, checked."""
-    names = tuple(name.strip() for name in value.split(","))
-    try:
-        for name in names:
-            persona(name, ctx.params["game"])
-    except UnknownBot as error:
-        raise click.BadParameter(str(error)) from None
-    return names
+CARD_COLUMNS = ("card", "kind", "games_offered", "lives", "share", "winning_share", "ahead", "levels")
 
 
 def check_seats(game: str, players: Sequence[str]) -> None:
@@ -59,20 +50,9 @@ def check_seats(game: str, players: Sequence[str]) -> None:
         raise click.BadParameter(message, param_hint="--players")
 
 
-def check_match(match: Match) -> None:
-    """Whether there is such a game, in the words of whoever sets it up."""
-    names = tuple(map(seat_letter, range(len(match.players))))
-    setup = GameSetup(names, match.seed, match.game, match.edition, match.modules, sets=match.sets)
-    try:
-        check(setup)
-    except SetupError as error:
-        raise click.UsageError(str(error)) from None
-
-
 @click.command()
-@click.option("--games", default=100, show_default=True, type=click.IntRange(1), help="How many games.")
 @click.option(
-    "--game", default="pursuit", show_default=True, is_eager=True, type=click.Choice(list(SEATS)), help="Which game."
+    "--games", default=100, show_default=True, type=click.IntRange(1), metavar="N", help="How many games are played."
 )
 @click.option(
     "--players",
@@ -82,45 +62,41 @@ def check_match(match: Match) -> None:
     metavar="NAMES",
     help="One computer player for each seat; seats rotate from game to game.",
 )
-@click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of the Pursuit; second unless told.")
-@click.option("--modules", metavar="NAMES", help="Of the Pursuit: names with commas between them.")
-@click.option("--cards", metavar="SETS", help="Of the Pursuit: further cards besides the base cards: box.")
-@click.option("--seed", default="1", show_default=True, help="The same seed gives the same games.")
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1, os.cpu_count()), help="Processes.")
-@click.option("--csv", "rows", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for every life.")
-@click.option(
-    "--card-csv", "card_rows", type=click.Path(dir_okay=False, path_type=Path), help="Write a line for every card."
-)
+@game_options
+@run_options
+@keep_options
 def simulate(
     games: int,
-    game: str,
     players: tuple[str, ...],
+    game: str,
     edition: str | None,
-    modules: str | None,
-    cards: str | None,
+    modules: tuple[str, ...],
+    sets: tuple[str, ...],
     seed: str,
     jobs: int,
-    rows: Path | None,
-    card_rows: Path | None,
+    on: str,
+    out: Path | None,
+    form: str,
 ) -> None:
-    """Let computer players play many games: scores, victories, lives, cards."""
+    """Let computer players play many games: scores, victories, lives, cards.
+
+    The games depend on the seed alone, not on where or how many at once they are played. With --out, the folder gets a
+    table of lives and one of cards; more --games later add to those that are there.
+    """
     check_seats(game, players)
-    if edition and game != "pursuit":
-        raise click.BadParameter("only the Pursuit has editions", param_hint="--edition")
-    match = Match(players, edition or "second", games, seed, game, named_modules(modules), named_modules(cards))
-    check_match(match)
+    match = Match(players, check_edition(game, edition), games, seed, game, modules, sets)
+    check_schedule(match)
+    results = play_all(match, jobs, on, out, form)
+    cards = summarise_cards(match, results)
+    if out:
+        lives = [*LIFE_COLUMNS, "decisions", "choices", *study_of(match).sources, "cards"]
+        write_table(out, "lives", form, lives, life_rows(match, results))
+        write_table(out, "cards", form, CARD_COLUMNS, card_rows(cards))
     console = Console()
-    played = track(play_match(match, jobs), "Playing", total=games, console=Console(stderr=True), transient=True)
-    results = list(played)
-    summaries = summarise_cards(match, results)
     show_bots(console, match, results)
     show_seats(console, match, results)
     show_kinds(console, results)
-    show_cards(console, match, summaries)
-    if rows:
-        write_lives(rows, match, results)
-    if card_rows:
-        write_cards(card_rows, summaries)
+    show_cards(console, match, cards)
 
 
 def show_bots(console: Console, match: Match, results: Sequence[Result]) -> None:
@@ -130,7 +106,8 @@ def show_bots(console: Console, match: Match, results: Sequence[Result]) -> None
     grid.add_row("lowest to highest", *[f"{bot.lowest} to {bot.highest}" for bot in found])
     grid.add_row("5 %, 50 %, 95 % of lives", *[", ".join(map(str, bot.spread)) for bot in found])
     grid.add_row("victories of a seat", *[bot.wins.percent() for bot in found])
-    grid.add_row("rounds lived", *[str(bot.rounds) for bot in found], end_section=True)
+    grid.add_row("rounds lived", *[str(bot.rounds) for bot in found])
+    grid.add_row("ms for a choice", *[milliseconds(bot.thinking) for bot in found], end_section=True)
     for end in study.ends:
         grid.add_row(f"ended: {end}", *[percent(bot.ends.get(end, 0.0)) for bot in found])
     grid.add_section()
@@ -142,18 +119,6 @@ def show_bots(console: Console, match: Match, results: Sequence[Result]) -> None
     console.print(grid)
     console.print(f"A game lasts {mean([float(result.rounds) for result in results])} rounds", end=" and ")
     console.print(f"{mean([float(result.decisions) for result in results])} decisions.")
-
-
-def grid_of(title: str, first: str, headings: Sequence[str]) -> Table:
-    grid = Table(title=title, title_justify="left")
-    grid.add_column(first)
-    for heading in headings:
-        grid.add_column(heading, justify="right")
-    return grid
-
-
-def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
 
 
 def share(bot: BotSummary, source: str) -> str:
@@ -191,26 +156,23 @@ def show_cards(console: Console, match: Match, cards: Sequence[CardSummary]) -> 
     console.print(f"In {percent(ALMOST_EVERY)} of winning lives or more: {', '.join(common) or 'none'}.")
 
 
-def write_lives(path: Path, match: Match, results: Sequence[Result]) -> None:
+def life_rows(match: Match, results: Sequence[Result]) -> list[list[Cell]]:
     sources = study_of(match).sources
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow([*LIFE_COLUMNS, "decisions", *sources, "cards"])
-        for result in results:
-            for seat, life in enumerate(result.lives):
-                writer.writerow(
-                    [result.number, result.seed, match.edition if match.game == "pursuit" else "", seat_letter(seat)]
-                    + [life.bot, life.score, int(life.has_won), life.rounds, life.end, result.rounds, result.decisions]
-                    + [life.sources.get(source, 0) for source in sources]
-                    + [" ".join(sorted(life.cards))]
-                )
+    edition = match.edition if match.game == "pursuit" else ""
+    rows: list[list[Cell]] = []
+    for result in results:
+        for seat, life in enumerate(result.lives):
+            row: list[Cell] = [result.number, result.seed, edition, seat_letter(seat)]
+            row += [life.bot, life.score, life.has_won, life.rounds, life.end]
+            row += [result.rounds, result.decisions, life.choices]
+            row += [life.sources.get(source, 0) for source in sources]
+            rows.append([*row, sorted(life.cards)])
+    return rows
 
 
-def write_cards(path: Path, cards: Sequence[CardSummary]) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(["card", "kind", "games_offered", "lives", "share", "winning_share", "ahead", "levels"])
-        for card in cards:
-            levels = " ".join(f"{level}:{count}" for level, count in card.levels.items())
-            shares = [f"{card.in_lives:.4f}", f"{card.in_winning:.4f}", f"{card.ahead:.2f}"]
-            writer.writerow([card.id, card.kind, card.offered, card.taken, *shares, levels])
+def card_rows(cards: Sequence[CardSummary]) -> list[list[Cell]]:
+    rows: list[list[Cell]] = []
+    for card in cards:
+        levels = [f"{level}:{count}" for level, count in card.levels.items()]
+        rows.append([card.id, card.kind, card.offered, card.taken, card.in_lives, card.in_winning, card.ahead, levels])
+    return rows

@@ -1,6 +1,34 @@
 """What is kept of a match: plain results, the same for every game."""
 
 from dataclasses import dataclass, field
+from typing import Protocol
+
+
+class Schedule(Protocol):
+    """Games to play, by number; what is played is the same in all of them."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def modules(self) -> tuple[str, ...]: ...
+    @property
+    def sets(self) -> tuple[str, ...]: ...
+    @property
+    def seed(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def games(self) -> int: ...
+
+    def seed_of(self, number: int) -> str:
+        """What decides the chance of a game."""
+        ...
+
+    def seating(self, number: int) -> list[str]:
+        """The computer players of a game, by seat."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -17,12 +45,20 @@ class Match:
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
 
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
     def seed_of(self, number: int) -> str:
         return f"{self.seed}-{number}"
 
     def seating(self, number: int) -> list[str]:
-        count = len(self.players)
-        return [self.players[(seat + number) % count] for seat in range(count)]
+        return rotated(self.players, number)
+
+
+def rotated(players: tuple[str, ...], by: int) -> list[str]:
+    """The same circle of players, `by` seats further on."""
+    return [players[(seat + by) % len(players)] for seat in range(len(players))]
 
 
 @dataclass
@@ -39,6 +75,10 @@ class Life:
     cards: dict[str, list[int]] = field(default_factory=dict)
     # How many cards of each kind.
     kinds: dict[str, int] = field(default_factory=dict)
+    # How often there was something to choose, and the processor time of that, in all and at most: no two runs agree.
+    choices: int = 0
+    seconds: float = field(default=0.0, compare=False)
+    slowest: float = field(default=0.0, compare=False)
 
 
 @dataclass

@@ -1,21 +1,25 @@
-"""Games between computer players, one after the other or in several processes, as plain results."""
+"""Games between computer players, as plain results."""
 
-import multiprocessing
 from collections.abc import Iterator
 from functools import cache, partial
+from time import thread_time
 from typing import Any
 
-from wellspent.bots import bot
+import msgspec
+
 from wellspent.engine.events import Event
 
 from .cv import CvStudy
+from .journal import Journal, read_result, read_results
+from .players import seat_player
 from .pursuit import PursuitStudy
-from .results import Match, Result
+from .results import Result, Schedule
+from .running import LOCAL, in_order, run
 from .study import Study
 
 
-def study_of(match: Match) -> Study[Any]:
-    return _study(match.game, match.edition, len(match.players), match.modules, match.sets)
+def study_of(schedule: Schedule) -> Study[Any]:
+    return _study(schedule.game, schedule.edition, schedule.seats, schedule.modules, schedule.sets)
 
 
 @cache
@@ -23,12 +27,13 @@ def _study(game: str, edition: str, seats: int, modules: tuple[str, ...], sets: 
     return CvStudy(seats) if game == "cv" else PursuitStudy(edition, seats, modules, sets)
 
 
-def play_game(match: Match, number: int) -> Result:
+def play_game(schedule: Schedule, number: int) -> Result:
     """Play one game to its end."""
-    study = study_of(match)
+    study = study_of(schedule)
     game = study.game
-    seed, names = match.seed_of(number), match.seating(number)
-    bots = [bot(name, game, seat, seed) for seat, name in enumerate(names)]
+    seed, names = schedule.seed_of(number), schedule.seating(number)
+    bots = [seat_player(name, game, seat, seed) for seat, name in enumerate(names)]
+    thinking: list[list[float]] = [[] for _ in names]
     log: list[Event] = []
     state = game.deal(seed)
     state.log = log
@@ -37,18 +42,35 @@ def play_game(match: Match, number: int) -> Result:
     while not state.finished:
         seat = game.deciders(state)[0]
         options = game.options(state, seat)
-        choice = bots[seat].choose(game.view(state, seat), options) if len(options) > 1 else options[0]
+        choice = options[0]
+        if len(options) > 1:
+            view = game.view(state, seat)
+            began = thread_time()
+            choice = bots[seat].choose(view, options)
+            thinking[seat].append(thread_time() - began)
         game.apply(state, seat, choice)
         decisions += 1
     lives = [study.life(state, log, seat, name) for seat, name in enumerate(names)]
+    for life, times in zip(lives, thinking, strict=True):
+        life.choices, life.seconds, life.slowest = len(times), sum(times), max(times, default=0.0)
     return Result(number, seed, state.round, decisions, study.offered(log), lives)
 
 
-def play_match(match: Match, jobs: int = 1) -> Iterator[Result]:
-    """The results in the order of the games, the same whatever the number of processes."""
-    numbers = range(match.games)
-    if jobs == 1:
-        yield from map(partial(play_game, match), numbers)
-        return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(partial(play_game, match), numbers, chunksize=max(1, min(8, match.games // (4 * jobs))))
+def play_match(schedule: Schedule, jobs: int = 1, on: str = LOCAL) -> Iterator[Result]:
+    """The results in the order of the games, the same wherever and in how many processes they are played."""
+    return in_order(run(partial(play_game, schedule), range(schedule.games), on, jobs))
+
+
+def play_on(schedule: Schedule, journal: Journal | None = None, jobs: int = 1, on: str = LOCAL) -> Iterator[Result]:
+    """All results of a schedule, as they come: first those that the journal has, then new ones, which it keeps."""
+    kept = read_results(journal.path, journal.lines) if journal else []
+    yield from (result for result in kept if result.number < schedule.games)
+    missing = sorted({*range(schedule.games)} - {result.number for result in kept})
+    for _, line in run(partial(_play_line, schedule), missing, on, jobs):
+        if journal:
+            journal.add(line)
+        yield read_result(line)
+
+
+def _play_line(schedule: Schedule, number: int) -> bytes:
+    return msgspec.json.encode(play_game(schedule, number))

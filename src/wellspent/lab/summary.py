@@ -51,6 +51,8 @@ class BotSummary:
     # The share of a game's victory that one of its seats gets.
     wins: Mean
     rounds: Mean
+    # Seconds for a choice, where there was one.
+    thinking: float
     ends: dict[str, float]
     sources: dict[str, float]
     # The share of its winning lives that were furthest ahead of the usual life in each source.
@@ -112,10 +114,16 @@ def _bot(name: str, sources: Sequence[str], results: Sequence[Result]) -> BotSum
         (_quantile(scores, 0.05), _quantile(scores, 0.5), _quantile(scores, 0.95)),
         mean([_of_game(result, name, victories(result)) for result in results]),
         mean([_of_game(result, name, [float(life.rounds) for life in result.lives]) for result in results]),
+        thinking_time(lives),
         {end: count / len(lives) for end, count in ends.most_common()},
         {source: _average(life.sources.get(source, 0) for life in lives) for source in sources},
         _won_by(sources, lives_of(results), [life for life in lives if life.has_won]),
     )
+
+
+def thinking_time(lives: Sequence[Life]) -> float:
+    """Seconds for a choice, on average."""
+    return sum(life.seconds for life in lives) / max(1, sum(life.choices for life in lives))
 
 
 def _quantile(ordered: Sequence[int], share: float) -> int:

@@ -1,0 +1,114 @@
+"""`wellspent balance`: what many games say about cards, seats and ways to live, as one page to show around."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import click
+
+from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.lab.journal import JournalError, read_match
+from wellspent.lab.report import Series, report
+from wellspent.lab.results import Match
+from wellspent.lab.tables import CSV
+from wellspent.library import PURSUIT, set_names
+from wellspent.texts import LANGUAGES
+
+from .laboratory import check_edition, check_schedule, game_options, names_of, play_all, run_options
+from .simulate import check_seats
+
+
+@click.command()
+@click.argument("folders", nargs=-1, type=click.Path(path_type=Path))
+@click.option(
+    "--out",
+    "page",
+    default="balance.html",
+    show_default=True,
+    type=click.Path(dir_okay=False, writable=True, path_type=Path),
+    metavar="FILE",
+    help="The page.",
+)
+@click.option("--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="Of the names of cards.")
+@click.option("--games", default=200, show_default=True, type=click.IntRange(1), metavar="N", help="Of each kind.")
+@click.option(
+    "--players",
+    default="sensible,sensible,sensible",
+    show_default=True,
+    callback=names_of,
+    metavar="NAMES",
+    help="One computer player for each seat; seats rotate from game to game.",
+)
+@click.option(
+    "--beside",
+    multiple=True,
+    metavar="NAMES",
+    help="Play other rules on the same seeds, too: an edition, modules or sets of cards. May be given several times.",
+)
+@click.option(
+    "--keep",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Keep games as they are finished. After an interruption the same command goes on.",
+)
+@game_options
+@run_options
+def balance(
+    folders: tuple[Path, ...],
+    page: Path,
+    lang: str,
+    games: int,
+    players: tuple[str, ...],
+    beside: tuple[str, ...],
+    keep: Path | None,
+    game: str,
+    edition: str | None,
+    modules: tuple[str, ...],
+    sets: tuple[str, ...],
+    seed: str,
+    jobs: int,
+    on: str,
+) -> None:
+    """Weigh the cards of a game: a page with plots that needs nothing else.
+
+    FOLDERS hold games of `wellspent simulate --out`; without any, games are played now.
+    """
+    if folders:
+        series = read_series(folders)
+    else:
+        check_seats(game, players)
+        match = Match(players, check_edition(game, edition), games, seed, game, modules, sets)
+        matches = [match, *(other_rules(match, words) for words in beside)]
+        for each in matches:
+            check_schedule(each)
+        series = [
+            Series(each, play_all(each, jobs, on, keep / str(number) if keep else None, CSV))
+            for number, each in enumerate(matches, 1)
+        ]
+    page.write_text(report(series, lang), encoding="utf-8")
+    click.echo(f"{sum(len(each.results) for each in series)} games weighed: {page}")
+
+
+def other_rules(match: Match, words: str) -> Match:
+    """The same players with what is named: an edition by its name, sets of cards by theirs, modules else."""
+    if match.game != PURSUIT:
+        raise click.BadParameter("only the Pursuit can be played by other rules", param_hint="--beside")
+    names = [word.strip() for word in words.split(",") if word.strip()]
+    editions = [name for name in names if name in EDITIONS]
+    sets = tuple(name for name in names if name in set_names())
+    modules = tuple(name for name in names if name not in EDITIONS and name not in sets)
+    return replace(match, edition=editions[-1] if editions else match.edition, modules=modules, sets=sets)
+
+
+def read_series(folders: Sequence[Path]) -> list[Series]:
+    """Games that were played before, all of one kind."""
+    try:
+        series = [Series(*read_match(folder)) for folder in folders]
+    except JournalError as error:
+        raise click.ClickException(str(error)) from None
+    for folder, each in zip(folders, series, strict=True):
+        if not each.results:
+            raise click.ClickException(f"No game in {folder} is finished.")
+        if each.match.game != series[0].match.game:
+            raise click.ClickException("A page is about one game: these folders hold games of the Pursuit and of CV.")
+    return series

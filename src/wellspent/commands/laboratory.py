@@ -1,0 +1,195 @@
+"""What the commands of the laboratory have in common: what is played, where, and what is kept."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from wellspent.bots import UnknownBot
+from wellspent.engine.session import seat_letter
+from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
+from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
+from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.games.pursuit.game import MOST_SEATS
+from wellspent.lab.journal import Journal, JournalError
+from wellspent.lab.players import player_named
+from wellspent.lab.results import Result, Schedule
+from wellspent.lab.running import LOCAL, RAY, RunError, cores
+from wellspent.lab.simulate import play_on
+from wellspent.lab.tables import CSV, FORMATS, TableError, check_format
+from wellspent.library import CV_NAME, PURSUIT, GameSetup, SetupError, check
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+# By game: the fewest and the most seats.
+SEATS = {PURSUIT: (1, MOST_SEATS), CV_NAME: (CV_FEWEST_SEATS, CV_MOST_SEATS)}
+# As a shell counts what Ctrl-C ended.
+INTERRUPTED = 130
+
+
+def options(*listed: Callable[[Command], Command]) -> Callable[[Command], Command]:
+    """Several options of a command at once, shown in this order."""
+
+    def add(command: Command) -> Command:
+        for option in reversed(listed):
+            command = option(command)
+        return command
+
+    return add
+
+
+def names_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
+    """The computer players, checked."""
+    names = tuple(name.strip() for name in value.split(","))
+    try:
+        for name in names:
+            player_named(name, ctx.params["game"])
+    except UnknownBot as error:
+        raise click.BadParameter(str(error)) from None
+    return names
+
+
+def list_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in value.split(",") if name.strip())
+
+
+def place_of(ctx: click.Context, param: click.Parameter, value: str) -> str:
+    is_cluster = value.startswith(f"{RAY}://") and value != f"{RAY}://"
+    if value not in (LOCAL, RAY) and not is_cluster:
+        raise click.BadParameter(f"'{value}' is no place to play; write {LOCAL}, {RAY} or {RAY}://ADDRESS.")
+    return value
+
+
+# What is played.
+game_options = options(
+    click.option(
+        "--game", default=PURSUIT, show_default=True, is_eager=True, type=click.Choice(list(SEATS)), help="Which game."
+    ),
+    click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of the Pursuit; second unless told."),
+    click.option("--modules", default="", callback=list_of, metavar="NAMES", help="Of the Pursuit: friends,pets."),
+    click.option(
+        "--cards", "sets", default="", callback=list_of, metavar="SETS", help="Of the Pursuit: box is the whole box."
+    ),
+    click.option("--seed", default="1", show_default=True, help="The same seed gives the same games."),
+)
+
+# Where it is played.
+run_options = options(
+    click.option(
+        "--jobs",
+        default=cores,
+        show_default="all cores",
+        type=click.IntRange(1),
+        metavar="N",
+        help="How many games at once.",
+    ),
+    click.option(
+        "--on",
+        default=LOCAL,
+        show_default=True,
+        callback=place_of,
+        metavar="PLACE",
+        help="local, ray for a Ray cluster on this machine, or ray://ADDRESS for one that runs.",
+    ),
+)
+
+# What is kept.
+keep_options = options(
+    click.option(
+        "--out",
+        type=click.Path(file_okay=False, path_type=Path),
+        metavar="FOLDER",
+        help="Keep games as they are finished, and tables of them. After an interruption the same command goes on.",
+    ),
+    click.option(
+        "--format",
+        "form",
+        default=CSV,
+        show_default=True,
+        type=click.Choice(FORMATS),
+        help="Of the tables; parquet needs the extra of that name.",
+    ),
+)
+
+
+def check_schedule(schedule: Schedule) -> None:
+    """Whether there is such a game, in the words of whoever sets it up."""
+    names = tuple(map(seat_letter, range(schedule.seats)))
+    setup = GameSetup(names, schedule.seed, schedule.game, schedule.edition, schedule.modules, sets=schedule.sets)
+    try:
+        check(setup)
+    except SetupError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def check_edition(game: str, edition: str | None) -> str:
+    if edition and game != PURSUIT:
+        raise click.BadParameter("only the Pursuit has editions", param_hint="--edition")
+    return edition or "second"
+
+
+def play_all(schedule: Schedule, jobs: int, on: str, out: Path | None, form: str) -> list[Result]:
+    """Play what the journal lacks, with a bar that shows how far it is; in the order of the games."""
+    if form != CSV and out is None:
+        raise click.UsageError("--format is for the tables of --out FOLDER.")
+    found: list[Result] = []
+    try:
+        check_format(form)
+        with Journal(out, schedule) if out else nullcontext() as journal:
+            kept = len(journal.lines) if journal else 0
+            with bar("Playing", schedule.games, kept) as advance:
+                for result in play_on(schedule, journal, jobs, on):
+                    found.append(result)
+                    if len(found) > kept:
+                        advance(len(found))
+    except KeyboardInterrupt:
+        leave(len(found), schedule.games, out)
+    except (JournalError, RunError, TableError) as error:
+        raise click.ClickException(str(error)) from None
+    return sorted(found, key=lambda result: result.number)
+
+
+def leave(done: int, games: int, out: Path | None) -> None:
+    then = f"They are in {out}; the same command goes on from there." if out else "They were kept nowhere."
+    click.echo(f"Interrupted after {done} of {games} games. {then}", err=True)
+    raise click.exceptions.Exit(INTERRUPTED)
+
+
+@contextmanager
+def bar(words: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """How many are done, for how long, and how long it will still take; tell it how many are done.
+
+    Those that are done already say nothing about the time of the others.
+    """
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words, total=total, completed=done)
+        yield lambda now: progress.update(task, completed=now)
+
+
+def grid_of(title: str, first: str, headings: Sequence[str]) -> Table:
+    grid = Table(title=title, title_justify="left")
+    grid.add_column(first)
+    for heading in headings:
+        grid.add_column(heading, justify="right")
+    return grid
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.0f} %"
+
+
+def milliseconds(seconds: float) -> str:
+    return f"{1000 * seconds:.2g}" if seconds < 0.01 else f"{1000 * seconds:.0f}"

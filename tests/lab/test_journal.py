@@ -1,0 +1,184 @@
+"""Interrupted games are gone on with."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from wellspent.commands.simulate import simulate
+from wellspent.lab.journal import NAME, Journal, JournalError, read_match
+from wellspent.lab.results import Match
+from wellspent.lab.simulate import play_match, play_on
+
+MATCH = Match(("random", "random"), games=4, seed="journal")
+ONE = Match(MATCH.players, games=1, seed=MATCH.seed)
+PLAYERS = ("--players", "random,random", "--seed", "journal")
+
+
+def play(folder: Path, *options: str) -> str:
+    done = CliRunner().invoke(simulate, [*PLAYERS, "--out", str(folder), *options])
+    assert done.exit_code == 0, done.output
+    return done.output
+
+
+def refusal(folder: Path, *options: str) -> str:
+    done = CliRunner().invoke(simulate, [*PLAYERS, "--out", str(folder), *options])
+    assert done.exit_code == 1, done.output
+    return " ".join(done.output.split())
+
+
+def lines(folder: Path) -> list[bytes]:
+    with suppress(FileNotFoundError):
+        return (folder / NAME).read_bytes().splitlines()
+    return []
+
+
+def begin(folder: Path, games: int) -> "subprocess.Popen[str]":
+    """The command in a group of processes of its own, in the middle of its games."""
+    command = [sys.executable, "-m", "wellspent", "simulate", *PLAYERS, "--games", str(games), "--jobs", "2"]
+    process = subprocess.Popen(
+        [*command, "--out", str(folder)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while len(lines(folder)) < 5:
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(0.01)
+            pytest.fail(f"It ended too early: {process.communicate()}")
+    return process
+
+
+@pytest.fixture(scope="module")
+def uninterrupted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("uninterrupted")
+    play(folder, "--games", "300", "--jobs", "1")
+    return folder
+
+
+def test_after_ctrl_c_the_same_command_goes_on(tmp_path: Path, uninterrupted: Path) -> None:
+    process = begin(tmp_path, 300)
+
+    # As a terminal does it: every process of the group is told.
+    os.killpg(process.pid, signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+
+    assert process.returncode == 130
+    assert told.strip().startswith("Interrupted after")
+    assert "the same command goes on from there" in told
+    kept = lines(tmp_path)
+    assert len(kept) < 301
+    play(tmp_path, "--games", "300", "--jobs", "2")
+    assert lines(tmp_path)[: len(kept)] == kept
+    assert len(lines(tmp_path)) == 301
+    assert (tmp_path / "lives.csv").read_bytes() == (uninterrupted / "lives.csv").read_bytes()
+    assert (tmp_path / "cards.csv").read_bytes() == (uninterrupted / "cards.csv").read_bytes()
+
+
+def test_a_killed_program_leaves_its_games_and_no_process(tmp_path: Path, uninterrupted: Path) -> None:
+    process = begin(tmp_path, 300)
+
+    process.kill()
+    # They all write into the same pipe: it ends when the last of them does.
+    process.communicate(timeout=60)
+
+    assert process.returncode == -signal.SIGKILL
+    assert len(lines(tmp_path)) < 301
+    play(tmp_path, "--games", "300", "--jobs", "2")
+    assert (tmp_path / "lives.csv").read_bytes() == (uninterrupted / "lives.csv").read_bytes()
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    play(tmp_path, "--games", "3", "--jobs", "1")
+    whole = (tmp_path / "lives.csv").read_bytes()
+    path = tmp_path / NAME
+    path.write_bytes(path.read_bytes()[:-20])
+
+    play(tmp_path, "--games", "3", "--jobs", "1")
+
+    assert (tmp_path / "lives.csv").read_bytes() == whole
+    assert len(read_match(tmp_path)[1]) == 3
+
+
+def test_a_finished_game_is_kept_at_once(tmp_path: Path) -> None:
+    with Journal(tmp_path, MATCH) as journal:
+        for count, _ in enumerate(play_on(MATCH, journal), 1):
+            assert len(read_match(tmp_path)[1]) == count
+
+
+def test_a_journal_that_was_cut_off_in_its_first_line_is_begun_anew(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_bytes(b'{"kind":"mat')
+
+    play(tmp_path, "--games", "1")
+
+    assert read_match(tmp_path) == (ONE, list(play_match(ONE)))
+
+
+def test_more_games_add_to_those_that_are_there(tmp_path: Path) -> None:
+    play(tmp_path, "--games", "2")
+    before = lines(tmp_path)
+
+    assert "4 games" in play(tmp_path, "--games", "4")
+
+    assert lines(tmp_path)[:3] == before
+    assert read_match(tmp_path) == (MATCH, list(play_match(MATCH)))
+
+
+def test_fewer_games_are_the_first_of_those_that_are_there(tmp_path: Path) -> None:
+    play(tmp_path, "--games", "4")
+
+    with Journal(tmp_path, ONE) as journal:
+        assert list(play_on(ONE, journal)) == list(play_match(ONE))
+
+
+def test_other_settings_are_refused_and_named(tmp_path: Path) -> None:
+    play(tmp_path, "--games", "2")
+    before = (tmp_path / NAME).read_bytes()
+
+    told = refusal(tmp_path, "--games", "2", "--seed", "other", "--players", "random,casual")
+
+    assert "holds other games: players random,random, now random,casual; seed journal, now other." in told
+    assert (tmp_path / NAME).read_bytes() == before
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    play(tmp_path, "--games", "3")
+    path = tmp_path / NAME
+    rows = lines(tmp_path)
+    path.write_bytes(b"\n".join([rows[0], rows[1], rows[2][:50], rows[3], b""]))
+
+    assert "Line 3 of" in refusal(tmp_path, "--games", "3")
+
+
+def test_what_is_no_journal_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text("Dear diary,\n")
+
+    assert "is no journal of games" in refusal(tmp_path)
+    assert (tmp_path / NAME).read_text() == "Dear diary,\n"
+
+
+def test_two_programs_cannot_play_into_one_folder(tmp_path: Path) -> None:
+    with Journal(tmp_path, MATCH):
+        assert "Another program is playing into" in refusal(tmp_path)
+
+
+def test_a_folder_without_games_has_none_to_read(tmp_path: Path) -> None:
+    with pytest.raises(JournalError, match="There are no games"):
+        read_match(tmp_path)
+
+
+def test_a_player_whose_weights_have_changed_is_another_player(tmp_path: Path) -> None:
+    weights = tmp_path / "mine.toml"
+    name = ("--players", f"sensible={weights},random", "--games", "1")
+    weights.write_text('game = "pursuit"\n[weights]\nmood = 0.2\n')
+    play(tmp_path, *name)
+    play(tmp_path, *name)
+    weights.write_text('game = "pursuit"\n[weights]\nmood = 0.3\n')
+
+    assert "holds other games: weights" in refusal(tmp_path, *name)
