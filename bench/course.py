@@ -9,11 +9,29 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from bench.laps import Lap
-from bench.runners import CATANATRON, COMPILED, INTERPRETED, ROOT, SOURCES, TREE, BenchError, Runner, environment
+from bench.runners import (
+    CATANATRON,
+    COMPILED,
+    DOMINOES,
+    ENVIRONMENTS,
+    GIN,
+    HEARTS,
+    INTERPRETED,
+    PEERS,
+    RLCARD_GIN,
+    RLCARD_UNO,
+    ROOT,
+    SOURCES,
+    TREE,
+    BenchError,
+    Runner,
+    environment,
+)
 
 TREES: Final[Mapping[str, Path]] = {INTERPRETED: SOURCES, COMPILED: TREE}
 OURS: Final = (INTERPRETED, COMPILED)
-ALL: Final = (*OURS, CATANATRON)
+ALL: Final = (*OURS, *PEERS)
+THREE: Final = (*OURS, CATANATRON)
 WARM_UP: Final = 0.1
 
 # The value of a figure, for a runner, in every round.
@@ -38,10 +56,21 @@ class Start(NamedTuple):
 
 
 TASKS: Final = (
-    Task("games", 1.0, ALL, {"games": Lap.per_second, "decisions": Lap.counted_per_second}),
-    Task("bot", 0.5, OURS, {"bot": Lap.counted_per_second}),
-    Task("copy", 0.2, ALL, {"copy": Lap.microseconds}),
-    Task("choices", 0.2, ALL, {"choices": Lap.microseconds}),
+    Task("games", 1.0, THREE, {"games": Lap.per_second, "decisions": Lap.counted_per_second}),
+    Task(
+        "bot",
+        0.5,
+        (*OURS, HEARTS, GIN, DOMINOES),
+        {"bot_games": Lap.per_second, "bot": Lap.counted_per_second},
+    ),
+    Task(
+        "env",
+        0.5,
+        (*OURS, HEARTS, GIN, RLCARD_GIN, RLCARD_UNO),
+        {"env_games": Lap.per_second, "env": Lap.counted_per_second},
+    ),
+    Task("copy", 0.2, THREE, {"copy": Lap.microseconds}),
+    Task("choices", 0.2, THREE, {"choices": Lap.microseconds}),
     Task("view", 0.2, OURS, {"view": Lap.microseconds}),
     Task("cv_games", 0.5, OURS, {"cv_games": Lap.per_second, "cv_decisions": Lap.counted_per_second}),
     Task("cv_copy", 0.1, OURS, {"cv_copy": Lap.microseconds}),
@@ -59,6 +88,7 @@ class Course:
 
     def __init__(self, missing: Collection[str], trees: Mapping[str, Path] = TREES, pace: float = 1.0) -> None:
         self.names: Final = [name for name in ALL if name not in missing]
+        self.left_out: Final = [(name, "env") for name in OURS if ENVIRONMENTS in missing]
         self.trees: Final = trees
         self.pace: Final = pace
         self.series: Final[Series] = {}
@@ -74,14 +104,12 @@ class Course:
         return self.series
 
     def runner(self, name: str) -> Runner:
-        if name == CATANATRON:
-            return Runner(name, "bench.catanatron_run")
-        return Runner(name, "bench.measure", self.trees[name])
+        return Runner(name, PEERS[name]) if name in PEERS else Runner(name, ("bench.measure",), self.trees[name])
 
     def round(self, runners: Sequence[Runner], pace: float) -> None:
         for task in TASKS:
             for runner in runners:
-                if runner.name in task.runners:
+                if runner.name in task.runners and (runner.name, task.name) not in self.left_out:
                     lap = runner.lap(task.name, pace * task.least)
                     for figure, value in task.figures.items():
                         self.note(figure, runner.name, value(lap))

@@ -65,6 +65,35 @@ def halfway(game: Game[S], seed: str) -> S:
     return state
 
 
+def look_round(game: str) -> Callable[[], int]:
+    """A random game as an agent in an environment plays it: with an observation for every decision."""
+    # Needs numpy, which nothing else here does.
+    from wellspent.environments.episode import Setting
+
+    setting, seeds, number = Setting(game, SEATS), count(), Random(1).random
+
+    def play() -> int:
+        episode = setting.begin(str(next(seeds)))
+        while not episode.is_over:
+            episode.observe(episode.seat)
+            episode.take(int(number() * len(episode.options)))
+        return episode.decisions
+
+    return play
+
+
+def once(make: Callable[[], Callable[[], int]]) -> Callable[[], int]:
+    """An act that is made when it is first wanted."""
+    made: list[Callable[[], int]] = []
+
+    def act() -> int:
+        if not made:
+            made.append(make())
+        return made[0]()
+
+    return act
+
+
 def tasks(game: Game[S]) -> dict[str, Callable[[], int]]:
     """What can be measured; each counts decisions, or positions that it went through."""
     inside, outside, choose = count(), count(), random_bot()
@@ -88,6 +117,7 @@ def tasks(game: Game[S]) -> dict[str, Callable[[], int]]:
     return {
         "games": lambda: play_inside(game, str(next(inside))),
         "bot": lambda: drive(game, game.start(str(next(outside))), choose),
+        "env": once(lambda: look_round(game.name)),
         "copy": copy,
         "choices": choices,
         "view": view,

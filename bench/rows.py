@@ -4,7 +4,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from bench.course import Series
-from bench.runners import CATANATRON, COMPILED, INTERPRETED
+from bench.runners import CATANATRON, COMPILED, DOMINOES, GIN, HEARTS, INTERPRETED, RLCARD_GIN, RLCARD_UNO
 
 GAMES: Final = "games/s"
 DECISIONS: Final = "decisions/s"
@@ -75,8 +75,42 @@ SECTIONS: Final = (
         Row("compiled against interpreted", TIMES, "decisions", COMPILED, INTERPRETED),
     ),
     (
+        Row("interpreted bot, compiled engine", GAMES, "bot_games", COMPILED),
+        Row("the same, interpreted engine", GAMES, "bot_games", INTERPRETED),
+        Row("OpenSpiel, hearts for 4 (C++)", GAMES, "bot_games", HEARTS),
+        Row("OpenSpiel, gin rummy for 2 (C++)", GAMES, "bot_games", GIN),
+        Row("OpenSpiel, dominoes for 4 (Python)", GAMES, "bot_games", DOMINOES),
+    ),
+    (
         Row("interpreted bot, compiled engine", DECISIONS, "bot", COMPILED, goal=Goal(150_000, 400_000)),
         Row("the same, interpreted engine", DECISIONS, "bot", INTERPRETED),
+        Row("OpenSpiel, hearts for 4 (C++)", DECISIONS, "bot", HEARTS),
+        Row("OpenSpiel, gin rummy for 2 (C++)", DECISIONS, "bot", GIN),
+        Row("OpenSpiel, dominoes for 4 (Python)", DECISIONS, "bot", DOMINOES),
+        Row("compiled against hearts", TIMES, "bot", COMPILED, HEARTS),
+        Row("compiled against OpenSpiel's gin", TIMES, "bot", COMPILED, GIN),
+        Row("compiled against dominoes", TIMES, "bot", COMPILED, DOMINOES),
+        Row("interpreted against dominoes", TIMES, "bot", INTERPRETED, DOMINOES),
+    ),
+    (
+        Row("an agent that observes, compiled", GAMES, "env_games", COMPILED),
+        Row("the same, interpreted", GAMES, "env_games", INTERPRETED),
+        Row("OpenSpiel, hearts for 4", GAMES, "env_games", HEARTS),
+        Row("OpenSpiel, gin rummy for 2", GAMES, "env_games", GIN),
+        Row("RLCard, gin rummy for 2", GAMES, "env_games", RLCARD_GIN),
+        Row("RLCard, UNO for 2", GAMES, "env_games", RLCARD_UNO),
+    ),
+    (
+        Row("an agent that observes, compiled", DECISIONS, "env", COMPILED),
+        Row("the same, interpreted", DECISIONS, "env", INTERPRETED),
+        Row("OpenSpiel, hearts for 4", DECISIONS, "env", HEARTS),
+        Row("OpenSpiel, gin rummy for 2", DECISIONS, "env", GIN),
+        Row("RLCard, gin rummy for 2", DECISIONS, "env", RLCARD_GIN),
+        Row("RLCard, UNO for 2", DECISIONS, "env", RLCARD_UNO),
+        Row("compiled against hearts", TIMES, "env", COMPILED, HEARTS),
+        Row("compiled against OpenSpiel's gin", TIMES, "env", COMPILED, GIN),
+        Row("compiled against RLCard's gin", TIMES, "env", COMPILED, RLCARD_GIN),
+        Row("compiled against UNO", TIMES, "env", COMPILED, RLCARD_UNO),
     ),
     (
         Row("mid-game copy, compiled", MICROSECONDS, "copy", COMPILED, goal=Goal(5, 2)),

@@ -1,10 +1,10 @@
-"""Who is measured: the sources, the compiled tree, and catanatron; each in a process that runs laps when told."""
+"""Who is measured: the sources, the compiled tree, and others' engines; each in a process that runs laps when told."""
 
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
@@ -19,6 +19,24 @@ TREE: Final = ROOT / "build" / "compiled"
 INTERPRETED: Final = "interpreted"
 COMPILED: Final = "compiled"
 CATANATRON: Final = "catanatron"
+# Games of OpenSpiel, two of them in C++ and one in Python, and of RLCard.
+HEARTS: Final = "openspiel hearts"
+GIN: Final = "openspiel gin rummy"
+DOMINOES: Final = "openspiel dominoes"
+RLCARD_GIN: Final = "rlcard gin rummy"
+RLCARD_UNO: Final = "rlcard uno"
+# What others' engines are run by: a module, and the name of the game there.
+PEERS: Final[Mapping[str, tuple[str, ...]]] = {
+    CATANATRON: ("bench.catanatron_run",),
+    HEARTS: ("bench.openspiel_run", "hearts"),
+    GIN: ("bench.openspiel_run", "gin_rummy"),
+    DOMINOES: ("bench.openspiel_run", "python_team_dominoes"),
+    RLCARD_GIN: ("bench.rlcard_run", "gin-rummy"),
+    RLCARD_UNO: ("bench.rlcard_run", "uno"),
+}
+LIBRARIES: Final[Mapping[str, str]] = {"bench.openspiel_run": "pyspiel", "bench.rlcard_run": "rlcard"}
+# Our own environments, which need a library.
+ENVIRONMENTS: Final = "environments"
 
 
 class BenchError(Exception):
@@ -43,13 +61,16 @@ def why_not_compiled() -> str | None:
     return None
 
 
-def why_not_catanatron() -> str | None:
-    return None if find_spec("catanatron") else "it is not installed; the extra 'bench' brings it"
+def why_not(library: str, extra: str) -> str | None:
+    """Why what needs a library cannot be measured, or None."""
+    return None if find_spec(library) else f"{library} is not installed; the extra '{extra}' brings it"
 
 
 def missing_runners() -> dict[str, str]:
     """Who cannot be measured here, and why."""
-    reasons = {COMPILED: why_not_compiled(), CATANATRON: why_not_catanatron()}
+    reasons = {COMPILED: why_not_compiled(), ENVIRONMENTS: why_not("numpy", "environments")}
+    for name, (module, *_) in PEERS.items():
+        reasons[name] = why_not(LIBRARIES.get(module, name), "bench")
     return {name: reason for name, reason in reasons.items() if reason}
 
 
@@ -63,10 +84,10 @@ def environment(tree: Path) -> Mapping[str, str]:
 class Runner:
     """A process that runs laps, one at a time."""
 
-    def __init__(self, name: str, module: str, tree: Path = SOURCES) -> None:
+    def __init__(self, name: str, program: Sequence[str], tree: Path = SOURCES) -> None:
         self.name: Final = name
         self.process: Final = subprocess.Popen(
-            [sys.executable, "-m", module],
+            [sys.executable, "-m", *program],
             cwd=ROOT,
             env=environment(tree),
             stdin=subprocess.PIPE,

@@ -8,7 +8,19 @@ from click.testing import CliRunner, Result
 from bench import runners
 from bench.course import Course
 from bench.report import all_rows
-from bench.runners import CATANATRON, COMPILED, INTERPRETED, SOURCES, BenchError, Runner, missing_runners
+from bench.runners import (
+    CATANATRON,
+    COMPILED,
+    ENVIRONMENTS,
+    HEARTS,
+    INTERPRETED,
+    PEERS,
+    RLCARD_UNO,
+    SOURCES,
+    BenchError,
+    Runner,
+    missing_runners,
+)
 from tools import compile as compiling
 from wellspent.cli import main
 from wellspent.commands import bench as command
@@ -20,13 +32,17 @@ def run(*arguments: str) -> Result:
 
 def test_a_tiny_run_gives_a_positive_figure_for_every_row() -> None:
     # The sources stand in for the compiled tree, so that the test needs no compiler.
-    missing = [CATANATRON] if runners.why_not_catanatron() else []
+    missing = [name for name in missing_runners() if name != COMPILED]
     trees = {INTERPRETED: SOURCES, COMPILED: SOURCES}
 
     series = Course(missing, trees, pace=0.001).run(rounds=2)
 
     for row in all_rows():
-        if row.runner in missing or row.against in missing:
+        if (
+            row.runner in missing
+            or row.against in missing
+            or (row.figure.startswith("env") and ENVIRONMENTS in missing)
+        ):
             assert row.values(series) == []
         else:
             assert len(row.values(series)) == 2, row.id
@@ -34,7 +50,7 @@ def test_a_tiny_run_gives_a_positive_figure_for_every_row() -> None:
 
 
 def test_a_runner_that_ends_early_is_an_error_that_names_it(capfd: pytest.CaptureFixture[str]) -> None:
-    with Runner("broken", "bench.no_such_module") as runner, pytest.raises(BenchError, match=r"broken: .* status 1"):
+    with Runner("broken", ("bench.no_such_module",)) as runner, pytest.raises(BenchError, match=r"broken: .* status 1"):
         runner.lap("games", 0.001)
 
     assert "no_such_module" in capfd.readouterr().err
@@ -58,10 +74,28 @@ def test_a_tree_compiled_from_other_sources_is_not_measured(monkeypatch: pytest.
     assert COMPILED not in missing_runners()
 
 
-def test_without_catanatron_its_rows_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        (CATANATRON, "catanatron is not installed; the extra 'bench' brings it"),
+        (HEARTS, "pyspiel is not installed; the extra 'bench' brings it"),
+        (RLCARD_UNO, "rlcard is not installed; the extra 'bench' brings it"),
+        (ENVIRONMENTS, "numpy is not installed; the extra 'environments' brings it"),
+    ],
+)
+def test_without_a_library_its_rows_are_missing(monkeypatch: pytest.MonkeyPatch, name: str, reason: str) -> None:
     monkeypatch.setattr(runners, "find_spec", lambda name: None)
 
-    assert missing_runners()[CATANATRON] == "it is not installed; the extra 'bench' brings it"
+    assert missing_runners()[name] == reason
+
+
+def test_without_libraries_the_engine_is_measured_all_the_same() -> None:
+    trees = {INTERPRETED: SOURCES}
+
+    series = Course([COMPILED, ENVIRONMENTS, *PEERS], trees, pace=0.001).run(rounds=1)
+
+    assert ("bot", INTERPRETED) in series
+    assert ("env", INTERPRETED) not in series
 
 
 def test_a_file_that_cannot_be_written_is_refused_before_anything_is_measured(tmp_path: Path) -> None:

@@ -17,9 +17,9 @@ import click
     help="Also write the figures of every round to this file.",
 )
 def bench(rounds: int | None, file: Path | None) -> None:
-    """Measure the engine, interpreted and compiled, beside catanatron.
+    """Measure the engine, interpreted and compiled, beside catanatron, OpenSpiel and RLCard.
 
-    Takes a minute or two. What is not there, a compiled tree or catanatron, is left out and named.
+    Takes a minute or two. What is not there, a compiled tree or another engine, is left out and named.
     """
     root = source_tree()
     if root is None:

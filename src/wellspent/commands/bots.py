@@ -1,0 +1,26 @@
+"""`wellspent bots`: who can be named as a computer player."""
+
+import click
+
+from wellspent.bots import CHARACTERS, LEVELS, outside_names
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
+
+
+@click.command()
+@click.option("--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="Of the descriptions.")
+def bots(lang: str) -> None:
+    """List the computer players: levels, characters, and those of installed packages.
+
+    A player is named LEVEL, LEVEL:CHARACTER, and with what it may think LEVEL@0.5s or LEVEL@200.
+    """
+    texts = Speech(lang)
+    for level in LEVELS:
+        click.echo(f"{level:<12} {texts.say(f'bot-{level}.about')}")
+    for name in outside_names():
+        click.echo(name)
+    click.echo()
+    for character in sorted({name for names in CHARACTERS.values() for name in names}):
+        games = [game for game, names in CHARACTERS.items() if character in names]
+        where = "" if len(games) == len(CHARACTERS) else f" ({', '.join(games)})"
+        click.echo(f":{character:<11} {texts.say(f'character-{character}.about')}{where}")
