@@ -1,4 +1,4 @@
-"""Check by a checksum that the compiled engine plays the same random games as the sources."""
+"""Check by checksums that the compiled package plays the same games as the sources, random ones and those of bots."""
 
 import os
 import subprocess
@@ -8,6 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 TREES = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 GAMES = 2000
+PLAYED = ROOT / "tools" / "played.py"
 
 
 def main() -> int:
@@ -15,11 +16,13 @@ def main() -> int:
     if not module.endswith((".so", ".pyd")):
         print(f"compiled: {module} is not a compiled module; run make compiled")
         return 1
-    sums = {name: run(name, "-m", "wellspent", "fuzz", "--games", str(GAMES), "--checksum") for name in TREES}
-    if len(set(sums.values())) > 1:
-        print("compiled: the two play different games", *(f"  {sums[name]} {name}" for name in sums), sep="\n")
-        return 1
-    print(f"compiled: {GAMES} games are the same, {sums['compiled']}")
+    random_games = ("-m", "wellspent", "fuzz", "--games", str(GAMES), "--checksum")
+    for arguments in (random_games, (str(PLAYED),)):
+        sums = {name: run(name, *arguments) for name in TREES}
+        if len(set(sums.values())) > 1:
+            print("compiled: the two play different games", *(f"  {sums[name]} {name}" for name in sums), sep="\n")
+            return 1
+        print(f"compiled: the games are the same, {sums['compiled']}")
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Compile engine and games with mypyc in a copy of the sources, build/compiled."""
+"""Compile engine, games and computer players with mypyc in a copy of the sources, build/compiled."""
 
 import argparse
 import hashlib
@@ -21,7 +21,7 @@ TREE = ROOT / "build" / "compiled"
 STAMP = TREE / "stamp"
 # The stamp of a quick build says so: it is good enough for the tests only.
 QUICK = " quick"
-COMPILED = ("engine", "games")
+COMPILED = ("engine", "games", "bots")
 TRAINING = ROOT / "tools" / "training.py"
 # Calls within the library need not be open to being replaced from outside, calls to Python go straight there. Both
 # passes must agree on it.

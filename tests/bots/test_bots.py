@@ -5,13 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from wellspent.bots import LEVELS, Bot, UnknownBot, bot, imagine
-from wellspent.bots.chance import own_stream
+from wellspent.bots import Bot, UnknownBot, bot, imagine
+from wellspent.bots.chance import OWN, own_stream
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PROJECT_PILE
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.text import state_text
+from wellspent.library import GameSetup, module_names, open_pursuit
 
+# Whoever thinks ahead gets a small budget here.
+PLAYERS = ("random", "casual", "sensible", "planner@2", "strong@2")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
@@ -19,38 +23,59 @@ def new_game(edition: str = "second", seats: int = 2) -> Pursuit:
     return Pursuit(catalog().cards(edition, []), edition, seats)
 
 
-def play(game: Pursuit, names: list[str], seed: str) -> tuple[State, list[str]]:
-    """A whole game; every choice is checked against the options."""
+def play(game: Pursuit, names: list[str], seed: str, every: int = 1) -> tuple[State, list[str]]:
+    """A whole game; every choice is checked against the options. Between two that are asked, chance decides."""
     bots = [bot(name, game, seat, seed) for seat, name in enumerate(names)]
+    chance = own_stream(seed, len(names))
     state = game.start(seed)
     lines: list[str] = []
     while not state.finished:
         seat = game.deciders(state)[0]
         options = game.options(state, seat)
-        choice = bots[seat].choose(game.view(state, seat), options)
+        choice = options[chance.below(OWN, len(options))]
+        if len(lines) % every == 0:
+            choice = bots[seat].choose(game.view(state, seat), options)
         assert choice in options
         lines.append(game.notation(choice))
         game.apply(state, seat, choice)
     return state, lines
 
 
+def seldom(name: str) -> int:
+    """How seldom a player is asked here: whoever thinks ahead takes its time."""
+    return 5 if "@" in name else 1
+
+
 @pytest.mark.parametrize("edition", ["second", "first"])
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("seats", [1, 2])
 def test_a_bot_plays_a_whole_game_by_the_rules(edition: str, name: str, seats: int) -> None:
     game = new_game(edition, seats)
 
-    state, _ = play(game, [name] * seats, "bots")
+    state, _ = play(game, [name] * seats, "bots", seldom(name))
 
     assert state.finished
 
 
-@pytest.mark.parametrize("name", LEVELS)
+def test_all_levels_play_five_together() -> None:
+    game = open_pursuit(GameSetup(tuple("ABCDE"), "five"))
+
+    assert play(game, list(PLAYERS), "five", 12)[0].finished
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_bot_plays_with_everything(name: str) -> None:
+    game = open_pursuit(GameSetup(("A", "B"), "all", modules=module_names()))
+
+    assert play(game, [name, name], "all", 4 * seldom(name))[0].finished
+
+
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     game = new_game()
 
-    first = play(game, [name, name], "again")[1]
-    second = play(game, [name, name], "again")[1]
+    first = play(game, [name, name], "again", seldom(name))[1]
+    second = play(game, [name, name], "again", seldom(name))[1]
 
     assert first == second
 
@@ -65,29 +90,38 @@ def test_two_seeds_of_the_random_player_play_differently() -> None:
     assert len(choices) > 1
 
 
-def test_a_bot_does_not_change_the_view_it_is_given() -> None:
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_bot_does_not_change_the_view_it_is_given(name: str) -> None:
     game = new_game()
-    state = game.start("untouched")
-    view = game.view(state, 0)
-    before = (view.draw, view.row, view.chance.numbers[:], view.round, len(view.agenda))
+    view = game.view(first_turn(game, "untouched"), 0)
+    before = state_text(game, view)
 
-    bot("sensible", game, 0, "x").choose(view, game.options(view, 0))
+    bot(name, game, 0, "x").choose(view, game.options(view, 0))
 
-    assert (view.draw, view.row, view.chance.numbers, view.round, len(view.agenda)) == before
+    assert state_text(game, view) == before
 
 
-def test_the_order_of_hidden_cards_makes_no_difference_to_a_bot() -> None:
+@pytest.mark.parametrize("name", PLAYERS)
+def test_positions_that_look_the_same_to_a_bot_get_the_same_answer(name: str) -> None:
     game = new_game()
-    state = game.start("hidden")
-    shuffled = game.copy(state)
-    for pile in shuffled.draw:
+    state = first_turn(game, "hidden")
+    other = game.copy(state)
+    for pile in other.draw:
         pile.reverse()
+    other.chance.numbers = [number + 1 for number in other.chance.numbers]
 
-    choices = [
-        bot("sensible", game, 0, "x").choose(game.view(each, 0), game.options(each, 0)) for each in (state, shuffled)
-    ]
+    choices = [bot(name, game, 0, "x").choose(game.view(each, 0), game.options(each, 0)) for each in (state, other)]
 
     assert choices[0] == choices[1]
+
+
+def first_turn(game: Pursuit, seed: str) -> State:
+    """A position in which the first seat has a turn."""
+    state = game.start(seed)
+    while game.deciders(state)[0] != 0 or state.round == 0:
+        seat = game.deciders(state)[0]
+        game.apply(state, seat, game.options(state, seat)[0])
+    return state
 
 
 def test_an_imagined_position_has_the_same_cards_in_another_order() -> None:

@@ -8,16 +8,18 @@ from itertools import pairwise
 import pytest
 
 from wellspent.bots import bot
+from wellspent.bots.pursuit import beyond
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.routes import routes
 from wellspent.bots.pursuit.weights import WEIGHTS
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.friends import Friends
+from wellspent.games.pursuit.modules.ongoing_goals import OngoingGoals
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
 from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.testing import Table
-from wellspent.testing.making import card, level
+from wellspent.testing.making import card, level, of_module
 
 SEEDS = ("a", "b")
 EVERYTHING = module_names()
@@ -168,3 +170,18 @@ def test_a_career_is_worth_the_years_that_are_left_to_it() -> None:
 
 def in_pile(given: Card, pile: str) -> Card:
     return Card(given.id, given.kind_name, pile, given.levels)
+
+
+@pytest.mark.parametrize(("goal", "state"), [("and_done", {}), ("breathing_space", {"stress": 5})])
+def test_a_goal_that_pays_every_time_is_kept_in_mind(goal: str, state: dict[str, int]) -> None:
+    work = card("work", "basic_project", *[level(reward={"lth": 3})] * 4, category="A")
+    worths = []
+    for goals in ([], [goal]):
+        table = Table(OngoingGoals, cards=[work, *of_module("ongoing_goals")]).goals(*goals)
+        table.seat(0).has(**state).holds("work", level=3)
+        table.begin()
+        outlook = Outlook(table.game, table.state, 0, WEIGHTS)
+        reader = beyond.OngoingGoals(outlook)
+        worths.append(outlook.promise(table.game.rules.card("work"), 2) + reader.value(table.state))
+
+    assert worths[0] < worths[1]

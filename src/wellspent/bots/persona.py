@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Final
 
+from .outside import outside_names
+
 # From one a child can beat to one that is hard to beat; each with its name and a sentence in the texts.
 LEVELS: Final = ("random", "casual", "sensible", "planner", "strong")
 # What a life may be about, by game; whoever names none leaves it to the seed.
 CHARACTERS: Final = {
     "pursuit": ("artist", "careerist", "family", "hedonist", "scholar"),
-    "cv": ("adventurer", "careerist", "family", "hedonist", "scholar"),
+    "cv": ("athlete", "careerist", "family", "hedonist", "scholar"),
 }
 # How long the strong player thinks about a choice, unless told.
 SECONDS: Final = 1.0
@@ -27,6 +29,8 @@ class Persona:
     # Its budget for a choice: seconds, or a number of playouts, which gives the same choice on every machine.
     seconds: float = SECONDS
     playouts: int = 0
+    # Weights that differ from those of its level, by name; the laboratory tries them out.
+    weights: tuple[tuple[str, float], ...] = ()
 
     def __str__(self) -> str:
         budget = f"@{self.playouts}" if self.playouts else f"@{self.seconds:g}s" if self.seconds != SECONDS else ""
@@ -37,8 +41,9 @@ def persona(name: str, game: str) -> Persona:
     """The persona that a name tells, for a game."""
     whole, _, budget = name.partition("@")
     level, _, character = whole.partition(":")
-    if level not in LEVELS:
-        raise UnknownBot(f"There is no computer player '{level}'; there are: {', '.join(LEVELS)}.")
+    if level not in LEVELS and level not in outside_names():
+        known = ", ".join([*LEVELS, *outside_names()])
+        raise UnknownBot(f"There is no computer player '{level}'; there are: {known}.")
     if character and character not in CHARACTERS[game]:
         raise UnknownBot(f"There is no character '{character}'; there are: {', '.join(CHARACTERS[game])}.")
     if not budget:

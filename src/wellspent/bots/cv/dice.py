@@ -5,16 +5,16 @@ the last throw is worth is known for each hand. What a held part promises is the
 die, die by die, and a hand before a reroll is worth the best part of it that may be held.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, final
 
 from wellspent.games.cv.symbols import BAD_LUCK, FACES
 
 NO_HAND: Final = -1
 
 
+@final
 class Hands:
     """All hands of up to so many dice, the smaller ones first."""
 
@@ -34,9 +34,9 @@ class Hands:
         changed = (*hand[:face], hand[face] + change, *hand[face + 1 :])
         return self.place.get(changed, NO_HAND)
 
-    def promises(self, worth: Sequence[float]) -> list[float]:
+    def promises(self, worth: list[float]) -> list[float]:
         """What every part promises if the other dice are thrown, given what every full hand is worth."""
-        found = [0.0] * self.full + list(worth)
+        found = [0.0] * self.full + worth
         for place in range(self.full - 1, -1, -1):
             one, two, three, four, five, six = self.more[place]
             found[place] = (found[one] + found[two] + found[three] + found[four] + found[five] + found[six]) / FACES
@@ -59,12 +59,14 @@ def hands_of(dice: int) -> Hands:
     return Hands(dice)
 
 
+@final
 class Roll:
     """What keeping dice promises, with so many rerolls left."""
 
-    def __init__(self, dice: int, worth: Sequence[float], rerolls: int, is_treated: bool) -> None:
+    def __init__(self, dice: int, worth: list[float], rerolls: int, is_treated: bool) -> None:
         self.hands: Final = hands_of(dice)
         self.worth: Final = worth
+        self.rerolls: Final = rerolls
         self.is_treated: Final = is_treated
         # By rerolls left after the throw: what every part promises; and the same while bad luck may be thrown again.
         self.plain: Final = [self.hands.promises(worth)]

@@ -1,6 +1,5 @@
 """What a life is worth to a seat from now on: its points, and what its active cards will still bring."""
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -32,6 +31,9 @@ from wellspent.games.cv.symbols import KINDS
 from .weights import Weights
 
 Stacks = list[list[int]]
+
+# What the worth of a life is made of, in the order of `aspects`.
+ASPECTS: Final = ("sets", "possessions", "goal", "public_goals", "effects", "events")
 
 
 class Outlook:
@@ -67,11 +69,23 @@ class Outlook:
 
     # A life.
 
-    def value(self, stacks: Stacks, hand: Sequence[int]) -> float:
+    def value(self, stacks: Stacks, hand: list[int]) -> float:
         """The points that a life with these cards should come to."""
-        return self.points(stacks) + self.effects(stacks) * self.uses + sum([self.event_worth(n) for n in hand])
+        worth = self.points(stacks) + self.effects(stacks) * self.uses
+        for number in hand:
+            worth += self.event_worth(number)
+        return worth
+
+    def aspects(self, stacks: Stacks, hand: list[int]) -> list[float]:
+        """The same, part by part."""
+        events = sum([self.event_worth(number) for number in hand])
+        own, public = self.own_goal(stacks), self.public_goals(stacks)
+        return [self.sets(stacks), self.owned(stacks), own, public, self.effects(stacks) * self.uses, events]
 
     def points(self, stacks: Stacks) -> float:
+        return self.sets(stacks) + self.owned(stacks) + self.own_goal(stacks) + self.public_goals(stacks)
+
+    def sets(self, stacks: Stacks) -> float:
         cards = self.rules.cards
         total = 0.0
         for stack in range(TABLED):
@@ -80,14 +94,24 @@ class Outlook:
             if held and cards[held[-1]].does == COUNT_DOUBLE:
                 count += 1
             total += count * (count + 1) / 2
+        return total
+
+    def owned(self, stacks: Stacks) -> float:
+        total = 0
         for number in stacks[POSSESSION]:
-            total += cards[number].points
+            total += self.rules.cards[number].points
+        return float(total)
+
+    def own_goal(self, stacks: Stacks) -> float:
         mine = self.view.players[self.seat].goal
-        own = cards[mine].goal if mine != NO_CARD else None
-        if own is not None:
-            total += self.goal_worth(own, stacks)
-        for goal, rival in zip(self.goals, self.rivals, strict=True):
-            total += self._contest(goal, self.goal_worth(goal, stacks), rival)
+        own = self.rules.cards[mine].goal if mine != NO_CARD else None
+        return 0.0 if own is None else self.goal_worth(own, stacks)
+
+    def public_goals(self, stacks: Stacks) -> float:
+        total = 0.0
+        for place in range(len(self.goals)):
+            goal = self.goals[place]
+            total += self._contest(goal, self.goal_worth(goal, stacks), self.rivals[place])
         return total
 
     def goal_worth(self, goal: Goal, stacks: Stacks) -> float:
@@ -173,6 +197,13 @@ class Outlook:
         with_it = [held[:] for held in stacks]
         with_it[POSSESSION].append(number)
         return self.value(with_it, []) - self.value(stacks, []) + self.weights.beginning
+
+
+class Thinker:
+    """Whoever has an outlook on a seat's life."""
+
+    def outlook(self, view: State, seat: int) -> Outlook:
+        raise NotImplementedError
 
 
 def turns_left(game: CV, view: State, weights: Weights) -> float:

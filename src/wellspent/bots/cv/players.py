@@ -3,14 +3,34 @@
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 
-from ..persona import Persona
+from ..chance import OWN, own_stream
+from ..persona import CHARACTERS, Persona
 from ..protocol import Bot
 from ..random_player import RandomPlayer
+from .casual import CasualPlayer
+from .planner import PlanningPlayer
 from .sensible import SensiblePlayer
+from .strong import StrongPlayer
+from .taste import taste_of
+from .weights import weights_from
 
 
 def player(game: CV, seat: int, seed: str, who: Persona) -> Bot[State]:
     """A computer player for a seat."""
     if who.level == "random":
         return RandomPlayer(seat, seed)
-    return SensiblePlayer(game, seat, seed)
+    taste = taste_of(who.character or character_from(seed, seat), who.level, game.rules.cards)
+    if who.level == "casual":
+        return CasualPlayer(game, seat, seed, taste)
+    weights = weights_from(dict(who.weights))
+    if who.level == "sensible":
+        return SensiblePlayer(game, seat, seed, weights, taste)
+    if who.level == "planner":
+        return PlanningPlayer(game, seat, seed, weights, taste)
+    return StrongPlayer(game, seat, seed, weights, taste, who.seconds, who.playouts)
+
+
+def character_from(seed: str, seat: int) -> str:
+    """Who names no character gets one from the seed."""
+    characters = CHARACTERS["cv"]
+    return characters[own_stream(f"{seed} character", seat).below(OWN, len(characters))]

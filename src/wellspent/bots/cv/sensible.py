@@ -1,7 +1,7 @@
 """A player of CV with simple foresight: it knows the odds of its dice, and buys the life that looks best."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, final
 
 from wellspent.engine.options import first_of, verb_of
 from wellspent.games.cv.cards import REROLL_BAD_LUCK
@@ -10,14 +10,15 @@ from wellspent.games.cv.rules import MOST_DICE
 from wellspent.games.cv.state import State
 from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL, SELECT
 from wellspent.games.cv.symbols import FACES, KINDS
-from wellspent.games.cv.verbs import BUY, CHANGE, DONE, KEEP, PLAY
+from wellspent.games.cv.verbs import CHANGE, DONE, KEEP, PLAY
 from wellspent.games.cv.verbs import REROLL as REROLL_VERB
 
 from ..chance import OWN, own_stream
 from .dice import Roll
-from .outlook import Outlook
+from .outlook import Outlook, Thinker
 from .placing import placed
-from .shop import Shop
+from .shop import Regard, Shop
+from .taste import NO_TASTE, Taste
 from .weights import WEIGHTS, Weights
 
 # The value of an option that is out of the question.
@@ -26,14 +27,42 @@ NEVER: Final = -1e9
 Judgement = Callable[[Outlook, State, list[int]], list[float]]
 
 
-class SensiblePlayer:
+@final
+class Turn:
+    """What stays known of a turn as long as only the dice change."""
+
+    def __init__(self, view: State, seat: int, shop: Shop) -> None:
+        self.key: Final = key_of(view, seat)
+        self.shop: Final = shop
+        self.is_treated: Final = shop.outlook.rules.stack_that(view, REROLL_BAD_LUCK) >= 0
+        self.rolls: Final[dict[int, Roll]] = {}
+
+    def odds(self, dice: int, rerolls: int) -> Roll:
+        known = self.rolls.get(dice)
+        if known is None or known.rerolls < rerolls:
+            known = Roll(dice, self.shop.worths(dice), rerolls, self.is_treated)
+            self.rolls[dice] = known
+        return known
+
+
+def key_of(view: State, seat: int) -> list[list[int]]:
+    """Everything that a shop depends on."""
+    key = [[view.round, view.turn, view.used], view.track, view.bought, view.ready, view.loose, view.players[seat].hand]
+    for player in view.players:
+        key += player.stacks
+    return [numbers[:] for numbers in key]
+
+
+class SensiblePlayer(Thinker):
     """Looks to the end of its turn, and guesses the rest."""
 
-    def __init__(self, game: CV, seat: int, seed: str, weights: Weights = WEIGHTS) -> None:
+    def __init__(self, game: CV, seat: int, seed: str, weights: Weights = WEIGHTS, taste: Taste = NO_TASTE) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.weights: Final = weights
+        self.taste: Final = taste
         self.stream: Final = own_stream(seed, seat)
+        self.known: Turn | None = None
         self.judgements: Final[dict[int, Judgement]] = {
             PICK: self._pick,
             FIRST_THROW: self._first_throw,
@@ -44,10 +73,32 @@ class SensiblePlayer:
     def choose(self, view: State, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        outlook = Outlook(self.game, view, self.seat, self.weights)
-        judge = self.judgements.get(view.agenda[-1].step, self._try)
-        values = [value + self._whim() for value in judge(outlook, view, options)]
+        values = [value + self._whim() for value in self.weigh(view, options)]
         return options[values.index(max(values))]
+
+    def weigh(self, view: State, options: list[int]) -> list[float]:
+        """What each option is worth to this seat, in points at the end of the game."""
+        judge = self.judgements.get(view.agenda[-1].step, self._try)
+        return judge(self.outlook(view, self.seat), view, options)
+
+    def aspects(self, view: State) -> list[float]:
+        """What this seat's life should come to, in the order of ASPECTS."""
+        me = view.players[self.seat]
+        return self.outlook(view, self.seat).aspects(me.stacks, me.hand)
+
+    def outlook(self, view: State, seat: int) -> Outlook:
+        return Outlook(self.game, view, seat, self.weights)
+
+    def regards(self, view: State) -> list[Regard]:
+        return [self.taste]
+
+    def shop(self, outlook: Outlook, state: State) -> Shop:
+        return Shop(outlook, state, self.regards(state))
+
+    def turn(self, outlook: Outlook, view: State) -> Turn:
+        if self.known is None or self.known.key != key_of(view, self.seat):
+            self.known = Turn(view, self.seat, self.shop(outlook, view))
+        return self.known
 
     def _whim(self) -> float:
         return self.weights.whim * self.stream.below(OWN, 1000) / 1000
@@ -60,24 +111,20 @@ class SensiblePlayer:
 
     def _first_throw(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
         """Whether an event for more dice is worth playing now."""
-        shop = Shop(outlook, view)
+        turn = self.turn(outlook, view)
         found: list[float] = []
         for choice in options:
             dice, spent = view.new_dice, 0.0
             if verb_of(choice) == PLAY:
                 dice = min(MOST_DICE, dice + outlook.rules.cards[first_of(choice)].extra_dice)
                 spent = outlook.event_worth(first_of(choice))
-            found.append(self._odds(shop, view, dice).beginning(view.rerolls) - spent)
+            found.append(turn.odds(dice, view.rerolls).beginning(view.rerolls) - spent)
         return found
-
-    def _odds(self, shop: Shop, view: State, dice: int, rerolls: int = 0) -> Roll:
-        is_treated = shop.outlook.rules.stack_that(view, REROLL_BAD_LUCK) >= 0
-        return Roll(dice, shop.worths(dice), max(rerolls, view.rerolls), is_treated)
 
     def _reroll(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
         rules = outlook.rules
         more = max([rules.cards[first_of(choice)].rerolls for choice in options if verb_of(choice) == PLAY], default=0)
-        odds = self._odds(Shop(outlook, view), view, len(view.dice) + view.new_dice, more)
+        odds = self.turn(outlook, view).odds(len(view.dice) + view.new_dice, max(more, view.rerolls))
         hand = by_face(view.dice)
         found: list[float] = []
         for choice in options:
@@ -98,18 +145,18 @@ class SensiblePlayer:
         return odds.again(by_face(view.dice), rerolls) - outlook.event_worth(number)
 
     def _select(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        shop = Shop(outlook, view)
+        shop = self.turn(outlook, view).shop
         have = unspent(view)
-        worth = shop.worth(have, view.bad_luck)
-        wanted = shop.best(have, [first_of(choice) for choice in options if verb_of(choice) == BUY]).cards
+        loss = shop.losses[min(3, shop.changes.misfortunes(view.bad_luck))]
         found: list[float] = []
         for choice in options:
             if verb_of(choice) == CHANGE:
                 found.append(self._after(outlook, view, choice))
             elif verb_of(choice) == DONE:
-                found.append(worth if not wanted else NEVER)
+                found.append(shop.staying(have) - loss)
             else:
-                found.append(worth if first_of(choice) in wanted else NEVER)
+                basket = shop.best(have, first_of(choice))
+                found.append(basket.value - loss if basket is not None else NEVER)
         return found
 
     def _try(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
@@ -123,7 +170,7 @@ class SensiblePlayer:
         if state.finished or state.agenda[-1].player != self.seat:
             return outlook.value(me.stacks, me.hand)
         if state.agenda[-1].step == SELECT:
-            return Shop(outlook, state).worth(unspent(state), state.bad_luck)
+            return self.shop(outlook, state).worth(unspent(state), state.bad_luck)
         return placed(outlook, me.stacks, me.hand, state.bought)
 
 

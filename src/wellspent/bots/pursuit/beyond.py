@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from wellspent.games.pursuit.board import SCORE_OF
-from wellspent.games.pursuit.cards import EACH, OCCASIONS, ONGOING, Card, Goal, Test
+from wellspent.games.pursuit.cards import CATEGORIES, EACH, MEASURES, OCCASIONS, ONGOING, Card, Goal, Test
 from wellspent.games.pursuit.measures import ALL, completed, holds, measure
 from wellspent.games.pursuit.modules import trends
 from wellspent.games.pursuit.modules.community import CommunityPart
@@ -13,11 +13,14 @@ from wellspent.games.pursuit.modules.experiences import MOST_DESIRE, Experiences
 from wellspent.games.pursuit.modules.nostalgia import ACTIVE, PASSIVE, STORED, NostalgiaPart
 from wellspent.games.pursuit.modules.relatives import FACES, RelativesPart
 from wellspent.games.pursuit.modules.store_owners import StoresPart
-from wellspent.games.pursuit.state import NO_CARD, State
+from wellspent.games.pursuit.state import NO_CARD, State, part_of
 
+from ..numbers import add_up
 from .outlook import Outlook
 from .plans import card_plans
 from .weights import OCCASIONS_A_ROUND, SELDOM
+
+COMPLETED: Final = MEASURES.index("completed_projects")
 
 
 class Reader:
@@ -134,7 +137,7 @@ class Nostalgia(Reader):
                 total += self._memory(self.rules.cards[number], checks)
         if free:
             waiting = sorted([self._memory(self.rules.cards[number], 0) for number in part.hands[self.seat]])
-            total += self.weights.hand * sum(waiting[-free:])
+            total += self.weights.hand * add_up(waiting[-free:])
         return total
 
     def _memory(self, card: Card, checks: int) -> float:
@@ -149,7 +152,7 @@ class Nostalgia(Reader):
         if not checks & ACTIVE:
             lines = card.levels[card.section("active")]
             dream = max(0.0, dream + outlook.reward(lines) - outlook.price(lines.cost))
-        return total + self.weights.stages[checks.bit_count()] * chance * dream
+        return total + (self.weights.dormant, self.weights.stirring, 1.0)[checks.bit_count()] * chance * dream
 
     def _dream(self, card: Card) -> float:
         found = self._dreams.get(card.index)
@@ -192,12 +195,12 @@ class Events(Reader):
 
     def _effect(self, state: State, card: Card) -> float:
         outlook, lines = self.outlook, card.levels[0]
-        total = outlook.reward(lines) - outlook.price(lines.cost)
-        total += sum([outlook.ability(ability) for ability in lines.abilities])
+        found = outlook.reward(lines) - outlook.price(lines.cost)
+        found += add_up([outlook.ability(ability) for ability in lines.abilities])
         numbers = card.numbers
         eased = float(numbers.get("project_discount", 0) - numbers.get("project_surcharge", 0))
         eased += (numbers.get("project_swap", 0) - numbers.get("project_money", 0)) / 2
-        return total + eased * outlook.wanted * OCCASIONS_A_ROUND["advance"] * 2
+        return found + eased * outlook.wanted * OCCASIONS_A_ROUND["advance"] * 2
 
 
 class Relatives(Reader):
@@ -256,12 +259,29 @@ class Trends(Scored):
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
         view = outlook.view
-        for number in trends.trends_of(view).trends:
+        for number in part_of(view, trends.TrendsPart).trends:
             card = self.rules.cards[number]
             done = completed(self.rules, view.players[self.seat], ALL, card.category)
             rows = [0, *[card.numbers[row] for row in trends.ROWS]]
             more = rows[min(done + 1, len(rows) - 1)] - rows[min(done, len(rows) - 1)]
-            outlook.completing[card.category] = self.weights.scored * more
+            outlook.completing[card.category] += self.weights.scored * more
+
+
+class OngoingGoals(Reader):
+    """OLG.action.01: what pays every time lets Projects promise more, and draws towards a state that pays."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        super().__init__(outlook)
+        found = [self.rules.cards[number].goal for number in outlook.view.goals]
+        self.goals: Final = [goal for goal in found if goal is not None and goal.timing == ONGOING]
+        for goal in self.goals:
+            if goal.aim == EACH and goal.measure == COMPLETED:
+                for category in range(len(CATEGORIES)):
+                    outlook.completing[category] += self.weights.scored * outlook.worth(goal.reward)
+
+    def value(self, state: State) -> float:
+        near = [goal for goal in self.goals if goal.tests and not holds(self.rules, state, self.seat, goal.tests)]
+        return add_up([self.outlook.worth(goal.reward) * self.met(state, goal.tests) for goal in near])
 
 
 READERS: Final[dict[str, Callable[[Outlook], Reader]]] = {
@@ -272,5 +292,6 @@ READERS: Final[dict[str, Callable[[Outlook], Reader]]] = {
     "relatives": Relatives,
     "store_owners": Stores,
     "mutual_friends": MutualFriends,
+    "ongoing_goals": OngoingGoals,
     "trends": Trends,
 }

@@ -4,6 +4,7 @@ from typing import Final
 
 from wellspent.games.pursuit.board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK
 
+from ..numbers import add_up
 from .weights import DRIFT, FAITH
 
 
@@ -19,7 +20,7 @@ def _later_hourglasses(round: int, stress: int) -> list[int]:
 
 def _hours(round: int, stress: int) -> float:
     """Later rounds count a little less: there will be other ways to better them."""
-    return sum(hours * FAITH**later for later, hours in enumerate(_later_hourglasses(round, stress)))
+    return add_up([hours * FAITH**later for later, hours in enumerate(_later_hourglasses(round, stress))])
 
 
 def _rounds(round: int, stress: int) -> float:
@@ -28,7 +29,7 @@ def _rounds(round: int, stress: int) -> float:
 
 def _drifting(table: list[float], stress: int) -> float:
     """A mean over the Stress that a life is going to pick up: so every space counts, not sections alone."""
-    return sum(share * table[min(stress + more, OFF_THE_TRACK)] for more, share in enumerate(DRIFT))
+    return add_up([share * table[min(stress + more, OFF_THE_TRACK)] for more, share in enumerate(DRIFT)])
 
 
 def _smooth(table: list[float]) -> list[float]:

@@ -10,6 +10,7 @@ from wellspent.games.pursuit.cards import (
     ABILITY_ON,
     ABILITY_PRICE,
     ABILITY_SLOTS,
+    ACTIVITY,
     BASIC_PROJECT,
     CATEGORIES,
     CHOOSE,
@@ -17,6 +18,7 @@ from wellspent.games.pursuit.cards import (
     DOES,
     GAIN,
     GROUP_PROJECT,
+    ITEM,
     JOB,
     NO_CATEGORY,
     OCCASIONS,
@@ -34,10 +36,15 @@ from wellspent.games.pursuit.goods import Goods
 from wellspent.games.pursuit.measures import holds, measure
 from wellspent.games.pursuit.state import State
 
+from ..numbers import add_up
 from .life import HOURS_AHEAD, ROUNDS_AHEAD
 from .routes import BOUND_KINDS, grows, routes
 from .weights import ABILITIES, DEED_EFFECTS, OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
 
+# What characters are drawn to: categories of Projects, and kinds of cards that are like family.
+BEAUTIFUL: Final = (CATEGORIES.index("A"), CATEGORIES.index("C"))
+CLEVER: Final = (CATEGORIES.index("H"), CATEGORIES.index("T"))
+CLOSE_KINDS: Final = ("kid", "pet", "friend")
 # Sections of cards that modules bring (see their card files).
 SELL: Final = "sell"
 USE: Final = "use"
@@ -49,7 +56,8 @@ class Outlook:
     def __init__(self, game: Pursuit, view: State, seat: int, weights: Weights) -> None:
         self.game: Final = game
         self.rules: Final = game.rules
-        self.view: Final = view
+        # Prices are those of this position; a quick player keeps them for others that are much alike.
+        self.view = view
         self.seat: Final = seat
         self.weights: Final = weights
         me = view.players[seat]
@@ -101,7 +109,7 @@ class Outlook:
         found = self._known.get(goods)
         if found is None:
             worths = self.worths
-            found = sum([count * worths[good] for good, count in enumerate(goods.amounts) if count])
+            found = add_up([count * worths[good] for good, count in enumerate(goods.amounts) if count])
             self._known[goods] = found
         return found
 
@@ -112,7 +120,7 @@ class Outlook:
         return self.worth(goods) - 2 * float(goods.stress) * self.worths[8]
 
     def effects(self, effects: list[Effect]) -> float:
-        return sum([self.effect(effect) for effect in effects])
+        return add_up([self.effect(effect) for effect in effects])
 
     def effect(self, effect: Effect) -> float:
         if effect.verb == GAIN:
@@ -141,8 +149,10 @@ class Outlook:
         return self.worth(lines.upkeep_reward) + self.effects(lines.upkeep_effects) - self.price(lines.upkeep)
 
     def abilities(self, abilities: list[Ability]) -> float:
-        total = sum([self.ability(ability) for ability in abilities]) * (self.rounds + 0.5)
-        return total + sum([self._deed(ability) for ability in abilities if ability.kind == ABILITY_DOES])
+        yearly = add_up([self.ability(ability) for ability in abilities])
+        return yearly * (self.rounds + 0.5) + add_up(
+            [self._deed(ability) for ability in abilities if ability.kind == ABILITY_DOES]
+        )
 
     def _deed(self, ability: Ability) -> float:
         """What an ability of a module's own brings in all."""
@@ -168,9 +178,21 @@ class Outlook:
         key = card.index << 4 | level
         found = self._promises.get(key)
         if found is None:
-            found = self._promise(card, level)
+            found = self._promise(card, level) + self.liking(card, level)
             self._promises[key] = found
         return found
+
+    def liking(self, card: Card, level: int) -> float:
+        """What a character sees in a card at a level, whatever it brings."""
+        weights = self.weights
+        if card.kind == JOB:
+            return weights.ambition * (card.rank + level)
+        if card.kind <= GROUP_PROJECT:
+            longing = weights.beauty if card.category in BEAUTIFUL else weights.mind if card.category in CLEVER else 0.0
+            return longing * (level + 1)
+        if card.kind == PARTNER or card.kind_name in CLOSE_KINDS:
+            return weights.devotion * (level + 1)
+        return weights.pleasure * (level + 1) if card.kind in (ITEM, ACTIVITY) else 0.0
 
     def _promise(self, card: Card, level: int) -> float:
         if not card.levels:
@@ -283,7 +305,8 @@ class Outlook:
     def _work(self, card: Card, level: int) -> float:
         """Each level counts as an equal part of the whole gain; what the levels so far have not paid is still due."""
         gains = [self._step_gain(lines) for lines in card.levels]
-        return (level + 1) * sum(gains) / len(gains) - sum(gains[: level + 1]) if sum(gains) > 0 else 0.0
+        whole = add_up(gains)
+        return (level + 1) * whole / len(gains) - add_up(gains[: level + 1]) if whole > 0 else 0.0
 
     def _upgrade(self, card: Card, level: int) -> float:
         gains = [self.level_gain(card, higher) for higher in range(level + 1, card.top + 1)]
@@ -313,7 +336,7 @@ class Outlook:
             for other in self.rules.cards
             if other.kind == JOB and other.field == card.field and other.rank == card.rank + 1
         ]
-        return sum([self.income(job.levels[0]) for job in jobs]) / max(1, len(jobs))
+        return add_up([self.income(job.levels[0]) for job in jobs]) / max(1, len(jobs))
 
     def _family(self, card: Card, level: int) -> float:
         """The next level of a relationship; half of it while its Requirement is not met."""

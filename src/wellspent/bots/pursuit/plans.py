@@ -16,6 +16,7 @@ from wellspent.games.pursuit.cards import (
 from wellspent.games.pursuit.goods import Goods
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
+from ..numbers import add_up
 from .outlook import Outlook
 from .routes import grows, repeats, routes
 
@@ -131,7 +132,7 @@ def make_plan(outlook: Outlook, me: Player, card: Card, level: int, own: bool, b
     gain = outlook.reward(lines) + outlook.promise(card, level) - outlook.price(lines.cost) - outlook.weights.hour
     gain += off * outlook.wanted + burden
     if card.additional:
-        gain += sum([outlook.worth(goods) for goods in card.additional[:2]])
+        gain += add_up([outlook.worth(goods) for goods in card.additional[:2]])
     asks = required(lines) if card.kind == PARTNER or card.kind > LIFE_GOAL else asked(lines.cost)
     is_reserved = not own and card.index not in outlook.view.row[card.pile]
     return Plan(card, level, gain, asks, off, own, is_reserved)

@@ -1,16 +1,40 @@
 """The computer players of the Pursuit of Happiness, by level."""
 
+from typing import Final
+
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 
 from ..persona import Persona
 from ..protocol import Bot
 from ..random_player import RandomPlayer
+from .characters import LONGINGS, character_of
+from .planner import Manner, PlannerPlayer
 from .sensible import SensiblePlayer
+from .weights import CASUAL, FORESIGHT, weights_from
+
+# What a level believes that the sensible player does not.
+BELIEFS: Final[dict[str, dict[str, float]]] = {"casual": CASUAL, "planner": FORESIGHT, "strong": FORESIGHT}
 
 
 def player(game: Pursuit, seat: int, seed: str, who: Persona) -> Bot[State]:
     """A computer player for a seat."""
     if who.level == "random":
         return RandomPlayer(seat, seed)
-    return SensiblePlayer(game, seat, seed)
+    longing = LONGINGS[who.character or character_of(seed, seat)]
+    weights = weights_from({**BELIEFS.get(who.level, {}), **longing, **dict(who.weights)})
+    if who.level == "planner":
+        return PlannerPlayer(game, seat, seed, weights, planner_manner(who))
+    if who.level == "strong":
+        return PlannerPlayer(game, seat, seed, weights, strong_manner(who))
+    return SensiblePlayer(game, seat, seed, weights)
+
+
+def planner_manner(who: Persona) -> Manner:
+    """A few lives through this round and the next, among people who do whatever comes to their minds."""
+    return Manner(4, 3.0, 4.0, 2, False, who.playouts or 12)
+
+
+def strong_manner(who: Persona) -> Manner:
+    """As many such lives as the budget allows, among people who know what they want."""
+    return Manner(8, 4.0, 4.0, 2, True, who.playouts, who.seconds)

@@ -8,11 +8,15 @@ from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
 from wellspent.games.pursuit.steps.resolve import inheritance
 
+from ..numbers import add_up
 from .beyond import READERS, Reader
 from .life import HOURS_AHEAD
 from .outlook import Outlook
 from .plans import Plan, best_plans
 from .routes import LASTING_KINDS, grows
+
+# What a position is worth falls into these.
+ASPECTS: Final = ("points", "time", "goods", "mood", "cards", "plans", "goals", "boards")
 
 
 class Judge:
@@ -50,20 +54,25 @@ class Judge:
         return wanted
 
     def value(self, state: State) -> float:
+        return add_up(self.aspects(state))
+
+    def aspects(self, state: State) -> list[float]:
+        """The worth of a position by aspect, in the order of ASPECTS."""
         me = state.players[self.seat]
         if not me.is_alive or me.is_doomed:
             scored = sum([module.final_score(state, self.seat) for module in self.rules.score_askers])
-            return float(me.lth + inheritance(me) + scored) + self._goals(state)
-        weights = self.weights
+            return [float(me.lth + inheritance(me) + scored), 0.0, 0.0, 0.0, 0.0, 0.0, self._goals(state), 0.0]
         hours = self._hours_left(state, me) + HOURS_AHEAD[state.round][me.stress]
-        total = float(me.lth) + weights.hour * hours + self._goods(me, hours)
-        total += float(me.sth) * self.mood_worth(state, me)
-        total += self._cards(state, me) + self._plans(state, me) - self._excess(state, me)
-        if state.roles:
-            total += self._roles(state)
-        for reader in self.readers:
-            total += reader.value(state)
-        return total + self._goals(state)
+        return [
+            float(me.lth),
+            self.weights.hour * hours,
+            self._goods(me, hours),
+            float(me.sth) * self.mood_worth(state, me),
+            self._cards(state, me) + self._roles(state) - self._excess(state, me),
+            self._plans(state, me),
+            self._goals(state),
+            add_up([reader.value(state) for reader in self.readers]),
+        ]
 
     def _hours_left(self, state: State, me: Player) -> float:
         """Whoever has passed uses no more Hourglass in this round (XP.turn.03)."""
@@ -104,11 +113,18 @@ class Judge:
         if has_retired(me):
             total += outlook.promise(cards[me.job], state.level[me.job])
         for number in me.aside:
+            total += outlook.liking(cards[number], state.level[number])
             if self.rules.has_gifts[number] and cards[number].kind_name in LASTING_KINDS:
                 total += outlook.abilities(cards[number].levels[state.level[number]].abilities)
         if me.trait != NO_CARD:
             total += outlook.promise(cards[me.trait], 0)
         return total
+
+    def liked(self, state: State) -> float:
+        """What a character has seen in the cards of a life."""
+        me = state.players[self.seat]
+        cards = [self.rules.cards[number] for number in me.cards + me.aside]
+        return add_up([self.outlook.liking(card, state.level[card.index]) for card in cards])
 
     def _excess(self, state: State, me: Player) -> float:
         """Cards that will still lie there in the next Upkeep, beyond the slots; and Partners beyond the first."""

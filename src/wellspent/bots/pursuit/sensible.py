@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from wellspent.engine.options import first_of, verb_of
 from wellspent.games.pursuit.board import STH_LIMIT
 from wellspent.games.pursuit.game import Pursuit
@@ -16,10 +18,13 @@ from .plans import Shop
 from .position import Judge
 from .weights import WEIGHTS, Weights
 
+# What was not considered is worth less than anything else.
+NEVER: Final = -1e9
 # Questions of one action never go deeper than this.
 MOST_QUESTIONS: Final = 12
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SensiblePlayer:
     """Looks one action ahead, its own further questions included."""
 
@@ -45,39 +50,41 @@ class SensiblePlayer:
     def choose(self, view: State, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
+        values = self.weigh(view, options)
+        return options[values.index(max(values))]
+
+    def weigh(self, view: State, options: list[int]) -> list[float]:
+        """What each option is worth, a whim included; NEVER for what was not looked at."""
         outlook = Outlook(self.game, view, self.seat, self.weights)
         if view.agenda[-1].step == REFRESH:
-            return self._replace(Shop(outlook), options)
+            return self._weigh_replacing(Shop(outlook), options)
         judge = self.judge(outlook)
         mind = imagine(self.game, view, self.stream)
         tried = self._worth_trying(options)
-        best, most = self._for_nothing(judge, mind, [choice for choice in tried if self._is_free(view, choice)])
-        if most > 0:
-            return best
-        best, most = options[0], -1e9
-        for choice in tried:
-            if verb_of(choice) == self.refresh or self._is_free(view, choice):
-                continue
-            value = self._try(judge, mind, choice) + self._whim() - self.parting.get(verb_of(choice), 0.0)
-            if value > most:
-                best, most = choice, value
-        return self._maybe_refresh(judge, options, best)
+        values = [self._taking_a_turn(judge, mind, choice) if choice in tried else NEVER for choice in options]
+        now = judge.value(mind) + self.weights.whim
+        most = max(values)
+        if most == NEVER:
+            most = now
+        for place, choice in enumerate(options):
+            if choice in tried and self.is_free(view, choice):
+                # The turn comes after it, and is the same with it or without.
+                values[place] = most + self.after(judge, mind, choice) - now
+        self._weigh_refreshing(judge, options, values, most)
+        return values
 
-    def _is_free(self, view: State, choice: int) -> bool:
+    def _taking_a_turn(self, judge: Judge, mind: State, choice: int) -> float:
+        if verb_of(choice) == self.refresh or self.is_free(mind, choice):
+            return NEVER
+        return self.after(judge, mind, choice) + self._whim()
+
+    def after(self, judge: Judge, mind: State, choice: int) -> float:
+        return self._try(judge, mind, choice) - self.parting.get(verb_of(choice), 0.0)
+
+    def is_free(self, view: State, choice: int) -> bool:
         """Whether it leaves the turn as it is; with Hourglasses at hand Discard is weighed like any other action."""
         verb = verb_of(choice)
         return verb in self.free or (verb == self.discard and view.players[self.seat].hourglasses == 0)
-
-    def _for_nothing(self, judge: Judge, mind: State, options: list[int]) -> tuple[int, float]:
-        """The best of what takes no turn, and what it gains over the position as it is."""
-        best, most = -1, 0.0
-        if options:
-            now = judge.value(mind) + self.weights.whim
-            for choice in options:
-                gain = self._try(judge, mind, choice) - now - self.parting.get(verb_of(choice), 0.0)
-                if gain > most:
-                    best, most = choice, gain
-        return best, most
 
     def judge(self, outlook: Outlook) -> Judge:
         return Judge(outlook)
@@ -123,7 +130,7 @@ class SensiblePlayer:
         options = self.game.options(state, self.seat)
         if len(options) == 1 or state.agenda[-1].step in (PAYMENT, REFRESH):
             return options[0]
-        best, most = options[0], -1e9
+        best, most = options[0], NEVER
         for choice in self._worth_trying(options):
             after = self.game.copy(state)
             self.game.apply(after, self.seat, choice)
@@ -134,23 +141,20 @@ class SensiblePlayer:
 
     # Refreshing rows.
 
-    def _maybe_refresh(self, judge: Judge, options: list[int], otherwise: int) -> int:
-        """Refresh the row that promises most, if any promises enough."""
+    def _weigh_refreshing(self, judge: Judge, options: list[int], values: list[float], otherwise: float) -> None:
+        """Each row by what it promises beyond its price."""
         outlook = judge.outlook
         me = outlook.view.players[self.seat]
         if me.refreshes_this_round >= self.weights.refreshes:
-            return otherwise
+            return
         # PH.refresh.04: below the track it costs LTH.
         cost = judge.mood_worth(outlook.view, me) + (1.0 if me.sth <= -STH_LIMIT else 0.0)
         now = max([0.0, *[plan.gain / plan.hours(me) for plan in judge.plans]])
-        best, most = otherwise, self.weights.refresh + cost
         shop = Shop(outlook)
-        for choice in options:
+        for place, choice in enumerate(options):
             if verb_of(choice) == self.refresh:
-                promise = self._refresh_gain(shop, first_of(choice), now)
-                if promise > most:
-                    best, most = choice, promise
-        return best
+                gain = self._refresh_gain(shop, first_of(choice), now)
+                values[place] = otherwise + gain - cost - self.weights.refresh
 
     def _refresh_gain(self, shop: Shop, pile: int, now: float) -> float:
         """By how much a new card of the row should be better than anything in sight, over a few guesses at the pile."""
@@ -165,12 +169,16 @@ class SensiblePlayer:
             total += max(0.0, max([shop.gain(number) for number in drawn]) - now)
         return total / self.weights.guesses
 
-    def _replace(self, shop: Shop, options: list[int]) -> int:
+    def _weigh_replacing(self, shop: Shop, options: list[int]) -> list[float]:
         """From left to right, every card but the best goes."""
         view = shop.outlook.view
         row = [number for number in view.row[view.agenda[-1].number] if number != NO_CARD]
         best = max(row, key=shop.gain)
-        for choice in options:
-            if verb_of(choice) != REDRAW and (first_of(choice) != best or shop.gain(best) <= 0):
-                return choice
-        return options[-1]
+        worths: list[float] = []
+        for place, choice in enumerate(options):
+            if verb_of(choice) == REDRAW:
+                worths.append(-float(len(options)))
+            else:
+                is_best = first_of(choice) == best and shop.gain(best) > 0
+                worths.append(-float(2 * len(options) if is_best else place))
+        return worths

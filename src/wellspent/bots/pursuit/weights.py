@@ -1,10 +1,8 @@
-"""What the sensible player believes, in one table. Everything is in units of one Long-Term Happiness."""
+"""What a computer player believes, in one table. Everything is in units of one Long-Term Happiness."""
 
-from dataclasses import dataclass
 from typing import Final
 
 
-@dataclass(frozen=True)
 class Weights:
     """Worths, guesses and tempers."""
 
@@ -79,14 +77,53 @@ class Weights:
     dreamed: float = 0.3
     likely: float = 0.65
     unlikely: float = 0.1
-    # A memory that waits with none, one or both of its Triggers, as a part of what it could become; one in the hand.
-    stages: tuple[float, float, float] = (0.45, 0.7, 1.0)
+    # A memory that waits with none or one of its Triggers, as a part of what it could become; one in the hand.
+    dormant: float = 0.45
+    stirring: float = 0.7
     hand: float = 0.5
+    # What a level of something is worth beside all that, to whoever longs for it: Jobs, people to live with, things and
+    # pastimes, Projects of beauty, Projects of the mind.
+    ambition: float = 0.0
+    devotion: float = 0.0
+    pleasure: float = 0.0
+    beauty: float = 0.0
+    mind: float = 0.0
     # Positions that differ by less than this are equal to it.
     whim: float = 0.04
 
+    def as_dict(self) -> dict[str, float]:
+        """By name, for whoever tunes them."""
+        return {name: getattr(self, name) for name in dir(self) if isinstance(getattr(self, name), (int, float))}
+
+
+def weights_from(values: dict[str, float]) -> Weights:
+    """The usual weights but for those given by name; a count is rounded."""
+    weights = Weights()
+    usual = weights.as_dict()
+    for name, value in values.items():
+        if name not in usual:
+            raise ValueError(f"There is no weight '{name}'; there are: {', '.join(usual)}.")
+        setattr(weights, name, round(value) if isinstance(usual[name], int) else float(value))
+    return weights
+
 
 WEIGHTS: Final = Weights()
+# Whoever lives for the day: in all moods, without plans, and age and upkeep are for others.
+CASUAL: Final[dict[str, float]] = {
+    "whim": 8.0,
+    "hour": 0.7,
+    "plans": 0,
+    "hope": 0.1,
+    "work": 0.2,
+    "career": 0.0,
+    "family": 0.1,
+    "excess": 0.0,
+    "goal": 0.1,
+    "leading": 0.1,
+    "refreshes": 0,
+}
+# Whoever thinks ahead finds the way to a Life Goal, so that in a solo game each can count for more.
+FORESIGHT: Final[dict[str, float]] = {"solo_goal": 40.0}
 
 # Stress that a life picks up on its way: how likely 0, 1, 2 or 3 more spaces are before the next section counts.
 DRIFT: Final = (0.5, 0.25, 0.15, 0.1)

@@ -10,3 +10,18 @@ bot-planner = Planner
     .about = Thinks its own life through to the end before it moves.
 bot-strong = Strong
     .about = Weighs many possible futures. Hard to beat.
+
+# What a life may be about.
+
+character-artist = Artist
+    .about = Loves Projects and everything that is made by hand.
+character-athlete = Athlete
+    .about = Runs, swims, and lives to be a hundred.
+character-careerist = Careerist
+    .about = Climbs one ladder after the other.
+character-family = Family person
+    .about = Is happiest among the people it loves.
+character-hedonist = Hedonist
+    .about = Wants nice things, and wants them now.
+character-scholar = Scholar
+    .about = Would rather learn than earn.

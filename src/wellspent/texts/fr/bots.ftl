@@ -10,3 +10,18 @@ bot-planner = Prévoyant
     .about = Imagine sa propre vie jusqu’au bout avant de jouer.
 bot-strong = Redoutable
     .about = Pèse bien des avenirs possibles. Difficile à battre.
+
+# Ce qui peut remplir une vie.
+
+character-artist = Artiste
+    .about = Aime les Projets et tout ce qui se fait à la main.
+character-athlete = Athlète
+    .about = Court, nage, et compte bien devenir centenaire.
+character-careerist = Carriériste
+    .about = Gravit un échelon après l’autre.
+character-family = Famille
+    .about = N’est jamais si heureux qu’auprès de ceux qu’il aime.
+character-hedonist = Hédoniste
+    .about = Veut de belles choses, et tout de suite.
+character-scholar = Érudit
+    .about = Aime mieux apprendre que gagner.

@@ -1,0 +1,157 @@
+"""Players that think lives through: each promising choice is lived on in the same imagined worlds."""
+
+import time
+from typing import Final, final
+
+from wellspent.engine.chance import Chance
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.steps import PAYMENT, REFRESH
+from wellspent.games.pursuit.steps.resolve import solo_goals_met
+
+from ..chance import OWN, own_stream
+from ..persona import SECONDS
+from .habit import Habit
+from .imagine import imagine
+from .outlook import Outlook
+from .position import Judge
+from .sensible import NEVER, SensiblePlayer
+from .weights import Weights
+
+# No imagined life asks more questions than this.
+MOST_DECISIONS: Final = 1000
+# A victory alone, beside the LTH and the Life Goals that it takes (PH.solo.04).
+SOLO_VICTORY: Final = 10.0
+# So much of the time is used: the world that it is in is always lived through.
+PUNCTUAL: Final = 0.95
+# What is out of the running is a little worse than what is chosen.
+BEHIND: Final = 0.01
+
+
+@final
+class Manner:
+    """How a player thinks ahead."""
+
+    def __init__(
+        self,
+        choices: int,
+        margin: float,
+        trust: float,
+        rounds: int,
+        minds_others: bool,
+        playouts: int = 0,
+        seconds: float = SECONDS,
+    ) -> None:
+        # So many choices are thought through, if they look no worse than the best by more than the margin; the first
+        # look at a choice counts as much as so many lives.
+        self.choices: Final = choices
+        self.margin: Final = margin
+        self.trust: Final = trust
+        # How many rounds ahead it thinks, and whether it expects the others to know what they want.
+        self.rounds: Final = rounds
+        self.minds_others: Final = minds_others
+        # How many lives it imagines for a choice: a number, or what the seconds allow.
+        self.playouts: Final = playouts
+        self.seconds: Final = seconds
+
+
+@final
+class PlannerPlayer:
+    """Lives its life on from every promising choice, in several worlds, and drops what does worse."""
+
+    def __init__(self, game: Pursuit, seat: int, seed: str, weights: Weights, manner: Manner) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.manner: Final = manner
+        self.first_look: Final = SensiblePlayer(game, seat, seed, weights)
+        self.habit: Final = Habit(game, weights)
+        self.stream: Final = own_stream(f"{seed}\nworlds", seat)
+
+    def choose(self, view: State, options: list[int]) -> int:
+        if len(options) == 1:
+            return options[0]
+        values = self.weigh(view, options)
+        return options[values.index(max(values))]
+
+    def weigh(self, view: State, options: list[int]) -> list[float]:
+        """In points of the final score; NEVER for what was not thought through."""
+        values = self.first_look.weigh(view, options)
+        if view.agenda[-1].step in (PAYMENT, REFRESH):
+            return values
+        running = self._promising(values)
+        return self._think(view, options, values, running) if len(running) > 1 else values
+
+    def _promising(self, values: list[float]) -> list[int]:
+        """The places of the choices to think through, the best first."""
+        choices = self.manner.choices
+        if self.manner.playouts:
+            choices = min(choices, max(2, self.manner.playouts // 3))
+        order = sorted(range(len(values)), key=lambda place: -values[place])[:choices]
+        return [place for place in order if values[place] >= values[order[0]] - self.manner.margin]
+
+    def _think(self, view: State, options: list[int], looks: list[float], running: list[int]) -> list[float]:
+        """Half of the choices go, again and again, until one is left."""
+        self.habit.forget()
+        trust, worlds, phases = self.manner.trust, 0, (len(running) - 1).bit_length()
+        sums = [trust * look for look in looks]
+        values = [NEVER for _ in options]
+        start, done = time.monotonic(), 0
+        for phase in range(phases):
+            share = (phase + 1) / phases
+            while worlds == 0 or self._spent(start, done) < share:
+                world = imagine(self.game, view, self.stream)
+                worlds += 1
+                for count, place in enumerate(running):
+                    if worlds == 1 and count >= 2 and self._spent(start, done) >= share:
+                        # Where time is so short, the second best must do.
+                        running = running[:count]
+                        break
+                    sums[place] += self._live(world, options[place])
+                    done += 1
+            running.sort(key=lambda place: -sums[place])
+            for place in running:
+                values[place] = sums[place] / (trust + worlds)
+            running = running[: (len(running) + 1) // 2]
+        # What went early was judged in other worlds.
+        best = running[0]
+        return [value if place == best else min(value, values[best] - BEHIND) for place, value in enumerate(values)]
+
+    def _spent(self, start: float, done: int) -> float:
+        """The share of the budget that is gone."""
+        if self.manner.playouts:
+            return done / self.manner.playouts
+        return (time.monotonic() - start) / (PUNCTUAL * self.manner.seconds)
+
+    def _live(self, world: State, choice: int) -> float:
+        """Live on from a choice, and what has become of it."""
+        game, seat = self.game, self.seat
+        state = game.copy(world)
+        game.apply(state, seat, choice)
+        until = world.round + self.manner.rounds
+        me = state.players[seat]
+        # The same luck for every choice in the same world.
+        luck = Chance(world.chance.numbers[:2])
+        for _ in range(MOST_DECISIONS):
+            if state.finished or state.round >= until or not (me.is_alive or me.resolves):
+                break
+            decider = game.decider(state)
+            options = game.options(state, decider)
+            game.apply(state, decider, self._next(state, decider, options, luck))
+        return self._worth(state)
+
+    def _next(self, state: State, decider: int, options: list[int], luck: Chance) -> int:
+        if len(options) == 1:
+            return options[0]
+        if decider == self.seat or self.manner.minds_others:
+            return self.habit.choose(state, decider, options)
+        return options[luck.below(OWN, len(options))]
+
+    def _worth(self, state: State) -> float:
+        judge = Judge(Outlook(self.game, state, self.seat, self.habit.weights))
+        if not state.finished:
+            return judge.value(state)
+        points = float(state.players[self.seat].lth) + judge.liked(state)
+        if self.game.seats > 1:
+            return points
+        met = sum([1 for is_met in solo_goals_met(self.game.rules, state) if is_met])
+        return points + self.habit.weights.solo_goal * met + (SOLO_VICTORY if self.game.has_won_solo(state) else 0.0)
