@@ -2,18 +2,20 @@
 
 from functools import cache
 from itertools import product
+from pathlib import Path
+from statistics import median
 
 import pytest
 from rich.cells import cell_len
 
-from tests.terminal.games import NAMES, bot_choices, random_game
+from tests.terminal.games import NAMES, Sitting, bot_choices, random_game
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.board import SPACES
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import NO_CARD
 from wellspent.library import GameSetup
 from wellspent.presets import EVERYTHING, preset
-from wellspent.terminal.pursuit.boards import shown_numbers, verb_word
+from wellspent.terminal.pursuit.boards import common_boards, shown_numbers, verb_word
 from wellspent.terminal.pursuit.mat import mat
 from wellspent.terminal.pursuit.scene import PursuitScene
 from wellspent.terminal.screen import screen_lines
@@ -44,7 +46,7 @@ def text_of(scene: PursuitScene, width: int = 120) -> str:
 @pytest.mark.parametrize("width", [60, 80, 120, 160])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_line_is_wider_than_the_screen(width: int, lang: str) -> None:
-    for moment, tightness in product(MOMENTS[::4], (0, 1, 2)):
+    for moment, tightness in product(MOMENTS[::4], range(4)):
         lines = screen_lines(scene_at(moment, lang), width, tightness)
 
         assert max(cell_len(line.plain) for line in lines) <= width
@@ -55,7 +57,7 @@ def test_every_choice_of_a_turn_stands_on_the_table_with_its_number(width: int) 
     scenes = [scene for moment in MOMENTS if (scene := scene_at(moment)).is_turn]
 
     assert len(scenes) > 5
-    for scene, tightness in product(scenes, (0, 1, 2)):
+    for scene, tightness in product(scenes, range(4)):
         table = scene.table(width, tightness)
         assert {item.number for item in scene.menu.items} <= shown_numbers(table, scene.look.key)
 
@@ -83,6 +85,34 @@ def test_the_boards_in_the_middle_show_their_cards() -> None:
     for board in scene.display.boards:
         for number in [number for zone in board.zones for number in zone.cards if number != NO_CARD]:
             assert scene.name(scene.card(number))[:12] in text
+
+
+def test_where_it_is_tight_boards_are_folded_to_names_and_numbers() -> None:
+    scene = scene_at(8)
+    whole, folded = (len(common_boards(scene, 120, is_folded)) for is_folded in (False, True))
+    text = "\n".join(line.plain for line in common_boards(scene, 120, True))
+
+    assert folded * 3 < whole
+    for board in scene.display.boards:
+        for number in [number for zone in board.zones for number in zone.cards if board.seat < 0 and number != NO_CARD]:
+            assert scene.texts.card(scene.card(number).id, 0) in text
+
+
+def test_a_turn_with_everything_fits_a_window() -> None:
+    scenes = [scene for moment in MOMENTS if (scene := scene_at(moment)).is_turn]
+    heights = [len(screen_lines(scene, 160, 3)) for scene in scenes]
+
+    assert median(heights) <= 55
+    assert max(heights) <= 60
+
+
+def test_a_folded_board_can_be_asked_for(tmp_path: Path) -> None:
+    asked = ["board comm", "board", "board nonsense"]
+    sitting = Sitting(setup_with(2, "community", "events"), asked, tmp_path)
+    sitting.play()
+
+    assert "── Community" in sitting.shown
+    assert "There is no board “nonsense” on this table." in sitting.shown
 
 
 def test_spaces_of_modules_show_who_stands_there() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from wellspent.bots import LEVELS
+from wellspent.bots import LEVELS, UnknownBot, persona
 from wellspent.engine.record import RecordError
 from wellspent.library import CV_NAME, GAMES, PURSUIT, GameSetup, SetupError, new_session
 from wellspent.presets import FIRST_LIFE, PRESETS
@@ -35,7 +35,13 @@ MOST_PLAYERS = 5
 @click.option(
     "--human", "humans", multiple=True, metavar="NAME", help="A human player: Ines, or Ines:she with a pronoun."
 )
-@click.option("--bot", "bots", multiple=True, type=click.Choice(LEVELS), help="A computer player.")
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="NAME",
+    help=f"A computer player: {', '.join(LEVELS)}; with a character planner:scholar, with its seconds strong@3s.",
+)
 @click.option("--seed", metavar="WORDS", help="The same seed and the same choices are the same game.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
 @click.option("--watch", is_flag=True, help="Only computer players; read how their lives go.")
@@ -82,6 +88,7 @@ def play(
         preset = preset or wishes.preset
         game, edition, people, spoken = wishes.game, edition or wishes.edition, wishes.people, wishes.lang
     else:
+        bots = known_bots(bots, game or PURSUIT)
         people = people_of_options(players, humans, bots, watch, Speech(spoken).say("terminal-somebody", number=1))
     seed = seed or secrets.token_hex(4)
     chosen = preset_of(preset or FIRST_LIFE, len(people), seed)
@@ -112,6 +119,14 @@ def listen_for_the_end() -> None:
     for name in ("SIGHUP", "SIGTERM"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
+
+
+def known_bots(names: tuple[str, ...], game: str) -> tuple[str, ...]:
+    """The computer players as they are written in records."""
+    try:
+        return tuple(str(persona(name, game)) for name in names)
+    except UnknownBot as error:
+        raise click.UsageError(str(error)) from error
 
 
 def ask_wishes(

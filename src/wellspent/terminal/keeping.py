@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from wellspent.bots import LEVELS
 from wellspent.engine.record import TITLE, Record, RecordError, read_record
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, replay, setup_of, write_record
 
-from .people import Person, people_of, remarks
+from .people import Person, people_of, with_remarks
 
 SUFFIX = ".record"
 
@@ -31,8 +30,7 @@ class Loaded:
 
 def game_text(setup: GameSetup, session: Session[Any], people: Sequence[Person]) -> str:
     """The record, with remarks that say who plays which seat."""
-    title, rest = write_record(setup, session).split("\n", 1)
-    return "\n".join([title, *remarks(people), rest])
+    return with_remarks(write_record(setup, session), people)
 
 
 def save(path: Path, text: str) -> None:
@@ -59,7 +57,7 @@ def load(path: Path) -> Loaded:
 def people_at(text: str, record: Record) -> list[Person]:
     """Who sits at the table of a record; raises RecordError for a remark at fault."""
     try:
-        return people_of(text, record.names, LEVELS)
+        return people_of(text, record.names, record.head["game"])
     except ValueError as error:
         raise record.error(2, str(error)) from error
 

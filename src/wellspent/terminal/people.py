@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from wellspent.bots import persona
 from wellspent.engine.session import seat_letter, seat_number
 
 PRONOUNS: Final = ("she", "he", "they")
@@ -49,7 +50,13 @@ def remarks(people: Sequence[Person]) -> list[str]:
     return [f"{REMARK}{seat_letter(seat)} {person.bot or HUMAN} {person.pronoun}" for seat, person in enumerate(people)]
 
 
-def people_of(text: str, names: Sequence[str], bots: Sequence[str]) -> list[Person]:
+def with_remarks(record: str, people: Sequence[Person]) -> str:
+    """A record that says who plays which seat."""
+    title, rest = record.split("\n", 1)
+    return "\n".join([title, *remarks(people), rest])
+
+
+def people_of(text: str, names: Sequence[str], game: str) -> list[Person]:
     """The people that a record tells of; a seat without a remark is a human's. A remark at fault is a ValueError."""
     people = [Person(name) for name in names]
     for line in text.splitlines():
@@ -57,7 +64,7 @@ def people_of(text: str, names: Sequence[str], bots: Sequence[str]) -> list[Pers
             continue
         letter, player, pronoun = [*line.removeprefix(REMARK).split(), "", "", ""][:3]
         seat = seat_number(letter) if len(letter) == 1 else -1
-        if not 0 <= seat < len(people) or player not in (HUMAN, *bots) or pronoun not in PRONOUNS:
+        if not 0 <= seat < len(people) or not player or pronoun not in PRONOUNS:
             raise ValueError(f"expected a remark like '{REMARK}A {HUMAN} they', found '{line}'")
-        people[seat] = Person(names[seat], pronoun, "" if player == HUMAN else player)
+        people[seat] = Person(names[seat], pronoun, "" if player == HUMAN else str(persona(player, game)))
     return people

@@ -119,6 +119,10 @@ class Scene(ABC):
         """Why a choice is not possible now, and by which rule."""
         return self.texts.reason(self.game, self.state, refusal)
 
+    def board(self, words: str, width: int) -> Block:
+        """The boards that go by these words, in full; nothing where there are none."""
+        return []
+
     # What a game brings.
 
     @staticmethod
@@ -128,7 +132,7 @@ class Scene(ABC):
 
     @abstractmethod
     def table(self, width: int, tightness: int) -> Block:
-        """The table without the question. Tightness 1 and 2 leave out what can be asked for."""
+        """The table without the question. Tightness 1 to 3 leave out more and more of what can be asked for."""
 
     @abstractmethod
     def answers(self, width: int) -> Block:

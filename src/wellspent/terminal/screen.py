@@ -22,7 +22,7 @@ SIDE_LOG_LINES: Final = 5
 def screen(scene: Scene, width: int, height: int = 0) -> RenderableType:
     """The table as one seat sees it, with the question that it has to answer; drawn tighter where it is too high."""
     block = screen_lines(scene, width)
-    for tightness in (1, 2):
+    for tightness in (1, 2, 3):
         if 0 < height < len(block):
             block = screen_lines(scene, width, tightness)
     return stack(block)

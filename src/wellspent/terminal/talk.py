@@ -1,4 +1,4 @@
-"""Words that are not choices: help, why, card, rule, log, undo, save, language."""
+"""Words that are not choices: help, hint, why, card, rule, log, undo, save, language."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +10,7 @@ from wellspent import ledger
 from wellspent.engine.session import NotPossible, seat_number
 from wellspent.texts import LANGUAGES
 
+from .advising import hint_lines, hints_for
 from .keeping import free_name
 from .menu import holds_words
 from .pieces import Block, fit, flow, heading, line, wrapped
@@ -23,8 +24,10 @@ WORDS: Final = {
     "help": ("?", "help", "aide"),
     "list": ("list", "liste", "choices"),
     "show": ("show", "table", "voir"),
+    "hint": ("hint", "conseil"),
     "why": ("why", "pourquoi"),
     "card": ("card", "carte"),
+    "board": ("board", "plateau"),
     "rule": ("rule", "règle", "regle"),
     "log": ("log", "journal"),
     "undo": ("undo", "annuler"),
@@ -109,6 +112,11 @@ def show_again(table: Table, scene: Scene, rest: str) -> None:
     table.console.print(screen(scene, table.width), highlight=False)
 
 
+def show_hint(table: Table, scene: Scene, rest: str) -> None:
+    """The best choices, as a computer player sees them from this seat."""
+    table.print_block(hint_lines(scene, hints_for(table.game, table.session.state, scene.seat), table.width))
+
+
 def why(table: Table, scene: Scene, rest: str) -> None:
     if not rest:
         table.tell(table.say("why-what", **table.stage.examples))
@@ -149,6 +157,14 @@ def show_card(table: Table, scene: Scene, rest: str) -> None:
         table.tell(table.say("cards-found", names=", ".join(names[:12])))
     else:
         table.tell(table.say("no-card", typed=rest))
+
+
+def show_board(table: Table, scene: Scene, rest: str) -> None:
+    """A board in full, or all of them."""
+    if shown := scene.board(rest, table.width):
+        table.print_block(shown)
+    else:
+        table.tell(table.say("no-board", typed=rest))
 
 
 def find_cards(scene: Scene, words: str) -> list[int]:
@@ -213,8 +229,10 @@ COMMANDS: Final[dict[str, Callable[[Table, Scene, str], None]]] = {
     "help": show_help,
     "list": list_choices,
     "show": show_again,
+    "hint": show_hint,
     "why": why,
     "card": show_card,
+    "board": show_board,
     "rule": show_rule,
     "log": show_log,
     "undo": undo,

@@ -7,6 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from wellspent.bots import LEVELS, UnknownBot, persona
 from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
 from wellspent.library import CV_NAME, PURSUIT
 from wellspent.presets import PRESETS
@@ -20,7 +21,6 @@ from .reading import Reader
 
 GAME_WORDS: Final = {"1": PURSUIT, "p": PURSUIT, "pursuit": PURSUIT, "2": CV_NAME, "c": CV_NAME, "cv": CV_NAME}
 EDITION_WORDS: Final = {"2": "second", "2022": "second", "second": "second", "1": "first", "first": "first"}
-BOT_WORDS: Final = {"sensible": "sensible", "s": "sensible", "random": "random", "r": "random"}
 FEWEST: Final = {PURSUIT: 1, CV_NAME: CV_FEWEST_SEATS}
 # By game and edition.
 MOST: Final = {"second": 5, "first": 4, "": 4}
@@ -79,7 +79,7 @@ def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = F
     people: list[Person] = []
     for number in range(1, humans + 1):
         people.append(ask_person(host, number, [person.name for person in people]))
-    people += ask_bots(host, count - humans, [person.name for person in people])
+    people += ask_bots(host, game, count - humans, [person.name for person in people])
     return Wishes(game, edition, people, host.texts.lang, preset)
 
 
@@ -110,8 +110,21 @@ def _name(taken: list[str]) -> Callable[[str], str]:
     return lambda word: word if word.isprintable() and "," not in word and word.casefold() not in others else ""
 
 
-def ask_bots(host: Host, count: int, taken: list[str]) -> list[Person]:
+def ask_bots(host: Host, game: str, count: int, taken: list[str]) -> list[Person]:
+    """How well the computer players play, by number or name, and their character behind a colon."""
     if count == 0:
         return []
-    kind = host.ask("ask-bot", "sensible", lambda word: BOT_WORDS.get(word.casefold(), ""), count=count)
-    return named_bots([kind] * count, taken)
+    words: dict[str, str] = {}
+    for number, level in enumerate(LEVELS, 1):
+        title, about = host.texts.say(f"bot-{level}"), host.texts.say(f"bot-{level}.about")
+        words |= {str(number): level, title.casefold(): level}
+        host.console.print(line("  ", key(number, host.look), " ", (title, "bold"), f"  {about}"), highlight=False)
+    bot = host.ask("ask-bot", "sensible", lambda word: _bot(words.get(word.casefold(), word), game), count=count)
+    return named_bots([bot] * count, taken)
+
+
+def _bot(word: str, game: str) -> str:
+    try:
+        return str(persona(word.casefold(), game))
+    except UnknownBot:
+        return ""

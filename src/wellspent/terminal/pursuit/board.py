@@ -14,7 +14,7 @@ from wellspent.games.pursuit.state import NO_CARD, PHASES
 
 from ..pieces import Block, amounts_text, beside, heading, key, line, seat_text
 from ..screen import title
-from .boards import card_grid, card_width
+from .boards import card_grid, card_width, choices_by_verb, verbs_and_numbers
 from .faces import row_card, verb_number
 from .menu import SPACE_NUMBERS
 from .scene import PursuitScene
@@ -156,36 +156,51 @@ def rest_effect(scene: PursuitScene, style: str) -> Text:
 # Rows.
 
 
-def rows(scene: PursuitScene, width: int, is_short: bool = False) -> Block:
+def rows(scene: PursuitScene, width: int, tightness: int = 0) -> Block:
     made: Block = []
     for place, pile in enumerate(scene.game.rules.rows):
-        made += row(scene, place, pile, width, is_short)
+        made += row(scene, place, pile, width, tightness)
     return made
 
 
-def row(scene: PursuitScene, place: int, pile: int, width: int, is_short: bool) -> Block:
+def row(scene: PursuitScene, place: int, pile: int, width: int, tightness: int) -> Block:
     """One row of cards under the head that is its Board Action."""
-    head = row_heading(scene, place, pile, width)
+    head = row_heading(scene, place, pile, width, tightness > 0)
     cards = [number for number in scene.state.row[pile] if number != NO_CARD]
     if not cards:
         return [head]
     each = card_width(width)
-    return [head, *card_grid([row_card(scene, scene.card(number), each, is_short) for number in cards], width, scene)]
+    return [
+        head,
+        *card_grid([row_card(scene, scene.card(number), each, tightness) for number in cards], width, scene),
+    ]
 
 
-def row_heading(scene: PursuitScene, place: int, pile: int, width: int) -> Text:
+def row_heading(scene: PursuitScene, place: int, pile: int, width: int, is_tight: bool = False) -> Text:
     look = scene.look
     if place >= len(ROW_ACTIONS):
-        return module_row_heading(scene, pile, width)
+        return module_row_heading(scene, pile, width, is_tight)
     name = ROW_SPACES[place]
     is_covered = bool(scene.state.covered >> space_number(scene, name) & 1)
     title = line((scene.texts.say(f"space-{name}"), look.faint if is_covered else "bold"))
     on_it = standing(scene, space_number(scene, name))
     title.append_text(line(" ", on_it) if on_it.cell_len else line())
-    return heading(title, width, look, row_notes(scene, place, pile, is_covered))
+    more = row_choices(scene, pile) if is_tight else []
+    notes = row_notes(scene, place, pile, is_covered)
+    return heading(title, width, look, Text(" · ", look.faint).join([*more, *([notes] if notes.cell_len else [])]))
 
 
-def module_row_heading(scene: PursuitScene, pile: int, width: int) -> Text:
+def row_choices(scene: PursuitScene, pile: int) -> list[Text]:
+    """`dream 47-54`: what modules let one do with the cards of a row, in the order of the cards."""
+    found: dict[int, list[int]] = {}
+    for number in scene.state.row[pile]:
+        if number != NO_CARD:
+            for verb, choices in choices_by_verb(scene, scene.card(number), ROW_ACTIONS).items():
+                found.setdefault(verb, []).extend(choices)
+    return verbs_and_numbers(scene, found)
+
+
+def module_row_heading(scene: PursuitScene, pile: int, width: int, is_tight: bool) -> Text:
     """The name of the pile, and the space of the action that takes from its row."""
     title = Text(scene.texts.say(f"pile-{scene.game.rules.piles[pile]}"), "bold")
     spaces = [
@@ -193,7 +208,9 @@ def module_row_heading(scene: PursuitScene, pile: int, width: int) -> Text:
         for action in scene.game.rules.actions
         if isinstance(action, TakeFromRow) and action.pile == pile
     ]
-    return heading(title, width, scene.look, Text(" · ", scene.look.faint).join([*spaces, *refreshing(scene, pile)]))
+    more = row_choices(scene, pile) if is_tight else []
+    notes = Text(" · ", scene.look.faint).join([*spaces, *more, *refreshing(scene, pile)])
+    return heading(title, width, scene.look, notes)
 
 
 def refreshing(scene: PursuitScene, pile: int) -> list[Text]:

@@ -9,6 +9,7 @@ from wellspent.games.pursuit.boards import Board, Zone
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.state import NO_CARD
 
+from ..menu import holds_words
 from ..pieces import Block, beside, fit, flow, heading, key, line, seat_text
 from ..screen import answer, ranges
 from .faces import card_head, exchange, level_lines, level_sign, missing_tag
@@ -66,6 +67,14 @@ def numbers_of(scene: PursuitScene, choices: Sequence[int]) -> str:
     return ranges([scene.menu.number(choice) for choice in choices])
 
 
+def verbs_and_numbers(scene: PursuitScene, found: dict[int, list[int]]) -> list[Text]:
+    """`dream 47-54`: for several cards at once."""
+    return [
+        line((f"{verb_word(scene, verb)} ", scene.look.faint), key(numbers_of(scene, choices), scene.look))
+        for verb, choices in found.items()
+    ]
+
+
 def card_steps(scene: PursuitScene, card: Card, told: Container[str] = ()) -> list[Text]:
     """The same for a card of which only the name is shown: with what each level asks and gives."""
     made: list[Text] = []
@@ -103,19 +112,63 @@ def refused_steps(scene: PursuitScene, card: Card, told: Container[str]) -> list
 # Boards in the middle.
 
 
-def common_boards(scene: PursuitScene, width: int, is_short: bool = False) -> Block:
-    """The boards that belong to nobody, each under its title."""
+def common_boards(scene: PursuitScene, width: int, is_folded: bool = False) -> Block:
+    """The boards that belong to nobody, each under its title, or folded to names and numbers."""
     made: Block = []
     for board in scene.display.boards:
         if board.seat < 0 and not is_bare(board):
-            made += [board_heading(scene, board, width), *board_zones(scene, board, width, is_short)]
+            made += folded_board(scene, board, width) if is_folded else whole_board(scene, board, width)
     return made
+
+
+def whole_board(scene: PursuitScene, board: Board, width: int) -> Block:
+    return [board_heading(scene, board, width), *board_zones(scene, board, width)]
+
+
+def folded_board(scene: PursuitScene, board: Board, width: int) -> Block:
+    """`Community  Flash Mob 39 · The Fun Run 42`: the cards with what can be chosen and whose markers lie there."""
+    from .board import space_note
+
+    look = scene.look
+    title = line((f"{look.signs.edge}{scene.texts.say(f'board-{board.name}')} ", "bold"))
+    parts = [space_note(scene, space) for space in board.spaces]
+    for zone in board.zones:
+        head = (f"{scene.texts.say(f'zone-{zone.name}')}: ", look.faint) if has_titles(board) else ""
+        parts += [
+            line(head, folded_card(scene, scene.card(number)), *spaced(zone_parts(scene, zone)))
+            for number in zone.cards
+            if number != NO_CARD
+        ]
+        if not zone.cards and (any(zone.by_seat) or zone.tokens):
+            parts.append(zone_count(scene, zone))
+    return flow(parts, width, look, title, 2, 2)
+
+
+def folded_card(scene: PursuitScene, card: Card) -> Text:
+    """`Flash Mob 39`: a card in a line of cards."""
+    numbers = [choice for choices in choices_by_verb(scene, card).values() for choice in choices]
+    name = Text(scene.name(card, owned=True), scene.look.kind(card.kind_name))
+    parts = [*card_notes(scene, card), *([key(numbers_of(scene, numbers), scene.look)] if numbers else [])]
+    return line(name, *spaced(parts))
+
+
+def spaced(parts: Sequence[Text]) -> list[Text]:
+    return [line(" ", part) for part in parts]
+
+
+def find_boards(scene: PursuitScene, words: str) -> list[Board]:
+    """The boards in the middle that go by these words."""
+    boards = [board for board in scene.display.boards if board.seat < 0]
+    return [
+        board
+        for board in boards
+        if not words or holds_words(f"{board.name} {scene.texts.say(f'board-{board.name}')}", words)
+    ]
 
 
 def is_bare(board: Board) -> bool:
     """Nothing lies on it yet, and there is nowhere to stand."""
-    cards = [number for zone in board.zones for number in zone.cards if number != NO_CARD]
-    return not cards and not board.spaces and not any(any(zone.by_seat) or zone.tokens for zone in board.zones)
+    return not lying(board) and not board.spaces and not any(any(zone.by_seat) or zone.tokens for zone in board.zones)
 
 
 def board_heading(scene: PursuitScene, board: Board, width: int) -> Text:
@@ -127,13 +180,16 @@ def board_heading(scene: PursuitScene, board: Board, width: int) -> Text:
     return heading(title, width, scene.look, Text(" · ", scene.look.faint).join(spaces))
 
 
-def board_zones(scene: PursuitScene, board: Board, width: int, is_short: bool) -> Block:
+def has_titles(board: Board) -> bool:
+    """A title for each card only where the places of a board differ."""
+    return len({zone.name for zone in board.zones if zone.cards}) > 1
+
+
+def board_zones(scene: PursuitScene, board: Board, width: int) -> Block:
     """Cards in a grid, then everything that is only counted."""
     each = card_width(width)
-    # A title for each card only where the places of a board differ.
-    has_titles = len({zone.name for zone in board.zones if zone.cards}) > 1
     cards = [
-        board_card(scene, scene.card(number), zone, each, is_short, has_titles)
+        board_card(scene, scene.card(number), zone, each, has_titles(board))
         for zone in board.zones
         for number in zone.cards
         if number != NO_CARD
@@ -159,16 +215,14 @@ def zone_parts(scene: PursuitScene, zone: Zone) -> list[Text]:
     return parts + ([Text(scene.texts.say(zone.note), scene.look.faint)] if zone.note else [])
 
 
-def board_card(
-    scene: PursuitScene, card: Card, zone: Zone, width: int, is_short: bool, has_title: bool = False
-) -> Block:
+def board_card(scene: PursuitScene, card: Card, zone: Zone, width: int, has_title: bool = False) -> Block:
     """A card of a board: name, whose markers lie on it, its levels, and what can be chosen."""
     choices = choice_words(scene, card)
     rows = [card_head(scene, card, width, "bold" if choices or not scene.is_turn else "")]
     title = [Text(scene.texts.say(f"zone-{zone.name}"), scene.look.faint)] if has_title else []
     notes = [*title, *zone_parts(scene, zone), *card_notes(scene, card)]
     rows += flow(notes, width, scene.look, Text(" "), 1) if notes else []
-    for level in range(min(1, len(card.levels)) if is_short else len(card.levels)):
+    for level in range(len(card.levels)):
         rows += level_lines(scene, card, level, width, Text(), faint=scene.is_turn and not choices, tag_width=1)
     return rows + (flow(choices, width, scene.look, Text(" "), 1) if choices else [])
 
@@ -188,26 +242,57 @@ def token(scene: PursuitScene, name: str, count: int) -> Text:
 # What belongs to a seat.
 
 
-def own_boards(scene: PursuitScene, width: int) -> Block:
-    """My boards, a line for each card, and my hand."""
+def own_boards(scene: PursuitScene, width: int, tightness: int = 0) -> Block:
+    """My boards, a line for each card, and my hand; where it is tight, the hand in one line."""
+    mine = [board for board in scene.display.boards if board.seat == scene.seat]
     made: Block = []
-    for board in scene.display.boards:
-        if board.seat == scene.seat:
-            made += own_board(scene, board, width)
+    if tightness:
+        quiet = [board for board in mine if not any(card_steps(scene, scene.card(number)) for number in lying(board))]
+        mine = [board for board in mine if board not in quiet]
+        made += flow([quiet_board(scene, board) for board in quiet], width, scene.look, Text(" "), 2) if quiet else []
+    made += [row for board in mine for row in own_board(scene, board, width)]
     hand = [number for number in scene.display.hands[scene.seat] if number != NO_CARD]
+    if tightness and hand:
+        title = line((f" {scene.say('hand')} ", scene.look.faint))
+        return made + flow(folded_hand(scene, hand, tightness > 2), width, scene.look, title, 2, 2)
     return made + (own_cards_under(scene, scene.say("hand"), hand, 0, width) if hand else [])
 
 
+def folded_hand(scene: PursuitScene, hand: Sequence[int], is_counted: bool) -> list[Text]:
+    """A name and a number for each card, or only how many there are and the numbers."""
+    if not is_counted:
+        return [folded_card(scene, scene.card(number)) for number in hand]
+    found: dict[int, list[int]] = {}
+    for number in hand:
+        for verb, choices in choices_by_verb(scene, scene.card(number)).items():
+            found.setdefault(verb, []).extend(choices)
+    return [Text(scene.look.signs.full_slot * len(hand)), *verbs_and_numbers(scene, found)]
+
+
+def lying(board: Board) -> list[int]:
+    """The cards on a board."""
+    return [number for zone in board.zones for number in zone.cards if number != NO_CARD]
+
+
+def free_places(board: Board) -> int:
+    return max(0, sum(zone.places for zone in board.zones) - len(lying(board)))
+
+
+def quiet_board(scene: PursuitScene, board: Board) -> Text:
+    """`Relative Aunt Euphemia Space of the track 2`: a board of mine on which nothing can be done."""
+    cards = [folded_card(scene, scene.card(number)) for number in lying(board)]
+    free = [Text(scene.look.signs.free_slot * free_places(board))] if free_places(board) else []
+    return line((scene.texts.say(f"board-{board.name}"), scene.look.faint), *spaced([*cards, *free]))
+
+
 def own_board(scene: PursuitScene, board: Board, width: int) -> Block:
-    cards = [number for zone in board.zones for number in zone.cards if number != NO_CARD]
-    free = sum(zone.places for zone in board.zones) - len(cards)
-    return own_cards_under(scene, scene.texts.say(f"board-{board.name}"), cards, free, width)
+    return own_cards_under(scene, scene.texts.say(f"board-{board.name}"), lying(board), free_places(board), width)
 
 
 def own_cards_under(scene: PursuitScene, title: str, cards: Sequence[int], free: int, width: int) -> Block:
     """A title with the places that are free; cards with something to choose or to see get lines of their own."""
     look = scene.look
-    signs = look.signs.full_slot * len(cards) + look.signs.free_slot * max(0, free)
+    signs = look.signs.full_slot * len(cards) + look.signs.free_slot * free
     made: Block = [line((f" {title} ", look.faint), signs)]
     for number in cards:
         card = scene.card(number)

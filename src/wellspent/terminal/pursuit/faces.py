@@ -9,7 +9,7 @@ from wellspent.cardfiles.words import CLAIMS, bound_words
 from wellspent.cardfiles.words import KINDS as KIND_WORDS
 from wellspent.engine.options import option
 from wellspent.engine.step import Refusal
-from wellspent.games.pursuit.cards import GROUP_PROJECT, JOB, MEASURES, PARTNER, Card, Level, Test
+from wellspent.games.pursuit.cards import BASIC_PROJECT, GROUP_PROJECT, JOB, MEASURES, PARTNER, Card, Level, Test
 from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
 
@@ -35,20 +35,27 @@ def verb_number(scene: PursuitScene, name: str) -> int:
     return -1
 
 
-def row_card(scene: PursuitScene, card: Card, width: int, is_short: bool = False) -> Block:
+def row_card(scene: PursuitScene, card: Card, width: int, tightness: int = 0) -> Block:
     """A card of a row: its name, then a line for each level, with the number to type or what is missing.
 
-    In short, only what can be taken: a Job and a Partner without their later levels.
+    Where it is tight, what else can be done with the card stands above the row; tighter still, only those levels are
+    shown at which it can be taken.
     """
     tags = [row_tag(scene, card, level) for level in range(len(card.levels))]
     is_open = any(tag.is_open for tag in tags)
     rows = [card_head(scene, card, width, "bold" if is_open or not scene.is_turn else "")]
-    shown = 1 if is_short and card.kind in (JOB, PARTNER) else len(card.levels)
-    for level in range(shown):
+    for level in range(1 if hides_levels(card, tightness) else len(card.levels)):
         tag = tags[level]
         faint = scene.is_turn and not tag.is_open
         rows += level_lines(scene, card, level, width, tag.text, faint)
-    return rows + additional_line(scene, card, width) + more_choices(scene, card, width)
+    return rows + additional_line(scene, card, width) + ([] if tightness else more_choices(scene, card, width))
+
+
+def hides_levels(card: Card, tightness: int) -> bool:
+    """People first, then Basic Projects: both are taken at their first level."""
+    if card.kind == BASIC_PROJECT:
+        return tightness > 2
+    return tightness > 1 and card.pile_name not in ("project", "item_activity")
 
 
 def more_choices(scene: PursuitScene, card: Card, width: int) -> Block:

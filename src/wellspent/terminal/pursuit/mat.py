@@ -22,17 +22,19 @@ TOLD: Final = (*STEP_VERBS.values(), "promote", "retire", "join", "discard")
 RESOURCES: Final = ("knowledge", "creativity", "influence", "money")
 
 
-def mat(scene: PursuitScene, width: int, is_wide: bool = False, is_tight: bool = False) -> Block:
+def mat(scene: PursuitScene, width: int, is_wide: bool = False, tightness: int = 0) -> Block:
     """Everything that is mine; on a wide screen the cards stand beside the counters."""
     title = line(scene.player(scene.seat), (f" {scene.look.signs.dot} {scene.say('my-life')}", scene.look.faint))
     head = heading(title, width, scene.look, trait_name(scene), scene.look.seat(scene.seat)[1])
     left = min(72, width * 6 // 11) if is_wide else width
     right = width - left - 3 if is_wide else width
     numbers = [*counters(scene, left), *stress_track(scene, left)]
-    numbers += [] if is_tight else trait_lines(scene, left)
-    cards = [*own_cards(scene, right), *own_boards(scene, right), *aside_line(scene, right)]
+    numbers += [] if tightness else trait_lines(scene, left)
+    cards = [*own_cards(scene, right), *aside_line(scene, right)]
+    boards = own_boards(scene, left, tightness)
     if not is_wide:
-        return [head, *numbers, *cards]
+        return [head, *numbers, *cards, *boards]
+    numbers += boards
     bar = Text(f" {scene.look.signs.bar} ", scene.look.faint)
     return [head, *beside([numbers, cards], [left, right], scene.look, bar)]
 

@@ -86,6 +86,11 @@ class PursuitScene(Scene):
         shown = [number for number in [*boards, *self.display.hands[self.seat]] if number >= 0]
         return [*lying, *owned, *state.goals, *dealt, *shown]
 
+    def board(self, words: str, width: int) -> Block:
+        from .boards import find_boards, whole_board
+
+        return [row for board in find_boards(self, words) for row in whole_board(self, board, width)]
+
     def full_card(self, number: int, width: int) -> Block:
         from .faces import full_card
 

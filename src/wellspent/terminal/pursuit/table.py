@@ -11,14 +11,14 @@ from .scene import PursuitScene
 
 
 def table_lines(scene: PursuitScene, width: int, tightness: int = 0) -> Block:
-    """Tightness 1 leaves out words that can be asked for; 2 also the later levels of people in the rows, and the rows
-    where it is no turn."""
+    """Tightness 1 leaves out words that can be asked for, and folds boards; 2 also the later levels of people in the
+    rows, and the rows where it is no turn; 3 also the later levels of Projects and the names of the hand."""
     made = [board.title_line(scene, width), *board.sky(scene, width)[1 if tightness else 0 :]]
     if width >= WIDE:
         made += wide_table(scene, width, tightness)
     else:
         made += narrow_table(scene, width, tightness)
-    made += mat(scene, width, is_wide=width >= WIDE, is_tight=tightness > 0)
+    made += mat(scene, width, is_wide=width >= WIDE, tightness=tightness)
     return made + section(scene, "further", further(scene, made, width), width)
 
 
@@ -34,8 +34,7 @@ def wide_table(scene: PursuitScene, width: int, tightness: int) -> Block:
 def rows(scene: PursuitScene, width: int, tightness: int) -> Block:
     if tightness > 1 and not scene.is_turn:
         return []
-    is_short = tightness > 1
-    return [*board.rows(scene, width, is_short), *common_boards(scene, width, tightness > 0)]
+    return [*board.rows(scene, width, tightness), *common_boards(scene, width, tightness > 0)]
 
 
 def side_column(scene: PursuitScene, width: int, height: int) -> Block:

@@ -1,0 +1,23 @@
+"""Advice from a computer player: the few best choices of a decision, and where a finished game lost points.
+
+Whoever advises sees what the seat sees, nothing else.
+"""
+
+from .hints import Hint, Reason, best_choices
+from .prospects import Prospect, adviser, prospects
+from .readings import tells_score
+from .review import Judged, judged, lapses, own_decisions
+
+__all__ = [
+    "Hint",
+    "Judged",
+    "Prospect",
+    "Reason",
+    "adviser",
+    "best_choices",
+    "judged",
+    "lapses",
+    "own_decisions",
+    "prospects",
+    "tells_score",
+]

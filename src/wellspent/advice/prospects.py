@@ -1,0 +1,85 @@
+"""What the options of a decision are worth to a seat, and what their worth is made of."""
+
+from typing import Any, Final, NamedTuple
+
+from wellspent.engine import game as engine
+from wellspent.engine.game import Game
+from wellspent.engine.options import NO_CHOICE
+
+from .readings import Reading, Weighing, reading_of
+
+# Whatever is worth less was not considered.
+NEVER: Final = -1e8
+# So many of the best are worth considering, and looked at more closely.
+MOST_READ: Final = 12
+# The questions that follow a choice never go deeper than this.
+MOST_QUESTIONS: Final = 12
+QUICK: Final = "sensible"
+
+
+class Prospect(NamedTuple):
+    """An option that was considered: what the game should come to after it, in points, and what that is made of."""
+
+    choice: int
+    worth: float
+    aspects: dict[str, float]
+    # The id of the card that should come next, where there is a plan.
+    plan: str = ""
+
+
+def adviser(game: str) -> str:
+    """Who gives advice: the planner where it is quick enough, which that of the Pursuit is when it is compiled."""
+    return QUICK if game == "pursuit" and engine.__file__.endswith(".py") else "planner"
+
+
+def prospects(
+    level: str, game: Game[Any], seat: int, seed: str, view: Any, options: list[int], chosen: int = NO_CHOICE
+) -> list[Prospect]:
+    """The options as a computer player of this level sees them, best first; `view` is `game.view(state, seat)`.
+
+    The best are read aspect by aspect, and the one that was `chosen`. Where worths are nothing but an order, all are 0.
+    """
+    reading = reading_of(game, view, seat)
+    quick = reading.player(QUICK, seed)
+    worths = quick.weigh(view, list(options))
+    if level != QUICK:
+        worths = _together(worths, reading.player(level, seed).weigh(view, list(options)), reading.trust)
+    found = [Prospect(choice, worth, {}) for choice, worth in zip(options, worths, strict=True) if worth > NEVER]
+    found.sort(key=lambda prospect: -prospect.worth)
+    if not reading.is_measured:
+        return [each._replace(worth=0.0) for each in found]
+    if not reading.can_read:
+        return found
+    return [
+        _read(each, reading, quick, game, seat, view) if place < MOST_READ or each.choice == chosen else each
+        for place, each in enumerate(found)
+    ]
+
+
+def _together(looks: list[float], thoughts: list[float], trust: float) -> list[float]:
+    """What was thought through, as far as that is to be trusted, and the first look for the rest.
+
+    Both are compared with what was thought through on average. What nobody considered stays out.
+    """
+    both = [(look, thought) for look, thought in zip(looks, thoughts, strict=True) if min(look, thought) > NEVER]
+    if not both:
+        return thoughts
+    usual_look = sum(look for look, _ in both) / len(both)
+    usual = sum(thought for _, thought in both) / len(both)
+    found: list[float] = []
+    for look, thought in zip(looks, thoughts, strict=True):
+        at_first = usual + look - usual_look if look > NEVER else NEVER
+        is_both = min(look, thought) > NEVER
+        found.append(trust * thought + (1 - trust) * at_first if is_both else max(at_first, thought))
+    return found
+
+
+def _read(found: Prospect, reading: Reading, quick: Weighing, game: Game[Any], seat: int, view: Any) -> Prospect:
+    """A prospect with its aspects, once the questions that follow it are answered as well."""
+    state = game.copy(view)
+    game.apply(state, seat, found.choice)
+    for _ in range(MOST_QUESTIONS):
+        if seat not in game.deciders(state) or reading.is_settled(state):
+            break
+        game.apply(state, seat, quick.choose(game.view(state, seat), game.options(state, seat)))
+    return found._replace(aspects=reading.aspects(state), plan=reading.plan(state))

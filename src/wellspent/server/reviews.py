@@ -1,0 +1,122 @@
+"""Finished games gone through from a seat, in the background, one at a time."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, Final
+
+from wellspent.advice import Judged, adviser, judged, lapses, own_decisions, tells_score
+from wellspent.advice.words import reason_words
+from wellspent.engine.game import Game
+
+from .problems import Problem, speech
+from .protocol import Estimate, Lapse, Review
+from .shelf import showing_of
+from .thinking import Decision, Thinker
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+logger = logging.getLogger(__name__)
+
+
+class Going:
+    """A review on its way: what has been judged so far."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        self.moves: Final = own_decisions(table.session, seat)
+        self.rounds: Final[list[int]] = []
+        self.judged: Final[list[Judged]] = []
+        self.done = 0
+        self.task: asyncio.Task[None] | None = None
+
+    async def go_through(self, thinker: Thinker, turn: asyncio.Lock) -> None:
+        async with turn:
+            for place in self.moves:
+                await self._judge(thinker, place)
+                self.done += 1
+
+    async def _judge(self, thinker: Thinker, place: int) -> None:
+        kept, session = self.table.kept, self.table.session
+        game: Game[Any] = session.game
+        state = self.table.sight.positions.at(place)
+        options = game.options(state, self.seat)
+        if len(options) < 2:
+            return
+        where = f"{kept.id} {place} review {self.seat}"
+        view = game.view(state, self.seat)
+        asked = Decision(kept.setup, self.seat, where, session.moves[:place], view, options)
+        chosen = session.moves[place].choice
+        found = judged(place, chosen, await thinker.weigh(asked, chosen), tells_score(game, view))
+        if found is not None:
+            self.judged.append(found)
+            self.rounds.append(state.round)
+
+    def told(self, lang: str) -> Review:
+        """As far as it has come, in words."""
+        rounds = {each.move: round for each, round in zip(self.judged, self.rounds, strict=True)}
+        return Review(
+            self.seat,
+            self.done,
+            len(self.moves),
+            speech(lang).say(f"bot-{adviser(self.table.kept.setup.game)}"),
+            [self._lapse(each, rounds[each.move], lang) for each in lapses(self.judged)],
+            [
+                Estimate(each.move, rounds[each.move], round(each.estimate, 1))
+                for each in self.judged
+                if each.is_estimate
+            ],
+        )
+
+    def _lapse(self, found: Judged, round_: int, lang: str) -> Lapse:
+        kept, game = self.table.kept, self.table.session.game
+        texts = showing_of(kept.setup, lang).texts
+        view = game.view(self.table.sight.positions.at(found.move), self.seat)
+        return Lapse(
+            found.move,
+            round_,
+            round(found.loss, 1),
+            texts.choice(game, view, self.seat, found.choice),
+            texts.choice(game, view, self.seat, found.better),
+            reason_words(texts, kept.setup.game, found.reasons, found.plan),
+        )
+
+
+class Reviews:
+    """Begun when somebody asks, and kept for whoever asks again."""
+
+    def __init__(self, thinker: Thinker, most: int) -> None:
+        self._thinker: Final = thinker
+        self._most: Final = most
+        self._going: Final[OrderedDict[tuple[str, int], Going]] = OrderedDict()
+        self._turn: Final = asyncio.Lock()
+
+    def review(self, table: "Table", seat: int, lang: str) -> Review:
+        """How far the review of a seat has come; raises Problem where it went wrong, and then it begins anew."""
+        where = (table.kept.id, seat)
+        if where not in self._going:
+            self._begin(where, Going(table, seat))
+        going = self._going[where]
+        self._going.move_to_end(where)
+        if going.task is not None and going.task.done() and (going.task.cancelled() or going.task.exception()):
+            logger.error("A review fails", exc_info=None if going.task.cancelled() else going.task.exception())
+            del self._going[where]
+            raise Problem("internal")
+        return going.told(lang)
+
+    def _begin(self, where: tuple[str, int], going: Going) -> None:
+        name = f"review of {where[0]}"
+        going.task = asyncio.create_task(going.go_through(self._thinker, self._turn), name=name)
+        self._going[where] = going
+        while len(self._going) > self._most:
+            _, oldest = self._going.popitem(last=False)
+            if oldest.task is not None:
+                oldest.task.cancel()
+
+    async def close(self) -> None:
+        tasks = [going.task for going in self._going.values() if going.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,103 @@
+"""Processes that think: a few of them, started when they are needed, asked in the order of the questions."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import Final
+
+import msgspec
+
+from .worker import Answer, Question
+
+WORKER: Final = "wellspent.server.worker"
+MOST: Final = 8
+LONGEST_ANSWER: Final = 1 << 20
+
+
+class NoAnswer(Exception):
+    """Nobody could be asked, or nothing came back in time."""
+
+
+class Workers:
+    """Questions wait for their turn; a process that takes too long for one is ended, and another takes its place."""
+
+    def __init__(self, count: int = 0) -> None:
+        self._places: Final = asyncio.Semaphore(count or max(1, min(MOST, (os.cpu_count() or 2) - 1)))
+        self._idle: Final[list[Process]] = []
+        self._busy: Final[set[Process]] = set()
+        self._encode: Final = msgspec.json.Encoder().encode
+        self._read: Final = msgspec.json.Decoder(Answer).decode
+        self.is_closed = False
+
+    async def ask(self, question: Question, patience: float, limit: float) -> Answer:
+        """The answer; NoAnswer after waiting for so long, or thinking for so long."""
+        try:
+            async with asyncio.timeout(patience):
+                await self._places.acquire()
+        except TimeoutError as error:
+            raise NoAnswer("all of them are busy") from error
+        try:
+            return await self._ask(question, limit)
+        finally:
+            self._places.release()
+
+    async def _ask(self, question: Question, limit: float) -> Answer:
+        if self.is_closed:
+            raise NoAnswer("the server stops")
+        process = await self._any()
+        self._busy.add(process)
+        try:
+            async with asyncio.timeout(limit):
+                line = await _exchange(process, self._encode(question) + b"\n")
+            found = self._read(line)
+        except (TimeoutError, OSError, EOFError, asyncio.LimitOverrunError, msgspec.MsgspecError) as error:
+            await _end(process)
+            raise NoAnswer(type(error).__name__) from error
+        except BaseException:
+            # Whoever asked has gone: the process would go on for nobody.
+            await _end(process)
+            raise
+        finally:
+            self._busy.discard(process)
+        self._idle.append(process)
+        if found.fault:
+            raise NoAnswer(found.fault)
+        return found
+
+    async def _any(self) -> Process:
+        """One that is idle and still there, or a new one."""
+        while self._idle:
+            process = self._idle.pop()
+            if process.returncode is None:
+                return process
+        return await self._start()
+
+    async def _start(self) -> Process:
+        path = os.pathsep.join(each for each in sys.path if each)
+        environment = {**os.environ, "PYTHONPATH": path}
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", WORKER), stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, env=environment
+        )
+
+    async def close(self) -> None:
+        self.is_closed = True
+        for process in [*self._idle, *self._busy]:
+            await _end(process)
+        self._idle.clear()
+
+
+async def _exchange(process: Process, question: bytes) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(question)
+    await process.stdin.drain()
+    return await process.stdout.readuntil(b"\n")
+
+
+async def _end(process: Process) -> None:
+    if process.returncode is None:
+        process.kill()
+    if process.stdin is not None:
+        process.stdin.close()
+    await process.wait()

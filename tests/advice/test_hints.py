@@ -1,0 +1,63 @@
+import pytest
+
+from wellspent.advice import Prospect, Reason, best_choices
+from wellspent.advice.words import points_words, reason_words
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
+
+
+def test_the_best_three_come_first_and_are_compared_with_what_is_worth_considering() -> None:
+    found = [Prospect(choice, worth, {}) for choice, worth in enumerate([1.0, 5.0, 3.0, 3.0])]
+
+    hints = best_choices(found)
+
+    assert [(hint.choice, hint.gain) for hint in hints] == [(1, 2.0), (2, 0.0), (3, 0.0)]
+
+
+def test_what_is_far_from_the_best_does_not_make_it_look_better() -> None:
+    dozen = [Prospect(choice, 10.0 - choice, {}) for choice in range(12)]
+    silly = [Prospect(choice, -1000.0, {}) for choice in range(12, 40)]
+
+    assert best_choices(dozen + silly) == best_choices(dozen)
+
+
+def test_reasons_are_the_two_that_it_betters_most_and_the_one_that_it_costs_most() -> None:
+    much = {"points": 3.0, "time": 2.0, "goods": 1.0, "mood": -1.0, "plans": -4.0, "goals": 0.1}
+    found = [Prospect(0, 1.0, much), Prospect(1, 0.0, dict.fromkeys(much, 0.0))]
+
+    hint, _ = best_choices(found)
+
+    assert hint.reasons == [Reason("points", 1.5), Reason("time", 1.0), Reason("plans", -2.0)]
+
+
+def test_reasons_add_up_to_the_gain_where_the_worth_is_the_sum_of_its_aspects() -> None:
+    found = [Prospect(0, 4.0, {"points": 3.0, "time": 1.0}), Prospect(1, 1.0, {"points": 0.0, "time": 1.0})]
+
+    hint, _ = best_choices(found)
+
+    assert sum(reason.points for reason in hint.reasons) == pytest.approx(hint.gain)
+
+
+def test_nothing_to_choose_from_is_no_hint() -> None:
+    assert best_choices([]) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "words"),
+    [("en", 2.14, "+2.1"), ("fr", 2.14, "+2,1"), ("en", -0.96, "−1.0"), ("en", 0.04, "0.0"), ("fr", -12.0, "−12,0")],
+)
+def test_points_are_written_as_the_language_does(lang: str, points: float, words: str) -> None:
+    assert points_words(Speech(lang), points) == words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_aspect_of_every_game_has_words_for_better_and_worse(lang: str) -> None:
+    from wellspent.bots.cv.outlook import ASPECTS as CV_ASPECTS
+    from wellspent.bots.pursuit.position import ASPECTS
+
+    speech = Speech(lang)
+    for game, aspects in (("pursuit", ASPECTS), ("cv", CV_ASPECTS)):
+        for aspect in aspects:
+            better, worse = reason_words(speech, game, [Reason(aspect, 1.0), Reason(aspect, -1.0)])
+            assert better.startswith("+1")
+            assert worse.startswith("−1")
