@@ -55,12 +55,13 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         lang: str = "en",
         at: Server = server,
         may_break: bool = False,
+        moves: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if theme == "dark" else "light",
             locale=lang,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
             accept_downloads=True,
             has_touch=width < 600,
         )

@@ -27,6 +27,27 @@ class Laid:
     links: list[str]
 
 
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+def lines_of(record: str) -> tuple[list[str], int]:
+    """A record, and how many lines stand before its first move."""
+    lines = (RECORDS / f"{record}.record").read_text(encoding="utf-8").splitlines()
+    return lines, lines.index("") + 1
+
+
+def moment_of(verb: str, *records: str) -> tuple[str, int, int]:
+    """A game, the moves before its first player does something, and how many play."""
+    for record in records:
+        lines, head = lines_of(record)
+        seats = next(line for line in lines if line.startswith("seats ")).count(",") + 1
+        for number, line in enumerate(lines[head:]):
+            if line.split()[1:3] == ["A", verb]:
+                return record, number, seats
+    raise LookupError(f"no recorded game where the first player does '{verb}'")
+
+
 class Server:
     """`wellspent serve` in a process of its own; it can be killed and started again on the same games."""
 
@@ -54,8 +75,7 @@ class Server:
         self.process.stdout.close()
 
     def post(self, path: str, data: object, key: str = "") -> Any:
-        headers = {"Authorization": f"Bearer {key}"} if key else {}
-        answer = httpx.post(self.address + path, json=data, headers=headers, timeout=PATIENCE)
+        answer = httpx.post(self.address + path, json=data, headers=bearer(key), timeout=PATIENCE)
         assert answer.is_success, answer.text
         return answer.json()
 
@@ -66,8 +86,7 @@ class Server:
 
     def take_in(self, record: str, *seats: dict[str, str], moves: int | None = None) -> Laid:
         """The game of a record, up to a move."""
-        lines = (RECORDS / f"{record}.record").read_text(encoding="utf-8").splitlines()
-        head = lines.index("") + 1
+        lines, head = lines_of(record)
         text = "\n".join(lines if moves is None else lines[: head + moves]) + "\n"
         made = self.post("/api/import", {"record": text, "pace": 0, "seats": seats})
         return Laid(made["table"], made["key"], [link["key"] for link in made.get("links", [])])

@@ -52,6 +52,29 @@ def test_tables(server: Server, visit: Visit, game: str, size: tuple[int, int], 
 
 
 @THEMES
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+def test_hints_of_the_table(server: Server, visit: Visit, size: tuple[int, int], theme: str) -> None:
+    laid = server.take_in(RECORDS["pursuit"], ME, BOT, BOT, BOT, moves=40)
+    ines = visit(*size, theme=theme)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.page.keyboard.press("h")
+    expect(ines.find("[data-hint]").first).to_be_focused()
+    check(ines)
+
+
+@THEMES
+def test_a_review_of_the_end(server: Server, visit: Visit, theme: str) -> None:
+    laid = server.take_in(RECORDS["pursuit"])
+    reader = visit(theme=theme)
+    reader.read(f"/story/{laid.table}/0")
+    review = reader.find("section[aria-labelledby=review-title]")
+    review.get_by_role("button").click()
+    expect(review.locator("li a").first).to_be_visible()
+    check(reader)
+
+
+@THEMES
 @pytest.mark.parametrize("name", ["Settings", "Menu"])
 def test_dialogs_of_the_table(server: Server, visit: Visit, name: str, theme: str) -> None:
     laid = server.take_in(RECORDS["pursuit"], ME, BOT, BOT, BOT, moves=40)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .serving import BOT, ME, Server
-from .visiting import Visitor, clicks, is_over
+from .visiting import Visitor, ask_of, clicks, is_over
 
 PHONE = (360, 780)
 # Everything on a page that a person reads or hears.
@@ -79,7 +79,7 @@ def english_only(visitor: Visitor) -> set[str]:
             found |= set(game["words"].values()) | {game["text"]}
             faces = visitor.page.request.get(f"{visitor.address}/api/games/{game['id']}/cards?lang={lang}").json()
             found |= {face["name"] for face in faces}
-        return {each.strip() for each in found}
+        return {each.strip() for each in found if any(letter.isalpha() for letter in each)}
 
     return words("en") - words("fr")
 
@@ -197,3 +197,29 @@ def test_the_gallery_shows_every_card(server: Server, visit: Visit) -> None:
         more.click()
 
     expect(ines.find("main .cf")).to_have_count(len(faces))
+
+
+# Motion.
+
+WATCH = """() => {
+  window.flown = 0;
+  new MutationObserver((all) => {
+    for (const each of all) for (const node of each.addedNodes) window.flown += node.matches?.(".flight") ? 1 : 0;
+  }).observe(document.body, { childList: true });
+}"""
+
+
+@pytest.mark.parametrize("moves", [True, False])
+def test_tokens_slide_unless_somebody_wants_less_motion(server: Server, visit: Visit, moves: bool) -> None:
+    laid = server.lay(ME, seed="motion")
+    ines = visit(moves=moves)
+    ines.sit(laid.table, laid.key)
+    news = ines.play(clicks(1), lambda news: ask_of(news)["step"] == "action.turn")
+    ines.page.evaluate(WATCH)
+
+    ines.find('[data-at="space study"]').click()
+    ines.confirm()
+    ines.asked(news["version"])
+
+    assert (ines.page.evaluate("window.flown") > 0) == moves
+    expect(ines.find(".flight")).to_have_count(0)

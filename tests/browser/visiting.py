@@ -1,6 +1,7 @@
 """Somebody at a browser: looks at pages, plays by clicks or keys, and complains about what must not happen."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -103,6 +104,33 @@ class Visitor:
     def find(self, css: str) -> Locator:
         return self.page.locator(css)
 
+    def reach(self, css: str) -> Locator | None:
+        """Something on the table, wherever it lies: at the front, under a tab of the phone, in the drawer."""
+        for lead in self._leads():
+            if self.is_there(css):
+                return self.find(css).first
+            lead.click()
+        return self.find(css).first if self.is_there(css) else None
+
+    def _leads(self) -> Iterator[Locator]:
+        """One button after the other that brings something else to the front."""
+        for tab in self.find("nav.tabs button").all():
+            yield tab
+            yield from self.find(".seg button").all()
+        drawer = self.find("[data-drawer]")
+        if drawer.count():
+            yield drawer
+            if drawer.get_attribute("aria-expanded") == "false":
+                yield drawer
+            yield from self.find("[data-page]").all()
+
+    def is_there(self, css: str) -> bool:
+        """Whether something can be seen and is not covered by the drawer."""
+        found = self.find(css)
+        return (
+            found.count() > 0 and found.first.is_visible() and not found.first.evaluate("e => !!e.closest('[inert]')")
+        )
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=False)
 
@@ -173,10 +201,39 @@ def _point(visitor: Visitor, news: News, chance: Random) -> None:
     strains = {f"space {space['id']}" for space in news["scene"].get("spaces", []) if space.get("costs")}
     offers.sort(key=lambda offer: (offer["verb"] in PARTINGS, offer.get("at") in strains, offer.get("at") != REST))
     for offer in offers:
-        here = visitor.find(f'[data-line="{offer["line"]}"], [data-at="{offer.get("at", "nowhere")}"]')
-        if offer["verb"] in ("done", "decline"):
-            here = visitor.find(".tray .acts .btn")
-        if here.count() and here.first.is_visible():
-            here.first.click()
-            return
+        css = ".tray .acts .btn" if offer["verb"] in ("done", "decline") else place_of(offer)
+        if visitor.is_there(css):
+            return click(visitor, visitor.find(css).first)
+    here = visitor.reach(place_of(offers[0]))
+    if here is not None:
+        return click(visitor, here)
     raise AssertionError(f"nothing on the table to click: {[offer['line'] for offer in offers]}")
+
+
+def click(visitor: Visitor, here: Locator) -> None:
+    """Something possible; if it was a line that is too dear, the narrator has what else there is."""
+    here.click()
+    expect(visitor.find("[data-confirm], [data-other]").first).to_be_visible()
+    if not visitor.find("[data-confirm]").count():
+        visitor.find("[data-other]").first.click()
+
+
+def place_of(offer: dict[str, Any]) -> str:
+    return f'[data-line="{offer["line"]}"], [data-at="{offer.get("at", "nowhere")}"]'
+
+
+def choose(visitor: Visitor, offer: dict[str, Any]) -> None:
+    """By clicks, wherever it lies; where a place has several choices, the narrator lists them."""
+    here = visitor.reach(place_of(offer))
+    assert here is not None, f"{offer['line']} cannot be reached"
+    click(visitor, here)
+    for way in (f'[data-other^="{offer["verb"]}"]', f'[data-other="{offer["line"]}"]'):
+        if not is_chosen(visitor, offer["line"]) and visitor.find(way).count():
+            visitor.find(way).first.click()
+    button = visitor.find("[data-confirm]")
+    expect(button).to_have_attribute("data-confirm", re.compile(rf"{offer['verb']}\b"))
+    button.click()
+
+
+def is_chosen(visitor: Visitor, line: str) -> bool:
+    return visitor.find(f'[data-confirm="{line}"]').count() > 0

@@ -170,6 +170,10 @@ async def test_every_answer_has_a_strict_policy(data: Path) -> None:
         assert answer.headers["referrer-policy"] == "no-referrer"
 
 
+def some_record() -> str:
+    return sorted(RECORDS.glob("second-2-*.record"))[0].read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_a_program_plays_a_whole_game_over_http_alone(data: Path, game: str) -> None:
@@ -272,21 +276,13 @@ async def test_my_games_are_those_whose_key_i_have(data: Path) -> None:
 async def test_the_end_is_told_when_it_has_come(data: Path, game: str) -> None:
     async with running(data) as server:
         running_table = await server.create(HERE, HERE, game=game)
-        for what in ("record", "ending", "story/0.html"):
+        for what in ("record", "ending"):
             assert fault(await server.get(f"/api/tables/{running_table.table}/{what}"), 409).code == "not-finished"
         made = await finished(server, game)
-        table = f"/api/tables/{made.table}"
-        ending = await server.read(Ending, f"{table}/ending", lang="fr")
-        page = await server.get(f"{table}/story/1.html")
-        missing = [await server.get(f"{table}/story/{name}") for name in ("2.html", "x.html", "0.png", "-1.html")]
+        ending = await server.read(Ending, f"/api/tables/{made.table}/ending", lang="fr")
 
     assert [story.seat for story in ending.stories] == [0, 1]
     assert ending.table.seed
-    assert page.headers["content-type"].startswith("text/html")
-    assert ending.stories[1].name in page.text
-    assert "http" not in page.text
-    assert "<script" not in page.text
-    assert [fault(answer, 404).code for answer in missing] == ["not-found"] * 4
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -320,30 +316,46 @@ async def test_an_unfinished_record_is_played_on(data: Path) -> None:
     assert isinstance(done, Done)
 
 
-def some_record() -> str:
-    return sorted(RECORDS.glob("second-2-*.record"))[0].read_text(encoding="utf-8")
-
-
 @pytest.mark.parametrize(
-    ("text", "line"),
-    [("hello", 1), ("wellspent record 1\ngame pursuit\n", 3), ("", 1)],
+    ("text", "code", "line"),
+    [
+        ("hello", "record", 1),
+        ("wellspent record 1\ngame pursuit\n", "record-end", 3),
+        ("", "record-end", 1),
+        (some_record().replace("edition second", "edition third"), "record-head", 5),
+        (some_record().replace("\n2 A ", "\n2 A fly ").replace("\n2 B ", "\n2 B fly "), "record-choice", 11),
+    ],
 )
 @in_loop
-async def test_a_record_at_fault_is_refused_with_its_line(data: Path, text: str, line: int) -> None:
+async def test_a_record_at_fault_is_refused_with_its_line(data: Path, text: str, code: str, line: int) -> None:
     async with running(data) as server:
         found = fault(await server.post("/api/import", Import(text), lang="fr"), 400)
 
-    assert found.code == "record"
+    assert found.code == code
     assert f"ligne {line}" in found.text
+    # All of it is French.
+    assert not {"expected", "found", "there", "cannot"} & set(found.text.split())
 
 
+@pytest.mark.parametrize(
+    ("wishes", "code", "words"),
+    [
+        ({"modules": ["mutual_friends"], "seats": 1}, "module-seats", "au moins 2 joueurs"),
+        ({"modules": ["pets"], "edition": "first"}, "module-edition", "édition 2022"),
+        ({"modules": ["pets", "pets"]}, "module-twice", "deux fois"),
+        ({"edition": "first", "seats": 5}, "seats", "1 à 4"),
+    ],
+)
 @in_loop
-async def test_a_record_with_an_impossible_choice_is_refused(data: Path) -> None:
-    text = some_record().replace("\n2 ", "\n2 A fly ", 1).replace("A fly A ", "A fly ").replace("A fly B ", "B fly ")
+async def test_a_game_that_cannot_be_set_up_says_why_in_french(
+    data: Path, wishes: dict[str, Any], code: str, words: str
+) -> None:
+    seats = [HERE] * wishes.pop("seats", 2)
     async with running(data) as server:
-        found = fault(await server.post("/api/import", Import(text)), 400)
+        found = fault(await server.post("/api/tables", NewTable("pursuit", seats, **wishes), lang="fr"), 400)
 
-    assert found.code == "record"
+    assert found.code == code
+    assert words in found.text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -414,7 +426,7 @@ async def test_the_schema_describes_every_address(data: Path) -> None:
         "/api/tables/{table_id}/moments/{move}",
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/ending",
-        "/api/tables/{table_id}/story/{name}",
+        "/api/tables/{table_id}/review/{seat}",
         "/api/tables/{table_id}/branch",
         "/api/mine",
         "/api/import",

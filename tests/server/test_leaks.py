@@ -6,6 +6,7 @@ the piles and hands, other secret choices, other private events. The bytes must 
 
 import copy
 import random
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -15,13 +16,15 @@ import pytest
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Move, Session
-from wellspent.server.protocol import Choose, Done, Explain, Moment, News, Refusal, Undo
+from wellspent.server import thinking
+from wellspent.server.protocol import Choose, Done, Explain, Hint, Moment, News, Refusal, Undo
+from wellspent.server.showing import Showing, showing_for
 from wellspent.server.sights import Sight
 from wellspent.server.tables import Table
 from wellspent.server.viewers import ENCODER, Holder
 
 from .running import HERE, LINK, Guest, Running, in_loop, new_id, running
-from .showing.games import KINDS, luck, scrambled
+from .showing.games import KINDS, luck, scrambled, setup_for
 
 # Choices that nobody else sees when they are made.
 SECRET = ("pick", "keep")
@@ -120,10 +123,15 @@ class Company:
                     expected = twin._impossible(seat, line, self.langs[seat])
                     assert isinstance(refused, Refusal)
                     assert refused.text == expected.sentence(self.langs[seat])
+            if seat in deciders[:1]:
+                hint = Hint(new_id(), seat)
+                assert await guest.answer(hint) == await twin._hint(Holder((seat,)), hint, self.langs[seat])
 
 
 async def company(server: Running, stack: AsyncExitStack, game: str, seats: int, edition: str) -> Company:
-    made = await server.create(*[HERE, LINK, LINK, LINK][:seats], game=game, edition=edition)
+    setup = setup_for(game, seats, edition)
+    wishes = {"game": setup.game, "edition": edition, "modules": list(setup.modules), "sets": list(setup.sets)}
+    made = await server.create(*[HERE, LINK, LINK, LINK][:seats], **wishes)
     keys = {NOBODY: "", 0: made.key, **{link.seat: link.key for link in made.links}}
     langs = {seat: "fr" if seat % 2 else "en" for seat in keys}
     guests = {
@@ -138,8 +146,10 @@ async def company(server: Running, stack: AsyncExitStack, game: str, seats: int,
 @pytest.mark.parametrize(("game", "seats", "edition"), KINDS)
 @in_loop
 async def test_nothing_that_anybody_receives_follows_from_what_is_hidden(
-    data: Path, game: str, seats: int, edition: str
+    data: Path, game: str, seats: int, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Whoever thinks in another process begins with the seed; test_thinking.py shows that it is given the view alone.
+    monkeypatch.setattr(thinking, "adviser", lambda game: thinking.STAND_IN)
     async with running(data) as server, AsyncExitStack() as stack:
         found = await company(server, stack, game, seats, edition)
         table = found.table
@@ -195,3 +205,35 @@ async def test_a_moment_of_a_running_game_is_what_the_seat_saw_then(
         nobody = await server.get(f"{path}/3", seat=0)
 
     assert nobody.json()["code"] == "seat"
+
+
+# What makes pictures and sentences of a position, whoever asks.
+MAKERS = ("scene", "ask", "explain", "standings", "waiting")
+
+
+@pytest.mark.parametrize(("game", "seats", "edition"), KINDS)
+@in_loop
+async def test_the_truth_is_never_handed_to_what_makes_pictures(
+    data: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, edition: str
+) -> None:
+    monkeypatch.setattr(thinking, "adviser", lambda game: thinking.STAND_IN)
+    async with running(data) as server, AsyncExitStack() as stack:
+        found = await company(server, stack, game, seats, edition)
+        made: list[str] = []
+        shown = type(showing_for(setup_for(game, seats, edition), found.table.session.game, "en"))
+        for name in MAKERS:
+            monkeypatch.setattr(shown, name, watched(getattr(shown, name), found.table, made))
+        for _ in range(12):
+            await found.play()
+            await found.check_answers()
+
+    assert set(made) == set(MAKERS)
+
+
+def watched(make: Callable[..., Any], table: Table, made: list[str]) -> Callable[..., Any]:
+    def checked(showing: Showing, position: Any, *rest: Any) -> Any:
+        assert position is not table.session.state, f"{make.__name__} is given the truth"
+        made.append(make.__name__)
+        return make(showing, position, *rest)
+
+    return checked

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   asOrder,
-  bestBot,
+  botName,
+  botWish,
   firstWishes,
   inOrderOfTurn,
   isPreset,
@@ -10,6 +11,7 @@ import {
   readLink,
   surprise,
   switched,
+  usualBot,
 } from "../src/lobby/wishes";
 import { complete } from "../src/protocol/complete";
 import type { GameInfo, Summary } from "../src/protocol/types";
@@ -26,7 +28,7 @@ const game = (parts: object = {}): GameInfo =>
     modules: [],
     sets: [],
     presets: [],
-    bots: [choice("random"), choice("sensible")],
+    bots: [choice("random"), { ...choice("sensible"), kind: "character" }, { ...choice("strong"), kind: "budget" }],
     ...parts,
   });
 const table = {
@@ -54,7 +56,7 @@ const summary = (id: string, parts: object = {}, info: object = {}): Summary =>
   });
 
 describe("a new table", () => {
-  test("begins with one person and two of the best computer players", () => {
+  test("begins with one person and two computer players that play sensibly", () => {
     const { seats, edition } = firstWishes(game(), "Ines");
     expect(seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
     expect(seats.map((seat) => seat.bot)).toEqual(["sensible", "sensible", "sensible"]);
@@ -65,7 +67,7 @@ describe("a new table", () => {
   test("has as many seats as the game needs and no more than it has", () => {
     expect(firstWishes(game({ fewest_seats: 4 }), "").seats).toHaveLength(4);
     expect(firstWishes(game({ most_seats: 2 }), "").seats).toHaveLength(2);
-    expect(bestBot(game({ bots: [] }))).toBe("random");
+    expect(usualBot(game({ bots: [] }))).toBe("random");
   });
 
   test("a seat that is added has a colour of its own, and colours go round", () => {
@@ -79,10 +81,21 @@ describe("a new table", () => {
 
   test("the order names a computer player only where one sits", () => {
     const wishes = firstWishes(game(), " Ines ");
-    const order = asOrder({ ...wishes, seed: " kitchen " }, "fr");
+    const order = asOrder({ ...wishes, seed: " kitchen " }, game().bots, "fr");
     expect(order.seats[0]).toMatchObject({ kind: "here", name: "Ines", bot: "" });
     expect(order.seats[1]).toMatchObject({ kind: "bot", bot: "sensible" });
     expect(order).toMatchObject({ game: "pursuit", seed: "kitchen", pace: 900, lang: "fr", first: -1 });
+  });
+
+  test("a computer player is called by what it can be told, and the name can be read again", () => {
+    const { seats } = firstWishes(game(), "");
+    const name = (parts: object): string => botName({ ...seats[1]!, ...parts }, game().bots);
+    expect(name({ bot: "strong", character: "artist", seconds: "3" })).toBe("strong:artist@3s");
+    expect(name({ bot: "strong", seconds: "1" })).toBe("strong");
+    expect(name({ bot: "sensible", character: "artist", seconds: "3" })).toBe("sensible:artist");
+    expect(name({ bot: "random", character: "artist", seconds: "3" })).toBe("random");
+    expect(botWish("strong:artist@0.2s")).toEqual({ bot: "strong", character: "artist", seconds: "0.2" });
+    expect(botWish("planner")).toEqual({ bot: "planner", character: "", seconds: "1" });
   });
 
   test("a preset is recognised whatever the order of its modules", () => {

@@ -5,8 +5,9 @@ import { inOrder, moodOf, signed, symbolOf } from "../src/look/tokens";
 import { nearest } from "../src/parts/roving";
 import { complete } from "../src/protocol/complete";
 import type { Face } from "../src/protocol/types";
-import { layoutOf, places, questionOf } from "../src/pursuit/layout";
+import { layoutOf, pageOfQuestion, places, questionOf, tokensOf } from "../src/pursuit/layout";
 import { nextStep } from "../src/pursuit/steps";
+import { points } from "../src/state/numbers";
 import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
@@ -15,6 +16,11 @@ import { inRem } from "../tools/pixels.ts";
 import { ask, entry, news, scene } from "./fixtures";
 
 describe("numbers and tokens", () => {
+  test("estimates have one decimal place, as the language writes it", () => {
+    expect([2.14, -0.96, 0.04, 12].map((value) => points(value, "en"))).toEqual(["+2.1", "−1.0", "0.0", "+12.0"]);
+    expect(points(-7.25, "fr")).toBe("−7,3");
+  });
+
   test("a minus is a minus", () => {
     expect([signed(-2), signed(3), signed(3, true), signed(0)]).toEqual(["−2", "3", "+3", "0"]);
   });
@@ -111,21 +117,68 @@ describe("questions", () => {
     const leaving = ask([{ line: "leave", verb: "leave", is_interrupt: true }]);
     expect(questionOf(leaving, shown)).toEqual({ kind: "table", offers: [] });
   });
-  test("more rows than there is room for go into the drawer", () => {
-    const rows = ["a", "b", "c", "d", "e"].map((pile) => ({ pile, cards: ["x"], draw: 0, discard: 0 }));
+  describe("the drawer", () => {
+    const rows = ["a", "b", "c", "d", "friend", "trip"].map((pile) => ({
+      pile,
+      cards: [`of ${pile}`],
+      draw: 0,
+      discard: 0,
+    }));
+    const zone = { id: "z", title: "Z" };
     const layout = layoutOf(
       scene({
         rows,
         spaces: [
-          { id: "fair", stands: [], board: "community" },
+          { id: "dream", stands: [], board: "trips" },
+          { id: "plan", stands: [], board: "trips", row: "trip" },
           { id: "rest", stands: [], is_covered: true },
         ],
+        boards: [
+          {
+            id: "trips",
+            title: "Trips",
+            module: "travel",
+            zones: [
+              { ...zone, cards: [{ card: "of trip" }] },
+              { ...zone, by_seat: [1, 0] },
+            ],
+          },
+          { id: "dreams", title: "Dreams", module: "travel", seat: 0, zones: [{ ...zone, cards: [{ card: "moon" }] }] },
+        ],
       }),
+      ["kite", "shy", ""],
+      (card) => (card === "kite" ? "attic" : ""),
     );
-    expect(layout.rows).toHaveLength(4);
-    expect(layout.drawerRows.map((row) => row.pile)).toEqual(["e"]);
-    expect(layout.drawerSpaces.map((space) => space.id)).toEqual(["fair"]);
-    expect(layout.plain).toEqual([]);
+
+    test("takes the rows that there is no room for, and the boards, a page for each module", () => {
+      expect(layout.rows).toHaveLength(4);
+      expect(layout.plain).toEqual([]);
+      expect(layout.pages.map((page) => page.id)).toEqual(["travel", "friend", "attic"]);
+      expect(layout.pages.map((page) => page.hand)).toEqual([[], [], ["kite"]]);
+    });
+    test("shows a row once, with its own space at its head", () => {
+      const travel = layout.pages[0];
+      expect(travel?.rows.map((row) => row.pile)).toEqual(["trip"]);
+      expect(travel?.spaces.map((space) => space.id)).toEqual(["dream"]);
+      expect(travel?.boards.map((board) => board.zones.length)).toEqual([1, 1]);
+    });
+    test("opens where all that is asked lies", () => {
+      const at = (...places: string[]) => ask(places.map((place) => ({ line: place, verb: "v", at: place })));
+      expect(pageOfQuestion(at("card of trip", "card moon"), layout.pages)).toBe("travel");
+      expect(pageOfQuestion(at("card kite"), layout.pages)).toBe("attic");
+      expect(pageOfQuestion(at("card moon", "card of a"), layout.pages)).toBe("");
+    });
+  });
+  test("tokens are still there or used", () => {
+    const zones = [
+      { id: "clouds", title: "Clouds", by_seat: [0, 1] },
+      { id: "slot", title: "Slot", places: 1, by_seat: [1, 1] },
+    ];
+    const table = scene({ boards: [{ id: "b", title: "B", zones }] });
+    expect([0, 1].map((seat) => tokensOf(table, seat).map((token) => [token.id, token.isLeft]))).toEqual([
+      [["clouds", false]],
+      [["clouds", true]],
+    ]);
   });
 });
 

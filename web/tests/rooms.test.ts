@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { chosen, EVERYTHING, kindsOf } from "../src/library/gallery";
-import { areasOf, filtered, shortTitle } from "../src/library/rules";
+import { areaOf, areasOf, filtered, first, shortTitle } from "../src/library/rules";
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
 import { complete } from "../src/protocol/complete";
 import type { Ending, Face, Moment, Rulebook, StoryChapter, StoryPage } from "../src/protocol/types";
@@ -56,6 +56,19 @@ describe("the rulebook", () => {
     ]);
   });
 
+  test("is read part by part, at the one that was asked for", () => {
+    const areas = areasOf(book);
+    expect(areaOf(areas, "PET.ex.01")?.id).toBe("PET");
+    expect(areaOf(areas, "PET.setup")?.id).toBe("PET");
+    expect(areaOf(areas, "")?.id).toBe("PH");
+  });
+  test("shows no more than anybody reads", () => {
+    const shown = first(areasOf(book), 2);
+    expect(shown.map((area) => area.sections.map((section) => section.rules.map((rule) => rule.id)))).toEqual([
+      [["PH.setup.01"]],
+      [["PET.setup.01"]],
+    ]);
+  });
   test("leaves out what has no rule that fits", () => {
     const all = new Set(["rule", "example"]);
     const ids = (words: string[], kinds: Set<string>): string[] =>

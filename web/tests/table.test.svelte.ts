@@ -17,6 +17,7 @@ const BOOK = new GameBook(
   complete<GameInfo>("GameInfo", {
     id: "pursuit",
     name: "Pursuit",
+    modules: [],
     tracks: [{ id: "stress", name: "Stress", low: 1, high: 3, sections: [{ id: "green", spaces: 3, number: 6 }] }],
     words: {
       "age-teen": "Teen",
@@ -219,6 +220,7 @@ describe("the table of the Pursuit", () => {
     const board = {
       id: "fair",
       title: "Village Fair",
+      module: "fairs",
       zones: [
         { id: "stall", title: "Stall", cards: [{ card: "bread" }], by_seat: [2, 1], note: "Open on Sundays." },
         { id: "stall", title: "Stall", cards: [{ card: "" }], note: "Open on Mondays." },
@@ -229,9 +231,9 @@ describe("the table of the Pursuit", () => {
       { id: "tombola", stands: [0, 0], board: "fair", gives: { luck: 1 } },
     ];
     await lay({ scene: scene({ ...plain, spaces, boards: [board] }) });
-    await fireEvent.click(screen.getByRole("button", { name: "Boards" }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Boards/ }));
+    expect(screen.getByRole("button", { name: /^tombola \+1\s?luck/ })).toBeTruthy();
     const drawn = screen.getByRole("region", { name: "Village Fair" });
-    expect(within(drawn).getByRole("button", { name: /^tombola \+1\s?luck/ })).toBeTruthy();
     expect(within(drawn).getByText("Open on Sundays.")).toBeTruthy();
     expect(within(drawn).getByText("Open on Mondays.")).toBeTruthy();
     expect(within(drawn).getByRole("button", { name: /^Sourdough/ })).toBeTruthy();

@@ -32,12 +32,12 @@ from .protocol import (
     News,
     NewTable,
     Refusal,
+    Review,
     Rulebook,
     Summary,
 )
 from .requests import AnyRequest, address_of, key_of, language_of
 from .settings import Limits
-from .story_page import STORY_POLICY, story_page
 
 AnyHub = NamedDependency[Hub]
 Lang = Annotated[str, QueryParameter(name="lang", required=False, description="en or fr")]
@@ -186,17 +186,14 @@ async def read_ending(request: AnyRequest, hub: AnyHub, table_id: FromPath[str],
     return await (await hub.table(table_id)).ending(language_of(request))
 
 
-@get("/api/tables/{table_id:str}/story/{name:str}", media_type="text/html")
-async def read_story(
-    request: AnyRequest, hub: AnyHub, table_id: FromPath[str], name: FromPath[str], lang: Lang = ""
-) -> Response[str]:
-    """The story of one life as a page that needs nothing else: `story/0.html`."""
-    ending = await (await hub.table(table_id)).ending(language_of(request))
-    number, _, suffix = name.partition(".")
-    if suffix != "html" or not number.isdecimal() or int(number) >= len(ending.stories):
-        raise Problem("not-found")
-    page = story_page(ending, int(number), language_of(request))
-    return Response(page, media_type="text/html", headers={"Content-Security-Policy": STORY_POLICY})
+@get("/api/tables/{table_id:str}/review/{seat:int}")
+async def read_review(
+    request: AnyRequest, hub: AnyHub, table_id: FromPath[str], seat: FromPath[int], lang: Lang = ""
+) -> Review:
+    """Where a seat lost points in a finished game. Whoever asks first begins it; ask again until all is done."""
+    table = await hub.table(table_id)
+    table.check_review(seat)
+    return hub.reviews.review(table, seat, language_of(request))
 
 
 @post("/api/tables/{table_id:str}/branch")
@@ -227,7 +224,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     read_moment,
     read_record,
     read_ending,
-    read_story,
+    read_review,
     branch_table,
     import_record,
 ]

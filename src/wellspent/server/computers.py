@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from .problems import Problem
-from .seating import BOT
+from .seating import BOT, player_of
+from .thinking import decision
 
 if TYPE_CHECKING:
     from .tables import Table
@@ -41,7 +43,6 @@ class Computers:
     async def _play(self) -> None:
         try:
             while self._decider() is not None and self.table.is_attended:
-                await asyncio.sleep(self.table.kept.pace / 1000)
                 await self._play_one()
         except Problem:
             return
@@ -51,17 +52,17 @@ class Computers:
             self.table.close()
 
     async def _play_one(self) -> None:
-        """One choice, unless the table changes while it is thought over."""
+        """One choice, at the table's pace, unless the table changes while it is thought over."""
         table = self.table
+        begun = monotonic()
         async with table.lock:
             table.check_open()
             seat, version = self._decider(), table.version
             if seat is None:
                 return
-            game, state = table.session.game, table.session.state
-            view, options = game.view(state, seat), game.options(state, seat)
-        where = f"{table.kept.id} {version}"
-        choice = await table.thinker.choose(table.kept.seats[seat].bot, table.kept.setup, seat, where, view, options)
+            asked = decision(table.kept.setup, table.session, seat, f"{table.kept.id} {version}")
+        choice = await table.thinker.choose(player_of(table.kept.setup.game, table.kept.seats[seat]), asked)
+        await asyncio.sleep(max(0.0, begun + table.kept.pace / 1000 - monotonic()))
         async with table.lock:
             table.check_open()
             if table.version == version:

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from wellspent.engine.record import RecordError, read_record
-from wellspent.library import GameSetup, SetupError, replay, setup_of
+from wellspent.library import GameSetup, SetupError
 
 from .history import CannotReplay
 from .keys import hashed, new_key, new_table_id
 from .problems import Problem
 from .protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
+from .records import brought
+from .reviews import Reviews
 from .seating import HERE, begun_now, seated, setup_of_wishes
 from .settings import Settings
 from .shelf import game_of
@@ -29,7 +30,8 @@ class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store: Final = store
         self.settings: Final = settings
-        self.thinker: Final = Thinker(store.secret)
+        self.thinker: Final = Thinker(store.secret, settings.limits)
+        self.reviews: Final = Reviews(self.thinker, settings.limits.reviews)
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
 
@@ -79,13 +81,8 @@ class Hub:
     async def take_in(self, wishes: Import) -> Created:
         """A game from its record, finished or not."""
         self._check_pace(wishes.pace)
-        try:
-            record = read_record(wishes.record, "record")
-            setup = setup_of(record)
-            session = replay(record)
-        except RecordError as error:
-            raise Problem("record", line=error.line, detail=error.fault) from error
-        seats = wishes.seats or [NewSeat(HERE, name) for name in record.names]
+        setup, session = brought(wishes.record)
+        seats = wishes.seats or [NewSeat(HERE, name) for name in setup.seats]
         entries = [Entry(CHOOSE, move.seat, move.line, "", now()) for move in session.moves]
         return await self._go_on(setup, seats, entries, wishes)
 
@@ -110,7 +107,8 @@ class Hub:
         try:
             game_of(table.setup)
         except SetupError as error:
-            raise Problem("setup", detail=str(error)) from error
+            logger.warning("A game that cannot be set up: %s", error)
+            raise Problem("setup") from error
         try:
             await self.store.add_table(table, entries)
         except StorageError as error:
@@ -149,5 +147,6 @@ class Hub:
     async def close(self) -> None:
         for table in self.tables.values():
             table.close()
-        self.thinker.close()
+        await self.reviews.close()
+        await self.thinker.close()
         self.store.close()

@@ -261,7 +261,8 @@ class Goal(Wire):
     # Open, closed, or won by a seat.
     state: str
     seat: int = -1
-    # How far each seat is, where that can be counted: (has, needs); where the most or least wins, needs is the best.
+    # How far each seat is, where that can be counted: (has, needs). Where the most or least wins, needs is the best;
+    # where every further one counts, it is 0.
     progress: list[tuple[int, int]] = []
 
 
@@ -289,7 +290,6 @@ class Life(Wire):
     aside: list[HeldCard]
     trait: str = ""
     slots: int = 3
-    has_left: bool = False
     # Cards that only this seat sees, or face-down ones as empty ids.
     hand: list[str] = []
 
@@ -315,6 +315,7 @@ class Board(Wire):
     title: str
     zones: list[Zone]
     seat: int = -1
+    module: str = ""
 
 
 class PursuitScene(Wire, tag="pursuit"):
@@ -447,11 +448,16 @@ class Explained(Wire, tag="explained"):
 
 
 class Hinted(Wire, tag="hinted"):
-    """Best first: lines with the gain expected and a reason in words."""
+    """The best choices, best first: for each its line, what it does, what it gains, and why.
+
+    A gain is in points of the final score, compared with the mean of the choices worth considering.
+    """
 
     id: str
     lines: list[str]
     texts: list[str]
+    gains: list[float] = []
+    reasons: list[list[str]] = []
 
 
 class Done(Wire, tag="done"):
@@ -504,7 +510,8 @@ class Choice(Wire):
     # Presets: what they switch on.
     modules: list[str] = []
     sets: list[str] = []
-    # Modules: `expansion` or `module`; computer players: nothing.
+    # Modules: `expansion` or `module`. Computer players: `character` if they have one, `budget` if one also says how
+    # long they think.
     kind: str = ""
     fewest_seats: int = 1
 
@@ -522,7 +529,7 @@ class Track(Wire):
 class Section(Wire):
     id: str
     spaces: int
-    # Hourglasses, for the Stress track.
+    # Hourglasses on the Stress track, the Score on that of Popularity.
     number: int
 
 
@@ -540,6 +547,8 @@ class GameInfo(Wire):
     tracks: list[Track] = []
     # Words of this game by id: `space-study`, `pile-job`, `kind-item`, `good-money`, `age-teen`, `measure-cards`, …
     words: dict[str, str] = {}
+    # What the life of a computer player may be about.
+    characters: list[Choice] = []
 
 
 class FaceLevel(Wire):
@@ -591,6 +600,8 @@ class Face(Wire):
 
 
 class NewSeat(Wire):
+    """`bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`."""
+
     kind: str
     name: str = ""
     colour: str = ""
@@ -707,6 +718,8 @@ class StoryChapter(Wire):
     entries: list[StoryEntry]
     gained: int
     total: int
+    # The Pursuit: the space of the Stress track when the age began, and after every step.
+    stress: list[int] = []
 
 
 class StoryPage(Wire):
@@ -732,6 +745,39 @@ class Ending(Wire):
     chart: list[ChartLine]
     ages: list[str]
     stories: list[StoryPage]
+
+
+class Lapse(Wire):
+    """A decision that cost points; `move` counts the moves before it, as in the log."""
+
+    move: int
+    round: int
+    points: float
+    chosen: str
+    better: str
+    # What the better choice would have bettered.
+    reasons: list[str] = []
+
+
+class Estimate(Wire):
+    """What the game should come to for a seat, as of a move."""
+
+    move: int
+    round: int
+    score: float
+
+
+class Review(Wire):
+    """A finished game gone through from one seat; it is ready when all decisions are done."""
+
+    seat: int
+    done: int
+    total: int
+    # The name of the computer player that looks back.
+    adviser: str
+    # The dearest first.
+    lapses: list[Lapse] = []
+    curve: list[Estimate] = []
 
 
 class RuleText(Wire):

@@ -1,16 +1,26 @@
 """Who sits at a new table, and what is played there: wishes checked, and what was left open filled in."""
 
+import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from wellspent.bots import LEVELS
+from wellspent.bots import CHARACTERS, LEVELS, UnknownBot, persona
 from wellspent.engine.game import NOBODY
 from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
 from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS
-from wellspent.library import GAMES, PURSUIT, GameSetup, fingerprint, module_names, rules_version, set_names
+from wellspent.library import (
+    GAMES,
+    PURSUIT,
+    GameSetup,
+    find_module,
+    fingerprint,
+    module_names,
+    rules_version,
+    set_names,
+)
 
 from .keys import hashed, new_key, new_seed
 from .problems import Problem, speech
@@ -35,6 +45,7 @@ def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:
     _known("edition", wishes.edition, EDITIONS)
     for module in wishes.modules:
         _known("module", module, module_names() if wishes.game == PURSUIT else ())
+    _check_modules(wishes, len(names))
     for name in wishes.sets:
         _known("set", name, set_names() if wishes.game == PURSUIT else ())
         if wishes.edition != "second":
@@ -46,6 +57,19 @@ def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:
     modules, sets = tuple(wishes.modules), tuple(wishes.sets)
     setup = GameSetup(tuple(names), seed, wishes.game, wishes.edition, modules, wishes.first, sets=sets)
     return begun_now(setup)
+
+
+def _check_modules(wishes: NewTable, seats: int) -> None:
+    edition = EDITIONS[wishes.edition]
+    if wishes.game == PURSUIT and seats > edition.most_seats:
+        raise Problem("seats", fewest=1, most=edition.most_seats)
+    if wishes.modules and not edition.has_modules:
+        raise Problem("module-edition")
+    for place, name in enumerate(wishes.modules):
+        if name in wishes.modules[:place]:
+            raise Problem("module-twice", name=name)
+        if seats < (fewest := find_module(name).fewest_seats):
+            raise Problem("module-seats", name=name, fewest=fewest)
 
 
 def begun_now(setup: GameSetup) -> GameSetup:
@@ -66,7 +90,7 @@ def seated(game: str, wanted: Sequence[NewSeat], lang: str) -> tuple[list[KeptSe
     seats: list[KeptSeat] = []
     links: list[SeatLink] = []
     for number, wish in enumerate(wanted):
-        seat = _seat(number, wish, taken, colours, lang)
+        seat = _seat(game, number, wish, taken, colours, lang)
         if seat.kind == LINK:
             key = new_key()
             seat.key = hashed(key)
@@ -84,10 +108,8 @@ def _check_number(game: str, seats: int) -> None:
         raise Problem("seats", fewest=fewest, most=most)
 
 
-def _seat(number: int, wish: NewSeat, taken: list[str], colours: list[str], lang: str) -> KeptSeat:
+def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list[str], lang: str) -> KeptSeat:
     _known("kind", wish.kind, KINDS)
-    if wish.kind == BOT:
-        _known("bot", wish.bot, LEVELS)
     name = wish.name.strip() or _free_name(number, wish.kind, taken, lang)
     pronoun = BOT_NAMES.get(name, wish.pronoun) if wish.kind == BOT and not wish.name.strip() else wish.pronoun
     if pronoun not in PRONOUNS:
@@ -95,8 +117,26 @@ def _seat(number: int, wish: NewSeat, taken: list[str], colours: list[str], lang
     colour = wish.colour or next(each for each in COLOURS if each not in colours)
     taken.append(name)
     colours.append(colour)
-    bot = wish.bot if wish.kind == BOT else ""
-    return KeptSeat(wish.kind, checked_name(name), colour, pronoun, bot, has_joined=wish.kind != LINK)
+    bot, character = _player(game, wish.bot) if wish.kind == BOT else ("", "")
+    has_joined = wish.kind != LINK
+    return KeptSeat(wish.kind, checked_name(name), colour, pronoun, bot, has_joined=has_joined, character=character)
+
+
+def _player(game: str, bot: str) -> tuple[str, str]:
+    """A computer player as it was wished for, and its character, which is drawn where none was named."""
+    try:
+        who = persona(bot, game)
+    except UnknownBot as error:
+        raise Problem("bot", name=bot) from error
+    if who.playouts or who.seconds > Limits.budget:
+        raise Problem("budget", most=int(Limits.budget))
+    # A player from outside is who it is.
+    return str(who), who.character or (secrets.choice(CHARACTERS[game]) if who.level in LEVELS else "")
+
+
+def player_of(game: str, seat: KeptSeat) -> str:
+    """Who plays a seat, character included; nothing for a person."""
+    return str(replace(persona(seat.bot, game), character=seat.character)) if seat.bot else ""
 
 
 def _free_name(number: int, kind: str, taken: Sequence[str], lang: str) -> str:

@@ -34,6 +34,13 @@ class Limits:
     pace: int = 10_000
     # Seconds.
     long_poll: float = 25.0
+    # Seconds that a computer player may be told to think, that it may take beyond that, and that it may wait for its
+    # turn to think; whoever takes longer is played by a quicker one.
+    budget: float = 10.0
+    thinking: float = 20.0
+    queueing: float = 20.0
+    # Reviews that are kept.
+    reviews: int = 100
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from wellspent.library import PURSUIT
 
 from .history import Positions
 from .protocol import Ask, Back, Ending, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
+from .seating import player_of
 from .shelf import showing_of
 from .storage import KeptTable
 from .viewers import Holder
@@ -47,9 +48,9 @@ class Sight:
 
     def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
         kept = self.kept.seats[seat]
-        return SeatInfo(
-            seat, kept.name, kept.colour, kept.kind, kept.pronoun, kept.bot, seat in online, kept.has_joined
-        )
+        # Whom one has met is told in the end.
+        bot = player_of(self.kept.setup.game, kept) if self.session.state.finished else kept.bot
+        return SeatInfo(seat, kept.name, kept.colour, kept.kind, kept.pronoun, bot, seat in online, kept.has_joined)
 
     def seats_from(self, holder: Holder) -> list[int]:
         """The viewer's seats; the one looked from comes first: it must decide, or did so last."""

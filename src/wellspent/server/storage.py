@@ -45,6 +45,8 @@ class KeptSeat(msgspec.Struct):
     bot: str = ""
     key: str = ""
     has_joined: bool = False
+    # Of a computer player; what nobody has named is a secret until the end.
+    character: str = ""
 
 
 @dataclass

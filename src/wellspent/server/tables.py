@@ -7,9 +7,12 @@ from dataclasses import replace
 from time import monotonic, time_ns
 from typing import Any, Final
 
+from wellspent.advice import best_choices
+from wellspent.advice.words import reason_words
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import NotPossible, Session
 from wellspent.library import write_record
+from wellspent.terminal.people import Person, with_remarks
 
 from .computers import Computers
 from .history import replayed
@@ -38,19 +41,16 @@ from .protocol import (
     Talk,
     Undo,
 )
-from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name
+from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name, player_of
 from .settings import Settings
 from .shelf import game_of, showing_of
 from .showing import first_number
 from .sights import Sight
 from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
-from .thinking import Thinker
+from .thinking import Thinker, decision
 from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
 
 Reply = Done | Refusal | Explained | Hinted
-
-# The computer player that gives advice.
-ADVISER: Final = "sensible"
 
 logger = logging.getLogger(__name__)
 
@@ -411,15 +411,17 @@ class Table:
             game, state = self.session.game, self.session.state
             if command.seat not in game.deciders(state):
                 raise Problem("hint")
+            asked = decision(self.kept.setup, self.session, command.seat, f"{self.kept.id} {self.version} hint")
             view = game.view(state, command.seat)
-            options = game.options(state, command.seat)
-            where = f"{self.kept.id} {self.version} hint"
-        choice = await self.thinker.choose(
-            ADVISER, self.kept.setup, command.seat, where, game.view(view, command.seat), options
+        hints = best_choices(await self.thinker.weigh(asked))
+        texts = showing_of(self.kept.setup, lang).texts
+        return Hinted(
+            command.id,
+            [game.notation(hint.choice) for hint in hints],
+            [texts.choice(game, view, command.seat, hint.choice) for hint in hints],
+            [round(hint.gain, 2) for hint in hints],
+            [reason_words(texts, self.kept.setup.game, hint.reasons, hint.plan) for hint in hints],
         )
-        line = game.notation(choice)
-        reason = showing_of(self.kept.setup, lang).explain(view, command.seat, line)
-        return Hinted(command.id, [line], [reason.text])
 
     # What is checked.
 
@@ -458,12 +460,23 @@ class Table:
         """The record, which has the seed: only of a finished game."""
         async with self.lock:
             self._check_finished()
-            return write_record(replace(self.kept.setup, seats=tuple(self.sight.names)), self.session)
+            text = write_record(replace(self.kept.setup, seats=tuple(self.sight.names)), self.session)
+            return with_remarks(text, self._people())
+
+    def _people(self) -> list[Person]:
+        game = self.kept.setup.game
+        return [Person(seat.name, seat.pronoun, player_of(game, seat)) for seat in self.kept.seats]
 
     async def ending(self, lang: str) -> Ending:
         async with self.lock:
             self._check_finished()
             return self.sight.ending(lang, self.online)
+
+    def check_review(self, seat: int) -> None:
+        """A game is gone through when it is over."""
+        self._check_finished()
+        if not 0 <= seat < len(self.kept.seats):
+            raise Problem("seat")
 
     async def moments(self, holder: Holder, lang: str) -> list[Moment]:
         async with self.lock:

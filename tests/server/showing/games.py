@@ -8,15 +8,18 @@ from wellspent.engine.chance import Chance, chance_from_seed
 from wellspent.engine.session import Session
 from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.library import GameSetup, new_session
+from wellspent.library import GameSetup, module_names, new_session
 from wellspent.server.protocol import CvScene, PursuitScene, Scene
 from wellspent.server.showing import Showing, showing_for
 from wellspent.testing import cv_invariants, invariants
 
 NAMES = ("Ines", "Bruno", "Mei", "Tomek")
+# The Pursuit with all that can be added to it.
+EVERYTHING = "everything"
 # Game, seats, edition: everything that a table can differ in.
 KINDS = [
     ("pursuit", 4, "second"),
+    (EVERYTHING, 3, "second"),
     ("pursuit", 2, "first"),
     ("pursuit", 1, "second"),
     ("cv", 4, "second"),
@@ -25,6 +28,8 @@ KINDS = [
 
 
 def setup_for(game: str, seats: int, edition: str = "second", seed: str = "shown") -> GameSetup:
+    if game == EVERYTHING:
+        return GameSetup(NAMES[:seats], seed, edition=edition, modules=module_names(), sets=("box",))
     return GameSetup(NAMES[:seats], seed, game, edition)
 
 

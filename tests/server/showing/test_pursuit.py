@@ -1,23 +1,27 @@
 """The table of the Pursuit: spaces and what they cost, choices and their prices, what a choice would change."""
 
 import random
+from itertools import pairwise
 from typing import ClassVar
 
 import pytest
 
-from tests.server.showing.games import NAMES, luck, played, scrambled, setup_for
+from tests.server.showing.games import EVERYTHING, NAMES, finished, luck, played, scrambled, setup_for
 from tests.server.showing.games import table as table_of
 from wellspent.cardfiles import catalog
 from wellspent.engine.game import NOBODY
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
+from wellspent.games.pursuit.board import STRESS_START
+from wellspent.games.pursuit.cards import EACH
 from wellspent.games.pursuit.events import TURNED_UP, reveal
+from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.events import Events
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.reasons import OK
 from wellspent.games.pursuit.rules import Rules
-from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.state import GOAL_OPEN, State
 from wellspent.library import new_session
 from wellspent.server.protocol import Ask, Change, Offer, PursuitScene, Space
 from wellspent.server.showing import Explanation, first_number, showing_for
@@ -457,3 +461,49 @@ def test_no_seat_is_told_which_child_trait_another_keeps_before_all_have_chosen(
 
         assert len({str(shown.scene(session.game.view(other, seat), seat)) for other in others}) == 1
     assert all(NAMES[1] not in entry.text for entry in shown.log(session, [0], NAMES) if entry.move == 1)
+
+
+# Modules, and the end.
+
+
+def test_what_counts_again_and_again_has_no_end() -> None:
+    session, shown = table_of(EVERYTHING, 3)
+    assert isinstance(session.game, Pursuit)
+    number = next(each.index for each in session.game.rules.cards if each.goal is not None and each.goal.aim == EACH)
+    session.state.goals = [number]
+    session.state.goal_winner = [GOAL_OPEN]
+    drawn = shown.scene(session.game.view(session.state, 0), 0)
+
+    assert isinstance(drawn, PursuitScene)
+    assert drawn.goals[0].progress == [(0, 0)] * 3
+
+
+def test_a_school_that_is_closed_has_no_space() -> None:
+    session, shown = table_of(EVERYTHING, 3)
+    covered: list[bool] = []
+    for round in (1, 2):
+        session.state.round = round
+        drawn = shown.scene(session.game.view(session.state, 0), 0)
+        assert isinstance(drawn, PursuitScene)
+        covered.append(next(space.is_covered for space in drawn.spaces if space.id == "career_choice"))
+
+    assert covered == [False, True]
+
+
+def test_a_board_names_the_module_that_brought_it() -> None:
+    session, shown = table_of(EVERYTHING, 3)
+    drawn = shown.scene(session.game.view(session.state, 0), 0)
+
+    assert isinstance(drawn, PursuitScene)
+    assert {board.id: board.module for board in drawn.boards}["dreams"] == "experiences"
+
+
+def test_the_stress_of_a_story_ends_where_the_life_ended() -> None:
+    session, shown = finished("pursuit", 3)
+    for seat, player in enumerate(session.state.players):
+        felt = shown.story(session, NAMES, ["they"] * 3, seat).chapters
+
+        assert felt[0].stress[0] == STRESS_START
+        assert all(before.stress[-1] == after.stress[0] for before, after in pairwise(felt))
+        if player.is_alive:
+            assert felt[-1].stress[-1] == player.stress

@@ -5,7 +5,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.showing.games import KINDS, NAMES, cards_in, finished, luck, places_in, played, scrambled, table
+from tests.server.showing.games import (
+    KINDS,
+    NAMES,
+    cards_in,
+    finished,
+    luck,
+    places_in,
+    played,
+    scrambled,
+    setup_for,
+    table,
+)
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.server.protocol import Ask, LogEntry, Scene, TableInfo
@@ -62,7 +73,7 @@ def test_what_no_place_tells_apart_comes_with_a_text(game: str, seats: int, edit
 @ALL
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_a_scene_has_a_face(game: str, seats: int, edition: str, lang: str) -> None:
-    known = {face.id for face in faces(game, edition, lang)}
+    known = {face.id for face in faces(setup_for(game, seats).game, edition, lang)}
     session, showing = table(game, seats, edition, lang)
     for _ in played(session, every=5):
         for seat in range(NOBODY, seats):

@@ -12,6 +12,19 @@ const KINDS: Readonly<Record<string, string>> = {
   goal: "goal",
   life_goal: "goal",
   relationship: "relation",
+  ongoing_life_goal: "goal",
+  group_item: "item",
+  health_activity: "activity",
+  service: "activity",
+  stand_alone_job: "job",
+  store_owner: "job",
+  career_job: "job",
+  educational_project: "project",
+  single_parent: "partner",
+  mutual_friend: "friend",
+  kid: "trait",
+  relative: "friend",
+  trend: "event",
 };
 
 /** The class that colours spine and stamp: every kind has one everywhere. */
@@ -19,6 +32,9 @@ export function kindClass(face: Face | undefined): string {
   const tone = face?.tone ?? "";
   return `k-${KINDS[tone] ?? (tone || "event")}`;
 }
+
+/** The last two lines of a Nostalgia card: what happens by itself, and what one does. */
+const TRIGGERS: readonly Control[] = ["bell", "hint"];
 
 /** How many lines a condensed card can show beside its picture. */
 const LONG_LINES = 3;
@@ -41,6 +57,10 @@ export function linesShown(face: Face): Shown[] {
   return face.levels.flatMap((level, place): Shown[] => {
     const shown = { id: `${place}`, place, level, isUpkeep: false };
     if (face.tone === "group") return [{ ...shown, icon: "person" }];
+    // One engages first; a Reminiscence is stirred before anything can come of it.
+    if (face.tone === "community" && place === 0) return [{ ...shown, icon: "hire" }];
+    if (face.tone === "nostalgia" && place >= face.levels.length - TRIGGERS.length)
+      return [{ ...shown, icon: TRIGGERS[place - face.levels.length + TRIGGERS.length] ?? "bell" }];
     if (face.tone !== "job") return [shown];
     const plain = { ...level, upkeep: {}, upkeep_reward: {} };
     const keep = { ...plain, cost: level.upkeep, reward: level.upkeep_reward, needs: {}, needs_at_most: {} };
@@ -82,6 +102,13 @@ export function levelText(book: GameBook, face: Face, level: FaceLevel, place: n
 /** `level 2, Doorstop`. */
 export function levelName(face: Face | undefined, level: number): string {
   return [t("web-level-of", { level: level + 1 }), face?.levels[level]?.name].filter(Boolean).join(", ");
+}
+
+/** What a small card does not show: the whole card in words, but for its name. */
+export function restText(book: GameBook, face: Face): string {
+  return faceText(book, face)
+    .slice(face.name.length)
+    .replace(/^[,.] */, "");
 }
 
 /** The whole card in words. */

@@ -42,3 +42,26 @@ export function filtered(areas: readonly Area[], words: readonly string[], kinds
     }))
     .filter((area) => area.sections.length > 0);
 }
+
+/** The area that is read: the one with the rule or section asked for, else the first. */
+export function areaOf(areas: readonly Area[], id: string): Area | undefined {
+  const has = (area: Area): boolean =>
+    area.sections.some((section) => section.id === id || section.rules.some((rule) => rule.id === id));
+  return areas.find(has) ?? areas[0];
+}
+
+/** No more than so many rules: nobody reads on, and a page of all of them is slow. */
+export function first(areas: readonly Area[], most: number): Area[] {
+  let left = most;
+  const found = areas.map((area) => ({
+    ...area,
+    sections: area.sections
+      .map((section) => {
+        const rules = section.rules.slice(0, Math.max(0, left));
+        left -= rules.length;
+        return { ...section, rules };
+      })
+      .filter((section) => section.rules.length > 0),
+  }));
+  return found.filter((area) => area.sections.length > 0);
+}

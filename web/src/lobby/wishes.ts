@@ -1,11 +1,15 @@
 /** What one wishes for a new table, and how it becomes the order that the server understands. */
 import { COLOURS, type Colour } from "../look/players";
-import type { GameInfo, NewSeat, NewTable, Summary } from "../protocol/types";
+import type { Choice, GameInfo, NewSeat, NewTable, Summary } from "../protocol/types";
 
 export const KINDS = ["here", "link", "bot"] as const;
 export type SeatKind = (typeof KINDS)[number];
 export const PRONOUNS = ["they", "she", "he"] as const;
 export type Pronoun = (typeof PRONOUNS)[number];
+/** Seconds that a computer player may think about a choice, where it can be told. */
+export const BUDGETS = ["0.2", "1", "3", "10"] as const;
+const USUAL_BUDGET = "1";
+const USUAL_BOT = "sensible";
 export const PACES = ["0", "400", "900", "2000", "4000"] as const;
 
 export interface SeatWish {
@@ -15,7 +19,10 @@ export interface SeatWish {
   name: string;
   colour: Colour;
   pronoun: Pronoun;
+  /** A computer player: its level, its character (nothing: a surprise), and the seconds it may think. */
   bot: string;
+  character: string;
+  seconds: string;
 }
 
 export interface Wishes {
@@ -29,9 +36,22 @@ export interface Wishes {
   pace: string;
 }
 
-/** The computer player of a first game: the best there is. */
-export function bestBot(game: GameInfo): string {
-  return game.bots.at(-1)?.id ?? "random";
+/** The computer player of a first game: no master, and nobody who plays by chance. */
+export function usualBot(game: GameInfo): string {
+  return (game.bots.find((bot) => bot.id === USUAL_BOT) ?? game.bots.at(-1))?.id ?? "random";
+}
+
+/** `strong:artist@3s`: a computer player as the server calls it. */
+export function botName({ bot, character, seconds }: SeatWish, bots: readonly Choice[]): string {
+  const kind = bots.find((each) => each.id === bot)?.kind ?? "";
+  const budget = kind === "budget" && seconds !== USUAL_BUDGET ? `@${seconds}s` : "";
+  return bot + (kind && character ? `:${character}` : "") + budget;
+}
+
+/** What such a name says. */
+export function botWish(name: string): Pick<SeatWish, "bot" | "character" | "seconds"> {
+  const found = /^([^:@]*)(?::([^@]*))?(?:@(.*)s)?$/.exec(name);
+  return { bot: found?.[1] ?? name, character: found?.[2] ?? "", seconds: found?.[3] ?? USUAL_BUDGET };
 }
 
 export function freeColour(seats: readonly SeatWish[]): Colour {
@@ -47,7 +67,7 @@ export function nextColour(seats: readonly SeatWish[], current: Colour): Colour 
 
 export function newSeat(seats: readonly SeatWish[], kind: SeatKind, bot: string, name = ""): SeatWish {
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
-  return { id, kind, name, colour: freeColour(seats), pronoun: "they", bot };
+  return { id, kind, name, colour: freeColour(seats), pronoun: "they", ...botWish(bot) };
 }
 
 /** One person here and two computer players, or as many as fit. */
@@ -55,7 +75,7 @@ export function firstWishes(game: GameInfo, name: string, pronoun: Pronoun = "th
   const seats: SeatWish[] = [];
   const wanted = Math.min(Math.max(game.fewest_seats, 3), game.most_seats);
   for (let place = 0; place < wanted; place += 1) {
-    seats.push(newSeat(seats, place === 0 ? "here" : "bot", bestBot(game), place === 0 ? name : ""));
+    seats.push(newSeat(seats, place === 0 ? "here" : "bot", usualBot(game), place === 0 ? name : ""));
   }
   if (seats[0]) seats[0].pronoun = pronoun;
   const edition = game.editions[0]?.id ?? "second";
@@ -91,9 +111,10 @@ export function switched(names: readonly string[], name: string, isOn: boolean):
   return isOn ? [...others, name] : others;
 }
 
-export function asOrder(wishes: Wishes, lang: string): NewTable {
-  const seats = wishes.seats.map(({ kind, name, colour, pronoun, bot }): NewSeat => {
-    return { kind, name: name.trim(), colour, pronoun, bot: kind === "bot" ? bot : "" };
+export function asOrder(wishes: Wishes, bots: readonly Choice[], lang: string): NewTable {
+  const seats = wishes.seats.map((seat): NewSeat => {
+    const { kind, name, colour, pronoun } = seat;
+    return { kind, name: name.trim(), colour, pronoun, bot: kind === "bot" ? botName(seat, bots) : "" };
   });
   const { game, edition, modules, sets, first, seed, pace } = wishes;
   return { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang };

@@ -17,6 +17,9 @@ const DRAWN: ReadonlySet<string> = new Set([
   "good_luck",
   "bad_luck",
   "die",
+  "clouds",
+  "community_tokens",
+  "desire",
 ]);
 const IN_CV: Readonly<Record<string, string>> = { health: "cv-health", wild: "any", dice: "die", rerolls: "rerolls" };
 

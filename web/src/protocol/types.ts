@@ -227,7 +227,6 @@ export interface Life {
   readonly aside: readonly HeldCard[];
   readonly trait: string;
   readonly slots: number;
-  readonly has_left: boolean;
   readonly hand: readonly string[];
 }
 
@@ -249,6 +248,7 @@ export interface Board {
   readonly title: string;
   readonly zones: readonly Zone[];
   readonly seat: number;
+  readonly module: string;
 }
 
 export interface PursuitScene {
@@ -358,12 +358,14 @@ export interface Explained {
   readonly changes: readonly Change[];
 }
 
-/** Best first: lines with the gain expected and a reason in words. */
+/** The best choices, best first: for each its line, what it does, what it gains, and why. */
 export interface Hinted {
   readonly type: "hinted";
   readonly id: string;
   readonly lines: readonly string[];
   readonly texts: readonly string[];
+  readonly gains: readonly number[];
+  readonly reasons: readonly (readonly string[])[];
 }
 
 /** A command was carried out (or had been before); the news follow. */
@@ -441,6 +443,7 @@ export interface GameInfo {
   readonly bots: readonly Choice[];
   readonly tracks: readonly Track[];
   readonly words: Readonly<Record<string, string>>;
+  readonly characters: readonly Choice[];
 }
 
 /** A level, role or rank of a card; in CV the one line that a card has. */
@@ -481,6 +484,7 @@ export interface Face {
   readonly solo: string;
 }
 
+/** `bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`. */
 export interface NewSeat {
   readonly kind: string;
   readonly name?: string;
@@ -589,6 +593,7 @@ export interface StoryChapter {
   readonly entries: readonly StoryEntry[];
   readonly gained: number;
   readonly total: number;
+  readonly stress: readonly number[];
 }
 
 export interface StoryPage {
@@ -613,6 +618,33 @@ export interface Ending {
   readonly chart: readonly ChartLine[];
   readonly ages: readonly string[];
   readonly stories: readonly StoryPage[];
+}
+
+/** A decision that cost points; `move` counts the moves before it, as in the log. */
+export interface Lapse {
+  readonly move: number;
+  readonly round: number;
+  readonly points: number;
+  readonly chosen: string;
+  readonly better: string;
+  readonly reasons: readonly string[];
+}
+
+/** What the game should come to for a seat, as of a move. */
+export interface Estimate {
+  readonly move: number;
+  readonly round: number;
+  readonly score: number;
+}
+
+/** A finished game gone through from one seat; it is ready when all decisions are done. */
+export interface Review {
+  readonly seat: number;
+  readonly done: number;
+  readonly total: number;
+  readonly adviser: string;
+  readonly lapses: readonly Lapse[];
+  readonly curve: readonly Estimate[];
 }
 
 export interface RuleText {
@@ -674,9 +706,9 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   FilledRole: {"defaults": {}, "holds": {}},
   Goal: {"defaults": {"seat": -1, "progress": []}, "holds": {}},
   HeldCard: {"defaults": {"level": 0, "side": 0, "is_slot": false, "marks": [], "tokens": {}}, "holds": {}},
-  Life: {"defaults": {"trait": "", "slots": 3, "has_left": false, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
+  Life: {"defaults": {"trait": "", "slots": 3, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
   Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
-  Board: {"defaults": {"seat": -1}, "holds": {"zones": ["Zone"]}},
+  Board: {"defaults": {"seat": -1, "module": ""}, "holds": {"zones": ["Zone"]}},
   PursuitScene: {"defaults": {"boards": []}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
   Die: {"defaults": {"is_frozen": false}, "holds": {}},
   CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
@@ -686,7 +718,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   News: {"defaults": {"log_from": 0, "is_host": false, "waiting": ""}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"]}},
   Change: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": []}, "holds": {"changes": ["Change"]}},
-  Hinted: {"defaults": {}, "holds": {}},
+  Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
   Done: {"defaults": {}, "holds": {}},
   Refusal: {"defaults": {"rule": ""}, "holds": {}},
   Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
@@ -695,7 +727,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   Section: {"defaults": {}, "holds": {}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
   FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": ""}, "holds": {}},
   Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": ""}, "holds": {"levels": ["FaceLevel"]}},
   SeatLink: {"defaults": {}, "holds": {}},
@@ -706,9 +738,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   StoryEntry: {"defaults": {"kind": "", "happened": "gained"}, "holds": {}},
   StoryHeading: {"defaults": {}, "holds": {}},
   StoryGoal: {"defaults": {"is_private": false}, "holds": {}},
-  StoryChapter: {"defaults": {}, "holds": {"entries": ["StoryEntry"]}},
+  StoryChapter: {"defaults": {"stress": []}, "holds": {"entries": ["StoryEntry"]}},
   StoryPage: {"defaults": {"headings": [], "goals": []}, "holds": {"chapters": ["StoryChapter"], "sources": ["ScoreSource"], "headings": ["StoryHeading"], "goals": ["StoryGoal"]}},
   Ending: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"], "chart": ["ChartLine"], "stories": ["StoryPage"]}},
+  Lapse: {"defaults": {"reasons": []}, "holds": {}},
+  Estimate: {"defaults": {}, "holds": {}},
+  Review: {"defaults": {"lapses": [], "curve": []}, "holds": {"lapses": ["Lapse"], "curve": ["Estimate"]}},
   RuleText: {"defaults": {"kind": "rule"}, "holds": {}},
   RuleSection: {"defaults": {"lang": ""}, "holds": {"rules": ["RuleText"]}},
   Rulebook: {"defaults": {}, "holds": {"sections": ["RuleSection"]}},

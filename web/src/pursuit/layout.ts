@@ -1,5 +1,5 @@
 /** What lies where on the table, whatever the modules. */
-import type { Ask, Offer, PursuitScene, Row, Space } from "../protocol/types";
+import type { Ask, Board, Offer, PursuitScene, Row, Space } from "../protocol/types";
 
 /** More rows than these go into the drawer. */
 export const ROWS_SHOWN = 4;
@@ -7,20 +7,92 @@ export const ROWS_SHOWN = 4;
 export interface Layout {
   readonly plain: readonly Space[];
   readonly rows: readonly Row[];
-  readonly drawerRows: readonly Row[];
-  readonly drawerSpaces: readonly Space[];
+  /** The drawer, page by page. */
+  readonly pages: readonly Page[];
 }
 
-export function layoutOf(scene: PursuitScene): Layout {
+/** What one module lays on the table. */
+export interface Page {
+  /** The module, or the pile of a row without a board. */
+  readonly id: string;
+  readonly rows: readonly Row[];
+  /** Those that do not head a row. */
+  readonly spaces: readonly Space[];
+  readonly boards: readonly Board[];
+  /** Cards that only their owner sees. */
+  readonly hand: readonly string[];
+}
+
+/** `moduleOf` tells which module a card in hand belongs to. */
+export function layoutOf(scene: PursuitScene, hand: readonly string[], moduleOf: (card: string) => string): Layout {
   const withRow = new Set(scene.spaces.map((space) => space.row).filter(Boolean));
   const main = scene.spaces.filter((space) => !space.board && !space.is_covered);
   const rows = scene.rows.filter((row) => row.cards.length || withRow.has(row.pile));
   return {
     plain: main.filter((space) => !space.row),
     rows: rows.slice(0, ROWS_SHOWN),
-    drawerRows: rows.slice(ROWS_SHOWN),
-    drawerSpaces: scene.spaces.filter((space) => space.board),
+    pages: pagesOf(scene, rows.slice(ROWS_SHOWN), hand, moduleOf),
   };
+}
+
+function pagesOf(
+  scene: PursuitScene,
+  rows: readonly Row[],
+  hand: readonly string[],
+  moduleOf: (card: string) => string,
+): Page[] {
+  const module = new Map(scene.boards.map((board) => [board.id, board.module]));
+  const inRows = new Set(rows.flatMap((row) => row.cards));
+  const pageOf = (row: Row): string =>
+    module.get(scene.spaces.find((space) => space.row === row.pile)?.board ?? "") ?? row.pile;
+  const mine = hand.filter((card) => card && moduleOf(card));
+  const ids = [...scene.boards.map((board) => board.module), ...rows.map(pageOf), ...mine.map(moduleOf)];
+  return [...new Set(ids)].map((id) => ({
+    id,
+    rows: rows.filter((row) => pageOf(row) === id),
+    spaces: scene.spaces.filter((space) => !space.row && space.board && module.get(space.board) === id),
+    boards: scene.boards
+      .filter((board) => board.module === id)
+      // A zone that is a row lies there already.
+      .map((board) => ({ ...board, zones: board.zones.filter((zone) => !isRow(zone, inRows)) })),
+    hand: mine.filter((card) => moduleOf(card) === id),
+  }));
+}
+
+function isRow(zone: Board["zones"][number], inRows: ReadonlySet<string>): boolean {
+  return zone.cards.length > 0 && zone.cards.every((held) => inRows.has(held.card));
+}
+
+/** The page that holds a place, and nothing else does; empty where there is none. */
+export function pageWith(pages: readonly Page[], at: string): string {
+  const has = (page: Page): boolean =>
+    page.rows.some((row) => at === `pile ${row.pile}` || row.cards.some((card) => at === `card ${card}`)) ||
+    page.spaces.some((space) => at === `space ${space.id}`) ||
+    page.boards.some((board) => board.zones.some((zone) => zone.cards.some((held) => at === `card ${held.card}`))) ||
+    page.hand.some((card) => at === `card ${card}`);
+  return pages.find(has)?.id ?? "";
+}
+
+/** The page that a question is about: all that can be chosen lies there. */
+export function pageOfQuestion(ask: Ask | undefined, pages: readonly Page[]): string {
+  const offers = ask?.offers.filter((offer) => !offer.is_interrupt && offer.at) ?? [];
+  const found = new Set(offers.map((offer) => pageWith(pages, offer.at)));
+  return found.size === 1 ? ([...found][0] ?? "") : "";
+}
+
+/** A token that every player has once: whether it is still there. */
+export interface PlayerToken {
+  readonly id: string;
+  readonly title: string;
+  readonly isLeft: boolean;
+}
+
+/** Zones without cards hold tokens of the players. */
+export function tokensOf(scene: PursuitScene, seat: number): PlayerToken[] {
+  return scene.boards
+    .flatMap((board) => board.zones)
+    .filter((zone) => !zone.cards.length && !zone.places && zone.by_seat.length > seat)
+    .map((zone) => ({ id: zone.id, title: zone.title, isLeft: (zone.by_seat[seat] ?? 0) > 0 }));
 }
 
 /** Everything that has a place on the table of a seat. */

@@ -2,6 +2,7 @@
 import type { HeldCard, Life } from "../protocol/types";
 
 const TIME = ["hourglass", "used"];
+const BASE_TRACKS = ["stress", "sth", "lth"];
 
 export interface Area {
   /** What can be counted but time, in the order it came. */
@@ -9,6 +10,11 @@ export interface Area {
   readonly slots: readonly HeldCard[];
   readonly things: readonly HeldCard[];
   readonly aside: readonly HeldCard[];
+}
+
+/** Popularity, and whatever else modules measure. */
+export function moreTracks(life: Life): [string, number][] {
+  return Object.entries(life.tracks).filter(([id]) => !BASE_TRACKS.includes(id));
 }
 
 export function areaOf(life: Life): Area {

@@ -80,6 +80,11 @@ export class Desk {
   /** What was chosen when the last command was sent, and the version it was made for. */
   #last: { readonly picked: Pick | null; readonly version: number } | null = null;
 
+  /** Where the last choice was made. */
+  get lastAt(): string {
+    return this.#last?.picked?.at ?? "";
+  }
+
   constructor(readonly connection: Source) {
     $effect(() => this.#follow());
   }

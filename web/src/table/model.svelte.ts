@@ -21,8 +21,10 @@ export class TableModel {
   tab = $state<Tab>("act");
   /** What stands in the narrator's place: the buttons of a replay. */
   bar: Snippet<[boolean]> | undefined;
-  /** The row that the phone shows. */
+  /** The row or page of the drawer that the phone shows. */
   row = $state("");
+  /** The page of the drawer that lies open on a laptop. */
+  page = $state("");
 
   constructor(
     readonly source: Source,

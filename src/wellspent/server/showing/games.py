@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 
 from wellspent import cardfiles
-from wellspent.bots import LEVELS
+from wellspent.bots import CHARACTERS, LEVELS
 from wellspent.cardfiles.words import measure_words
 from wellspent.games.cv.rules import FEWEST_SEATS, MOST_SEATS
-from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
+from wellspent.games.pursuit.board import POPULARITY_END, POPULARITY_SECTIONS, SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import MEASURES
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS as PURSUIT_MOST_SEATS
@@ -52,6 +52,7 @@ def _pursuit(speech: Speech) -> GameInfo:
         _bots(speech),
         _tracks(speech),
         _words(speech) | _goods(speech) | {f"measure-{name}": word for name, word in _measures(speech.lang).items()},
+        _characters(speech, PURSUIT),
     )
 
 
@@ -69,11 +70,25 @@ def _cv(speech: Speech) -> GameInfo:
         _bots(speech),
         [],
         _cv_words(speech),
+        _characters(speech, CV_NAME),
     )
 
 
 def _bots(speech: Speech) -> list[Choice]:
-    return [Choice(name, speech.say(f"bot-{name}"), speech.say(f"bot-{name}.about")) for name in LEVELS]
+    return [
+        Choice(name, speech.say(f"bot-{name}"), speech.say(f"bot-{name}.about"), kind=_kind(name)) for name in LEVELS
+    ]
+
+
+def _kind(level: str) -> str:
+    return {LEVELS[0]: "", LEVELS[-1]: "budget"}.get(level, "character")
+
+
+def _characters(speech: Speech, game: str) -> list[Choice]:
+    return [
+        Choice(name, speech.say(f"character-{name}"), speech.say(f"character-{name}.about"))
+        for name in CHARACTERS[game]
+    ]
 
 
 def _module(speech: Speech, module: type[Module]) -> Choice:
@@ -107,9 +122,11 @@ def _presets(speech: Speech) -> list[Choice]:
 
 def _tracks(speech: Speech) -> list[Track]:
     sections = [Section(name, spaces, number) for name, spaces, number in SECTIONS]
+    scores = [Section(f"score_{score}", spaces, score) for score, spaces in POPULARITY_SECTIONS]
     return [
         Track("stress", speech.say("track-stress"), 1, STRESS_END, sections),
         Track("sth", speech.say("track-sth"), -STH_LIMIT, STH_LIMIT),
+        Track("popularity", speech.say("track-popularity"), 0, POPULARITY_END, scores),
     ]
 
 

@@ -44,6 +44,8 @@ class Layout:
         # Piles that lie open: those with a row, and whatever modules bring.
         self.piles: Final = [pile for pile in range(len(rules.piles)) if pile in rules.rows or pile >= len(PILES)]
         self.showers: Final = [module for module in rules.modules if type(module).show is not Module.show]
+        # The module that brought a board, by its name, once it has been shown.
+        self.brought_by: Final[dict[str, str]] = {}
         self._marks: Final[dict[int, Mark]] = {}
 
     def _action_on(self, space: int) -> BoardAction | None:

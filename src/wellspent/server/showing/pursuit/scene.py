@@ -8,9 +8,10 @@ from wellspent.games.pursuit.board import AGES
 from wellspent.games.pursuit.boards import Board as ModuleBoard
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.boards import Zone as ModuleZone
-from wellspent.games.pursuit.cards import LEAST, MOST, PARTNER, REACH
+from wellspent.games.pursuit.cards import EACH, LEAST, PARTNER, REACH
 from wellspent.games.pursuit.cards import Goal as Aim
 from wellspent.games.pursuit.measures import measure
+from wellspent.games.pursuit.reasons import COVERED
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, UPKEEP, Player, State
 from wellspent.texts import Messages
@@ -42,7 +43,9 @@ def displayed(layout: Layout, view: State, seat: int) -> Display | None:
         return None
     display = Display(len(view.players))
     for module in layout.showers:
+        before = len(display.boards)
         module.show(view, seat, display)
+        layout.brought_by.update((board.name, module.name) for board in display.boards[before:])
     return display
 
 
@@ -74,12 +77,12 @@ class SceneMaker:
 
     def _spaces(self, view: State, seat: int, display: Display | None) -> list[Space]:
         boards = {} if display is None else {space: board.name for board in display.boards for space in board.spaces}
-        players, covered = view.players, view.covered
+        players = view.players
         return [
             Space(
                 name,
                 [player.placed[space] for player in players],
-                bool(covered >> space & 1),
+                self._is_covered(view, max(0, seat), space),
                 self.layout.row_of_space[space],
                 boards.get(space, ""),
                 self._costs(view, seat, space),
@@ -87,6 +90,10 @@ class SceneMaker:
             )
             for space, name in enumerate(self.rules.spaces)
         ]
+
+    def _is_covered(self, view: State, seat: int, space: int) -> bool:
+        action = self.layout.actions[space]
+        return bool(view.covered >> space & 1) or (action is not None and action.closed(view, seat) == COVERED)
 
     def _costs(self, view: State, seat: int, space: int) -> dict[str, int]:
         """What comes on top of every price there, for a seat that lives."""
@@ -126,7 +133,8 @@ class SceneMaker:
 
     def _board(self, view: State, board: ModuleBoard, display: Display) -> Board:
         title = self.texts.say(f"board-{board.name}")
-        return Board(board.name, title, [self._zone(view, zone, display) for zone in board.zones], board.seat)
+        zones = [self._zone(view, zone, display) for zone in board.zones]
+        return Board(board.name, title, zones, board.seat, self.layout.brought_by[board.name])
 
     def _zone(self, view: State, zone: ModuleZone, display: Display) -> Zone:
         return Zone(
@@ -157,7 +165,9 @@ class SceneMaker:
             test = next((each for each in tests if not each.at_most), tests[0])
             return [(measure(rules, view, seat, test.measure), test.bound) for seat in seats]
         values = [measure(rules, view, seat, aim.measure) for seat in seats]
-        best = {MOST: max, LEAST: min}[aim.aim](values)
+        if aim.aim == EACH:
+            return [(value, 0) for value in values]
+        best = min(values) if aim.aim == LEAST else max(values)
         return [(value, best) for value in values]
 
     # Lives.

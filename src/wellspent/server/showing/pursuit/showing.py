@@ -8,7 +8,7 @@ from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit import events as kinds
-from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.board import AGES, STRESS_END, STRESS_START
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup
@@ -34,6 +34,8 @@ COUNTED: Final = {
     kinds.HEALTHIER: "health",
     kinds.INHERITED: "lth",
 }
+# To the right or to the left on the Stress track.
+STRAIN: Final = {kinds.STRESSED: 1, kinds.RELAXED: -1, kinds.HEALTHIER: -1}
 # Whoever gets there first takes it away from the others.
 TOUCHES_ALL: Final = (kinds.GOAL_REACHED, kinds.GOAL_CLOSED)
 
@@ -137,4 +139,21 @@ class PursuitShowing(Showing):
         return [self.texts.say(f"age-{age}") for age in AGES[: session.state.round]]
 
     def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
-        return story_page(session, self.catalog, names, pronouns, self.lang, seat)
+        page = story_page(session, self.catalog, names, pronouns, self.lang, seat)
+        felt = stress_of(session, seat)
+        for chapter in page.chapters:
+            chapter.stress = felt.get(chapter.age, [])
+        return page
+
+
+def stress_of(session: Session[Any], seat: int) -> dict[str, list[int]]:
+    """By age: the space when it began, and after every step of this seat."""
+    space, found = STRESS_START, {AGES[0]: [STRESS_START]}
+    steps = found[AGES[0]]
+    for event in [*session.opening, *(event for move in session.moves for event in move.events)]:
+        if event.kind == kinds.ROUND:
+            steps = found[AGES[event.number - 1]] = [space]
+        elif event.seat == seat and event.kind in STRAIN and event.number:
+            space = min(space + STRAIN[event.kind] * event.number, STRESS_END + 1)
+            steps.append(space)
+    return found

@@ -1,0 +1,36 @@
+/** What moved between two pictures of the table, and from where to where. */
+import type { Life, PursuitScene } from "../protocol/types";
+
+export interface Moved {
+  readonly good: string;
+  readonly seat: number;
+  /** How many came (or, if negative, went). */
+  readonly by: number;
+}
+
+/** An Hourglass that came to stand somewhere. */
+export interface Placed {
+  readonly seat: number;
+  readonly at: string;
+}
+
+const OWNED = ["knowledge", "creativity", "influence", "money"];
+
+export function movedGoods(before: PursuitScene, now: PursuitScene): Moved[] {
+  const amount = (life: Life | undefined, good: string): number => life?.counters[good] ?? life?.tracks[good] ?? 0;
+  return now.lives.flatMap((life) =>
+    [...OWNED, "lth", "popularity"]
+      .map((good) => ({ good, seat: life.seat, by: amount(life, good) - amount(before.lives[life.seat], good) }))
+      .filter(({ by }) => by !== 0),
+  );
+}
+
+export function placedTime(before: PursuitScene, now: PursuitScene): Placed[] {
+  const old = new Map(before.spaces.map((space) => [space.id, space.stands]));
+  return now.spaces.flatMap((space) =>
+    space.stands
+      .map((count, seat) => ({ seat, at: `space ${space.id}`, by: count - (old.get(space.id)?.[seat] ?? 0) }))
+      .filter(({ by }) => by > 0)
+      .map(({ seat, at }) => ({ seat, at })),
+  );
+}
