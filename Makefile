@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.ready-dev
 COMPILED := build/compiled
 # What the compiled modules have a say in.
-COMPILED_TESTS := $(addprefix tests/,bots cv engine fuzz lab pursuit records scenario sketches)
+COMPILED_TESTS := $(addprefix tests/,bots cv engine environments fuzz lab pursuit records scenario sketches)
 CLIENT := build/web/index.html
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
@@ -46,7 +46,7 @@ test-compiled: $(TOOLS) ## the tests on the compiled engine, where there is a C 
 		$(BIN)/python tools/check_compiled.py; \
 	fi
 
-bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside catanatron
+bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside others
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi
 	@$(BIN)/wellspent bench
 

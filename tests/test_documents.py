@@ -14,6 +14,8 @@ from wellspent.cardfiles import catalog, schema
 from wellspent.cardfiles.fingerprint import fingerprint
 from wellspent.cardfiles.reading import check, check_extra, parse, rules_card
 from wellspent.cardfiles.schema import WORDS
+from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.scenario.pursuit.parts import fields_of
 
 ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "docs" / "card-authors.md"
@@ -80,6 +82,14 @@ def test_the_cards_of_the_manual_are_those_of_the_box(block: str) -> None:
 @pytest.mark.parametrize("page", [CARDS, MODULES, SCENARIOS], ids=lambda page: page.stem)
 def test_every_example_in_toml_can_be_read(page: Path) -> None:
     assert [tomllib.loads(block) for block in blocks(page, "toml")]
+
+
+def test_everything_that_modules_hold_is_explained_to_authors_of_scenarios() -> None:
+    text = code(SCENARIOS)
+    game = open_pursuit(GameSetup(("A", "B"), "-", modules=tuple(module_names())))
+    parts = [part for module in game.rules.modules if (part := module.part()) is not None]
+
+    assert [name for part in parts for name in fields_of(part) if not is_named(name, text)] == []
 
 
 # Modules.

@@ -18,10 +18,16 @@ COMMANDS = {
     "serve": Entry("wellspent.commands.serve:serve", "Play in the browser, alone or with friends."),
     "rules": Entry("wellspent.commands.rules:rules", "Look up a rule by its id or by words."),
     "cards": Entry("wellspent.commands.cards:cards", "List, count and check the cards."),
+    "hint": Entry("wellspent.commands.hint:hint", "Tell the best choices in a saved game."),
+    "review": Entry("wellspent.commands.review:review", "Tell where points were lost in a game."),
     "replay": Entry("wellspent.commands.replay:replay", "Replay the record of a game."),
     "scenario": Entry("wellspent.commands.scenario:scenario", "Run scenario files."),
     "fuzz": Entry("wellspent.commands.fuzz:fuzz", "Hunt faults with random games."),
     "simulate": Entry("wellspent.commands.simulate:simulate", "Let computer players play many games."),
+    "tournament": Entry("wellspent.commands.tournament:tournament", "Rate computer players against each other."),
+    "balance": Entry("wellspent.commands.balance:balance", "Weigh the cards of a game: a page with plots."),
+    "tune": Entry("wellspent.commands.tune:tune", "Fit the weights of a computer player."),
+    "bots": Entry("wellspent.commands.bots:bots", "List the computer players."),
     "bench": Entry("wellspent.commands.bench:bench", "Measure the speed of the engine."),
 }
 

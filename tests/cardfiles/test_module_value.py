@@ -2,17 +2,16 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import deck
 from wellspent.cardfiles import value
 from wellspent.games.pursuit.cards import Card
-from wellspent.testing.making import card, level
+from wellspent.testing.making import card, level, of_module
 
 MODULES = ("friends", "mutual_friends", "pets", "stand_alone_jobs", "store_owners")
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_every_level_is_near_its_worth(module: str) -> None:
-    cards = deck(module)
+    cards = of_module(module)
 
     assert len(value.balances(cards)) >= sum(len(each.levels) for each in cards)
     assert [(far.card, far.level + 1) for far in value.outliers(cards)] == []

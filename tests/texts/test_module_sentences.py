@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.pursuit.modules.decks import deck
 from tests.texts.playing import NAMES
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.modules.events import Events
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
-from wellspent.games.pursuit.modules.store_owners import StoreOwners, stores_of
+from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
+from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table
+from wellspent.testing.making import of_module
 from wellspent.texts import Texts
 from wellspent.texts.memories import Memories
 from wellspent.texts.messages import Messages
@@ -27,7 +28,7 @@ def said(table: Table, line: str, texts: Texts = ENGLISH) -> str:
 
 
 def at_work() -> Table:
-    table = Table(StandAloneJobs, cards=deck("stand_alone_jobs"))
+    table = Table(StandAloneJobs, cards=of_module("stand_alone_jobs"))
     table.seat(0).has(knowledge=1, creativity=2).holds(DESIGNER)
     return table.begin("upkeep", "adult_2").choose(f"pay {DESIGNER}")
 
@@ -52,9 +53,9 @@ def test_the_question_of_harder_work_tells_the_price_of_once() -> None:
 
 
 def store(count: int) -> Table:
-    table = Table(StoreOwners, cards=deck("store_owners"), seats=1)
+    table = Table(StoreOwners, cards=of_module("store_owners"), seats=1)
     table.seat(0).has(influence=3).holds("corner_bakery")
-    stores_of(table.state).indicators[table.game.rules.card("corner_bakery").index] = count
+    part_of(table.state, StoresPart).indicators[table.game.rules.card("corner_bakery").index] = count
     return table.begin()
 
 
@@ -69,7 +70,7 @@ def test_a_sale_tells_what_all_indicators_bring_together() -> None:
 
 
 def test_feeding_a_pet_tells_what_its_next_level_asks_and_gives() -> None:
-    table = Table(Pets, cards=deck("pets"))
+    table = Table(Pets, cards=of_module("pets"))
     table.seat(0).has(money=2).holds("koi", level=3)
     table.begin("upkeep", "adult_2")
 
@@ -81,7 +82,7 @@ def test_feeding_a_pet_tells_what_its_next_level_asks_and_gives() -> None:
 
 
 def test_getting_ready_tells_the_price_and_what_it_is_good_for() -> None:
-    table = Table(Events, cards=deck("events")).next_cards("event", "natural_disaster")
+    table = Table(Events, cards=of_module("events")).next_cards("event", "natural_disaster")
     table.seat(0).has(knowledge=2)
     table.begin("preparation")
 
@@ -95,7 +96,7 @@ def memories(table: Table) -> list[str]:
 
 
 def test_a_best_friendship_is_remembered_once() -> None:
-    table = Table(Friends, cards=deck("friends"), seats=1)
+    table = Table(Friends, cards=of_module("friends"), seats=1)
     table.seat(0).has(knowledge=12).holds("kevin", level=2)
     table.begin().choose("visit kevin 3", "spend_time kevin 3", "spend_time kevin 3")
 
@@ -109,7 +110,7 @@ def test_a_sale_is_the_top_of_a_business() -> None:
 
 
 def test_a_pet_that_is_let_go_is_remembered_as_one() -> None:
-    table = Table(Pets, cards=deck("pets"))
+    table = Table(Pets, cards=of_module("pets"))
     table.seat(0).holds("koi")
     table.begin("upkeep", "adult_2").choose("lose koi")
 
@@ -118,7 +119,7 @@ def test_a_pet_that_is_let_go_is_remembered_as_one() -> None:
 
 
 def test_whoever_an_event_touches_remembers_it() -> None:
-    table = Table(Events, cards=deck("events"), seats=1).next_cards("event", "rents_go_up", "new_form")
+    table = Table(Events, cards=of_module("events"), seats=1).next_cards("event", "rents_go_up", "new_form")
     table.begin("preparation").end_round()
 
     assert memories(table) == ["{name} paid for the same stairs as if they led somewhere else."]

@@ -7,6 +7,7 @@ pile-community = Community
 board-community = Community
 zone-community_slot = On the Community board
 zone-community_tokens = Community tokens left
+token-community_tokens = Community token
 track-popularity = Popularity
 measure-items_bought = { $count ->
     [one] { $count } Item bought this round

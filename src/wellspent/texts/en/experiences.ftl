@@ -12,6 +12,7 @@ zone-experiences_row = On the Experiences board
 zone-clouds = Cloud tokens left
 zone-dreams = Dreams
 token-desire = Desire
+token-clouds = Cloud token
 mark-trip = Trip
 mark-happening = Happening
 

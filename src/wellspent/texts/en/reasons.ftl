@@ -16,7 +16,6 @@ reason-last_level = { $card } is at its last level ({ $rule }).
 reason-higher_level_only = { $card } can only go to a higher level ({ $rule }).
 reason-role_filled = This Role is filled ({ $rule }).
 reason-two_roles = You already have two Roles in { $card } ({ $rule }).
-reason-no_ladder = This Job leads no further: it has no Promotion ({ $rule }).
 reason-no_job = You have no Job ({ $rule }).
 reason-no_fitting_job = There is no Job of the same field one level up ({ $rule }).
 reason-has_retired = You have retired ({ $rule }).

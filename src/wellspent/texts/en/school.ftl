@@ -26,3 +26,4 @@ event-set_aside-educational_project = { $name } has a Degree: { $card }.
 cause-SCH-action-06 = another career
 board-school = School
 zone-school = Careers and studies
+reason-by_itself = A Career goes on by itself in the Upkeep Phase ({ $rule }).

@@ -1,6 +1,7 @@
 # What the server of the web table says.
 
 fault-bot = There is no computer player “{ $name }” for this game.
+fault-budget = A computer player thinks for { $most } seconds at most.
 fault-chat = A message has { $most } characters at most, and at least one.
 fault-colour = “{ $colour }” is not a colour of this table: { $known }.
 fault-deleted = This game was deleted by its host.
@@ -16,6 +17,9 @@ fault-kind = A seat is played here, by link or by a computer, not by “{ $name 
 fault-language = There is no language “{ $name }”.
 fault-message = The server does not understand this message: { $detail }
 fault-module = There is no module “{ $name }” for this game.
+fault-module-edition = Expansions and modules are played by the 2022 edition only.
+fault-module-seats = The module “{ $name }” needs at least { $fewest } players.
+fault-module-twice = The module “{ $name }” is named twice.
 fault-moment = There is no such moment in this game: it has { $moves } moves so far.
 fault-name = A name has 1 to { $most } characters and no comma.
 fault-no-table = There is no such table. Perhaps the link was cut off.
@@ -25,7 +29,10 @@ fault-not-host = Only the host can do that.
 fault-over = The game is over.
 fault-pace = The pace is from 0 to { $most } milliseconds.
 fault-pronoun = A pronoun is she, he or they.
-fault-record = This record cannot be played, line { $line }: { $detail }
+fault-record = This is not a record that can be read. At fault is line { $line }: “{ $quoted }”
+fault-record-choice = This record cannot be played further: line { $line }, “{ $quoted }”, does not follow from what comes before it.
+fault-record-end = This record breaks off before line { $line }.
+fault-record-head = This record describes a game that cannot be set up here. At fault is line { $line }: “{ $quoted }”
 fault-redo = There is nothing to do again.
 fault-replay = This game was begun with other rules or cards, and its choices cannot be replayed with these.
 fault-same-colour = Two players have the same colour.
@@ -35,7 +42,7 @@ fault-seats = This game is for { $fewest } to { $most } players.
 fault-seed = A seed is one line of at most { $most } characters.
 fault-set = There is no card set “{ $name }” for this game.
 fault-set-edition = The card set “{ $name }” is for the 2022 edition only.
-fault-setup = This game cannot be set up: { $detail }
+fault-setup = This game cannot be set up like this.
 fault-stale = The table has changed meanwhile. Look again, and choose.
 fault-storage = This could not be written down, so it did not happen. Please try again.
 fault-too-fast = That was too fast. Take a breath.
@@ -48,4 +55,3 @@ seat-name = Player { $number }
 client-missing-title = The table is not built yet
 client-missing-text = The server is running, but the pages of the table have not been built. In the source tree, “make web” builds them.
 
-story-page-total = Total

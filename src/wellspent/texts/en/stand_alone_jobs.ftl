@@ -14,3 +14,4 @@ event-worked_harder = { $count ->
     [one] { $name } works harder as { $card }.
    *[other] { $name } works twice as hard as { $card }.
 }
+reason-no_ladder = A Stand-Alone Job offers neither Promotion nor Retirement ({ $rule }).

@@ -11,3 +11,4 @@ event-sold = { $count ->
     [one] { $name } sells the business ({ $card }): { $count } Level indicator.
    *[other] { $name } sells the business ({ $card }): { $count } Level indicators.
 }
+reason-only_sold = A store offers neither Promotion nor Retirement: it can only be sold ({ $rule }).

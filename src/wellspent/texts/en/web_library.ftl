@@ -15,6 +15,7 @@ web-rules-count = { $count ->
 }
 web-rules-contents = Contents
 web-rules-english = in English only
+web-rules-more = … and { $count } more. Say more exactly what you look for.
 web-rules-none = No rule has all these words. Perhaps one word less?
 
 web-cards-search = Search the cards

@@ -51,6 +51,40 @@ web-do-trade = Trade
 web-do-first = This first
 web-do-exchange = Give it back
 web-do-leave = Leave
+web-do-engage = Take part
+web-do-engage_longer = Take part
+web-do-outcome = Let it end so
+web-do-plan = Plan it
+web-do-plan_by_cloud = Plan it
+web-do-dream = Dream of it
+web-do-dream_by_cloud = Dream of it
+web-do-experience = Live it
+web-do-remember = Remember it
+web-do-forget = Let it fade
+web-do-awaken = Awaken it
+web-do-stir = Let it stir
+web-do-realize = Realize it
+web-do-draw_on = Draw on it
+web-do-leave_stored = Leave it
+web-do-befriend = Make friends
+web-do-visit = Visit
+web-do-spend_time = Spend time
+web-do-career = Choose this
+web-do-graduate = Graduate
+web-do-ensure = Prepare for it
+web-do-let_it_come = Let it come
+web-do-meet = Meet up
+web-do-raise = Raise a family
+web-do-have_kid = Have a Kid
+web-do-no_kid = Not now
+web-do-keep_kid = Stay a parent
+web-do-give_up_kid = Let go
+web-do-exercise = Go on with it
+web-do-sell = Sell the business
+web-do-share = Join in
+web-do-work_harder = Work so hard
+web-do-pass = Pass
+web-do-stop = Enough
 
 web-next = Next:
 web-next-advance = Advance to
@@ -68,6 +102,14 @@ web-other-promote = Promotion
 web-other-advance = Advance
 web-other-upgrade = Upgrade
 web-other-develop = Next step
+# Beside each other in a narrow strip.
+web-other-engage = by token
+web-other-engage_longer = by Hourglass
+web-other-plan = Plan
+web-other-plan_by_cloud = Plan by Cloud
+web-other-dream = Dream
+web-other-dream_by_cloud = Dream by Cloud
+web-other-slot = slot { $count }
 web-other-rest = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
@@ -85,6 +127,10 @@ web-sky = Lifetime: { $age } is now
 web-round = round { $round } of { $of }
 web-hand = In hand
 web-boards = Boards
+web-nobody = nobody
+# A token that a player has for each round.
+web-token-left = { $name }: still there
+web-token-used = { $name }: used this round
 web-stands = { $count ->
     [one] 1 Hourglass of { $name }
    *[other] { $count } Hourglasses of { $name }
@@ -154,7 +200,11 @@ web-later = Later
 
 web-hint = Hint
 web-hint-key = Hint (H)
-web-hint-title = A computer player would
+web-hint-title = The best choices now
+web-hint-thinking = Thinking it over…
+web-hint-gain = { $points } points:
+web-hint-order = Best first. A click shows it on the table, a second one does it.
+web-hint-about = Points at the end of the game, compared with the other choices worth considering. A click shows it on the table, a second one does it.
 
 web-pass-to = Pass to { $name }
 web-pass-hint = Some cards are for { $name } alone. Hold the button when nobody else looks.

@@ -24,7 +24,7 @@ phase-setup = Mise en place
 phase-preparation = Phase de Préparation
 phase-upkeep = Phase d’Entretien
 phase-action = Phase d’Action
-phase-resolution = Phase de Fin du Tour
+phase-resolution = Phase de Fin de Tour
 phase-end = Fin de la partie
 
 section-dark_green = vert foncé

@@ -7,6 +7,7 @@ pile-community = Communauté
 board-community = Communauté
 zone-community_slot = Sur le plateau Communauté
 zone-community_tokens = Jetons Communauté restants
+token-community_tokens = Jeton Communauté
 track-popularity = Popularité
 measure-items_bought = { $count ->
     [one] { $count } Objet acheté ce tour

@@ -12,6 +12,7 @@ zone-experiences_row = Sur le plateau Expériences
 zone-clouds = Jetons Nuage restants
 zone-dreams = Rêves
 token-desire = Désir
+token-clouds = Jeton Nuage
 mark-trip = Voyage
 mark-happening = Événement
 

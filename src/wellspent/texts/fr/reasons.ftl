@@ -16,7 +16,6 @@ reason-last_level = « { $card } » est à son dernier niveau ({ $rule }).
 reason-higher_level_only = « { $card } » ne peut passer qu’à un niveau supérieur ({ $rule }).
 reason-role_filled = Ce Rôle est déjà rempli ({ $rule }).
 reason-two_roles = Vous avez déjà deux Rôles dans « { $card } » ({ $rule }).
-reason-no_ladder = Ce Métier ne mène pas plus loin : il n’offre pas de Promotion ({ $rule }).
 reason-no_job = Vous n’avez pas de Métier ({ $rule }).
 reason-no_fitting_job = Aucun Métier du même domaine au niveau supérieur ({ $rule }).
 reason-has_retired = Vous avez pris votre Retraite ({ $rule }).

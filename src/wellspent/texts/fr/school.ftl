@@ -26,3 +26,4 @@ event-set_aside-educational_project = { $name } obtient un Diplôme : « { $ca
 cause-SCH-action-06 = une autre carrière
 board-school = École
 zone-school = Carrières et études
+reason-by_itself = Une Carrière avance d’elle-même pendant la Phase d’Entretien ({ $rule }).

@@ -1,6 +1,7 @@
 # Ce que dit le serveur de la table en ligne.
 
 fault-bot = Il n’y a pas de joueur automatique « { $name } » pour ce jeu.
+fault-budget = Un adversaire artificiel réfléchit { $most } secondes au plus.
 fault-chat = Un message compte de 1 à { $most } caractères.
 fault-colour = « { $colour } » n’est pas une couleur de cette table : { $known }.
 fault-deleted = Cette partie a été supprimée par la personne qui l’avait créée.
@@ -14,8 +15,11 @@ fault-internal = Le serveur a rencontré un problème. Rien n’a changé ; veu
 fault-key = Ce lien n’appartient pas à cette table. Demandez-en un nouveau, ou regardez la partie.
 fault-kind = Une place est jouée ici, par lien ou par l’ordinateur, et non par « { $name } ».
 fault-language = Il n’y a pas de langue « { $name } ».
-fault-message = Le serveur ne comprend pas ce message : { $detail }
+fault-message = Le serveur ne comprend pas ce message (détail en anglais : { $detail }).
 fault-module = Il n’y a pas de module « { $name } » pour ce jeu.
+fault-module-edition = Les extensions et les modules ne se jouent qu’avec l’édition 2022.
+fault-module-seats = Le module « { $name } » demande au moins { $fewest } joueurs.
+fault-module-twice = Le module « { $name } » est nommé deux fois.
 fault-moment = Il n’y a pas ce moment dans la partie, qui compte { $moves } coups pour l’instant.
 fault-name = Un nom compte de 1 à { $most } caractères, sans virgule.
 fault-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
@@ -25,7 +29,10 @@ fault-not-host = Seule la personne qui a créé la table peut faire cela.
 fault-over = La partie est terminée.
 fault-pace = Le rythme va de 0 à { $most } millisecondes.
 fault-pronoun = Un pronom est « she », « he » ou « they ».
-fault-record = Cet enregistrement ne peut pas être rejoué, ligne { $line } : { $detail }
+fault-record = Ce n’est pas un enregistrement lisible. En cause, la ligne { $line } : « { $quoted } »
+fault-record-choice = Cet enregistrement ne peut pas être rejoué plus loin : la ligne { $line }, « { $quoted } », ne découle pas de ce qui précède.
+fault-record-end = Cet enregistrement s’interrompt avant la ligne { $line }.
+fault-record-head = Cet enregistrement décrit une partie qui ne peut pas être mise en place ici. En cause, la ligne { $line } : « { $quoted } »
 fault-redo = Il n’y a rien à refaire.
 fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes : ses choix ne peuvent pas être rejoués avec celles-ci.
 fault-same-colour = Deux personnes ont la même couleur.
@@ -35,12 +42,12 @@ fault-seats = Ce jeu se joue de { $fewest } à { $most }.
 fault-seed = Une graine tient sur une ligne de { $most } caractères au plus.
 fault-set = Il n’y a pas de série de cartes « { $name } » pour ce jeu.
 fault-set-edition = La série de cartes « { $name } » est réservée à l’édition de 2022.
-fault-setup = Cette partie ne peut pas être mise en place : { $detail }
+fault-setup = Cette partie ne peut pas être mise en place ainsi.
 fault-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
 fault-storage = Ceci n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
 fault-too-fast = C’était trop rapide. Prenez le temps de respirer.
 fault-too-large = C’est trop long.
-fault-turn = Ce n’est pas votre tour.
+fault-turn = Ce n’est pas à vous de jouer.
 fault-undo = Il n’y a rien à annuler.
 
 seat-name = Joueur { $number }
@@ -48,4 +55,3 @@ seat-name = Joueur { $number }
 client-missing-title = La table n’est pas encore construite
 client-missing-text = Le serveur fonctionne, mais les pages de la table n’ont pas été construites. Dans les sources, « make web » les construit.
 
-story-page-total = Total

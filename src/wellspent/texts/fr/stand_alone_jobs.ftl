@@ -14,3 +14,4 @@ event-worked_harder = { $count ->
     [one] { $name } travaille davantage (« { $card } »).
    *[other] { $name } travaille deux fois plus (« { $card } »).
 }
+reason-no_ladder = Un Métier indépendant n’offre ni Promotion ni Retraite ({ $rule }).

@@ -11,3 +11,4 @@ event-sold = { $count ->
     [one] { $name } vend l’affaire (« { $card } ») : { $count } indicateur de niveau.
    *[other] { $name } vend l’affaire (« { $card } ») : { $count } indicateurs de niveau.
 }
+reason-only_sold = Un Commerce n’offre ni Promotion ni Retraite : on ne peut que le vendre ({ $rule }).

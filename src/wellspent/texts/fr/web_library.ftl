@@ -15,6 +15,7 @@ web-rules-count = { $count ->
 }
 web-rules-contents = Sommaire
 web-rules-english = en anglais seulement
+web-rules-more = … et { $count } de plus. Précisez ce que vous cherchez.
 web-rules-none = Aucune règle n’a tous ces mots. Peut-être un mot de moins ?
 
 web-cards-search = Chercher dans les cartes

@@ -20,6 +20,7 @@ web-story-rank = { $rank ->
    *[other] { $rank }e sur { $count }
 }
 web-story-so-far = { $count } jusqu’ici
+web-story-stress = Stress : de la case { $first } à la case { $last }, au plus { $most }
 web-story-lost = reperdu
 web-story-private = en secret
 web-story-public = aux yeux de tous
@@ -52,3 +53,17 @@ web-replay-go-on-title = Continuer d’ici, dans une nouvelle partie
 web-replay-go-on-text = Coup { $move } sur { $of }. L’ancienne partie reste comme elle est. Qui joue ?
 web-replay-go-on-do = Commencer
 web-replay-keys = ← et → pour avancer, P pour défiler
+
+web-review-title = Ce que { $name } aurait pu mieux vivre
+web-review-about = L’ordinateur reprend chaque décision de cette vie, avec ce qu’on pouvait savoir à ce moment-là.
+web-review-ask = Faire le bilan
+web-review-going = Un regard en arrière…
+web-review-by = Vu par l’adversaire { $level } : à peu près autant de points de moins que le meilleur choix, à la fin de la partie.
+web-review-round = Tour { $round }
+web-review-start = Au début
+web-review-see = Voir ce moment
+web-review-chosen = Choisi :
+web-review-better = Mieux :
+web-review-nothing = Aucune décision n’a coûté cher à { $name } : une vie bien menée.
+web-review-curve = Ce que la partie devrait rapporter, tour après tour
+web-review-end = À la fin

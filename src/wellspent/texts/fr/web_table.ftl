@@ -12,8 +12,8 @@ web-status-gone = La table n’existe plus.
 web-undo = Annuler
 web-redo = Rétablir
 web-redo-key = Rétablir (Maj Z)
-web-restart = Recommencer mon tour
-web-restart-key = Recommencer mon tour (X)
+web-restart = Recommencer mon tour de jeu
+web-restart-key = Recommencer mon tour de jeu (X)
 web-not-yet = Pas encore
 web-others-here = Autres choix ici
 
@@ -51,6 +51,40 @@ web-do-trade = Échanger
 web-do-first = Ceci d’abord
 web-do-exchange = La rendre
 web-do-leave = Partir
+web-do-engage = Participer
+web-do-engage_longer = Participer
+web-do-outcome = Finir ainsi
+web-do-plan = Prévoir
+web-do-plan_by_cloud = Prévoir
+web-do-dream = En rêver
+web-do-dream_by_cloud = En rêver
+web-do-experience = La vivre
+web-do-remember = S’en souvenir
+web-do-forget = Laisser s’effacer
+web-do-awaken = Réveiller
+web-do-stir = Laisser remonter
+web-do-realize = Concrétiser
+web-do-draw_on = En prendre
+web-do-leave_stored = Laisser
+web-do-befriend = Faire connaissance
+web-do-visit = Rendre visite
+web-do-spend_time = Y consacrer du temps
+web-do-career = Choisir
+web-do-graduate = Obtenir le Diplôme
+web-do-ensure = S’y préparer
+web-do-let_it_come = Laisser venir
+web-do-meet = Se voir
+web-do-raise = Agrandir la famille
+web-do-have_kid = Avoir un Enfant
+web-do-no_kid = Pas maintenant
+web-do-keep_kid = Rester parent
+web-do-give_up_kid = Laisser partir
+web-do-exercise = Poursuivre
+web-do-sell = Vendre l’affaire
+web-do-share = Participer
+web-do-work_harder = S’y mettre
+web-do-pass = Passer
+web-do-stop = Assez
 
 web-next = Ensuite :
 web-next-advance = Avancer à
@@ -68,6 +102,14 @@ web-other-promote = Promotion
 web-other-advance = Avancer
 web-other-upgrade = Améliorer
 web-other-develop = Pas suivant
+# Beside each other in a narrow strip.
+web-other-engage = par jeton
+web-other-engage_longer = par Sablier
+web-other-plan = Prévoir
+web-other-plan_by_cloud = Prévoir (Nuage)
+web-other-dream = Rêver
+web-other-dream_by_cloud = Rêver (Nuage)
+web-other-slot = place { $count }
 web-other-rest = { $count ->
     [one] { $count } case
    *[other] { $count } cases
@@ -78,13 +120,17 @@ web-zone-rows = Cartes des rangées
 web-zone-opponents = Les autres
 web-zone-others = Les autres, les objectifs et le journal
 web-zone-goals = Objectifs de Vie
-web-zone-log = Depuis votre tour
+web-zone-log = Depuis que vous avez joué
 web-log-empty = Il ne s’est encore rien passé.
 
 web-sky = La vie : on en est à { $age }
 web-round = tour { $round } sur { $of }
 web-hand = En main
 web-boards = Plateaux
+web-nobody = personne
+# A token that a player has for each round.
+web-token-left = { $name } : encore disponible
+web-token-used = { $name } : utilisé ce tour
 web-stands = { $count ->
     [one] { $count } Sablier de { $name }
    *[other] { $count } Sabliers de { $name }
@@ -149,7 +195,11 @@ web-later = Plus tard
 
 web-hint = Conseil
 web-hint-key = Conseil (H)
-web-hint-title = L’ordinateur ferait
+web-hint-title = Les meilleurs choix
+web-hint-thinking = Un instant de réflexion…
+web-hint-gain = { $points } points :
+web-hint-order = Le meilleur en premier. Un clic le montre sur la table, un deuxième le fait.
+web-hint-about = En points à la fin de la partie, par rapport aux autres choix qui valent la peine. Un clic le montre sur la table, un deuxième le fait.
 
 web-pass-to = Au tour de { $name }
 web-pass-hint = Certaines cartes ne regardent que { $name }. Maintenez le bouton quand personne d’autre ne regarde.
