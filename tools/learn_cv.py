@@ -1,4 +1,4 @@
-"""Learn what the features of a life of CV are worth, from games of players with shaken opinions: bots/cv/learned.py.
+"""Learn what the features of a life of CV are worth, from games of players with shaken opinions: bots/cv/learned.toml.
 
 Every end of a turn is one equation: the features of one life less those of the other should tell how the distance
 between their points still changes. The equations are solved by least squares, with a little pull towards nothing.
@@ -21,11 +21,12 @@ from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import NO_CARD, State
 
-TABLE = Path(__file__).resolve().parents[1] / "src" / "wellspent" / "bots" / "cv" / "learned.py"
+TABLE = Path(__file__).resolve().parents[1] / "src" / "wellspent" / "bots" / "cv" / "learned.toml"
 # Shares and probabilities stay what they are.
 UNSHAKEN = ("further", "patience", "pace")
 SHAKEN = 0.3
 PULL = 0.003
+ABOUT = "# What the features of a life are worth, by turns left and their square: written by `tools/learn_cv.py`.\n"
 
 Rows = list[list[float]]
 
@@ -134,12 +135,8 @@ def solved(sums: Rows) -> list[float]:
 
 
 def table(weights: Sequence[float]) -> str:
-    lines = [f'    "{name}": [{weights[at]:.4f}, {weights[len(NAMES) + at]:.4f}],\n' for at, name in enumerate(NAMES)]
-    about = (
-        '"""What the features of a life are worth, by turns left and their square: written by `tools/learn_cv.py`."""'
-    )
-    head = f"{about}\n\nfrom typing import Final\n\nLEARNED: Final[dict[str, list[float]]] = {{\n"
-    return head + "".join(lines) + "}\n"
+    lines = [f"{name} = [{weights[at]:.4f}, {weights[len(NAMES) + at]:.4f}]\n" for at, name in enumerate(NAMES)]
+    return ABOUT + "".join(lines)
 
 
 if __name__ == "__main__":

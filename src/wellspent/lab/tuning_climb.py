@@ -19,8 +19,9 @@ Compare = Callable[[list[tuple[Place, Place]]], list[float]]
 # How far a comparison looks to either side at first, and how fast that shrinks (Spall's exponents).
 REACH: Final = 0.25
 REACH_FADES: Final = 0.101
-# How far a coordinate goes in the first step if all comparisons agree, for how many steps about so far, and the fading.
-STRIDE: Final = 0.08
+# How far chance alone would move a coordinate in the first step, for how many steps about so far, and the fading. The
+# more ways a step looks, the further it goes where they agree.
+STRIDE: Final = 0.05
 STEADY: Final = 10
 STRIDE_FADES: Final = 0.602
 # No weight becomes more than about four times larger or smaller.
@@ -55,7 +56,7 @@ def climb(standing: Standing, ways: int, seed: str, compare: Compare) -> Standin
     )
     square = sum(each * each for each in better) / ways
     noise = standing.noise + (square - standing.noise) / step
-    stride = STRIDE * ((1 + STEADY) / (step + STEADY)) ** STRIDE_FADES / sqrt(noise or 1.0)
+    stride = STRIDE * sqrt(ways) * ((1 + STEADY) / (step + STEADY)) ** STRIDE_FADES / sqrt(noise or 1.0)
     uphill = [
         sum(much * shake[at] for much, shake in zip(better, shakes, strict=True)) / ways for at in range(len(shakes[0]))
     ]

@@ -1,36 +1,10 @@
-"""What the features of a life are worth, by turns left and their square: written by `tools/learn_cv.py`."""
+"""What many games have taught: the worth of the features of a life, by turns left and their square."""
 
+import tomllib
+from importlib.resources import files
 from typing import Final
 
-LEARNED: Final[dict[str, list[float]]] = {
-    "health": [0.3727, -0.0229],
-    "knowledge": [0.223, 0.2896],
-    "relationship": [0.1972, 0.2244],
-    "money": [0.4175, -0.1198],
-    "good_luck": [0.7582, -0.2257],
-    "bad_luck": [-0.3293, 0.0376],
-    "wild": [1.1984, -0.5835],
-    "die": [0.3961, 0.0],
-    "reroll": [-0.2691, 0.3992],
-    "arrow": [0.3704, -0.0754],
-    "magician": [1.198, -0.4189],
-    "friend": [0.7202, -0.1922],
-    "traveller": [0.2209, 0.5784],
-    "therapy": [-0.4907, 1.8349],
-    "running": [-0.3057, -0.2561],
-    "event_symbol": [0.1065, 0.016],
-    "event_luck": [0.6311, -0.2322],
-    "insurance": [-0.073, 0.1291],
-    "more": [0.9524, -0.5914],
-    "pension": [0.2189, -0.2165],
-    "tokens_squared": [-0.0457, 0.1345],
-    "luck_squared": [0.159, 0.1111],
-    "tabled": [-0.4534, -0.1212],
-    "work": [-0.3046, 0.0697],
-    "possessions": [-0.863, 0.2645],
-    "tabled_squared": [-0.2182, 1.4897],
-    "to_come": [2.2338, 0.0339],
-    "longest": [0.1704, -0.1323],
-    "own_goal": [0.2914, -0.0978],
-    "own_goal_sets": [-0.0809, 0.0371],
-}
+# The file is what `tools/learn_cv.py` wrote.
+LEARNED: Final[dict[str, list[float]]] = tomllib.loads(
+    files(__package__).joinpath("learned.toml").read_text(encoding="utf-8")
+)

@@ -14,7 +14,7 @@ STACK_OF: Final = {
     "hedonist": POSSESSION,
 }
 # By level, points for every card; the sensible player keeps a cool head.
-LIKING: Final = {"casual": 3.0, "sensible": 0.7, "planner": 3.0, "strong": 3.0}
+LIKING: Final = {"casual": 3.0, "sensible": 0.7, "planner": 1.5, "strong": 1.5}
 
 
 @final

@@ -116,6 +116,8 @@ class Nostalgia(Reader):
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook)
         self._dreams: Final[dict[int, float]] = {}
+        # By the number of Triggers that are there.
+        self._stages: Final = [outlook.weights.dormant, outlook.weights.stirring, outlook.weights.awake]
 
     def value(self, state: State) -> float:
         total = 0.0
@@ -152,7 +154,7 @@ class Nostalgia(Reader):
         if not checks & ACTIVE:
             lines = card.levels[card.section("active")]
             dream = max(0.0, dream + outlook.reward(lines) - outlook.price(lines.cost))
-        return total + (self.weights.dormant, self.weights.stirring, 1.0)[checks.bit_count()] * chance * dream
+        return total + self._stages[checks.bit_count()] * chance * dream
 
     def _dream(self, card: Card) -> float:
         found = self._dreams.get(card.index)

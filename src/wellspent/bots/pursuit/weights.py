@@ -1,5 +1,7 @@
 """What a computer player believes, in one table. Everything is in units of one Long-Term Happiness."""
 
+import tomllib
+from importlib.resources import files
 from typing import Final
 
 
@@ -77,9 +79,10 @@ class Weights:
     dreamed: float = 0.3
     likely: float = 0.65
     unlikely: float = 0.1
-    # A memory that waits with none or one of its Triggers, as a part of what it could become; one in the hand.
+    # A memory that waits with none, one or both of its Triggers, as a part of what it could become; one in the hand.
     dormant: float = 0.45
     stirring: float = 0.7
+    awake: float = 0.8
     hand: float = 0.5
     # What a level of something is worth beside all that, to whoever longs for it: Jobs, people to live with, things and
     # pastimes, Projects of beauty, Projects of the mind.
@@ -122,8 +125,12 @@ CASUAL: Final[dict[str, float]] = {
     "leading": 0.1,
     "refreshes": 0,
 }
-# Whoever thinks ahead finds the way to a Life Goal, so that in a solo game each can count for more.
-FORESIGHT: Final[dict[str, float]] = {"solo_goal": 40.0}
+# Whoever thinks ahead finds the way to a Life Goal: in a solo game each can count for more. The rest was fitted;
+# the file is what `wellspent tune` wrote.
+FORESIGHT: Final[dict[str, float]] = {
+    **tomllib.loads(files(__package__).joinpath("tuned.toml").read_text(encoding="utf-8"))["weights"],
+    "solo_goal": 40.0,
+}
 
 # Stress that a life picks up on its way: how likely 0, 1, 2 or 3 more spaces are before the next section counts.
 DRIFT: Final = (0.5, 0.25, 0.15, 0.1)
