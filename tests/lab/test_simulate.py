@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from pyarrow import parquet
 
 from wellspent.commands.simulate import simulate
+from wellspent.lab import simulate as module
 from wellspent.lab import tables
 from wellspent.lab.cv import SOURCES as CV_SOURCES
 from wellspent.lab.pursuit import ENDS, SOURCES
@@ -255,3 +256,12 @@ def test_a_match_that_cannot_be_is_refused(arguments: list[str], message: str) -
 
     assert done.exit_code == 2
     assert message in done.output
+
+
+def test_a_game_that_does_not_end_is_told_by_seed_and_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_DECISIONS", 5)
+
+    found = CliRunner().invoke(simulate, ["--games", "1", "--players", "random,random", "--seed", "s", "--jobs", "1"])
+
+    assert found.exit_code == 1
+    assert "Game 1 (seed 's-0') does not end: random goes on and on with '" in found.output

@@ -189,5 +189,7 @@ def _leave_with_parent() -> None:
 def _attempt(work: Callable[[T], R], place: int, task: T) -> tuple[int, R | None, str]:
     try:
         return place, work(task), ""
+    except RunError as error:
+        return place, None, str(error)
     except Exception:
         return place, None, traceback.format_exc()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, partial
 from time import thread_time
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,8 +14,11 @@ from .journal import Journal, read_result, read_results
 from .players import seat_player
 from .pursuit import PursuitStudy
 from .results import Result, Schedule
-from .running import LOCAL, in_order, run
+from .running import LOCAL, RunError, in_order, run
 from .study import Study
+
+# The rules let a turn go on for ever (PH.refresh.03); nobody who wants to win does.
+MOST_DECISIONS: Final = 20_000
 
 
 def study_of(schedule: Schedule) -> Study[Any]:
@@ -50,6 +53,9 @@ def play_game(schedule: Schedule, number: int) -> Result:
             thinking[seat].append(thread_time() - began)
         game.apply(state, seat, choice)
         decisions += 1
+        if decisions == MOST_DECISIONS:
+            endless = f"{names[seat]} goes on and on with '{game.notation(choice)}'"
+            raise RunError(f"Game {number + 1} (seed '{seed}') does not end: {endless}.")
     lives = [study.life(state, log, seat, name) for seat, name in enumerate(names)]
     for life, times in zip(lives, thinking, strict=True):
         life.choices, life.seconds, life.slowest = len(times), sum(times), max(times, default=0.0)
