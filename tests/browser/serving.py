@@ -67,6 +67,7 @@ class Server:
         found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
         assert found is not None
         self.port = int(found[1])
+        self.laid = 0
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -75,6 +76,7 @@ class Server:
         self.process.stdout.close()
 
     def post(self, path: str, data: object, key: str = "") -> Any:
+        self.laid += path in ("/api/tables", "/api/import")
         answer = httpx.post(self.address + path, json=data, headers=bearer(key), timeout=PATIENCE)
         assert answer.is_success, answer.text
         return answer.json()

@@ -193,6 +193,7 @@ def test_the_gallery_shows_every_card(server: Server, visit: Visit) -> None:
     ines.read("/cards/cv")
     faces = ines.page.request.get(f"{server.address}/api/games/cv/cards?lang=en").json()
 
+    expect(ines.find("main .cf").first).to_be_visible()
     while (more := ines.find("main .more button")).count():
         more.click()
 

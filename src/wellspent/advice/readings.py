@@ -62,7 +62,7 @@ class PursuitReading:
         self.seat: Final = seat
         self.judge: Final = Judge(Outlook(game, view, seat, WEIGHTS))
         self.is_measured = self.can_read = view.agenda[-1].step != REFRESH
-        # With its few imagined lives it comes nearest to what many of them show if it counts for so much.
+        # A few imagined lives are an uncertain witness: the first look keeps its say.
         self.trust = 0.5
 
     def player(self, level: str, seed: str) -> Weighing:
