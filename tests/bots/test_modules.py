@@ -76,13 +76,15 @@ def test_what_is_remembered_is_not_forgotten_at_once(modules: tuple[str, ...]) -
 
 
 def test_memories_wake_and_become_real_more_often_than_they_are_forgotten() -> None:
-    verbs = verbs_of("nostalgia")
+    # Some characters have other things in mind: so a few more games.
+    seeds = ("n0", "n1", "n2", "n3")
+    verbs = sum((played(("nostalgia",), seed).verbs for seed in seeds), Counter[str]())
 
-    assert verbs["awaken"] >= 2
-    assert verbs["realize"] >= 2
+    assert verbs["awaken"] >= len(seeds)
+    assert verbs["realize"] >= len(seeds)
     assert verbs["forget"] < verbs["realize"]
     # Eight cards for each of two players in each game; nothing is picked up and put down without end.
-    assert verbs["remember"] <= 16 * len(SEEDS) / 2
+    assert verbs["remember"] <= 16 * len(seeds) / 2
 
 
 def test_it_engages_in_most_rounds() -> None:

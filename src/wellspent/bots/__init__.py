@@ -6,12 +6,12 @@ from typing import Any, Final, TypeVar
 from wellspent.engine.game import Game
 from wellspent.engine.state import State
 
-from .cv import players as cv
+from .cv.players import player as cv_player
 from .outside import outside_names, outside_player
 from .persona import CHARACTERS, LEVELS, Persona, UnknownBot, persona
 from .protocol import Bot
-from .pursuit import players as pursuit
 from .pursuit.imagine import imagine
+from .pursuit.players import player as pursuit_player
 
 __all__ = [
     "CHARACTERS",
@@ -30,8 +30,8 @@ S = TypeVar("S", bound=State)
 
 # By the name of the game.
 _PLAYERS: Final[dict[str, Callable[[Any, int, str, Persona], Bot[Any]]]] = {
-    "pursuit": pursuit.player,
-    "cv": cv.player,
+    "pursuit": pursuit_player,
+    "cv": cv_player,
 }
 
 

@@ -82,7 +82,7 @@ class Weights:
     # A memory that waits with none, one or both of its Triggers, as a part of what it could become; one in the hand.
     dormant: float = 0.45
     stirring: float = 0.7
-    awake: float = 0.8
+    awake: float = 1.0
     hand: float = 0.5
     # What a level of something is worth beside all that, to whoever longs for it: Jobs, people to live with, things and
     # pastimes, Projects of beauty, Projects of the mind.
