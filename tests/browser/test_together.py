@@ -131,7 +131,7 @@ def test_an_onlooker_gets_nothing_that_is_hidden(server: Server, visit: Visit) -
         secrets |= {life["goal"], *life["offered"]}
         pick_first(each)
 
-    onlooker.page.wait_for_function("window.latest.move >= 2")
+    onlooker.page.wait_for_function("() => window.latest.move >= 2")
 
     received = json.dumps(onlooker.page.evaluate("window.received"))
     assert len(secrets) >= 4

@@ -38,6 +38,10 @@ def lines(folder: Path) -> list[bytes]:
     return []
 
 
+def hear_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def begin(folder: Path) -> "subprocess.Popen[str]":
     """The command in a group of processes of its own, in the middle of more games than anybody waits for."""
     command = [sys.executable, "-m", "wellspent", "simulate", *PLAYERS, "--games", "1000000", "--jobs", "2"]
@@ -47,6 +51,8 @@ def begin(folder: Path) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background may have made them deaf to Ctrl-C.
+        preexec_fn=hear_ctrl_c,
     )
     while len(lines(folder)) < 5:
         with suppress(subprocess.TimeoutExpired):
