@@ -83,6 +83,13 @@ def test_a_module_brings_its_cards() -> None:
     assert catalog.card("sourdough").module == "pets"
 
 
+def test_a_module_looks_as_its_file_says_or_as_its_first_card() -> None:
+    catalog = make(a='module = "bakers"\n' + ITEM + JOB, b='module = "walks"\npicture = "luggage"\n' + ACTIVITY)
+
+    assert catalog.picture("bakers") == catalog.text("oven").picture
+    assert catalog.picture("walks") == "luggage"
+
+
 def test_a_set_is_played_only_if_asked_for() -> None:
     catalog = make(a=ITEM, b=f'set = "box"\n{PROJECT}')
 

@@ -52,6 +52,12 @@ class Catalog:
             for card in source.file.card
         }
 
+    def picture(self, module: str) -> str:
+        """What a module looks like where it is chosen."""
+        named = [source.file.picture for source in self.sources if source.file.module == module and source.file.picture]
+        first = [entry.card.picture for entry in self.entries.values() if entry.module == module]
+        return [*named, *first, ""][0]
+
     @property
     def modules(self) -> frozenset[str]:
         """The modules that some card asks for."""

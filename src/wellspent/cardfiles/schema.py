@@ -174,6 +174,8 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """A whole file. A module names the words that it brings: kinds, piles, measures, occasions, fields, deeds."""
 
     module: str = ""
+    # What the module looks like where it is chosen; else as its first card does.
+    picture: str = ""
     set: str = ""
     kinds: list[str] = []
     piles: list[str] = []

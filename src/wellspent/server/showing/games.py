@@ -93,7 +93,7 @@ def _characters(speech: Speech, game: str) -> list[Choice]:
 
 def _module(speech: Speech, module: type[Module]) -> Choice:
     kind = "expansion" if module.is_expansion else "module"
-    choice = _named(speech, "module", module.name, kind, _picture(module.name))
+    choice = _named(speech, "module", module.name, kind, cardfiles.catalog(PURSUIT).picture(module.name))
     return msgspec.structs.replace(choice, fewest_seats=module.fewest_seats)
 
 
@@ -102,12 +102,6 @@ def _named(speech: Speech, what: str, name: str, kind: str = "", picture: str = 
     title = speech.say(id) if speech.has(id) else name.replace("_", " ").capitalize()
     about = speech.say(f"{id}.about") if speech.has(f"{id}.about") else ""
     return Choice(name, title, about, picture, kind=kind)
-
-
-def _picture(module: str) -> str:
-    """The picture of its first card."""
-    entries = cardfiles.catalog(PURSUIT).entries.values()
-    return next((entry.card.picture for entry in entries if entry.module == module), "")
 
 
 def _presets(speech: Speech) -> list[Choice]:

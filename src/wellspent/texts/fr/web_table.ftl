@@ -120,7 +120,7 @@ web-zone-rows = Cartes des rangées
 web-zone-opponents = Les autres
 web-zone-others = Les autres, les objectifs et le journal
 web-zone-goals = Objectifs de Vie
-web-zone-log = Depuis que vous avez joué
+web-zone-log = Depuis votre tour
 web-log-empty = Il ne s’est encore rien passé.
 
 web-sky = La vie : on en est à { $age }

@@ -1,0 +1,39 @@
+/* Where the sections and spaces of a track lie, if it is so wide and its sections so far apart. */
+import type { Track } from "../protocol/types";
+
+type Section = Track["sections"][number];
+
+export interface Part extends Section {
+  place: number;
+  /** Its first space. */
+  first: number;
+  x: number;
+  width: number;
+}
+
+export interface Layout {
+  parts: Part[];
+  /** How wide a space is. */
+  unit: number;
+  partOf(space: number): Part | undefined;
+  /** The middle of a space, if it lies on the track. */
+  at(space: number): number | undefined;
+}
+
+export function layout(track: Track, width: number, gap: number): Layout {
+  const spaces = track.sections.reduce((sum, section) => sum + section.spaces, 0);
+  const unit = (width - gap * (track.sections.length - 1)) / spaces;
+  const parts: Part[] = [];
+  let before = 0;
+  for (const [place, section] of track.sections.entries()) {
+    const x = before * unit + place * gap;
+    parts.push({ ...section, place, first: before + track.low, x, width: section.spaces * unit });
+    before += section.spaces;
+  }
+  const partOf = (space: number) => parts.find((each) => space >= each.first && space < each.first + each.spaces);
+  const at = (space: number) => {
+    const part = partOf(space);
+    return part && part.x + (space - part.first + 0.5) * unit;
+  };
+  return { parts, unit, partOf, at };
+}
