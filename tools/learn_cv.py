@@ -1,142 +1,236 @@
-"""Learn what the features of a life of CV are worth, from games of players with shaken opinions: bots/cv/learned.toml.
+"""Learn what a life of CV should come to: bots/cv/learned.json, the network of the strong player.
 
-Every end of a turn is one equation: the features of one life less those of the other should tell how the distance
-between their points still changes. The equations are solved by least squares, with a little pull towards nothing.
+Players with shaken opinions play many games. Every life at every end of a turn is an example: what it was like, and the
+points that still came beyond those that were certain. The network is fitted to the examples by gradient descent. Then
+most players play with it, and it is fitted again to all examples, theirs included. From now on what came of a life is
+partly what the network thought of it a turn later, and so on: that tells less of the luck of the dice, TD(lambda). It
+needs numpy.
 """
 
 import argparse
+import json
 import random
-from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from math import exp
 from multiprocessing import get_context
 from pathlib import Path
 
-from wellspent.bots.cv.foresight import NAMES, features_of, features_of_event, features_of_life, shares_to_come
-from wellspent.bots.cv.learned import LEARNED
-from wellspent.bots.cv.outlook import turns_left
+import numpy as np
+from numpy.typing import NDArray
+
+from wellspent.bots.cv.experienced import ExperiencedPlayer
+from wellspent.bots.cv.insight import LIFE, LONG, TIMES, Insight, Net
+from wellspent.bots.cv.learned import net_from
 from wellspent.bots.cv.planner import PlanningPlayer
-from wellspent.bots.cv.sensible import SensiblePlayer
-from wellspent.bots.cv.weights import SENSIBLE, WEIGHTS, weights_from
+from wellspent.bots.cv.taste import NO_TASTE
+from wellspent.bots.cv.weights import PLANNER, WEIGHTS, weights_from
 from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.game import CV
-from wellspent.games.cv.state import NO_CARD, State
 
-TABLE = Path(__file__).resolve().parents[1] / "src" / "wellspent" / "bots" / "cv" / "learned.toml"
+TABLE = Path(__file__).resolve().parents[1] / "src" / "wellspent" / "bots" / "cv" / "learned.json"
 # Shares and probabilities stay what they are.
-UNSHAKEN = ("further", "patience", "pace")
+UNSHAKEN = ("further", "patience", "pace", "whim")
 SHAKEN = 0.3
-PULL = 0.003
-ABOUT = "# What the features of a life are worth, by turns left and their square: written by `tools/learn_cv.py`.\n"
+# Whims of very different size lead to lives that nobody would plan.
+WHIMS = (0.15, 1.0, 2.0, 4.0)
+# How many sit at a table; two are most.
+SEATS = (2, 2, 2, 3, 4)
+# How much of what came is told by the rest of the game, and how much by the opinion at the next end of a turn.
+LAMBDA = 0.8
+# Once there is a network, so many of the players have it.
+LEARNED_SHARE = 0.7
+BATCH = 1024
+STEP = 1e-3
+PULL = 1e-4
+# Points are about this large.
+POINTS = 10.0
 
-Rows = list[list[float]]
+Matrix = NDArray[np.float32]
+
+
+@dataclass(frozen=True)
+class Examples:
+    """The lives of a game at ends of turns, row by row as time goes by."""
+
+    times: Matrix
+    life: Matrix
+    turns: Matrix
+    seats: list[int]
+    # The points that were certain, and those at the end.
+    certain: Matrix
+    scores: Matrix
+
+    @property
+    def inputs(self) -> Matrix:
+        return np.concatenate([self.times, self.life, self.life * self.turns[:, None]], axis=1)
+
+    def to_come(self, net: Net | None) -> Matrix:
+        """What came after each, as far as it is told by later opinions of a network."""
+        if net is None:
+            return self.scores - self.certain
+        opinions = self.certain + outputs(self.inputs, net)
+        found = self.scores.copy()
+        # By seat, the row that follows.
+        after: dict[int, int] = {}
+        for row in reversed(range(len(found))):
+            later = after.get(self.seats[row])
+            if later is not None:
+                found[row] = LAMBDA * found[later] + (1 - LAMBDA) * opinions[later]
+            after[self.seats[row]] = row
+        return found - self.certain
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=6000, help="in each round")
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--units", type=int, default=24)
+    parser.add_argument("--epochs", type=int, default=25)
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=TABLE)
     wishes = parser.parse_args()
-    with get_context("spawn").Pool(wishes.jobs) as pool:
-        sums = pool.map(one_game, [f"{wishes.seed} {number}" for number in range(wishes.games)], chunksize=8)
-    total = sums[0]
-    for rows in sums[1:]:
-        total = [[one + other for one, other in zip(*pair, strict=True)] for pair in zip(total, rows, strict=True)]
-    TABLE.write_text(table(solved(total)), encoding="utf-8")
+    seen: list[Examples] = []
+    net: Net | None = None
+    for played in range(wishes.rounds):
+        seeds = [f"{wishes.seed} {played} {number}" for number in range(wishes.games)]
+        with get_context("fork").Pool(wishes.jobs) as pool:
+            learned = text_of(net) if net is not None else ""
+            seen += pool.map(partial(one_game, learned=learned), seeds, chunksize=8)
+        inputs = np.concatenate([each.inputs for each in seen])
+        points = np.concatenate([each.to_come(net) for each in seen])
+        net = fitted(inputs, points, wishes.units, wishes.epochs)
+        wishes.out.write_text(text_of(net), encoding="utf-8")
 
 
-def one_game(seed: str) -> Rows:
-    """The sums that least squares asks for: features times features, and in the last column times what happened."""
-    game = CV(catalog().cards(), 2)
+# Games.
+
+
+def one_game(seed: str, learned: str = "") -> Examples:
+    """All lives of a game at all ends of turns, as long as a turn is left."""
     chance = random.Random(seed)
-    players = [shaken(game, seat, seed, chance) for seat in range(2)]
+    net = net_from(learned) if learned else None
+    game = CV(catalog().cards(), chance.choice(SEATS))
+    players = [player(game, seat, seed, chance, net) for seat in range(game.seats)]
     state = game.start(seed)
     turn = (0, 0)
-    seen: list[tuple[list[float], float]] = []
+    outlooks: list[Insight] = []
+    seen: list[tuple[int, float, float, list[float], list[float]]] = []
     while not state.finished:
-        seat = game.deciders(state)[0]
-        if (state.round, state.turn) != turn:
+        if state.round > 0 and (state.round, state.turn) != turn:
+            # The turn that has ended is seen as its player saw it, with what has become of it.
+            for seat, outlook in enumerate(outlooks):
+                me = state.players[seat]
+                life = outlook.life(me.stacks, me.hand)
+                seen.append((seat, outlook.turns, outlook.certain(me.stacks), outlook.times(), life))
             turn = (state.round, state.turn)
-            seen.append((features(game, state), distance(game, state)))
+            now = game.copy(state)
+            outlooks = [Insight(game, now, seat, WEIGHTS, Net([], [], [], [])) for seat in range(game.seats)]
+        seat = game.deciders(state)[0]
         game.apply(state, seat, players[seat].choose(game.view(state, seat), game.options(state, seat)))
-    end = distance(game, state)
-    size = 2 * len(NAMES) + 1
-    sums = [[0.0] * (size + 1) for _ in range(size)]
-    for row, so_far in seen:
-        for place, amount in enumerate(row):
-            if amount:
-                sums[place] = [
-                    have + amount * more for have, more in zip(sums[place], [*row, end - so_far], strict=True)
-                ]
-    return sums
+    scores = game.scores(state)
+    rows = [row for row in seen if row[1] > 0]
+    return Examples(
+        times=np.array([times for *_, times, _ in rows], np.float32).reshape(-1, len(TIMES)),
+        life=np.array([life for *_, life in rows], np.float32).reshape(-1, len(LIFE)),
+        turns=np.array([turns / LONG for _, turns, *_ in rows], np.float32),
+        seats=[seat for seat, *_ in rows],
+        certain=np.array([certain for _, _, certain, *_ in rows], np.float32),
+        scores=np.array([scores[seat] for seat, *_ in rows], np.float32),
+    )
 
 
-def shaken(game: CV, seat: int, seed: str, chance: random.Random) -> SensiblePlayer:
-    """Half of them sensible, half of them with what was learned before."""
-
-    def shake(weight: float) -> float:
-        return weight * exp(chance.gauss(0, SHAKEN))
-
-    if chance.random() < 0.5:
-        opinions = {name: shake(weight) for name, weight in SENSIBLE.items() if name not in UNSHAKEN}
-        return SensiblePlayer(game, seat, seed, weights_from(opinions))
-    learned = {name: [shake(weight) for weight in weights] for name, weights in LEARNED.items()}
-    return PlanningPlayer(game, seat, seed, WEIGHTS, grudge=0.0, learned=learned)
+def player(game: CV, seat: int, seed: str, chance: random.Random, net: Net | None) -> PlanningPlayer:
+    whim = {"whim": chance.choice(WHIMS)}
+    if net is not None and chance.random() < LEARNED_SHARE:
+        return ExperiencedPlayer(game, seat, seed, weights_from(whim), NO_TASTE, 0.0, net)
+    opinions = {name: weight * exp(chance.gauss(0, SHAKEN)) for name, weight in PLANNER.items() if name not in UNSHAKEN}
+    return PlanningPlayer(game, seat, seed, weights_from({**opinions, **whim}))
 
 
-def distance(game: CV, state: State) -> float:
-    """Between the points of both, public goals left aside: the other players decide about them."""
-    first, second = [score.total - sum(score.public) for score in game.parts(state)]
-    return float(first - second)
+# Learning.
 
 
-def features(game: CV, state: State) -> list[float]:
-    """One life less the other, by turns left and their square; and whose turn it is."""
-    # As many as a player has left at the end of its turn, on average.
-    turns = turns_left(game, state, WEIGHTS)
-    if turns > 0:
-        turns += state.turn / game.seats
-    first, second = (features_of_seat(game, state, seat) for seat in range(2))
-    ahead = [one - other for one, other in zip(first, second, strict=True)]
-    begins = 1.0 if state.player == 0 else -1.0
-    return [*[turns * each for each in ahead], *[turns * turns / 8 * each for each in ahead], begins]
+def fitted(inputs: Matrix, points: Matrix, units: int, epochs: int) -> Net:
+    """By Adam, from the straight line that fits best; inputs are measured from their mean, in their own spread."""
+    points = points / POINTS
+    mean, spread = inputs.mean(axis=0), inputs.std(axis=0)
+    # The one that is always 1.
+    mean[0] = 0.0
+    spread[spread < 1e-3] = 1.0
+    inputs = (inputs - mean) / spread
+    chance = np.random.default_rng(0)
+    size = inputs.shape[1]
+    straight = straight_line(inputs, points)
+    hidden = (chance.normal(size=(size, units)) / np.sqrt(size)).astype(np.float32)
+    out = (chance.normal(size=units) / POINTS).astype(np.float32)
+    adam = Adam([hidden, out, straight])
+    for epoch in range(epochs):
+        adam.step = STEP * (1 + np.cos(np.pi * epoch / epochs)) / 2
+        order = chance.permutation(len(points))
+        for start in range(0, len(order), BATCH):
+            batch = order[start : start + BATCH]
+            some = inputs[batch]
+            before = some @ hidden
+            after = np.maximum(before, 0)
+            error = 2 * (after @ out + some @ straight - points[batch]) / len(batch)
+            back = np.outer(error, out) * (before > 0)
+            adam.go([some.T @ back + PULL * hidden, after.T @ error, some.T @ error])
+    weights = np.concatenate([hidden, straight[:, None] * POINTS], axis=1) / spread[:, None]
+    weights[0] -= mean @ weights
+    return net_of(weights.T, out * POINTS)
 
 
-def features_of_seat(game: CV, state: State, seat: int) -> list[float]:
-    cards, me = game.rules.cards, state.players[seat]
-    active = added([features_of(cards[stack[-1]]) for stack in me.stacks if stack], features_of(cards[0]))
-    events = added([features_of_event(cards[number]) for number in me.hand], features_of_event(cards[0]))
-    own = cards[me.goal].goal if me.goal != NO_CARD else None
-    return [*active, *events, *features_of_life(game.rules, me.stacks, shares_to_come(game.rules, state), own)]
+def straight_line(inputs: Matrix, points: Matrix) -> Matrix:
+    squares = inputs.T @ inputs / len(points) + 1e-3 * np.eye(inputs.shape[1], dtype=np.float32)
+    found: Matrix = np.linalg.solve(squares, inputs.T @ points / len(points)).astype(np.float32)
+    return found
 
 
-def added(rows: list[list[float]], like: list[float]) -> list[float]:
-    return [sum(column) for column in zip(*rows, strict=True)] if rows else [0.0] * len(like)
+class Adam:
+    """Steps down a slope, each weight at a pace of its own (Kingma and Ba, 2014)."""
+
+    def __init__(self, weights: list[Matrix]) -> None:
+        self.weights = weights
+        self.step = STEP
+        self.steps = 0
+        self.slopes = [np.zeros_like(each) for each in weights]
+        self.squares = [np.zeros_like(each) for each in weights]
+
+    def go(self, slopes: list[Matrix]) -> None:
+        self.steps += 1
+        for weight, slope, mean, square in zip(self.weights, slopes, self.slopes, self.squares, strict=True):
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            likely, wide = mean / (1 - 0.9**self.steps), square / (1 - 0.999**self.steps)
+            weight -= self.step * likely / (np.sqrt(wide) + 1e-8)
 
 
-def solved(sums: Rows) -> list[float]:
-    """By elimination, every feature measured in its own size."""
-    size = len(sums)
-    scale = [max(sums[place][place], 1e-9) ** 0.5 for place in range(size)]
-    rows = [
-        [sums[row][column] / scale[row] / scale[column] for column in range(size)] + [sums[row][size] / scale[row]]
-        for row in range(size)
-    ]
-    for place in range(size):
-        rows[place][place] += PULL
-    for place in range(size):
-        pivot = max(range(place, size), key=lambda row: abs(rows[row][place]))
-        rows[place], rows[pivot] = rows[pivot], rows[place]
-        for row in range(size):
-            if row != place:
-                part = rows[row][place] / rows[place][place]
-                rows[row] = [one - part * other for one, other in zip(rows[row], rows[place], strict=True)]
-    return [rows[place][size] / rows[place][place] / scale[place] for place in range(size)]
+def outputs(inputs: Matrix, net: Net) -> Matrix:
+    """What a network says, as `Insight` works it out."""
+    weights = np.concatenate([np.array(part, np.float32) for part in (net.times, net.life, net.later)], axis=1)
+    units = inputs @ weights.T
+    found: Matrix = np.maximum(units[:, :-1], 0) @ np.array(net.out, np.float32) + units[:, -1]
+    return found
 
 
-def table(weights: Sequence[float]) -> str:
-    lines = [f"{name} = [{weights[at]:.4f}, {weights[len(NAMES) + at]:.4f}]\n" for at, name in enumerate(NAMES)]
-    return ABOUT + "".join(lines)
+def net_of(weights: Matrix, out: Matrix) -> Net:
+    """The rows of all inputs, cut into times, life, and life times the turns."""
+    cuts = [len(TIMES), len(TIMES) + len(LIFE)]
+    times, life, later = [rounded(part) for part in np.split(weights, cuts, axis=1)]
+    return Net(times, life, later, rounded(out[None, :])[0])
+
+
+def rounded(part: Matrix) -> list[list[float]]:
+    return [[round(float(weight), 4) for weight in row] for row in part]
+
+
+def text_of(net: Net) -> str:
+    """A row to a line."""
+    parts = {"times": net.times, "life": net.life, "later": net.later}
+    told = [f'"{name}": [\n' + ",\n".join([json.dumps(row) for row in rows]) + "\n]" for name, rows in parts.items()]
+    return "{" + ",\n".join([*told, f'"out": {json.dumps(net.out)}']) + "}\n"
 
 
 if __name__ == "__main__":

@@ -1,16 +1,41 @@
-"""Some games for the compiler to learn from: see compile.py."""
+"""Some games for the compiler to learn from: see compile.py. What is not played here is made small, not fast."""
 
-from wellspent.cardfiles.catalog import catalog
+from typing import Any
+
+from wellspent.bots import bot
 from wellspent.engine.chance import Chance
+from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
-from wellspent.games.pursuit.game import Pursuit
+from wellspent.library import GameSetup, open_game
 
 GAMES = 60
+MODULES = ("community", "experiences", "nostalgia", "friends", "pets")
+
+
+def play_randomly(setup: GameSetup) -> None:
+    game: Game[Any] = open_game(setup)
+    for number in range(GAMES):
+        state = game.start(str(number))
+        game.view(game.copy(state), 0)
+        play_at_random(game, state, Chance([number + 1, number + 2]))
+
+
+def play_by_names(setup: GameSetup) -> None:
+    """Every seat is a computer player of that name."""
+    game: Game[Any] = open_game(setup)
+    players = [bot(name, game, seat, setup.seed) for seat, name in enumerate(setup.seats)]
+    state = game.start(setup.seed)
+    while not state.finished:
+        seat = game.deciders(state)[0]
+        game.apply(state, seat, players[seat].choose(game.view(state, seat), game.options(state, seat)))
+
 
 for edition in ("second", "first"):
     for seats in (1, 2, 4):
-        game = Pursuit(catalog().cards(edition, []), edition, seats)
-        for number in range(GAMES):
-            state = game.start(str(number))
-            game.view(game.copy(state), 0)
-            play_at_random(game, state, Chance([number + 1, number + 2]))
+        play_randomly(GameSetup(("random",) * seats, "train", edition=edition))
+for seats in (2, 4):
+    play_randomly(GameSetup(("random",) * seats, "train", game="cv"))
+play_by_names(GameSetup(("planner", "strong@8"), "train"))
+play_by_names(GameSetup(("casual", "sensible", "planner"), "train", modules=MODULES))
+play_by_names(GameSetup(("planner", "strong@8"), "train", game="cv"))
+play_by_names(GameSetup(("casual", "sensible", "planner", "strong@4"), "train", game="cv"))

@@ -1,9 +1,11 @@
 import pytest
 
-from wellspent.advice import Prospect, Reason, best_choices
+from wellspent.advice import Hint, Prospect, Reason, best_choices
 from wellspent.advice.words import points_words, reason_words
+from wellspent.cardfiles_cv import catalog
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
+from wellspent.texts_cv import CvTexts
 
 
 def test_the_best_three_come_first_and_are_compared_with_what_is_worth_considering() -> None:
@@ -58,6 +60,22 @@ def test_every_aspect_of_every_game_has_words_for_better_and_worse(lang: str) ->
     speech = Speech(lang)
     for game, aspects in (("pursuit", ASPECTS), ("cv", CV_ASPECTS)):
         for aspect in aspects:
-            better, worse = reason_words(speech, game, [Reason(aspect, 1.0), Reason(aspect, -1.0)])
+            better, worse = reason_words(speech, game, Hint(0, 0.0, [Reason(aspect, 1.0), Reason(aspect, -1.0)]))
             assert better.startswith("+1")
             assert worse.startswith("−1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", ["62 % for Pension", "30 % for Crosswords"]),
+        ("fr", ["62 % pour « Pension de retraite »", "30 % pour « Mots croisés »"]),
+    ],
+)
+def test_what_the_dice_may_bring_is_told_likeliest_first_and_no_more_than_two(lang: str, told: list[str]) -> None:
+    texts = CvTexts(lang, catalog())
+    hint = Hint(
+        0, 0.0, [], hopes={"crosswords": 0.3, "pension": 0.618, "grandchildren": 0.06, "taking_the_waters": 0.01}
+    )
+
+    assert [words.replace("\xa0", " ") for words in reason_words(texts, "cv", hint)] == told

@@ -66,17 +66,18 @@ def test_following_the_advice_beats_playing_by_chance(setup: GameSetup) -> None:
 
 
 @pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[3], SETUPS[4]])
-def test_advice_follows_from_what_the_seat_sees_alone(setup: GameSetup) -> None:
+@pytest.mark.parametrize(("level", "times"), [("sensible", 12), ("planner", 5)])
+def test_advice_follows_from_what_the_seat_sees_alone(level: str, times: int, setup: GameSetup) -> None:
     session = new_session(setup)
     game, chance = session.game, luck()
-    for _ in range(12):
+    for _ in range(times):
         seat = game.deciders(session.state)[0]
         other = scrambled(session, seat, chance)
         options = game.options(session.state, seat)
-        here = prospects("sensible", game, seat, "x", game.view(session.state, seat), options)
-        there = prospects("sensible", game, seat, "x", game.view(other, seat), options)
+        here = prospects(level, game, seat, "x", game.view(session.state, seat), options)
+        there = prospects(level, game, seat, "x", game.view(other, seat), options)
         assert here == there
-        play_on(session, 5)
+        play_on(session, 60 // times)
 
 
 def test_asking_changes_nothing() -> None:

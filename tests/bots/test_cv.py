@@ -5,9 +5,9 @@ import pytest
 from tests.cv.deck import table
 from wellspent.bots import CHARACTERS, bot
 from wellspent.bots.cv.dice import Roll, hands_of
+from wellspent.bots.cv.experienced import ExperiencedPlayer
 from wellspent.bots.cv.outlook import ASPECTS
 from wellspent.bots.cv.planner import PlanningPlayer
-from wellspent.bots.cv.sensible import SensiblePlayer
 from wellspent.bots.cv.weights import WEIGHTS, weights_from
 from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS, OLD_AGE
@@ -70,7 +70,7 @@ def test_computer_players_play_a_whole_game_by_the_rules(names: list[str]) -> No
 def test_the_sensible_player_answers_every_question_of_the_game() -> None:
     game = new_game(4)
     asked: set[str] = set()
-    for seed in ("a", "b", "c", "d"):
+    for seed in "abcdefgh":
         asked |= play(game, ["sensible", "random", "random", "sensible"], seed)[2]
 
     assert asked == QUESTIONS
@@ -174,12 +174,16 @@ def test_the_sensible_player_beats_the_random_one_clearly() -> None:
 # Small positions with one good answer.
 
 
-def answer(game: CvTable, name: str = "sensible") -> str:
-    """What a computer player would choose now, whatever its seed."""
+def answer(game: CvTable) -> str:
+    """What everybody with some sense would choose now, whatever the seed."""
     seat = game.game.deciders(game.state)[0]
     view = game.game.view(game.state, seat)
     options = game.game.options(game.state, seat)
-    found = {game.game.notation(bot(name, game.game, seat, seed).choose(view, options)) for seed in "abcdef"}
+    found = {
+        game.game.notation(bot(name, game.game, seat, seed).choose(view, options))
+        for name in ("sensible", "planner", "strong@4")
+        for seed in "abcd"
+    }
     return " or ".join(sorted(found))
 
 
@@ -189,7 +193,7 @@ def worths(game: CvTable, name: str) -> dict[str, float]:
     view = game.game.view(game.state, seat)
     options = game.game.options(game.state, seat)
     thinking = bot(name, game.game, seat, "a")
-    assert isinstance(thinking, SensiblePlayer)
+    assert isinstance(thinking, PlanningPlayer)
     return {
         game.game.notation(choice): worth for choice, worth in zip(options, thinking.weigh(view, options), strict=True)
     }
@@ -287,14 +291,14 @@ def test_a_character_sees_more_than_others_in_the_cards_it_likes(level: str, cha
     assert mine["done"] == plain["done"]
 
 
-def test_the_planner_takes_what_the_next_player_needs() -> None:
+def test_the_experienced_player_takes_what_the_next_player_needs() -> None:
     game = table().lay("choir", "gym", "yoga", "walks")
     game.seat(1).holds("charm", "coach", "garden", "sauna", "psychotherapy", "bike_instead_of_car")
     game.select("good_luck", "good_luck", "good_luck", "bad_luck")
     view = game.game.view(game.state, 0)
     cards = [game.game.rules.card_number[id] for id in ("gym", "yoga")]
-    kind = PlanningPlayer(game.game, 0, "a", grudge=0.0)
-    grudging = PlanningPlayer(game.game, 0, "a")
+    kind = ExperiencedPlayer(game.game, 0, "a", grudge=0.0)
+    grudging = ExperiencedPlayer(game.game, 0, "a")
 
     assert grudging.rivals_of(view).worth(cards) > grudging.rivals_of(view).worth([])
     assert len(kind.regards(view)) < len(grudging.regards(view))
@@ -307,7 +311,7 @@ def test_what_a_life_is_worth_is_the_sum_of_its_aspects() -> None:
     view = game.game.view(game.state, 0)
     me = view.players[0]
 
-    for level in (SensiblePlayer, PlanningPlayer):
+    for level in (PlanningPlayer, ExperiencedPlayer):
         thinking = level(game.game, 0, "a")
         aspects = thinking.aspects(view)
         assert len(aspects) == len(ASPECTS)
@@ -353,3 +357,23 @@ def test_the_promise_of_a_held_part_is_the_mean_over_what_may_come() -> None:
 
     assert roll.throwing(tuple(bad), tuple(bad), 0) == pytest.approx(1 / 6)
     assert roll.throwing(tuple(nothing), tuple(nothing), 0) == pytest.approx(11 / 36)
+
+
+@pytest.mark.parametrize(("rerolls", "chance"), [(0, 1 / 6), (1, 11 / 36 - 1 / 36), (2, 1 / 6 * (1 + 4 / 6 + 16 / 36))])
+def test_the_chance_of_a_hand_is_that_of_holding_what_is_best(rerolls: int, chance: float) -> None:
+    """One die must show money. Bad luck freezes it, so each further throw comes after four faces of six."""
+    roll = Roll(1, shows_money(1), rerolls, False)
+
+    assert roll.chance(shows_money(1), (0,) * FACES, rerolls) == pytest.approx(chance)
+
+
+@pytest.mark.parametrize(("line", "villa"), [("reroll 2", 1 / 6 * (1 + 4 / 6 + 1 / 6**3)), ("keep", 0.0)])
+def test_a_hope_is_how_likely_a_card_is_bought(line: str, villa: float) -> None:
+    """Money comes at once, or after one of four faces; after bad luck, three dice may still show good luck."""
+    game = table().lay("villa").begin("money", "health", "money", "money")
+    view = game.game.view(game.state, 0)
+    choice = next(each for each in game.game.options(game.state, 0) if game.game.notation(each) == line)
+
+    hopes = PlanningPlayer(game.game, 0, "a").hopes(view, choice)
+
+    assert hopes[game.game.rules.card_number["villa"]] == pytest.approx(villa)

@@ -30,6 +30,8 @@ class Hint(NamedTuple):
     reasons: list[Reason]
     # The id of the card that it leads to, if it leads to one.
     plan: str = ""
+    # By the id of a card: how likely the dice bring it.
+    hopes: dict[str, float] = {}
 
 
 def best_choices(found: Sequence[Prospect], most: int = MOST_HINTS) -> list[Hint]:
@@ -46,7 +48,7 @@ def compared(prospect: Prospect, usual: Sequence[Prospect]) -> Hint:
         Reason(name, points - sum(other.aspects.get(name, 0.0) for other in usual) / len(usual))
         for name, points in prospect.aspects.items()
     ]
-    return Hint(prospect.choice, gain, worth_telling(reasons), prospect.plan)
+    return Hint(prospect.choice, gain, worth_telling(reasons), prospect.plan, prospect.hopes)
 
 
 def worth_telling(reasons: Sequence[Reason]) -> list[Reason]:

@@ -12,6 +12,8 @@ from .readings import Reading, Weighing, reading_of
 NEVER: Final = -1e8
 # So many of the best are worth considering, and looked at more closely.
 MOST_READ: Final = 12
+# So many of the best are worth being told the odds of.
+MOST_HOPEFUL: Final = 3
 # The questions that follow a choice never go deeper than this.
 MOST_QUESTIONS: Final = 12
 QUICK: Final = "sensible"
@@ -25,6 +27,8 @@ class Prospect(NamedTuple):
     aspects: dict[str, float]
     # The id of the card that should come next, where there is a plan.
     plan: str = ""
+    # By the id of a card: how likely the dice bring it this turn.
+    hopes: dict[str, float] = {}
 
 
 def adviser(game: str) -> str:
@@ -40,16 +44,22 @@ def prospects(
     The best are read aspect by aspect, and the one that was `chosen`. Where worths are nothing but an order, all are 0.
     """
     reading = reading_of(game, view, seat)
-    quick = reading.player(QUICK, seed)
+    quick = thinker = reading.player(QUICK, seed)
     worths = quick.weigh(view, list(options))
     if level != QUICK:
-        worths = _together(worths, reading.player(level, seed).weigh(view, list(options)), reading.trust)
+        thinker = reading.player(level, seed)
+        worths = _together(worths, thinker.weigh(view, list(options)), reading.trust)
     found = [Prospect(choice, worth, {}) for choice, worth in zip(options, worths, strict=True) if worth > NEVER]
     found.sort(key=lambda prospect: -prospect.worth)
     if not reading.is_measured:
         return [each._replace(worth=0.0) for each in found]
     if not reading.can_read:
-        return found
+        return [
+            each._replace(hopes=reading.hopes(thinker, each.choice))
+            if place < MOST_HOPEFUL or each.choice == chosen
+            else each
+            for place, each in enumerate(found)
+        ]
     return [
         _read(each, reading, quick, game, seat, view) if place < MOST_READ or each.choice == chosen else each
         for place, each in enumerate(found)

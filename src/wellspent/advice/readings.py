@@ -6,8 +6,8 @@ Whoever advises has no character: the seat's own taste is what counts.
 from typing import Any, Final, Protocol, cast
 
 from wellspent.bots.cv import outlook as cv
+from wellspent.bots.cv.experienced import ExperiencedPlayer
 from wellspent.bots.cv.planner import PlanningPlayer
-from wellspent.bots.cv.sensible import SensiblePlayer
 from wellspent.bots.cv.weights import WEIGHTS as CV_WEIGHTS
 from wellspent.bots.persona import Persona
 from wellspent.bots.pursuit.characters import LONGINGS
@@ -55,6 +55,9 @@ class Reading(Protocol):
     def plan(self, state: Any) -> str:
         """The id of the card that should come next; nothing where there is no plan."""
 
+    def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
+        """By the id of a card: how likely the dice bring it this turn, after a choice; nothing where no dice do."""
+
 
 class PursuitReading:
     def __init__(self, game: Pursuit, view: State, seat: int) -> None:
@@ -83,10 +86,14 @@ class PursuitReading:
         found = [plan for plan in best_plans(self.judge.outlook, state, len(seen)) if plan.card.index in seen]
         return found[0].card.id if found else ""
 
+    def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
+        return {}
+
 
 class CvReading:
     def __init__(self, game: CV, view: CvState, seat: int) -> None:
         self.game: Final = game
+        self.view: Final = view
         self.seat: Final = seat
         self.outlook: Final = cv.Outlook(game, view, seat, CV_WEIGHTS)
         # Before the dice lie still, everything is odds; in the draft, cards have not been passed on.
@@ -95,10 +102,11 @@ class CvReading:
         self.trust = 1.0
 
     def player(self, level: str, seed: str) -> Weighing:
+        """A first look, and a look with experience: both know the odds, and neither takes long."""
+        if level == "sensible":
+            return PlanningPlayer(self.game, self.seat, seed)
         # What others lose is no gain here: worths are points of one's own.
-        if level == "planner":
-            return PlanningPlayer(self.game, self.seat, seed, grudge=0.0)
-        return SensiblePlayer(self.game, self.seat, seed)
+        return ExperiencedPlayer(self.game, self.seat, seed, grudge=0.0)
 
     def is_settled(self, state: CvState) -> bool:
         return state.agenda[-1].step in (FIRST_THROW, REROLL)
@@ -109,6 +117,12 @@ class CvReading:
 
     def plan(self, state: CvState) -> str:
         return ""
+
+    def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
+        if self.view.agenda[-1].step not in (FIRST_THROW, REROLL):
+            return {}
+        assert isinstance(player, PlanningPlayer)
+        return {self.game.rules.cards[card].id: chance for card, chance in player.hopes(self.view, choice).items()}
 
 
 def tells_score(game: Game[Any], view: Any) -> bool:

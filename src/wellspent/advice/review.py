@@ -26,6 +26,7 @@ class Judged(NamedTuple):
     # What the better choice betters.
     reasons: list[Reason] = []
     plan: str = ""
+    hopes: dict[str, float] = {}
 
 
 def own_decisions(session: Session[Any], seat: int) -> list[int]:
@@ -42,7 +43,8 @@ def judged(move: int, choice: int, found: Sequence[Prospect], is_estimate: bool 
     if made is None or made.worth >= best.worth:
         return Judged(move, choice, choice, 0.0, best.worth, is_estimate)
     against = compared(best, [made])
-    return Judged(move, choice, best.choice, against.gain, best.worth, is_estimate, against.reasons, against.plan)
+    why = against.reasons, against.plan, against.hopes
+    return Judged(move, choice, best.choice, against.gain, best.worth, is_estimate, *why)
 
 
 def lapses(found: Sequence[Judged], most: int = MOST_LAPSES) -> list[Judged]:

@@ -1,15 +1,19 @@
 """Advice in words: gains, and the reasons for them."""
 
-from collections.abc import Sequence
 from typing import Final, Protocol
 
 from wellspent.texts import Messages
+from wellspent.texts_cv import CvTexts
 
-from .hints import Reason
+from .hints import Hint, Reason
+from .review import Judged
 
 MINUS: Final = "−"
 # The aspect that speaks of what comes next.
 PLANS: Final = "plans"
+# So many cards are named, if they are that likely.
+MOST_HOPES: Final = 2
+LEAST_HOPE: Final = 0.05
 
 
 class Speaker(Protocol):
@@ -23,9 +27,9 @@ def points_words(speech: Speaker, points: float) -> str:
     return (sign if tenths else "") + speech.say("advice-number", whole=tenths // 10, tenth=tenths % 10)
 
 
-def reason_words(speech: Speaker, game: str, reasons: Sequence[Reason], plan: str = "") -> list[str]:
-    """A few words for every reason: what it betters, what it costs."""
-    return [_words(speech, game, reason, plan) for reason in reasons]
+def reason_words(speech: Speaker, game: str, found: Hint | Judged) -> list[str]:
+    """A few words for every reason: what the choice betters, what it costs, what the dice may bring."""
+    return [*[_words(speech, game, reason, found.plan) for reason in found.reasons], *_hopes(speech, found.hopes)]
 
 
 def _words(speech: Speaker, game: str, reason: Reason, plan: str) -> str:
@@ -33,3 +37,13 @@ def _words(speech: Speaker, game: str, reason: Reason, plan: str) -> str:
     if reason.aspect == PLANS and plan and reason.points > 0 and isinstance(speech, Messages):
         return speech.say("advice-plan", points=points, card=speech.both_sides(plan))
     return speech.say(f"advice-{game}-{reason.aspect}.{'more' if reason.points > 0 else 'less'}", points=points)
+
+
+def _hopes(speech: Speaker, hopes: dict[str, float]) -> list[str]:
+    """`62 % for the Villa`: the likeliest cards."""
+    likely = sorted([card for card in hopes if hopes[card] >= LEAST_HOPE], key=lambda card: -hopes[card])
+    return [
+        speech.say("advice-hope", percent=round(100 * hopes[card]), card=speech.card(card))
+        for card in likely[:MOST_HOPES]
+        if isinstance(speech, CvTexts)
+    ]

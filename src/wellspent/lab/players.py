@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from wellspent.bots import Bot, Persona, UnknownBot, bot_like, persona
+from wellspent.bots.cv.players import BELIEFS as cv_beliefs
 from wellspent.bots.cv.weights import weights_from as cv_weights
 from wellspent.bots.pursuit.players import BELIEFS as pursuit_beliefs
 from wellspent.bots.pursuit.weights import weights_from as pursuit_weights
@@ -15,9 +16,9 @@ from wellspent.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-# By game: the levels that have weights, and those of a level that are not the usual ones.
-THINKING: Final = {"pursuit": ("casual", "sensible", "planner", "strong"), "cv": ("sensible", "planner", "strong")}
-BELIEFS: Final[dict[str, dict[str, dict[str, float]]]] = {"pursuit": pursuit_beliefs, "cv": {}}
+# The levels that have weights, and by game those of a level that are not the usual ones.
+THINKING: Final = ("casual", "sensible", "planner", "strong")
+BELIEFS: Final[dict[str, dict[str, dict[str, float]]]] = {"pursuit": pursuit_beliefs, "cv": cv_beliefs}
 
 
 class Weights(Protocol):
@@ -36,7 +37,7 @@ def player_named(name: str, game: str) -> Persona:
     who = persona(known, game)
     if not file:
         return who
-    _check_level(who, game)
+    _check_level(who)
     return replace(who, weights=tuple(read_weights(Path(file), game).items()))
 
 
@@ -46,13 +47,13 @@ def seat_player(name: str, game: Game[S], seat: int, seed: str) -> Bot[S]:
 
 def weights_of(who: Persona, game: str) -> dict[str, float]:
     """All that somebody believes, its character left aside."""
-    _check_level(who, game)
+    _check_level(who)
     return WEIGHTS[game]({**BELIEFS[game].get(who.level, {}), **dict(who.weights)}).as_dict()
 
 
-def _check_level(who: Persona, game: str) -> None:
-    if who.level not in THINKING[game]:
-        raise UnknownBot(f"A {who.level} player has no weights here; these have: {', '.join(THINKING[game])}.")
+def _check_level(who: Persona) -> None:
+    if who.level not in THINKING:
+        raise UnknownBot(f"A {who.level} player has no weights here; these have: {', '.join(THINKING)}.")
 
 
 def read_weights(path: Path, game: str) -> dict[str, float]:

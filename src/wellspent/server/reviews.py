@@ -80,7 +80,7 @@ class Going:
             round(found.loss, 1),
             texts.choice(game, view, self.seat, found.choice),
             texts.choice(game, view, self.seat, found.better),
-            reason_words(texts, kept.setup.game, found.reasons, found.plan),
+            reason_words(texts, kept.setup.game, found),
         )
 
 

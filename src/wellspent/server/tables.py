@@ -420,7 +420,7 @@ class Table:
             [game.notation(hint.choice) for hint in hints],
             [texts.choice(game, view, command.seat, hint.choice) for hint in hints],
             [round(hint.gain, 2) for hint in hints],
-            [reason_words(texts, self.kept.setup.game, hint.reasons, hint.plan) for hint in hints],
+            [reason_words(texts, self.kept.setup.game, hint) for hint in hints],
         )
 
     # What is checked.

@@ -40,7 +40,7 @@ def hint_lines(scene: Scene, hints: Sequence[Hint], width: int) -> Block:
     for hint in hints:
         item = next(item for item in scene.menu.items if item.choice == hint.choice)
         made += answer(scene, item, width)
-        reasons = reason_words(texts, scene.game.name, hint.reasons, hint.plan)
+        reasons = reason_words(texts, scene.game.name, hint)
         gain = (f"     {points_words(texts, hint.gain)} ", f"bold {look.palette.go if hint.gain > 0 else look.faint}")
         rows = wrapped(f" {look.signs.dot} ".join(reasons), width - 12, "", look.faint) or [Text()]
         made += [line(gain if place == 0 else " " * 10, row) for place, row in enumerate(rows)]
@@ -96,7 +96,7 @@ def lapse_lines(stage: Stage, seat: int, found: Judged, round: int, width: int) 
     made = [line((f" {when}", "bold"), f" {look.signs.dot} ", (lost, f"bold {look.palette.warn}"))]
     for id, choice in (("review-chosen", found.choice), ("review-better", found.better)):
         made += wrapped(texts.say(id, choice=texts.choice(game, view, seat, choice)), width, "   ")
-    reasons = reason_words(texts, game.name, found.reasons, found.plan)
+    reasons = reason_words(texts, game.name, found)
     return [*made, *wrapped(f" {look.signs.dot} ".join(reasons), width, "   ", look.faint)]
 
 

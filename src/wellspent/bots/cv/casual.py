@@ -9,21 +9,17 @@ from ..chance import OWN
 from .sensible import SensiblePlayer
 from .shop import Regard
 from .taste import NO_TASTE, Taste
-from .weights import weights_from
+from .weights import Weights
 
-# What comes later counts little, goals are forgotten easily, and a few points are neither here nor there.
-SHORT_SIGHTED: Final = weights_from(
-    {"sets": 0.1, "patience": 0.4, "lead": 3.0, "doubt": 12.0, "insurance": 0.2, "event_symbol": 0.2, "whim": 4.0}
-)
 # How many points it would give up for the card it has fallen in love with this turn.
 LOVE: Final = 4.0
 
 
 class CasualPlayer(SensiblePlayer):
-    """The sensible player without much sense."""
+    """The sensible player in love."""
 
-    def __init__(self, game: CV, seat: int, seed: str, taste: Taste = NO_TASTE) -> None:
-        super().__init__(game, seat, seed, SHORT_SIGHTED, taste)
+    def __init__(self, game: CV, seat: int, seed: str, weights: Weights, taste: Taste = NO_TASTE) -> None:
+        super().__init__(game, seat, seed, weights, taste)
         self.mood_turn: list[int] = []
         self.mood: Taste = NO_TASTE
 

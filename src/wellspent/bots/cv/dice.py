@@ -42,13 +42,13 @@ class Hands:
             found[place] = (found[one] + found[two] + found[three] + found[four] + found[five] + found[six]) / FACES
         return found
 
-    def best_parts(self, promises: list[float], loose: int) -> list[float]:
-        """What every full hand is worth before a reroll: its best part, if dice with faces below `loose` may go."""
-        best = promises[:]
+    def best_parts(self, promises: list[float], loose: int) -> list[int]:
+        """Which part of every full hand promises most, if dice with faces below `loose` may go."""
+        best = list(range(len(promises)))
         for place, fewer in enumerate(self.fewer):
             most = best[place]
             for other in fewer[:loose]:
-                if other != NO_HAND and best[other] > most:
+                if other != NO_HAND and promises[best[other]] > promises[most]:
                     most = best[other]
             best[place] = most
         return best[self.full :]
@@ -78,12 +78,15 @@ class Roll:
 
     def _before(self, rerolls: int) -> tuple[list[float], list[float]]:
         """What full hands are worth with so many rerolls: bad luck frozen (CV.roll.06), or free once (CV.cards.15)."""
-        frozen = self.hands.best_parts(self.plain[rerolls - 1], BAD_LUCK)
+        frozen = self._best(self.plain[rerolls - 1], BAD_LUCK)
         if not self.is_treated:
             return frozen, frozen
-        waiting = self.hands.best_parts(self.treated[rerolls - 1], BAD_LUCK)
-        now = self.hands.best_parts(self.plain[rerolls - 1], FACES)
+        waiting = self._best(self.treated[rerolls - 1], BAD_LUCK)
+        now = self._best(self.plain[rerolls - 1], FACES)
         return frozen, [max(pair) for pair in zip(waiting, now, strict=True)]
+
+    def _best(self, promises: list[float], loose: int) -> list[float]:
+        return [promises[place] for place in self.hands.best_parts(promises, loose)]
 
     def stopping(self, hand: tuple[int, ...]) -> float:
         return self.worth[self.hands.place[hand] - self.hands.full]
@@ -96,6 +99,14 @@ class Roll:
     def again(self, hand: tuple[int, ...], rerolls: int) -> float:
         """What a hand is worth with so many rerolls."""
         return self._before(rerolls)[1][self.hands.place[hand] - self.hands.full]
+
+    def chance(self, marks: list[float], held: tuple[int, ...], left: int) -> float:
+        """How likely a part, or a full hand before so many rerolls, leads to a hand with a mark; untreated."""
+        chances = self.hands.promises(marks)
+        for rerolls in range(left):
+            parts = self.hands.best_parts(self.plain[rerolls], BAD_LUCK)
+            chances = self.hands.promises([chances[place] for place in parts])
+        return chances[self.hands.place[held]]
 
     def beginning(self, left: int) -> float:
         """What the first throw of all dice promises, with so many rerolls behind it."""

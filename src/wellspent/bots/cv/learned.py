@@ -1,10 +1,16 @@
-"""What many games have taught: the worth of the features of a life, by turns left and their square."""
+"""What many games have taught: the network of the strong player."""
 
-import tomllib
+import json
 from importlib.resources import files
 from typing import Final
 
-# The file is what `tools/learn_cv.py` wrote.
-LEARNED: Final[dict[str, list[float]]] = tomllib.loads(
-    files(__package__).joinpath("learned.toml").read_text(encoding="utf-8")
-)
+from .insight import Net
+
+
+def net_from(text: str) -> Net:
+    """Out of the text of a file that `tools/learn_cv.py` wrote."""
+    told = json.loads(text)
+    return Net(told["times"], told["life"], told["later"], told["out"])
+
+
+LEARNED: Final = net_from(files(__package__).joinpath("learned.json").read_text(encoding="utf-8"))

@@ -52,6 +52,8 @@ class Outlook:
         plain = weights.plain
         self.prices: Final = [plain, plain, plain, weights.money, weights.good_luck, weights.bad_luck, weights.wild]
         self.is_old_age: Final = is_old_age(game.rules, view)
+        mine = view.players[seat].goal
+        self.own: Final[Goal | None] = game.rules.cards[mine].goal if mine != NO_CARD else None
         self.goals: Final = self._goals()
         self.rivals: Final = [self._best_rival(goal) for goal in self.goals]
 
@@ -103,9 +105,7 @@ class Outlook:
         return float(total)
 
     def own_goal(self, stacks: Stacks) -> float:
-        mine = self.view.players[self.seat].goal
-        own = self.rules.cards[mine].goal if mine != NO_CARD else None
-        return 0.0 if own is None else self.goal_worth(own, stacks)
+        return 0.0 if self.own is None else self.goal_worth(self.own, stacks)
 
     def public_goals(self, stacks: Stacks) -> float:
         total = 0.0
@@ -119,7 +119,7 @@ class Outlook:
         if goal.per_token:
             return float(goal.points * sum([token_count(self.rules.cards[held[-1]]) for held in stacks if held]))
         hope = self.turns / (self.turns + self.weights.doubt)
-        asked = [stack for stack in range(STACKS) if goal.per[stack] > 0]
+        asked = asked_by(goal)
         sets = min([len(stacks[stack]) // goal.per[stack] for stack in asked])
         hoped = min([(len(stacks[stack]) + self.growth[stack]) / goal.per[stack] for stack in asked])
         return goal.points * (hope * hoped + (1 - hope) * sets)
@@ -197,6 +197,11 @@ class Outlook:
         with_it = [held[:] for held in stacks]
         with_it[POSSESSION].append(number)
         return self.value(with_it, []) - self.value(stacks, []) + self.weights.beginning
+
+
+def asked_by(goal: Goal) -> list[int]:
+    """The stacks whose cards make a set of it."""
+    return [stack for stack in range(STACKS) if goal.per[stack] > 0]
 
 
 class Thinker:

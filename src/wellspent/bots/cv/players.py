@@ -1,5 +1,7 @@
 """The computer players of CV, by level."""
 
+from typing import Final
+
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 
@@ -12,7 +14,10 @@ from .planner import PlanningPlayer
 from .sensible import SensiblePlayer
 from .strong import StrongPlayer
 from .taste import taste_of
-from .weights import weights_from
+from .weights import CASUAL, SENSIBLE, weights_from
+
+# What a level believes that the planner does not.
+BELIEFS: Final[dict[str, dict[str, float]]] = {"casual": CASUAL, "sensible": SENSIBLE}
 
 
 def player(game: CV, seat: int, seed: str, who: Persona) -> Bot[State]:
@@ -20,9 +25,9 @@ def player(game: CV, seat: int, seed: str, who: Persona) -> Bot[State]:
     if who.level == "random":
         return RandomPlayer(seat, seed)
     taste = taste_of(who.character or character_from(seed, seat), who.level, game.rules.cards)
+    weights = weights_from({**BELIEFS.get(who.level, {}), **dict(who.weights)})
     if who.level == "casual":
-        return CasualPlayer(game, seat, seed, taste)
-    weights = weights_from(dict(who.weights))
+        return CasualPlayer(game, seat, seed, weights, taste)
     if who.level == "sensible":
         return SensiblePlayer(game, seat, seed, weights, taste)
     if who.level == "planner":

@@ -1,182 +1,92 @@
-"""A player of CV with simple foresight: it knows the odds of its dice, and buys the life that looks best."""
+"""A player of CV with good sense: it sets its eyes on some cards, and holds the dice that they ask for."""
 
-from collections.abc import Callable
 from typing import Final, final
 
 from wellspent.engine.options import first_of, verb_of
-from wellspent.games.cv.cards import REROLL_BAD_LUCK
-from wellspent.games.cv.game import CV
-from wellspent.games.cv.rules import MOST_DICE
 from wellspent.games.cv.state import State
-from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL, SELECT
-from wellspent.games.cv.symbols import FACES, KINDS
-from wellspent.games.cv.verbs import CHANGE, DONE, KEEP, PLAY
-from wellspent.games.cv.verbs import REROLL as REROLL_VERB
+from wellspent.games.cv.symbols import BAD_LUCK, FACES, PLAIN, WILD
+from wellspent.games.cv.verbs import KEEP, PLAY
 
-from ..chance import OWN, own_stream
-from .dice import Roll
-from .outlook import Outlook, Thinker
-from .placing import placed
-from .shop import Regard, Shop
-from .taste import NO_TASTE, Taste
-from .weights import WEIGHTS, Weights
+from .outlook import Outlook
+from .planner import NEVER, PlanningPlayer, by_face
+from .shop import Basket, Shop
 
-# The value of an option that is out of the question.
-NEVER: Final = -1e9
-
-Judgement = Callable[[Outlook, State, list[int]], list[float]]
+# How likely it seems that a missing symbol still comes, by rerolls left.
+HOPE: Final = (0.0, 0.3, 0.5, 0.6)
+# What it counts for to throw a die that is wanted, or to hold one that is not.
+ASTRAY: Final = 1.0
 
 
 @final
-class Turn:
-    """What stays known of a turn as long as only the dice change."""
+class Aim:
+    """Cards to buy, what they promise, and the dice that they ask for, by face."""
 
-    def __init__(self, view: State, seat: int, shop: Shop) -> None:
-        self.key: Final = key_of(view, seat)
-        self.shop: Final = shop
-        self.is_treated: Final = shop.outlook.rules.stack_that(view, REROLL_BAD_LUCK) >= 0
-        self.rolls: Final[dict[int, Roll]] = {}
-
-    def odds(self, dice: int, rerolls: int) -> Roll:
-        known = self.rolls.get(dice)
-        if known is None or known.rerolls < rerolls:
-            known = Roll(dice, self.shop.worths(dice), rerolls, self.is_treated)
-            self.rolls[dice] = known
-        return known
+    def __init__(self, worth: float, dice: list[int]) -> None:
+        self.worth: Final = worth
+        self.dice: Final = dice
 
 
-def key_of(view: State, seat: int) -> list[list[int]]:
-    """Everything that a shop depends on."""
-    key = [[view.round, view.turn, view.used], view.track, view.bought, view.ready, view.loose, view.players[seat].hand]
-    for player in view.players:
-        key += player.stacks
-    return [numbers[:] for numbers in key]
-
-
-class SensiblePlayer(Thinker):
-    """Looks to the end of its turn, and guesses the rest."""
-
-    def __init__(self, game: CV, seat: int, seed: str, weights: Weights = WEIGHTS, taste: Taste = NO_TASTE) -> None:
-        self.game: Final = game
-        self.seat: Final = seat
-        self.weights: Final = weights
-        self.taste: Final = taste
-        self.stream: Final = own_stream(seed, seat)
-        self.known: Turn | None = None
-        self.judgements: Final[dict[int, Judgement]] = {
-            PICK: self._pick,
-            FIRST_THROW: self._first_throw,
-            REROLL: self._reroll,
-            SELECT: self._select,
-        }
-
-    def choose(self, view: State, options: list[int]) -> int:
-        if len(options) == 1:
-            return options[0]
-        values = [value + self._whim() for value in self.weigh(view, options)]
-        return options[values.index(max(values))]
-
-    def weigh(self, view: State, options: list[int]) -> list[float]:
-        """What each option is worth to this seat, in points at the end of the game."""
-        judge = self.judgements.get(view.agenda[-1].step, self._try)
-        return judge(self.outlook(view, self.seat), view, options)
-
-    def aspects(self, view: State) -> list[float]:
-        """What this seat's life should come to, in the order of ASPECTS."""
-        me = view.players[self.seat]
-        return self.outlook(view, self.seat).aspects(me.stacks, me.hand)
-
-    def outlook(self, view: State, seat: int) -> Outlook:
-        return Outlook(self.game, view, seat, self.weights)
-
-    def regards(self, view: State) -> list[Regard]:
-        return [self.taste]
-
-    def shop(self, outlook: Outlook, state: State) -> Shop:
-        return Shop(outlook, state, self.regards(state))
-
-    def turn(self, outlook: Outlook, view: State) -> Turn:
-        if self.known is None or self.known.key != key_of(view, self.seat):
-            self.known = Turn(view, self.seat, self.shop(outlook, view))
-        return self.known
-
-    def _whim(self) -> float:
-        return self.weights.whim * self.stream.below(OWN, 1000) / 1000
-
-    # Each judgement is a value for every option.
-
-    def _pick(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        stacks = view.players[self.seat].stacks
-        return [outlook.childhood_worth(first_of(choice), stacks) for choice in options]
-
-    def _first_throw(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        """Whether an event for more dice is worth playing now."""
-        turn = self.turn(outlook, view)
-        found: list[float] = []
-        for choice in options:
-            dice, spent = view.new_dice, 0.0
-            if verb_of(choice) == PLAY:
-                dice = min(MOST_DICE, dice + outlook.rules.cards[first_of(choice)].extra_dice)
-                spent = outlook.event_worth(first_of(choice))
-            found.append(turn.odds(dice, view.rerolls).beginning(view.rerolls) - spent)
-        return found
+class SensiblePlayer(PlanningPlayer):
+    """The planner without its arithmetic."""
 
     def _reroll(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        rules = outlook.rules
-        more = max([rules.cards[first_of(choice)].rerolls for choice in options if verb_of(choice) == PLAY], default=0)
-        odds = self.turn(outlook, view).odds(len(view.dice) + view.new_dice, max(more, view.rerolls))
+        shop = self.turn(outlook, view).shop
         hand = by_face(view.dice)
+        aim = aim_of(shop, hand, view.rerolls)
         found: list[float] = []
         for choice in options:
             if verb_of(choice) == KEEP:
-                found.append(odds.stopping(hand))
-            elif verb_of(choice) == REROLL_VERB:
-                held = by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])
-                found.append(odds.throwing(hand, held, view.rerolls - 1))
+                found.append(shop.worth(symbols_of(shop, hand), hand[BAD_LUCK]))
+            elif verb_of(choice) == PLAY:
+                found.append(self._play(outlook, view, shop, hand, first_of(choice)))
             else:
-                found.append(self._more_rerolls(outlook, view, odds, first_of(choice)))
+                held = by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])
+                astray = sum([abs(held[face] - aim.dice[face]) for face in range(FACES)])
+                found.append(aim.worth - ASTRAY * astray)
         return found
 
-    def _more_rerolls(self, outlook: Outlook, view: State, odds: Roll, number: int) -> float:
+    def _play(self, outlook: Outlook, view: State, shop: Shop, hand: tuple[int, ...], event: int) -> float:
         """An event for more rerolls waits until they are used up."""
-        rerolls = outlook.rules.cards[number].rerolls
+        rerolls = outlook.rules.cards[event].rerolls
         if view.rerolls > 0 or rerolls == 0:
             return NEVER
-        return odds.again(by_face(view.dice), rerolls) - outlook.event_worth(number)
-
-    def _select(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        shop = self.turn(outlook, view).shop
-        have = unspent(view)
-        loss = shop.losses[min(3, shop.changes.misfortunes(view.bad_luck))]
-        found: list[float] = []
-        for choice in options:
-            if verb_of(choice) == CHANGE:
-                found.append(self._after(outlook, view, choice))
-            elif verb_of(choice) == DONE:
-                found.append(shop.staying(have) - loss)
-            else:
-                basket = shop.best(have, first_of(choice))
-                found.append(basket.value - loss if basket is not None else NEVER)
-        return found
-
-    def _try(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        return [self._after(outlook, view, choice) for choice in options]
-
-    def _after(self, outlook: Outlook, view: State, choice: int) -> float:
-        """What a life is worth after a choice, and after what it can still buy this turn."""
-        state = self.game.copy(view)
-        self.game.apply(state, self.seat, choice)
-        me = state.players[self.seat]
-        if state.finished or state.agenda[-1].player != self.seat:
-            return outlook.value(me.stacks, me.hand)
-        if state.agenda[-1].step == SELECT:
-            return self.shop(outlook, state).worth(unspent(state), state.bad_luck)
-        return placed(outlook, me.stacks, me.hand, state.bought)
+        return aim_of(shop, hand, rerolls).worth - outlook.event_worth(event)
 
 
-def unspent(state: State) -> list[int]:
-    return [state.ready[kind] + state.loose[kind] for kind in range(KINDS)]
+def aim_of(shop: Shop, hand: tuple[int, ...], rerolls: int) -> Aim:
+    """The cards that are worth most, given how likely they seem."""
+    have = symbols_of(shop, hand)
+    loss = shop.losses[min(len(shop.losses) - 1, shop.changes.misfortunes(hand[BAD_LUCK]))]
+    rest = shop.staying(have)
+    hope = HOPE[min(len(HOPE) - 1, rerolls)]
+    best = Aim(NEVER, [0] * FACES)
+    for basket in shop.worthwhile:
+        wanted = dice_for(shop, hand, basket)
+        lacks = 0 if shop.pays(have, basket) else max(1, missing(have, basket))
+        if lacks <= sum(hand) - sum(wanted) - hand[BAD_LUCK]:
+            worth = rest + (basket.value - rest) * hope**lacks - loss
+            if worth > best.worth:
+                best = Aim(worth, wanted)
+    return best
 
 
-def by_face(dice: list[int]) -> tuple[int, ...]:
-    return tuple(dice.count(face) for face in range(FACES))
+def symbols_of(shop: Shop, hand: tuple[int, ...]) -> list[int]:
+    tokens = shop.me.tokens
+    return [*[tokens[face] + hand[face] for face in range(FACES)], tokens[WILD]]
+
+
+def dice_for(shop: Shop, hand: tuple[int, ...], basket: Basket) -> list[int]:
+    """By face, the dice that go into its price; bad luck never does."""
+    due = [basket.cost[face] - basket.given[face] - shop.me.tokens[face] for face in range(FACES)]
+    return [min(hand[face], max(0, due[face])) if face != BAD_LUCK else 0 for face in range(FACES)]
+
+
+def missing(have: list[int], basket: Basket) -> int:
+    """How many symbols it still takes, whatever could be changed into them."""
+    lacking = spare = 0
+    for kind in range(BAD_LUCK):
+        gap = basket.cost[kind] - basket.given[kind] - have[kind]
+        lacking += max(0, gap)
+        spare += max(0, -gap) if kind < PLAIN else 0
+    wild = have[WILD] + basket.given[WILD]
+    return max(0, lacking - wild) + max(0, basket.cost[WILD] - spare - max(0, wild - lacking))

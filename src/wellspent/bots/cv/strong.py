@@ -11,11 +11,12 @@ from wellspent.games.cv.symbols import KINDS
 from wellspent.games.cv.view import imagine
 
 from ..numbers import add_up
+from .experienced import GRUDGE, ExperiencedPlayer, turn_of
+from .insight import Net
 from .learned import LEARNED
 from .outlook import Outlook
-from .planner import GRUDGE, PlanningPlayer, turn_of
+from .planner import Turn, key_of, unspent
 from .rivals import promise
-from .sensible import Turn, key_of, unspent
 from .shop import Basket, Regard, Shop
 from .taste import NO_TASTE, Taste
 from .weights import WEIGHTS, Weights
@@ -33,13 +34,13 @@ FIRM: Final = 6.0
 
 @final
 class Worlds(Regard):
-    """By the cards of a turn: how much better it goes on than the planner thinks, as far as it was tried."""
+    """By the cards of a turn: how much better life goes on than it seemed at first, as far as that was tried."""
 
     def __init__(self, player: "StrongPlayer", view: State) -> None:
         self.player: Final = player
         self.view: Final = view.copy()
         self.worlds: Final[list[State]] = []
-        # By cards, in order: tries, and the sum of what they found beyond what the planner expects.
+        # By cards, in order: tries, and the sum of what they found beyond what it seemed.
         self.tries: Final[dict[tuple[int, ...], int]] = {}
         self.surplus: Final[dict[tuple[int, ...], float]] = {}
         self.mean = 0.0
@@ -52,7 +53,7 @@ class Worlds(Regard):
         return (self.surplus[key] / tries - self.mean) * tries / (tries + FIRM)
 
     def place(self, basket: Basket) -> float:
-        """For sorting, the best first; its value is what the planner thinks and what was found out earlier."""
+        """For sorting, the best first; its value is how it seemed at first and what was found out earlier."""
         return -basket.value - self.worth(basket.cards)
 
     def try_out(self, cards: list[int], expected: float) -> None:
@@ -90,8 +91,8 @@ class Budget:
         return self.used <= self.playouts if self.is_counted else perf_counter() < self.end
 
 
-class StrongPlayer(PlanningPlayer):
-    """The planner, with its doubts put to the test."""
+class StrongPlayer(ExperiencedPlayer):
+    """The experienced player, with its doubts put to the test."""
 
     def __init__(
         self,
@@ -103,14 +104,14 @@ class StrongPlayer(PlanningPlayer):
         seconds: float = 1.0,
         playouts: int = 0,
         grudge: float = GRUDGE,
-        learned: dict[str, list[float]] = LEARNED,
+        net: Net = LEARNED,
     ) -> None:
-        super().__init__(game, seat, seed, weights, taste, grudge, learned)
+        super().__init__(game, seat, seed, weights, taste, grudge, net)
         self.seconds: Final = seconds
         self.playouts: Final = playouts
         # Everybody in an imagined world plans, but looks at nobody.
         self.others: Final = [
-            PlanningPlayer(game, other, seed, Weights({**weights.as_dict(), "whim": 0.0}), NO_TASTE, 0.0, learned)
+            ExperiencedPlayer(game, other, seed, Weights({**weights.as_dict(), "whim": 0.0}), NO_TASTE, 0.0, net)
             for other in range(game.seats)
         ]
         self.worlds: Worlds | None = None
@@ -154,7 +155,7 @@ class StrongPlayer(PlanningPlayer):
         worlds.settle()
 
     def _expected(self, worlds: Worlds, basket: Basket) -> float:
-        """What the planner expects of the cards, whatever else speaks for them."""
+        """What is expected of the cards at first sight, whatever else speaks for them."""
         return basket.value + basket.spent - worlds.worth(basket.cards) - self.taste.worth(basket.cards)
 
     def outcome(self, state: State, cards: list[int]) -> float:

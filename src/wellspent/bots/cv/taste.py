@@ -13,8 +13,8 @@ STACK_OF: Final = {
     "careerist": WORK,
     "hedonist": POSSESSION,
 }
-# By level, points for every card; the sensible player keeps a cool head.
-LIKING: Final = {"casual": 3.0, "sensible": 0.7, "planner": 1.5, "strong": 1.5}
+# By level, points for every card; the better a player, the cooler its head.
+LIKING: Final = {"casual": 3.0, "sensible": 1.0, "planner": 1.0, "strong": 0.7}
 
 
 @final

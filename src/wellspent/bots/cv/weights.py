@@ -2,7 +2,7 @@
 
 from typing import Final
 
-SENSIBLE: Final[dict[str, float]] = {
+PLANNER: Final[dict[str, float]] = {
     # What the first symbol of a kind is worth in every turn to come, and how much less each further one is.
     "plain": 0.8,
     "money": 0.85,
@@ -54,6 +54,11 @@ SENSIBLE: Final[dict[str, float]] = {
     "whim": 0.15,
 }
 
+# The sensible player reckons with a few turns only, and goals are far away.
+SENSIBLE: Final = {"sets": 0.1, "patience": 0.4, "lead": 3.0, "doubt": 12.0, "insurance": 0.2, "event_symbol": 0.2}
+# To the casual player a few points are neither here nor there.
+CASUAL: Final = {**SENSIBLE, "whim": 4.0}
+
 
 class Weights:
     """Worths, guesses and tempers; the names are explained in the table above."""
@@ -100,11 +105,11 @@ class Weights:
 
 
 def weights_from(changes: dict[str, float]) -> Weights:
-    """The weights of the sensible player with some of them changed."""
-    unknown = sorted(set(changes) - set(SENSIBLE))
+    """The weights of the planner with some of them changed."""
+    unknown = sorted(set(changes) - set(PLANNER))
     if unknown:
-        raise ValueError(f"There is no weight '{unknown[0]}'; there are: {', '.join(SENSIBLE)}.")
-    return Weights({**SENSIBLE, **changes})
+        raise ValueError(f"There is no weight '{unknown[0]}'; there are: {', '.join(PLANNER)}.")
+    return Weights({**PLANNER, **changes})
 
 
 WEIGHTS: Final = weights_from({})

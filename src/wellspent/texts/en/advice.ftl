@@ -2,6 +2,7 @@
 
 advice-number = { $whole }.{ $tenth }
 advice-plan = { $points } plans: { $card } next
+advice-hope = { $percent } % for { $card }
 
 advice-pursuit-points =
     .more = { $points } Long-Term Happiness at once

@@ -2,6 +2,7 @@
 
 advice-number = { $whole },{ $tenth }
 advice-plan = { $points } projets d’avenir : ensuite « { $card } »
+advice-hope = { $percent } % pour « { $card } »
 
 advice-pursuit-points =
     .more = { $points } bonheur à long terme, tout de suite
