@@ -219,10 +219,13 @@ def test_the_command_plays_with_modules_and_the_cards_of_the_box(tmp_path: Path)
 def test_what_is_earned_with_expansions_adds_up_to_the_score() -> None:
     modules = ("community", "experiences", "nostalgia", "mutual_friends", "trends")
 
-    found = play_game(Match(("random", "random"), modules=modules, sets=("box",)), 0)
+    match = Match(("sensible", "sensible"), modules=modules, sets=("box",))
+    found = play_game(match, 0)
 
     for life in found.lives:
         assert sum(life.sources.values()) == life.score
+        assert set(life.sources) <= set(study_of(match).sources)
+    assert any(life.sources.get("community", 0) > 0 for life in found.lives)
 
 
 def test_the_command_plays_cv() -> None:

@@ -13,6 +13,7 @@ from wellspent.library import GameSetup, open_pursuit
 
 from .results import Life
 
+# Where points come from; with modules, their kinds of card come on top.
 SOURCES: Final[tuple[str, ...]] = (
     *("projects", "items", "activities", "jobs", "partners"),
     *("goals", "mood", "inheritance", "other"),
@@ -53,7 +54,7 @@ class PursuitStudy:
         pursuit = open_pursuit(GameSetup(names, "-", edition=edition, modules=modules, sets=sets))
         self.game: Game[State] = pursuit
         self.points = "LTH"
-        self.sources = SOURCES
+        self.sources = (*SOURCES, *[_spoken(kind) for kind in pursuit.rules.kinds[len(SOURCE_OF_KIND) :]])
         self.ends = ENDS
         self.all_cards: Final = pursuit.rules.cards
         self.kinds: Final = pursuit.rules.kinds
@@ -87,11 +88,17 @@ class PursuitStudy:
     def _source(self, event: Event) -> str:
         if event.rule in SOURCE_OF_RULE:
             return SOURCE_OF_RULE[event.rule]
-        kind = self.all_cards[event.card].kind if event.card >= 0 else len(SOURCE_OF_KIND)
-        return SOURCE_OF_KIND[kind] if kind < len(SOURCE_OF_KIND) else "other"
+        if event.card < 0:
+            return "other"
+        kind = self.all_cards[event.card].kind
+        return SOURCE_OF_KIND[kind] if kind < len(SOURCE_OF_KIND) else _spoken(self.kinds[kind])
 
     def cards(self) -> list[tuple[str, str]]:
         return [(card.id, self.kinds[card.kind]) for card in self.all_cards]
+
+
+def _spoken(kind: str) -> str:
+    return kind.replace("_", " ")
 
 
 def _end(rule: str) -> str:

@@ -9,9 +9,9 @@ from wellspent.engine.session import seat_letter
 from ..results import Life
 from ..simulate import study_of
 from ..summary import lives_of, mean, victories
-from .names import SOURCE_COLOURS, bot_colour
+from .names import bot_colour, source_colour
 from .plots import FEW_SPANS, Column, Ridge, Stack, Whisker, histogram, nice_step, ridges, stacks, whiskers
-from .series import Series
+from .series import Series, all_sources
 from .ways import Way
 
 # So many bars of decisions, about.
@@ -82,14 +82,14 @@ def _bins(values: Sequence[int]) -> list[Column]:
 
 
 def sources_section(series: Sequence[Series], ways: Sequence[Way]) -> str:
-    study = study_of(series[0].match)
-    colours = {source: SOURCE_COLOURS.get(source, "kind-event") for source in study.sources}
+    study, sources = study_of(series[0].match), all_sources(series)
+    colours = {source: source_colour(source) for source in sources}
     rows = []
     for each in series:
         lives = lives_of(each.results)
         before = f"{each.title}: " if len(series) > 1 else ""
-        rows.append(_stack(f"{before}winners", [life for life in lives if life.has_won], study.sources, study.points))
-        rows.append(_stack(f"{before}all lives", lives, study.sources, study.points))
+        rows.append(_stack(f"{before}winners", [life for life in lives if life.has_won], sources, study.points))
+        rows.append(_stack(f"{before}all lives", lives, sources, study.points))
     shown = [row for row in rows if row is not None]
     parts = [f"<h3>Where winners’ points come from</h3>{stacks(shown, colours, study.points)}"]
     if ways:

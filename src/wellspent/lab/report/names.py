@@ -52,8 +52,12 @@ EDITIONS: Final = {"second": "2022 rules", "first": "first edition"}
 BOT_COLOURS: Final = {"random": "ink-3", "casual": "p3", "sensible": "p2", "planner": "p4", "strong": "p1"}
 
 
+def source_colour(source: str) -> str:
+    return SOURCE_COLOURS.get(source) or kind_colour(source)
+
+
 def kind_colour(kind: str) -> str:
-    words = kind.replace("/", "_").split("_")
+    words = kind.replace("/", "_").replace(" ", "_").split("_")
     return next((KIND_COLOURS[word] for word in words if word in KIND_COLOURS), "kind-event")
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..results import Life, Match, Result
+from ..simulate import study_of
 from ..summary import victories
 from .names import EDITIONS
 
@@ -74,3 +75,8 @@ def _usual(series: Series) -> dict[tuple[str, int], tuple[float, float]]:
             into[1] += victory
             into[2] += life.score
     return {key: (wins / count, points / count) for key, (count, wins, points) in sums.items()}
+
+
+def all_sources(series: Sequence[Series]) -> list[str]:
+    """Where points come from in any of them."""
+    return list(dict.fromkeys(source for each in series for source in study_of(each.match).sources))

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from ..simulate import study_of
 from ..summary import Mean, mean
-from .series import Fate, Series, tables
+from .series import Fate, Series, all_sources, tables
 
 Point = tuple[float, ...]
 # The number of its game, and a life.
@@ -46,7 +45,7 @@ class Way:
 
 def ways_to_live(series: Sequence[Series]) -> list[Way]:
     """The most common first; none if there are too few lives."""
-    sources = study_of(series[0].match).sources
+    sources = all_sources(series)
     games = [table.fates for each in series for table in tables(each)]
     members = [(number, fate) for number, fates in enumerate(games) for fate in fates]
     if len(members) < FEWEST_LIVES:
