@@ -29,7 +29,7 @@ from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.game import CV
 
 TABLE = Path(__file__).resolve().parents[1] / "src" / "wellspent" / "bots" / "cv" / "learned.json"
-# Shares and probabilities stay what they are.
+# These stay what they are; whims are drawn by themselves.
 UNSHAKEN = ("further", "patience", "pace", "whim")
 SHAKEN = 0.3
 # Whims of very different size lead to lives that nobody would plan.

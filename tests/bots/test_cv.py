@@ -6,8 +6,10 @@ from tests.cv.deck import table
 from wellspent.bots import CHARACTERS, bot
 from wellspent.bots.cv.dice import Roll, hands_of
 from wellspent.bots.cv.experienced import ExperiencedPlayer
-from wellspent.bots.cv.outlook import ASPECTS
-from wellspent.bots.cv.planner import PlanningPlayer
+from wellspent.bots.cv.insight import Insight
+from wellspent.bots.cv.learned import LEARNED
+from wellspent.bots.cv.outlook import ASPECTS, Outlook
+from wellspent.bots.cv.planner import PlanningPlayer, by_face
 from wellspent.bots.cv.weights import WEIGHTS, weights_from
 from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS, OLD_AGE
@@ -318,6 +320,44 @@ def test_what_a_life_is_worth_is_the_sum_of_its_aspects() -> None:
         assert sum(aspects) == pytest.approx(thinking.outlook(view, 0).value(me.stacks, me.hand))
 
 
+@pytest.mark.parametrize("event", ["life_insurance", "lottery_win", "top_student"])
+def test_what_an_event_costs_is_what_it_was_worth_in_hand(event: str) -> None:
+    game = CV(catalog().cards(), 2)
+    view = game.view(game.start("price"), 0)
+    number, stacks = game.rules.card_number[event], view.players[0].stacks
+
+    for outlook in (Outlook(game, view, 0, WEIGHTS), Insight(game, view, 0, WEIGHTS, LEARNED)):
+        worth = outlook.value(stacks, [number]) - outlook.value(stacks, [])
+        assert outlook.event_worth(number) == pytest.approx(max(0.0, worth))
+
+
+# The sensible player's aim.
+
+
+def test_frozen_bad_luck_does_not_keep_it_from_throwing_the_rest() -> None:
+    game = table().lay("flat", "clerk", "course", "gym").begin("bad_luck", "bad_luck", "money", "health")
+
+    assert "keep" not in answer(game)
+
+
+@pytest.mark.parametrize(
+    ("card", "held", "dice"),
+    [
+        # A wild symbol is paid with any plain one, and an arrow makes one out of another.
+        ("choir", "", ("relationship", "relationship", "health", "good_luck")),
+        ("flat", "trainer", ("money", "health", "good_luck", "good_luck")),
+    ],
+)
+def test_dice_that_pay_in_another_way_are_not_thrown(card: str, held: str, dice: tuple[str, ...]) -> None:
+    game = table().lay(card)
+    if held:
+        game.seat(0).holds(held)
+    game.begin(*dice)
+    paying = {"keep", "reroll 4", "reroll 3", "reroll 3 4"}
+
+    assert set(answer(game).split(" or ")) <= paying
+
+
 def test_unknown_weights_are_refused_by_name() -> None:
     assert weights_from({"plain": 2.0}).as_dict() == {**WEIGHTS.as_dict(), "plain": 2.0}
     with pytest.raises(ValueError, match="no weight 'wisdom'"):
@@ -359,12 +399,25 @@ def test_the_promise_of_a_held_part_is_the_mean_over_what_may_come() -> None:
     assert roll.throwing(tuple(nothing), tuple(nothing), 0) == pytest.approx(11 / 36)
 
 
+NO_DICE = (0,) * FACES
+
+
 @pytest.mark.parametrize(("rerolls", "chance"), [(0, 1 / 6), (1, 11 / 36 - 1 / 36), (2, 1 / 6 * (1 + 4 / 6 + 16 / 36))])
 def test_the_chance_of_a_hand_is_that_of_holding_what_is_best(rerolls: int, chance: float) -> None:
     """One die must show money. Bad luck freezes it, so each further throw comes after four faces of six."""
     roll = Roll(1, shows_money(1), rerolls, False)
 
-    assert roll.chance(shows_money(1), (0,) * FACES, rerolls) == pytest.approx(chance)
+    assert roll.chance(shows_money(1), NO_DICE, NO_DICE, rerolls) == pytest.approx(chance)
+
+
+def test_treated_bad_luck_may_be_thrown_once_more() -> None:
+    """Two throws of a die that need not freeze; but bad luck that was thrown again is frozen the next time."""
+    roll = Roll(1, shows_money(1), 2, True)
+    bad = by_face([BAD_LUCK])
+
+    assert roll.chance(shows_money(1), NO_DICE, NO_DICE, 1) == pytest.approx(11 / 36)
+    assert roll.chance(shows_money(1), bad, NO_DICE, 1) == pytest.approx(10 / 36)
+    assert roll.chance(shows_money(1), bad, bad, 1) == pytest.approx(1 / 6)
 
 
 @pytest.mark.parametrize(("line", "villa"), [("reroll 2", 1 / 6 * (1 + 4 / 6 + 1 / 6**3)), ("keep", 0.0)])

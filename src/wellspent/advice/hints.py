@@ -8,9 +8,8 @@ these taken by chance. Reasons compare in the same way, aspect by aspect.
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from .prospects import MOST_READ, Prospect
+from .prospects import MOST_HINTS, MOST_READ, Prospect
 
-MOST_HINTS: Final = 3
 # A reason is worth a word from so many points on.
 LEAST: Final = 0.25
 MOST_MORE: Final = 2

@@ -12,8 +12,8 @@ from .readings import Reading, Weighing, reading_of
 NEVER: Final = -1e8
 # So many of the best are worth considering, and looked at more closely.
 MOST_READ: Final = 12
-# So many of the best are worth being told the odds of.
-MOST_HOPEFUL: Final = 3
+# So many are told, with the odds of the dice.
+MOST_HINTS: Final = 3
 # The questions that follow a choice never go deeper than this.
 MOST_QUESTIONS: Final = 12
 QUICK: Final = "sensible"
@@ -32,7 +32,7 @@ class Prospect(NamedTuple):
 
 
 def adviser(game: str) -> str:
-    """Who gives advice: the planner where it is quick enough, which that of the Pursuit is when it is compiled."""
+    """Who gives advice on the Pursuit: the planner, where it is compiled and so quick enough. CV has one of its own."""
     return QUICK if game == "pursuit" and engine.__file__.endswith(".py") else "planner"
 
 
@@ -56,7 +56,7 @@ def prospects(
     if not reading.can_read:
         return [
             each._replace(hopes=reading.hopes(thinker, each.choice))
-            if place < MOST_HOPEFUL or each.choice == chosen
+            if place < MOST_HINTS or each.choice == chosen
             else each
             for place, each in enumerate(found)
         ]

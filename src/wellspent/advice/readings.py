@@ -7,8 +7,6 @@ from typing import Any, Final, Protocol, cast
 
 from wellspent.bots.cv import outlook as cv
 from wellspent.bots.cv.experienced import ExperiencedPlayer
-from wellspent.bots.cv.planner import PlanningPlayer
-from wellspent.bots.cv.weights import WEIGHTS as CV_WEIGHTS
 from wellspent.bots.persona import Persona
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.outlook import Outlook
@@ -42,7 +40,7 @@ class Reading(Protocol):
     can_read: bool
     # Whether the worths of this decision are points; else they are nothing but an order.
     is_measured: bool
-    # How far the planner's worths are to be trusted against a first look.
+    # How far second thoughts are to be trusted against a first look.
     trust: float
 
     def player(self, level: str, seed: str) -> Weighing: ...
@@ -95,17 +93,14 @@ class CvReading:
         self.game: Final = game
         self.view: Final = view
         self.seat: Final = seat
-        self.outlook: Final = cv.Outlook(game, view, seat, CV_WEIGHTS)
+        self.outlook: Final = self.player("", "").outlook(view, seat)
         # Before the dice lie still, everything is odds; in the draft, cards have not been passed on.
         self.can_read = view.agenda[-1].step not in (PICK, FIRST_THROW, REROLL)
         self.is_measured = True
         self.trust = 1.0
 
-    def player(self, level: str, seed: str) -> Weighing:
-        """A first look, and a look with experience: both know the odds, and neither takes long."""
-        if level == "sensible":
-            return PlanningPlayer(self.game, self.seat, seed)
-        # What others lose is no gain here: worths are points of one's own.
+    def player(self, level: str, seed: str) -> ExperiencedPlayer:
+        """Whatever the level: it knows best, and does not take long. What others lose is no gain here."""
         return ExperiencedPlayer(self.game, self.seat, seed, grudge=0.0)
 
     def is_settled(self, state: CvState) -> bool:
@@ -121,7 +116,7 @@ class CvReading:
     def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
         if self.view.agenda[-1].step not in (FIRST_THROW, REROLL):
             return {}
-        assert isinstance(player, PlanningPlayer)
+        assert isinstance(player, ExperiencedPlayer)
         return {self.game.rules.cards[card].id: chance for card, chance in player.hopes(self.view, choice).items()}
 
 

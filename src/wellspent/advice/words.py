@@ -40,10 +40,11 @@ def _words(speech: Speaker, game: str, reason: Reason, plan: str) -> str:
 
 
 def _hopes(speech: Speaker, hopes: dict[str, float]) -> list[str]:
-    """`62 % for the Villa`: the likeliest cards."""
+    """`62 % for Villa`: the likeliest cards."""
+    if not isinstance(speech, CvTexts):
+        return []
     likely = sorted([card for card in hopes if hopes[card] >= LEAST_HOPE], key=lambda card: -hopes[card])
     return [
         speech.say("advice-hope", percent=round(100 * hopes[card]), card=speech.card(card))
         for card in likely[:MOST_HOPES]
-        if isinstance(speech, CvTexts)
     ]

@@ -16,8 +16,8 @@ from wellspent.engine.state import State
 
 S = TypeVar("S", bound=State)
 
-# The levels that have weights, and by game those of a level that are not the usual ones.
-THINKING: Final = ("casual", "sensible", "planner", "strong")
+# By game: the levels that have weights, and those of a level that are not the usual ones.
+THINKING: Final = {"pursuit": ("casual", "sensible", "planner", "strong"), "cv": ("casual", "sensible", "planner")}
 BELIEFS: Final[dict[str, dict[str, dict[str, float]]]] = {"pursuit": pursuit_beliefs, "cv": cv_beliefs}
 
 
@@ -37,7 +37,7 @@ def player_named(name: str, game: str) -> Persona:
     who = persona(known, game)
     if not file:
         return who
-    _check_level(who)
+    _check_level(who, game)
     return replace(who, weights=tuple(read_weights(Path(file), game).items()))
 
 
@@ -47,13 +47,13 @@ def seat_player(name: str, game: Game[S], seat: int, seed: str) -> Bot[S]:
 
 def weights_of(who: Persona, game: str) -> dict[str, float]:
     """All that somebody believes, its character left aside."""
-    _check_level(who)
+    _check_level(who, game)
     return WEIGHTS[game]({**BELIEFS[game].get(who.level, {}), **dict(who.weights)}).as_dict()
 
 
-def _check_level(who: Persona) -> None:
-    if who.level not in THINKING:
-        raise UnknownBot(f"A {who.level} player has no weights here; these have: {', '.join(THINKING)}.")
+def _check_level(who: Persona, game: str) -> None:
+    if who.level not in THINKING[game]:
+        raise UnknownBot(f"A {who.level} player has no weights here; these have: {', '.join(THINKING[game])}.")
 
 
 def read_weights(path: Path, game: str) -> dict[str, float]:

@@ -755,7 +755,7 @@ class Lapse(Wire):
     points: float
     chosen: str
     better: str
-    # What the better choice would have bettered.
+    # What the better choice would have bettered, and what the dice might have brought.
     reasons: list[str] = []
 
 

@@ -16,8 +16,8 @@ export interface Layout {
   /** How wide a space is. */
   unit: number;
   partOf(space: number): Part | undefined;
-  /** The middle of a space, if it lies on the track. */
-  at(space: number): number | undefined;
+  /** The middle of a space; one beyond an end lies at that end. */
+  at(space: number): number;
 }
 
 export function layout(track: Track, width: number, gap: number): Layout {
@@ -33,7 +33,8 @@ export function layout(track: Track, width: number, gap: number): Layout {
   const partOf = (space: number) => parts.find((each) => space >= each.first && space < each.first + each.spaces);
   const at = (space: number) => {
     const part = partOf(space);
-    return part && part.x + (space - part.first + 0.5) * unit;
+    if (part) return part.x + (space - part.first + 0.5) * unit;
+    return space < track.low ? 0 : width;
   };
   return { parts, unit, partOf, at };
 }

@@ -93,20 +93,38 @@ class Roll:
 
     def throwing(self, hand: tuple[int, ...], held: tuple[int, ...], left: int) -> float:
         """What a part of a hand promises if the rest is thrown and so many rerolls are left then."""
-        is_spent = not self.is_treated or held[BAD_LUCK] < hand[BAD_LUCK]
-        return (self.plain if is_spent else self.treated)[left][self.hands.place[held]]
+        return (self.plain if self._is_spent(hand, held) else self.treated)[left][self.hands.place[held]]
 
     def again(self, hand: tuple[int, ...], rerolls: int) -> float:
         """What a hand is worth with so many rerolls."""
         return self._before(rerolls)[1][self.hands.place[hand] - self.hands.full]
 
-    def chance(self, marks: list[float], held: tuple[int, ...], left: int) -> float:
-        """How likely a part, or a full hand before so many rerolls, leads to a hand with a mark; untreated."""
-        chances = self.hands.promises(marks)
+    def chance(self, marks: list[float], hand: tuple[int, ...], held: tuple[int, ...], left: int) -> float:
+        """How likely a part of a hand leads to one with a mark, if the best is held from then on.
+
+        The part may be the whole hand: then its best part is thrown, if a reroll is left.
+        """
+        plain = treated = self.hands.promises(marks)
         for rerolls in range(left):
+            treated = self._treated_chances(plain, treated, rerolls)
             parts = self.hands.best_parts(self.plain[rerolls], BAD_LUCK)
-            chances = self.hands.promises([chances[place] for place in parts])
-        return chances[self.hands.place[held]]
+            plain = self.hands.promises([plain[place] for place in parts])
+        return (plain if self._is_spent(hand, held) else treated)[self.hands.place[held]]
+
+    def _treated_chances(self, plain: list[float], treated: list[float], rerolls: int) -> list[float]:
+        """The same while bad luck may be thrown again: now, or later."""
+        if not self.is_treated:
+            return plain
+        waiting = self.hands.best_parts(self.treated[rerolls], BAD_LUCK)
+        now = self.hands.best_parts(self.plain[rerolls], FACES)
+        found: list[float] = []
+        for place in range(len(now)):
+            is_now = self.plain[rerolls][now[place]] > self.treated[rerolls][waiting[place]]
+            found.append(plain[now[place]] if is_now else treated[waiting[place]])
+        return self.hands.promises(found)
+
+    def _is_spent(self, hand: tuple[int, ...], held: tuple[int, ...]) -> bool:
+        return not self.is_treated or held[BAD_LUCK] < hand[BAD_LUCK]
 
     def beginning(self, left: int) -> float:
         """What the first throw of all dice promises, with so many rerolls behind it."""

@@ -39,7 +39,8 @@ class ExperiencedPlayer(PlanningPlayer):
         self.rivals_turn: list[list[int]] = []
 
     def outlook(self, view: State, seat: int) -> Outlook:
-        return Insight(self.game, view, seat, self.weights, self.net)
+        # The network has learned with the usual weights.
+        return Insight(self.game, view, seat, WEIGHTS, self.net)
 
     def regards(self, view: State) -> list[Regard]:
         if self.grudge <= 0:

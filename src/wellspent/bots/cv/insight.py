@@ -122,8 +122,9 @@ class Insight(Outlook):
         self.net: Final = net
         self.shares: Final = shares_to_come(game.rules.cards, view)
         self.best_now: Final = [self._rival_now(goal) for goal in self.goals]
-        # By active card, worked out once.
+        # By card, worked out once: what it brings while it is active, and what it is worth in hand.
         self.brought: Final[dict[int, list[float]]] = {}
+        self.in_hand: Final[dict[int, float]] = {}
         # By unit, worked out at the first question: what the times come to, and what each input of a life counts now.
         self.base: Final[list[float]] = []
         self.rows: Final[list[list[float]]] = []
@@ -138,10 +139,17 @@ class Insight(Outlook):
         return certain + self._to_come(self.life(stacks, hand))
 
     def aspects(self, stacks: Stacks, hand: list[int]) -> list[float]:
-        """What nobody can tell apart is told as effects."""
+        """What the network sees in a life beyond its points and goals is told as effects, or as events."""
         sets, owned, own = self.table_now(stacks), self.owned(stacks), self.own_now(stacks)
-        public = self.public_goals(stacks)
-        return [sets, owned, own, public, self.value(stacks, hand) - sets - owned - own - public, 0.0]
+        public, without = self.public_goals(stacks), self.value(stacks, [])
+        return [sets, owned, own, public, without - sets - owned - own - public, self.value(stacks, hand) - without]
+
+    def event_worth(self, number: int) -> float:
+        """By the same network; nobody needs to keep what is worth less than nothing."""
+        if number not in self.in_hand:
+            stacks = self.view.players[self.seat].stacks
+            self.in_hand[number] = max(0.0, self.value(stacks, [number]) - self.value(stacks, []))
+        return self.in_hand[number]
 
     # The network.
 
@@ -220,7 +228,7 @@ class Insight(Outlook):
             add_up([len(stacks[stack]) * self.shares[stack] for stack in range(TABLED)]),
             1.0 if self._is_retired(stacks) else 0.0,
             *self._events(hand),
-            *[points / 5 for points in self._goal_points(stacks)],
+            *[each / 5 for each in self._goal_points(stacks)],
         ]
 
     def _brought(self, stacks: Stacks) -> list[float]:

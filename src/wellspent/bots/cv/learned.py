@@ -1,4 +1,4 @@
-"""What many games have taught: the network of the strong player."""
+"""What many games have taught: the network of the strong player, and of whoever gives hints."""
 
 import json
 from importlib.resources import files

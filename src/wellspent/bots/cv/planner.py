@@ -104,7 +104,8 @@ class PlanningPlayer(Thinker):
         """By card: how likely it is bought this turn, after a choice about the dice."""
         outlook = self.outlook(view, self.seat)
         turn = self.turn(outlook, view)
-        dice, rerolls, held = len(view.dice) + view.new_dice, view.rerolls, by_face(view.dice)
+        dice, rerolls, hand = len(view.dice) + view.new_dice, view.rerolls, by_face(view.dice)
+        held = hand
         if verb_of(choice) == KEEP:
             rerolls = 0
         elif verb_of(choice) == REROLL_VERB:
@@ -118,7 +119,7 @@ class PlanningPlayer(Thinker):
         found: dict[int, float] = {}
         for number in view.track:
             marks = [1.0 if basket is not None and number in basket.cards else 0.0 for basket in bought]
-            found[number] = odds.chance(marks, held, rerolls)
+            found[number] = odds.chance(marks, hand, held, rerolls)
         return found
 
     def _whim(self) -> float:
@@ -168,7 +169,7 @@ class PlanningPlayer(Thinker):
     def _select(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
         shop = self.turn(outlook, view).shop
         have = unspent(view)
-        loss = shop.losses[min(3, shop.changes.misfortunes(view.bad_luck))]
+        loss = shop.loss(view.bad_luck)
         found: list[float] = []
         for choice in options:
             if verb_of(choice) == CHANGE:

@@ -278,7 +278,11 @@ class Shop:
         """What the turn is worth with these symbols, and so much bad luck that counts."""
         basket = self.best(have)
         value = basket.value if basket is not None else self.baskets[-1].value
-        return value - self.losses[min(3, self.changes.misfortunes(bad_luck))]
+        return value - self.loss(bad_luck)
+
+    def loss(self, bad_luck: int) -> float:
+        """What so much bad luck costs."""
+        return self.losses[min(len(self.losses) - 1, self.changes.misfortunes(bad_luck))]
 
     def worths(self, dice: int) -> list[float]:
         """By hand of all dice: what the turn is worth if it is the last throw."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+# The network of `insight.py` has learned with these: after a change, `tools/learn_cv.py` must teach it again.
 PLANNER: Final[dict[str, float]] = {
     # What the first symbol of a kind is worth in every turn to come, and how much less each further one is.
     "plain": 0.8,

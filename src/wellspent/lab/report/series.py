@@ -79,4 +79,6 @@ def _usual(series: Series) -> dict[tuple[str, int], tuple[float, float]]:
 
 def all_sources(series: Sequence[Series]) -> list[str]:
     """Where points come from in any of them."""
-    return list(dict.fromkeys(source for each in series for source in study_of(each.match).sources))
+    known = dict.fromkeys(source for each in series for source in study_of(each.match).sources)
+    given = {source for each in series for result in each.results for life in result.lives for source in life.sources}
+    return [source for source in known if source in given]

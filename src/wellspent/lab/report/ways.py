@@ -48,7 +48,7 @@ def ways_to_live(series: Sequence[Series]) -> list[Way]:
     sources = all_sources(series)
     games = [table.fates for each in series for table in tables(each)]
     members = [(number, fate) for number, fates in enumerate(games) for fate in fates]
-    if len(members) < FEWEST_LIVES:
+    if len(members) < FEWEST_LIVES or not sources:
         return []
     points = _standard([_parts(fate, sources) for _, fate in members])
     centres = _centres(points)

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { layout } from "../src/look/track";
+import type { Track } from "../src/protocol/types";
+
+const track = {
+  name: "Popularity",
+  low: -2,
+  high: 3,
+  sections: [
+    { id: "a", number: 1, spaces: 2 },
+    { id: "b", number: 2, spaces: 4 },
+  ],
+} as unknown as Track;
+
+test("sections lie side by side with a gap between them", () => {
+  const laid = layout(track, 64, 4);
+
+  expect(laid.unit).toBe(10);
+  expect(laid.parts.map((part) => [part.first, part.x, part.width])).toEqual([
+    [-2, 0, 20],
+    [0, 24, 40],
+  ]);
+});
+
+test("a space has its middle, and beyond an end lies the end", () => {
+  const laid = layout(track, 64, 4);
+
+  expect([-3, -2, -1, 0, 3, 4].map((space) => laid.at(space))).toEqual([0, 5, 15, 29, 59, 64]);
+  expect(laid.partOf(0)?.id).toBe("b");
+  expect(laid.partOf(4)).toBeUndefined();
+});
