@@ -88,7 +88,7 @@ def test_the_lobby_seats_a_computer_player_of_any_level_and_character(server: Se
     assert seats[2]["bot"] == "sensible"
 
 
-@pytest.mark.parametrize(("record", "lang"), [("second-2-survived", "en"), ("cv-2-shared", "fr")])
+@pytest.mark.parametrize(("record", "lang"), [("second-2-preparation", "en"), ("cv-2-shared", "fr")])
 def test_the_end_page_looks_back_and_leads_to_the_moment(server: Server, visit: Visit, record: str, lang: str) -> None:
     laid = server.take_in(record)
     reader = visit(lang=lang)
