@@ -44,18 +44,17 @@ def prospects(
     The best are read aspect by aspect, and the one that was `chosen`. Where worths are nothing but an order, all are 0.
     """
     reading = reading_of(game, view, seat)
-    quick = thinker = reading.player(QUICK, seed)
+    quick = reading.player(QUICK, seed)
     worths = quick.weigh(view, list(options))
-    if level != QUICK:
-        thinker = reading.player(level, seed)
-        worths = _together(worths, thinker.weigh(view, list(options)), reading.trust)
+    if level != QUICK and reading.trust > 0:
+        worths = _together(worths, reading.player(level, seed).weigh(view, list(options)), reading.trust)
     found = [Prospect(choice, worth, {}) for choice, worth in zip(options, worths, strict=True) if worth > NEVER]
     found.sort(key=lambda prospect: -prospect.worth)
     if not reading.is_measured:
         return [each._replace(worth=0.0) for each in found]
     if not reading.can_read:
         return [
-            each._replace(hopes=reading.hopes(thinker, each.choice))
+            each._replace(hopes=reading.hopes(quick, each.choice))
             if place < MOST_HINTS or each.choice == chosen
             else each
             for place, each in enumerate(found)

@@ -5,8 +5,11 @@ Whoever advises has no character: the seat's own taste is what counts.
 
 from typing import Any, Final, Protocol, cast
 
-from wellspent.bots.cv import outlook as cv
 from wellspent.bots.cv.experienced import ExperiencedPlayer
+from wellspent.bots.cv.insight import Insight
+from wellspent.bots.cv.learned import LEARNED
+from wellspent.bots.cv.outlook import ASPECTS as CV_ASPECTS
+from wellspent.bots.cv.weights import WEIGHTS as CV_WEIGHTS
 from wellspent.bots.persona import Persona
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.outlook import Outlook
@@ -40,7 +43,7 @@ class Reading(Protocol):
     can_read: bool
     # Whether the worths of this decision are points; else they are nothing but an order.
     is_measured: bool
-    # How far second thoughts are to be trusted against a first look.
+    # How far second thoughts are to be trusted against a first look; 0 where there are none.
     trust: float
 
     def player(self, level: str, seed: str) -> Weighing: ...
@@ -93,14 +96,14 @@ class CvReading:
         self.game: Final = game
         self.view: Final = view
         self.seat: Final = seat
-        self.outlook: Final = self.player("", "").outlook(view, seat)
+        self.outlook: Final = Insight(game, view, seat, CV_WEIGHTS, LEARNED)
         # Before the dice lie still, everything is odds; in the draft, cards have not been passed on.
         self.can_read = view.agenda[-1].step not in (PICK, FIRST_THROW, REROLL)
         self.is_measured = True
-        self.trust = 1.0
+        self.trust = 0.0
 
     def player(self, level: str, seed: str) -> ExperiencedPlayer:
-        """Whatever the level: it knows best, and does not take long. What others lose is no gain here."""
+        """The same for every level: it knows best, and does not take long. What others lose is no gain here."""
         return ExperiencedPlayer(self.game, self.seat, seed, grudge=0.0)
 
     def is_settled(self, state: CvState) -> bool:
@@ -108,7 +111,7 @@ class CvReading:
 
     def aspects(self, state: CvState) -> dict[str, float]:
         me = state.players[self.seat]
-        return dict(zip(cv.ASPECTS, self.outlook.aspects(me.stacks, me.hand), strict=True))
+        return dict(zip(CV_ASPECTS, self.outlook.aspects(me.stacks, me.hand), strict=True))
 
     def plan(self, state: CvState) -> str:
         return ""

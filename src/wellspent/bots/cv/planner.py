@@ -81,11 +81,6 @@ class PlanningPlayer(Thinker):
         judge = self.judgements.get(view.agenda[-1].step, self._try)
         return judge(self.outlook(view, self.seat), view, options)
 
-    def aspects(self, view: State) -> list[float]:
-        """What this seat's life should come to, in the order of ASPECTS."""
-        me = view.players[self.seat]
-        return self.outlook(view, self.seat).aspects(me.stacks, me.hand)
-
     def outlook(self, view: State, seat: int) -> Outlook:
         return Outlook(self.game, view, seat, self.weights)
 
@@ -110,7 +105,7 @@ class PlanningPlayer(Thinker):
             rerolls = 0
         elif verb_of(choice) == REROLL_VERB:
             rerolls -= 1
-            held = by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])
+            held = held_by(view, choice)
         elif verb_of(choice) == PLAY:
             card = outlook.rules.cards[first_of(choice)]
             dice, rerolls = min(MOST_DICE, dice + card.extra_dice), rerolls + card.rerolls
@@ -153,7 +148,7 @@ class PlanningPlayer(Thinker):
             if verb_of(choice) == KEEP:
                 found.append(odds.stopping(hand))
             elif verb_of(choice) == REROLL_VERB:
-                held = by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])
+                held = held_by(view, choice)
                 found.append(odds.throwing(hand, held, view.rerolls - 1))
             else:
                 found.append(self._more_rerolls(outlook, view, odds, first_of(choice)))
@@ -202,3 +197,8 @@ def unspent(state: State) -> list[int]:
 
 def by_face(dice: list[int]) -> tuple[int, ...]:
     return tuple(dice.count(face) for face in range(FACES))
+
+
+def held_by(view: State, choice: int) -> tuple[int, ...]:
+    """By face, the dice that a reroll leaves."""
+    return by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])

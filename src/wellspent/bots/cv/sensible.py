@@ -8,7 +8,7 @@ from wellspent.games.cv.symbols import BAD_LUCK, FACES, GOOD_LUCK, KINDS, PLAIN,
 from wellspent.games.cv.verbs import KEEP, PLAY
 
 from .outlook import Outlook
-from .planner import NEVER, PlanningPlayer, by_face
+from .planner import NEVER, PlanningPlayer, by_face, held_by
 from .shop import Basket, Shop
 
 # How likely it seems that a missing symbol still comes, by rerolls left. (mypyc stumbles over a tuple of floats.)
@@ -41,7 +41,7 @@ class SensiblePlayer(PlanningPlayer):
             elif verb_of(choice) == PLAY:
                 found.append(self._play(outlook, view, turn.shop, first_of(choice)))
             else:
-                held = by_face([face for die, face in enumerate(view.dice) if not first_of(choice) >> die & 1])
+                held = held_by(view, choice)
                 found.append(aim.worth - ASTRAY * astray(aim, held, turn.is_treated))
         return found
 

@@ -11,9 +11,7 @@ from wellspent.games.cv.symbols import KINDS
 from wellspent.games.cv.view import imagine
 
 from ..numbers import add_up
-from .experienced import GRUDGE, ExperiencedPlayer, turn_of
-from .insight import Net
-from .learned import LEARNED
+from .experienced import ExperiencedPlayer, turn_of
 from .outlook import Outlook
 from .planner import Turn, key_of, unspent
 from .rivals import promise
@@ -103,15 +101,13 @@ class StrongPlayer(ExperiencedPlayer):
         taste: Taste = NO_TASTE,
         seconds: float = 1.0,
         playouts: int = 0,
-        grudge: float = GRUDGE,
-        net: Net = LEARNED,
     ) -> None:
-        super().__init__(game, seat, seed, weights, taste, grudge, net)
+        super().__init__(game, seat, seed, weights, taste)
         self.seconds: Final = seconds
         self.playouts: Final = playouts
         # Everybody in an imagined world plans, but looks at nobody.
         self.others: Final = [
-            ExperiencedPlayer(game, other, seed, Weights({**weights.as_dict(), "whim": 0.0}), NO_TASTE, 0.0, net)
+            ExperiencedPlayer(game, other, seed, Weights({**weights.as_dict(), "whim": 0.0}), NO_TASTE, grudge=0.0)
             for other in range(game.seats)
         ]
         self.worlds: Worlds | None = None
