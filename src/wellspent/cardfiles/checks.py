@@ -186,7 +186,7 @@ def _check_job(card: CardEntry, is_told: bool, report: Page) -> None:
             # PH.job.07: the old Job is discarded before the new one is paid.
             report.fault("hire abilities price", 'found "hire", but a job has left before the next one is paid')
     for key, level in (("promotion", card.promotion), ("retirement", card.retirement)):
-        allowed = {"name", "cost", "needs", "reward", "effects", "text", "memory"}
+        allowed = {"name", "scene", "cost", "needs", "reward", "effects", "text", "memory"}
         if key == "retirement":
             allowed |= {"upkeep_reward", "upkeep_effects"}
         for name in _given(level) if level is not None else []:

@@ -161,7 +161,14 @@ def complete(card: CardEntry, base: CardEntry | None) -> CardEntry:
     memory = MemoryEntry(
         *(mine or yours for mine, yours in zip(astuple(card.memory), astuple(base.memory), strict=True))
     )
-    return replace(card, memory=memory, **{name: getattr(card, name) or getattr(base, name) for name in names})
+    whole = replace(card, memory=memory, **{name: getattr(card, name) or getattr(base, name) for name in names})
+    return replace(whole, level=_with_scenes(whole.level, base.level))
+
+
+def _with_scenes(levels: list[LevelEntry], base: list[LevelEntry]) -> list[LevelEntry]:
+    """Other numbers, the same pictures."""
+    scenes = [level.scene for level in base[: len(levels)]] + [""] * (len(levels) - len(base))
+    return [replace(level, scene=level.scene or scene) for level, scene in zip(levels, scenes, strict=True)]
 
 
 def rules_card(card: CardEntry, module: str = "") -> Card:

@@ -106,6 +106,7 @@ class LevelEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """A Level, a Role, or the Hiring, Promotion or Retirement of a Job."""
 
     name: Text | None = None
+    scene: str = ""
     cost: GoodsEntry | None = None
     needs: TestEntry | None = None
     reward: GoodsEntry | None = None
@@ -143,6 +144,11 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     rank: int = 0
     source: Literal["rulebook", "public", "printed", "invented", ""] = ""
     picture: str = ""
+    # The words its picture is drawn from: one for the card, or one for each side; faces likewise.
+    scene: str = ""
+    scenes: list[str] = []
+    face: str = ""
+    faces: list[str] = []
     name: Text | None = None
     sides: list[Text] = []
     wit: Text | None = None
@@ -211,7 +217,21 @@ OTHER_SHAPE: Final = Shape(("pile",), tuple(CardEntry.__struct_encode_fields__))
 # Keys of every card.
 COMMON: Final = frozenset(
     (
-        *("id", "kind", "pile", "source", "picture", "name", "wit", "text", "memory"),
+        *(
+            "id",
+            "kind",
+            "pile",
+            "source",
+            "picture",
+            "scene",
+            "scenes",
+            "face",
+            "faces",
+            "name",
+            "wit",
+            "text",
+            "memory",
+        ),
         *("edition", "replaces", "with", "marks", "numbers"),
     )
 )

@@ -104,6 +104,7 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     event: EventEntry | None = None
     goal: GoalEntry | None = None
     does: Special = ""
+    scene: str = ""
     text: Text | None = None
     memory: MemoryEntry = MemoryEntry()
 
