@@ -12,7 +12,7 @@ import pytest
 
 from wellspent.cardfiles import catalog, schema
 from wellspent.cardfiles.fingerprint import fingerprint
-from wellspent.cardfiles.reading import check, check_extra, parse, rules_card
+from wellspent.cardfiles.reading import check, check_extra, complete, parse, rules_card
 from wellspent.cardfiles.schema import WORDS
 from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.scenario.pursuit.parts import fields_of
@@ -76,7 +76,10 @@ def test_the_cards_of_the_manual_are_those_of_the_box(block: str) -> None:
         check_extra(source, [])
         assert fingerprint([rules_card(card) for card in source.file.card]) == fingerprint(map(catalog().card, ids))
     given = [catalog().entries[id].card.level for id in ids]
-    assert [card.level for card in source.file.card] == given
+    cards = [
+        complete(card, catalog().entries[card.replaces].card if card.replaces else None) for card in source.file.card
+    ]
+    assert [card.level for card in cards] == given
 
 
 @pytest.mark.parametrize("page", [CARDS, MODULES, SCENARIOS], ids=lambda page: page.stem)
