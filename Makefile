@@ -91,7 +91,7 @@ $(TOOLS): requirements-dev.lock pyproject.toml | $(BIN)/python
 	$(install)
 	@touch $(READY)
 
-$(CLIENT): web/node_modules/.ready $(shell find web src/wellspent/games/*/cards -type f -not -path '*/node_modules/*' 2>/dev/null)
+$(CLIENT): web/node_modules/.ready $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/wellspent/games -name '*.toml')
 	@$(NPM) run --silent build
 
 web/node_modules/.ready: web/package.json web/package-lock.json | $(READY)

@@ -130,7 +130,7 @@ def test_the_card_of_the_modules_manual_passes_every_check() -> None:
 
 def sources() -> list[str]:
     folders = [ROOT / "src/wellspent/games/pursuit/modules", ROOT / "tests/pursuit/modules"]
-    return [path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.glob("*.py"))]
+    return [path.read_text(encoding="utf-8") for folder in folders for path in sorted(folder.rglob("*.py"))]
 
 
 @pytest.mark.parametrize("block", blocks(MODULES, "python"), ids=lambda block: block.split("\n")[0].strip())

@@ -1,6 +1,5 @@
 """The games there are, and how to open one from the little that describes it."""
 
-import pkgutil
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -9,6 +8,7 @@ from typing import Any, Final
 from wellspent import cardfiles_cv
 from wellspent.cardfiles import Catalog, catalog
 from wellspent.cardfiles.faults import hint
+from wellspent.cardfiles.folders import module_folders
 from wellspent.engine.game import NOBODY
 from wellspent.engine.record import Record, RecordError, follow, record_text
 from wellspent.engine.session import Session, seat_letter, seat_number
@@ -170,12 +170,8 @@ def fingerprint(setup: GameSetup) -> str:
 
 
 def module_names() -> tuple[str, ...]:
-    """The modules of the Pursuit: a module is there when its file is."""
-    try:
-        folder = import_module(MODULES)
-    except ModuleNotFoundError:
-        return ()
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(folder.__path__) if found.name[0] != "_"))
+    """The modules of the Pursuit: a module is there when its folder is."""
+    return tuple(sorted(folder.name for folder in module_folders()))
 
 
 def modules_for(seats: int) -> list[type[Module]]:

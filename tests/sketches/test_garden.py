@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.texts.playing import badly_said, read_all
-from wellspent.cardfiles.catalog import Catalog, catalog
-from wellspent.cardfiles.reading import check, parse
+from tests.texts.playing import badly_said
+from tests.texts.playing import read_all as read_everything
+from wellspent.cardfiles.catalog import Catalog, card_files, read_all
+from wellspent.cardfiles.folders import origin_of
 from wellspent.games.pursuit import modules
 from wellspent.library import GameSetup, find_module, module_names, new_session, open_pursuit
 from wellspent.scenario import read_scenario, run
@@ -19,16 +20,15 @@ from wellspent.testing.decisions import decision_faults
 from wellspent.testing.pursuit_kit import PursuitKit
 from wellspent.texts import LANGUAGES, Texts, messages
 
-GARDEN = Path(__file__).parent / "garden"
+MODULES = Path(__file__).parent / "modules"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 pytestmark = pytest.mark.usefixtures("at_hand")
 
 
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The folder of the module among those that are looked through."""
-    monkeypatch.setattr(modules, "__path__", [*modules.__path__, str(GARDEN)])
-    monkeypatch.setattr(messages, "FOLDERS", [*messages.FOLDERS, GARDEN])
+    """The folder of modules among those that are looked through."""
+    monkeypatch.setattr(modules, "__path__", [*modules.__path__, str(MODULES)])
     messages.forget()
     yield
     sys.modules.pop("wellspent.games.pursuit.modules.garden", None)
@@ -36,10 +36,7 @@ def at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def cards() -> Catalog:
-    garden = parse((GARDEN / "garden.toml").read_text(encoding="utf-8"), "garden.toml")
-    sources = [*catalog().sources, garden]
-    check(sources)
-    return Catalog(sources)
+    return Catalog(read_all([(origin_of(path), path.read_bytes()) for path in card_files()]))
 
 
 def garden(seats: int = 2) -> Table:
@@ -55,7 +52,7 @@ def test_a_module_is_found_by_being_there_and_runs_as_it_is_written() -> None:
     found = find_module("garden")
 
     assert "garden" in module_names()
-    assert sys.modules[found.__module__].__file__ == str(GARDEN / "garden.py")
+    assert sys.modules[found.__module__].__file__ == str(MODULES / "garden" / "__init__.py")
 
 
 def test_a_plant_is_bought_small_and_grows_once_a_round_while_its_owner_rests() -> None:
@@ -105,7 +102,7 @@ def test_the_next_round_lets_it_grow_again() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_its_games_can_be_said(lang: str) -> None:
-    read = read_all(Texts(lang, cards()), new_session(setup(2), cards()), "garden")
+    read = read_everything(Texts(lang, cards()), new_session(setup(2), cards()), "garden")
 
     assert len(read) > 200
     assert badly_said(read, lang) == []

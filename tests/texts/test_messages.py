@@ -19,7 +19,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import NAMES as REASONS
 from wellspent.games.pursuit.state import PHASES
 from wellspent.texts import LANGUAGES, Messages, TextError
-from wellspent.texts.messages import FOLDER
+from wellspent.texts.messages import message_files
 from wellspent.texts.narration import FORMS, PRONOUNS
 
 # A sign of French without its unbreakable space; a question mark within a sentence is the key for help.
@@ -40,11 +40,16 @@ class Variables(Visitor):
 
 
 def messages(lang: str) -> Iterator[tuple[str, ast.Message]]:
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+    for path in message_files(lang):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
-                yield path.name, entry
+                yield file_name(path), entry
+
+
+def file_name(path: Path) -> str:
+    """The same for a file in every language: `board.ftl`, or `pets` for what a module says."""
+    return path.parent.name if path.stem in LANGUAGES else path.name
 
 
 def variables(node: ast.BaseNode) -> set[str]:
@@ -116,10 +121,10 @@ def test_every_asking_step_of_the_game_is_among_the_expected() -> None:
 
 
 def french_files() -> list[Path]:
-    return sorted((FOLDER / "fr").glob("*.ftl"))
+    return message_files("fr")
 
 
-@pytest.mark.parametrize("path", french_files(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", french_files(), ids=file_name)
 def test_french_signs_have_their_unbreakable_spaces(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()
     # What stands in braces is Fluent, not French; short forms are no sentences.
@@ -140,7 +145,7 @@ def test_unbreakable_spaces_and_the_key_for_help_are_no_fault(line: str) -> None
     assert not BADLY_SET.search(line)
 
 
-@pytest.mark.parametrize("path", french_files(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", french_files(), ids=file_name)
 def test_french_apostrophes_are_curved(path: Path) -> None:
     assert re.findall(r"\w'\w", path.read_text(encoding="utf-8")) == []
 

@@ -44,7 +44,7 @@ def test_whatever_a_module_brings_has_a_message(module: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("module", MODULES)
 def test_the_events_of_a_module_have_a_message(module: str, lang: str) -> None:
-    source = (SOURCES / f"{module}.py").read_text(encoding="utf-8")
+    source = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / module).glob("*.py"))
     events = re.findall(r'add_event\(\s*"(\w+)"', source)
 
     assert {f"event-{name}" for name in events} - set(by_id(lang)) == set()

@@ -27,7 +27,7 @@ function body(set: IconSet, name: string): string | undefined {
 export function picturesUsed(): string[] {
   const found = new Set<string>(Object.values(PLACES));
   for (const game of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    for (const file of cardFiles(join(games, game.name, "cards"))) {
+    for (const file of cardFiles(join(games, game.name))) {
       for (const [, name] of readFileSync(file, "utf8").matchAll(/^\s*picture\s*=\s*"([^"]+)"/gm))
         found.add(name ?? "");
     }
@@ -36,13 +36,9 @@ export function picturesUsed(): string[] {
 }
 
 function cardFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".toml"))
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".toml"))
+    .map((name) => join(folder, name));
 }
 
 /** A picture as a file of its own; undefined where the set has none of that name. */

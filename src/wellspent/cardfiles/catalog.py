@@ -15,6 +15,7 @@ from wellspent.games.pursuit.cards import Card
 from . import reading
 from .faults import CardFileError, Fault
 from .fingerprint import fingerprint
+from .folders import module_folders, origin_of, place_of
 from .reading import Source
 from .schema import CardEntry
 from .texts import CardText, card_text
@@ -116,7 +117,7 @@ class Catalog:
 @cache
 def catalog(game: str = "pursuit") -> Catalog:
     """The catalog of a game, read once per process; raises CardFileError when a file is faulty."""
-    files = [(path.name, path.read_bytes()) for path in card_files(game)]
+    files = [(origin_of(path), path.read_bytes()) for path in card_files(game)]
     key = hashlib.sha256(repr((wellspent.__version__, files)).encode()).hexdigest()
     cached = _load(game, key)
     if cached is None:
@@ -126,10 +127,10 @@ def catalog(game: str = "pursuit") -> Catalog:
 
 
 def card_files(game: str = "pursuit") -> list[Path]:
-    folder = GAMES / game / "cards"
     if not (GAMES / game).is_dir():
         raise ValueError(f'found game "{game}", expected one with a folder in {GAMES}')
-    return sorted(folder.glob("*.toml"), key=lambda path: path.name)
+    folders = [GAMES / game / "cards", *module_folders()]
+    return sorted((path for folder in folders for path in folder.glob("*.toml")), key=place_of)
 
 
 def read_all(files: Sequence[tuple[str, bytes]]) -> list[Source]:

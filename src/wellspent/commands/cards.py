@@ -14,6 +14,7 @@ from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError, CardText, Catalog, LevelText, Text, catalog
 from wellspent.cardfiles.catalog import Entry, card_files, read_all
+from wellspent.cardfiles.folders import origin_of
 from wellspent.cardfiles.schema import CardEntry
 from wellspent.cardfiles.words import (
     CATEGORIES,
@@ -218,7 +219,7 @@ def say(key: str, lang: str) -> str:
 
 def check_files() -> None:
     """Read every file of every game afresh, without the cache."""
-    files = [(path.name, path.read_bytes()) for path in card_files()]
+    files = [(origin_of(path), path.read_bytes()) for path in card_files()]
     cv_files = [(f"cv/{path.name}", path.read_bytes()) for path in cv_card_files()]
     try:
         sources = read_all(files)

@@ -9,12 +9,11 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from wellspent.cardfiles import Catalog, Text
+from wellspent.cardfiles.folders import module_folders
 from wellspent.games.pursuit.goods import GOODS_NAMES
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).resolve().parent
-# Where messages are looked for, in a folder for each language; whoever adds one behind it says `forget`.
-FOLDERS: Final = [FOLDER]
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=[\w{«])")
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
@@ -27,17 +26,18 @@ class TextError(LookupError):
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of a language: every file of its folder."""
+    """All messages of a language: every file of its folder, and one of each module."""
     if lang not in LANGUAGES:
         raise TextError(f"There is no language '{lang}'; there are: {', '.join(LANGUAGES)}.")
     found = FluentBundle([lang], use_isolating=False)
-    for path in _files(lang):
+    for path in message_files(lang):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 
 
-def _files(lang: str) -> list[Path]:
-    return [path for folder in FOLDERS for path in sorted((folder / lang).glob("*.ftl"))]
+def message_files(lang: str) -> list[Path]:
+    own = [folder / f"{lang}.ftl" for folder in module_folders()]
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *(path for path in own if path.exists())]
 
 
 def forget() -> None:
@@ -50,7 +50,7 @@ def forget() -> None:
 @cache
 def message_ids(lang: str) -> tuple[str, ...]:
     """Every message of a language, for whoever lists all of a kind: `space-…`."""
-    files = [path.read_text(encoding="utf-8") for path in _files(lang)]
+    files = [path.read_text(encoding="utf-8") for path in message_files(lang)]
     return tuple(id for text in files for id in MESSAGE.findall(text))
 
 

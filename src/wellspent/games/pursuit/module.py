@@ -1,6 +1,6 @@
 """The questions that a module may answer, all in one place.
 
-A module is one file: a subclass of `Module` with the steps and actions it brings, registered in `__init__`. Each
+A module is one folder: a subclass of `Module` with the steps and actions it brings, registered in `__init__`. Each
 question says how the answers of several modules combine. `Rules` finds out once, before the game, who answers what.
 """
 

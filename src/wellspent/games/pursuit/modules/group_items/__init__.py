@@ -4,18 +4,18 @@ from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 
-from ..action import Action
-from ..actions.on_cards import refuse_role, with_roles
-from ..actions.take import fill_role
-from ..area import set_aside
-from ..board import SPEND
-from ..cards import MEASURES, PRICE_ITEM, Card
-from ..module import Module
-from ..rewards import reward
-from ..rules import Rules
-from ..state import State
-from ..steps import SETTLE_GOALS
-from ..steps.base import PursuitStep
+from ...action import Action
+from ...actions.on_cards import refuse_role, with_roles
+from ...actions.take import fill_role
+from ...area import set_aside
+from ...board import SPEND
+from ...cards import MEASURES, PRICE_ITEM, Card
+from ...module import Module
+from ...rewards import reward
+from ...rules import Rules
+from ...state import State
+from ...steps import SETTLE_GOALS
+from ...steps.base import PursuitStep
 
 
 class Share(Action):

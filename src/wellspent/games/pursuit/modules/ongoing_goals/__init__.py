@@ -4,14 +4,14 @@ from typing import ClassVar
 
 from wellspent.engine.agenda import Frame
 
-from ..cards import EACH, LIFE_GOAL_PILE, ONGOING, Goal
-from ..events import GOAL_REACHED, GOAL_REVEALED, reveal, tell
-from ..measures import holds, measure
-from ..module import Module
-from ..rewards import gain
-from ..rules import Rules
-from ..state import COUNTS, Field, Part, State, part_of
-from ..steps.setup import excluded_pair
+from ...cards import EACH, LIFE_GOAL_PILE, ONGOING, Goal
+from ...events import GOAL_REACHED, GOAL_REVEALED, reveal, tell
+from ...measures import holds, measure
+from ...module import Module
+from ...rewards import gain
+from ...rules import Rules
+from ...state import COUNTS, Field, Part, State, part_of
+from ...steps.setup import excluded_pair
 
 
 class OngoingGoalsPart(Part):

@@ -5,17 +5,17 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option, second_of
 
-from ..action import is_too_stressful
-from ..cards import PRICE_FIXED, Card, Level
-from ..events import RETIRED, tell
-from ..goods import GOODS_COUNT, Goods
-from ..module import Module
-from ..prices import can_pay, pay_plain
-from ..reasons import OK
-from ..rewards import gain, reward, upkeep_reward
-from ..rules import Rules
-from ..state import State
-from ..steps.base import PursuitStep
+from ...action import is_too_stressful
+from ...cards import PRICE_FIXED, Card, Level
+from ...events import RETIRED, tell
+from ...goods import GOODS_COUNT, Goods
+from ...module import Module
+from ...prices import can_pay, pay_plain
+from ...reasons import OK
+from ...rewards import gain, reward, upkeep_reward
+from ...rules import Rules
+from ...state import State
+from ...steps.base import PursuitStep
 
 # SAJ.action.02, SAJ.upkeep.02
 MOST: Final = 2

@@ -7,12 +7,12 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
 
-from ..action import Action
-from ..actions.on_cards import Advance
-from ..area import draw_card, place_card, set_level
-from ..board import INHERITANCE_STEP
-from ..boards import Board, Display, Zone
-from ..cards import (
+from ...action import Action
+from ...actions.on_cards import Advance
+from ...area import draw_card, place_card, set_level
+from ...board import INHERITANCE_STEP
+from ...boards import Board, Display, Zone
+from ...cards import (
     ABILITY_DOES,
     ACTIVITY,
     BASIC_PROJECT,
@@ -29,19 +29,19 @@ from ..cards import (
     Goal,
     number_of,
 )
-from ..events import ADVANCED, CARD_GAINED, RETIRED, TURNED_UP, reveal, tell
-from ..goods import Goods, goods
-from ..measures import holds, measure
-from ..module import Module
-from ..prices import Price, is_payable
-from ..purse import Purse
-from ..reasons import CANNOT_PAY, NEXT_LEVEL_ONLY, OK
-from ..rewards import gain, reward
-from ..rules import Rules
-from ..state import CARDS, COUNTS, NAMED, NO_CARD, PLACES, Field, Part, Player, State, part_of
-from ..steps import BILL_PAID, COMPLETE
-from ..steps.base import PursuitStep
-from ..tracks import change_sth
+from ...events import ADVANCED, CARD_GAINED, RETIRED, TURNED_UP, reveal, tell
+from ...goods import Goods, goods
+from ...measures import holds, measure
+from ...module import Module
+from ...prices import Price, is_payable
+from ...purse import Purse
+from ...reasons import CANNOT_PAY, NEXT_LEVEL_ONLY, OK
+from ...rewards import gain, reward
+from ...rules import Rules
+from ...state import CARDS, COUNTS, NAMED, NO_CARD, PLACES, Field, Part, Player, State, part_of
+from ...steps import BILL_PAID, COMPLETE
+from ...steps.base import PursuitStep
+from ...tracks import change_sth
 
 # NOS.setup.03, NOS.board.02
 HAND: Final = 8

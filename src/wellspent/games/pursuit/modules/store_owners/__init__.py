@@ -4,16 +4,16 @@ from typing import ClassVar, Final
 
 from wellspent.engine.options import first_of
 
-from ..action import Action
-from ..area import leave_area
-from ..boards import Display
-from ..cards import Card
-from ..events import tell
-from ..module import Module
-from ..reasons import NO_JOB, OK
-from ..rewards import gain, reward
-from ..rules import Rules
-from ..state import COUNTS, NO_CARD, Field, Part, State, part_of
+from ...action import Action
+from ...area import leave_area
+from ...boards import Display
+from ...cards import Card
+from ...events import tell
+from ...module import Module
+from ...reasons import NO_JOB, OK
+from ...rewards import gain, reward
+from ...rules import Rules
+from ...state import COUNTS, NO_CARD, Field, Part, State, part_of
 
 SELL: Final = "sell"
 

@@ -5,19 +5,19 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, first_of, option
 
-from ..action import Action, BoardAction
-from ..area import leave_area, place_card, placing_stress, set_aside, set_level
-from ..board import FIRST_ADULT
-from ..boards import Board, Display, Zone
-from ..cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
-from ..events import ADVANCED, HIRED, RETIRED, TOOK, tell
-from ..goods import Goods
-from ..module import Module
-from ..reasons import COVERED, NO_CARD_THERE, OK
-from ..rewards import reward
-from ..rules import Rules
-from ..state import NO_CARD, State
-from ..steps.base import PursuitStep
+from ...action import Action, BoardAction
+from ...area import leave_area, place_card, placing_stress, set_aside, set_level
+from ...board import FIRST_ADULT
+from ...boards import Board, Display, Zone
+from ...cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
+from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
+from ...goods import Goods
+from ...module import Module
+from ...reasons import COVERED, NO_CARD_THERE, OK
+from ...rewards import reward
+from ...rules import Rules
+from ...state import NO_CARD, State
+from ...steps.base import PursuitStep
 
 # SCH.comp.05
 DEGREE: Final = 1

@@ -2,14 +2,14 @@
 
 from typing import ClassVar, Final
 
-from ..area import set_aside, set_level
-from ..cards import Card
-from ..events import DEVELOPED, tell
-from ..goods import Goods, total
-from ..module import Module
-from ..rewards import reward
-from ..rules import Rules
-from ..state import State
+from ...area import set_aside, set_level
+from ...cards import Card
+from ...events import DEVELOPED, tell
+from ...goods import Goods, total
+from ...module import Module
+from ...rewards import reward
+from ...rules import Rules
+from ...state import State
 
 
 class Pets(Module):

@@ -2,15 +2,15 @@
 
 from typing import ClassVar, Final
 
-from ..action import Action
-from ..area import set_aside, set_level
-from ..cards import MEASURES, PRICE_ACTIVITY, Card
-from ..events import ADVANCED, tell
-from ..module import Module
-from ..reasons import NEXT_LEVEL_ONLY, OK
-from ..rewards import reward
-from ..rules import Rules
-from ..state import State
+from ...action import Action
+from ...area import set_aside, set_level
+from ...cards import MEASURES, PRICE_ACTIVITY, Card
+from ...events import ADVANCED, tell
+from ...module import Module
+from ...reasons import NEXT_LEVEL_ONLY, OK
+from ...rewards import reward
+from ...rules import Rules
+from ...state import State
 
 
 class Exercise(Action):

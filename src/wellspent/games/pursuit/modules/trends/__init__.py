@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from ..boards import Board, Display, Zone
-from ..events import KEPT_TRAIT, TURNED_UP, reveal, tell
-from ..measures import ALL, completed
-from ..module import Module
-from ..rules import Rules
-from ..state import PLACES, Field, Part, State, part_of
+from ...boards import Board, Display, Zone
+from ...events import KEPT_TRAIT, TURNED_UP, reveal, tell
+from ...measures import ALL, completed
+from ...module import Module
+from ...rules import Rules
+from ...state import PLACES, Field, Part, State, part_of
 
 # TRD.setup.01
 SHOWN: Final = 3

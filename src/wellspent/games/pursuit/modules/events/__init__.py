@@ -5,25 +5,25 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 
-from ..action import Action
-from ..area import count_gifts, draw_card
-from ..board import FIRST_ADULT, FIRST_OLD_AGE
-from ..boards import Board, Display, Zone
-from ..cards import Card
-from ..events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
-from ..goods import Goods, goods
-from ..lives import bury
-from ..measures import holds
-from ..module import Module
-from ..prices import Price
-from ..reasons import OK
-from ..rewards import reward
-from ..rules import Rules
-from ..state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, part_of
-from ..steps import SETTLE_GOALS
-from ..steps.base import PursuitStep
-from ..steps.upkeep import players_in_order
-from ..tracks import change_lth, change_sth, get_stress
+from ...action import Action
+from ...area import count_gifts, draw_card
+from ...board import FIRST_ADULT, FIRST_OLD_AGE
+from ...boards import Board, Display, Zone
+from ...cards import Card
+from ...events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
+from ...goods import Goods, goods
+from ...lives import bury
+from ...measures import holds
+from ...module import Module
+from ...prices import Price
+from ...reasons import OK
+from ...rewards import reward
+from ...rules import Rules
+from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, part_of
+from ...steps import SETTLE_GOALS
+from ...steps.base import PursuitStep
+from ...steps.upkeep import players_in_order
+from ...tracks import change_lth, change_sth, get_stress
 
 # EVT.comp.02: marks of the cards.
 POSITIVE: Final = "positive"

@@ -5,17 +5,17 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option
 
-from ..action import Action
-from ..actions.take import TakeFromRow, take_from_row
-from ..area import discard_from_row, place_card, set_level, turn_up
-from ..board import FIRST_ADULT
-from ..cards import Card
-from ..events import DEVELOPED, TOOK, tell
-from ..module import Module
-from ..rewards import reward
-from ..rules import Rules
-from ..state import NO_CARD, State
-from ..steps.base import PursuitStep
+from ...action import Action
+from ...actions.take import TakeFromRow, take_from_row
+from ...area import discard_from_row, place_card, set_level, turn_up
+from ...board import FIRST_ADULT
+from ...cards import Card
+from ...events import DEVELOPED, TOOK, tell
+from ...module import Module
+from ...rewards import reward
+from ...rules import Rules
+from ...state import NO_CARD, State
+from ...steps.base import PursuitStep
 
 # FRI.comp.02
 ROW: Final = 4

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from ..module import Module
+from ...module import Module
 
 
 class Security(Module):

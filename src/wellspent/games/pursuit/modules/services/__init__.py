@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from ..cards import Card
-from ..module import Module
-from ..reasons import OK
-from ..rules import Rules
-from ..state import State
+from ...cards import Card
+from ...module import Module
+from ...reasons import OK
+from ...rules import Rules
+from ...state import State
 
 
 class Services(Module):

@@ -4,18 +4,18 @@ from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 
-from ..board import FIRST_ADULT
-from ..boards import Board, Display, Zone
-from ..cards import Card
-from ..events import DISCARDED, KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
-from ..lives import bury
-from ..measures import holds
-from ..module import Module
-from ..rewards import reward
-from ..rules import Rules
-from ..state import COUNTS, NO_CARD, PLACES, Field, Part, State, part_of
-from ..steps import SETTLE_GOALS
-from ..steps.base import PursuitStep
+from ...board import FIRST_ADULT
+from ...boards import Board, Display, Zone
+from ...cards import Card
+from ...events import DISCARDED, KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
+from ...lives import bury
+from ...measures import holds
+from ...module import Module
+from ...rewards import reward
+from ...rules import Rules
+from ...state import COUNTS, NO_CARD, PLACES, Field, Part, State, part_of
+from ...steps import SETTLE_GOALS
+from ...steps.base import PursuitStep
 
 # REL.q.01, REL.q.02
 FACES: Final = 6

@@ -5,16 +5,16 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of
 
-from ..action import Action, nothing_missing
-from ..boards import Board, Display, Zone
-from ..events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
-from ..module import Module
-from ..prices import spend_hourglasses
-from ..reasons import OK
-from ..rewards import reward
-from ..rules import Rules
-from ..state import COUNTS, PLACES, SEATS, Field, Part, State, part_of
-from ..steps.base import PursuitStep
+from ...action import Action, nothing_missing
+from ...boards import Board, Display, Zone
+from ...events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
+from ...module import Module
+from ...prices import spend_hourglasses
+from ...reasons import OK
+from ...rewards import reward
+from ...rules import Rules
+from ...state import COUNTS, PLACES, SEATS, Field, Part, State, part_of
+from ...steps.base import PursuitStep
 
 # MUT.comp.03: spaces on each side, and what they are worth.
 END_OF_TRACK: Final = 3

@@ -6,26 +6,26 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of, verb_of
 from wellspent.engine.step import Refusal
 
-from ..action import Action, charge
-from ..actions.free import Pass
-from ..actions.take import Spend, give_reward, take_from_row
-from ..area import draw_card, place_card, placing_stress
-from ..board import FIRST_ADULT, SCORE_OF, SPEND
-from ..boards import Board, Display, Zone
-from ..cards import ITEM, PRICE_FIXED, TAKE, Card
-from ..events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
-from ..lives import bury, note_goals
-from ..measures import holds
-from ..module import Module
-from ..prices import can_pay, shortage, spend_hourglasses
-from ..purse import Purse
-from ..reasons import CANNOT_PAY, NO_CARD_THERE, NO_HOURGLASS, OK, REQUIREMENT
-from ..rewards import reward
-from ..rules import Rules
-from ..state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part, State, part_of
-from ..steps import END_ACTION, SETTLE_GOALS
-from ..steps.base import PursuitStep
-from ..tracks import change_lth, change_popularity
+from ...action import Action, charge
+from ...actions.free import Pass
+from ...actions.take import Spend, give_reward, take_from_row
+from ...area import draw_card, place_card, placing_stress
+from ...board import FIRST_ADULT, SCORE_OF, SPEND
+from ...boards import Board, Display, Zone
+from ...cards import ITEM, PRICE_FIXED, TAKE, Card
+from ...events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
+from ...lives import bury, note_goals
+from ...measures import holds
+from ...module import Module
+from ...prices import can_pay, shortage, spend_hourglasses
+from ...purse import Purse
+from ...reasons import CANNOT_PAY, NO_CARD_THERE, NO_HOURGLASS, OK, REQUIREMENT
+from ...rewards import reward
+from ...rules import Rules
+from ...state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part, State, part_of
+from ...steps import END_ACTION, SETTLE_GOALS
+from ...steps.base import PursuitStep
+from ...tracks import change_lth, change_popularity
 
 # XP.comp.32
 SLOTS: Final = 5

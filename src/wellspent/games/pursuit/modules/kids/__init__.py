@@ -5,20 +5,20 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 
-from ..action import Action
-from ..area import discard_with_penalty, draw_card, place_card, set_level
-from ..cards import PARTNER, Card
-from ..events import ADVANCED, TOOK, TURNED_UP, reveal, tell
-from ..goods import Goods
-from ..measures import holds
-from ..module import Module
-from ..prices import spend_hourglasses
-from ..reasons import CANNOT_DISCARD, OK, REQUIREMENT
-from ..rewards import reward
-from ..rules import Rules
-from ..state import NAMED, NO_CARD, Field, Part, State, part_of
-from ..steps.base import PursuitStep
-from ..tracks import change_lth
+from ...action import Action
+from ...area import discard_with_penalty, draw_card, place_card, set_level
+from ...cards import PARTNER, Card
+from ...events import ADVANCED, TOOK, TURNED_UP, reveal, tell
+from ...goods import Goods
+from ...measures import holds
+from ...module import Module
+from ...prices import spend_hourglasses
+from ...reasons import CANNOT_DISCARD, OK, REQUIREMENT
+from ...rewards import reward
+from ...rules import Rules
+from ...state import NAMED, NO_CARD, Field, Part, State, part_of
+from ...steps.base import PursuitStep
+from ...tracks import change_lth
 
 
 class KidsPart(Part):

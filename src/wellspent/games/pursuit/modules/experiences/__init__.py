@@ -7,24 +7,24 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
-from ..action import Action, BoardAction
-from ..actions.free import Pass, has_cards
-from ..actions.take import TakeFromRow, take_from_row
-from ..area import draw_card, place_card, set_aside
-from ..board import FIRST_ADULT
-from ..boards import Board, Display, Zone
-from ..cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE, Card, Level
-from ..events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
-from ..goods import NOTHING, goods, total
-from ..module import Module
-from ..purse import Purse
-from ..reasons import COVERED, NO_CARD_THERE, OK
-from ..rewards import gain, reward
-from ..rules import Rules
-from ..state import COUNTS, NO_CARD, PLACES, SEATS, UPKEEP, Field, Part, State, part_of
-from ..steps.base import PursuitStep
-from ..steps.prepare import deal_row
-from ..tracks import change_lth
+from ...action import Action, BoardAction
+from ...actions.free import Pass, has_cards
+from ...actions.take import TakeFromRow, take_from_row
+from ...area import draw_card, place_card, set_aside
+from ...board import FIRST_ADULT
+from ...boards import Board, Display, Zone
+from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE, Card, Level
+from ...events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
+from ...goods import NOTHING, goods, total
+from ...module import Module
+from ...purse import Purse
+from ...reasons import COVERED, NO_CARD_THERE, OK
+from ...rewards import gain, reward
+from ...rules import Rules
+from ...state import COUNTS, NO_CARD, PLACES, SEATS, UPKEEP, Field, Part, State, part_of
+from ...steps.base import PursuitStep
+from ...steps.prepare import deal_row
+from ...tracks import change_lth
 
 # XP.comp.33, XP.comp.35
 SLOTS: Final = 5
