@@ -1,5 +1,6 @@
 /** What the table of CV shows by itself, and what has to be asked on a sheet. */
 import type { Ask, CvLife, CvScene, Offer } from "../protocol/types";
+import { atCard, cardAt } from "../table/places";
 
 export const STACKS = ["health", "knowledge", "relationship", "work", "possession"] as const;
 export const AGES = ["childhood", "early_adulthood", "middle_age", "old_age"] as const;
@@ -22,7 +23,7 @@ export interface CvQuestion {
 export function placesOf(scene: CvScene, me: number): ReadonlySet<string> {
   const life = scene.lives[me];
   const cards = [...scene.track, ...scene.bought, ...(life?.hand ?? []), ...(life?.stacks.flat() ?? [])];
-  return new Set(["dice", ...cards.filter(Boolean).map((card) => `card ${card}`)]);
+  return new Set(["dice", ...cards.filter(Boolean).map((card) => atCard(card))]);
 }
 
 export function questionOf(ask: Ask | undefined, scene: CvScene, me: number): CvQuestion {
@@ -30,7 +31,7 @@ export function questionOf(ask: Ask | undefined, scene: CvScene, me: number): Cv
   const shown = placesOf(scene, me);
   const hidden = offers.filter((offer) => !shown.has(offer.at) && !BUTTONS.includes(offer.verb));
   if (hidden.length < offers.length || !hidden.length) return { kind: "table", offers: hidden };
-  return { kind: hidden.every((offer) => offer.at.startsWith("card ")) ? "cards" : "answers", offers: hidden };
+  return { kind: hidden.every((offer) => cardAt(offer.at)) ? "cards" : "answers", offers: hidden };
 }
 
 /** The age that is lived now: that of the first deck with cards, after childhood. */

@@ -1,5 +1,6 @@
 /** What moved between two pictures of the table, and from where to where. */
 import type { Life, PursuitScene } from "../protocol/types";
+import { atSpace } from "../table/places";
 
 export interface Moved {
   readonly good: string;
@@ -29,7 +30,7 @@ export function placedTime(before: PursuitScene, now: PursuitScene): Placed[] {
   const old = new Map(before.spaces.map((space) => [space.id, space.stands]));
   return now.spaces.flatMap((space) =>
     space.stands
-      .map((count, seat) => ({ seat, at: `space ${space.id}`, by: count - (old.get(space.id)?.[seat] ?? 0) }))
+      .map((count, seat) => ({ seat, at: atSpace(space.id), by: count - (old.get(space.id)?.[seat] ?? 0) }))
       .filter(({ by }) => by > 0)
       .map(({ seat, at }) => ({ seat, at })),
   );

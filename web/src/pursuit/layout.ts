@@ -1,5 +1,6 @@
 /** What lies where on the table, whatever the modules. */
 import type { Ask, Board, Offer, PursuitScene, Row, Space } from "../protocol/types";
+import { atCard, cardAt, atGoal, atPile, atSpace } from "../table/places";
 
 /** More rows than these go into the drawer. */
 export const ROWS_SHOWN = 4;
@@ -63,13 +64,18 @@ function isRow(zone: Board["zones"][number], inRows: ReadonlySet<string>): boole
   return zone.cards.length > 0 && zone.cards.every((held) => inRows.has(held.card));
 }
 
+/** Every row, wherever it lies. */
+export function rowsOf(layout: Layout): Row[] {
+  return [...layout.rows, ...layout.pages.flatMap((page) => page.rows)];
+}
+
 /** The page that holds a place, and nothing else does; empty where there is none. */
 export function pageWith(pages: readonly Page[], at: string): string {
   const has = (page: Page): boolean =>
-    page.rows.some((row) => at === `pile ${row.pile}` || row.cards.some((card) => at === `card ${card}`)) ||
-    page.spaces.some((space) => at === `space ${space.id}`) ||
-    page.boards.some((board) => board.zones.some((zone) => zone.cards.some((held) => at === `card ${held.card}`))) ||
-    page.hand.some((card) => at === `card ${card}`);
+    page.rows.some((row) => at === atPile(row.pile) || row.cards.some((card) => at === atCard(card))) ||
+    page.spaces.some((space) => at === atSpace(space.id)) ||
+    page.boards.some((board) => board.zones.some((zone) => zone.cards.some((held) => at === atCard(held.card)))) ||
+    page.hand.some((card) => at === atCard(card));
   return pages.find(has)?.id ?? "";
 }
 
@@ -98,14 +104,14 @@ export function tokensOf(scene: PursuitScene, seat: number): PlayerToken[] {
 /** Everything that has a place on the table of a seat. */
 export function places(scene: PursuitScene, me: number): ReadonlySet<string> {
   const found = new Set<string>();
-  const card = (id: string): unknown => id && found.add(`card ${id}`);
-  for (const space of scene.spaces) found.add(`space ${space.id}`);
+  const card = (id: string): unknown => id && found.add(atCard(id));
+  for (const space of scene.spaces) found.add(atSpace(space.id));
   for (const row of scene.rows) {
-    found.add(`pile ${row.pile}`);
+    found.add(atPile(row.pile));
     row.cards.forEach(card);
   }
   for (const zone of scene.boards.flatMap((board) => board.zones)) zone.cards.forEach((held) => card(held.card));
-  for (const goal of scene.goals) found.add(`goal ${goal.card}`);
+  for (const goal of scene.goals) found.add(atGoal(goal.card));
   for (const life of scene.lives) {
     life.cards.forEach((held) => card(held.card));
     if (life.seat === me) [...life.aside.map((held) => held.card), life.trait].forEach(card);
@@ -127,5 +133,5 @@ export function questionOf(ask: Ask | undefined, shown: ReadonlySet<string>): Qu
   if (ask?.step.startsWith("upkeep.bill")) return { kind: "bills", offers };
   const hidden = offers.filter((offer) => !shown.has(offer.at));
   if (hidden.length * 2 <= offers.length) return { kind: "table", offers: hidden };
-  return { kind: hidden.every((offer) => offer.at.startsWith("card ")) ? "cards" : "answers", offers: hidden };
+  return { kind: hidden.every((offer) => cardAt(offer.at)) ? "cards" : "answers", offers: hidden };
 }

@@ -3,6 +3,7 @@ import { PLACES } from "../look/places";
 import type { GameBook } from "../state/games.svelte";
 import type { Desk } from "../table/desk.svelte";
 import type { Page } from "./layout";
+import { atCard } from "../table/places";
 
 export function titleOf(book: GameBook, page: Page): string {
   return book.info.modules.find((module) => module.id === page.id)?.name ?? book.word("pile", page.id);
@@ -18,7 +19,7 @@ export function cardsOf(page: Page): string[] {
 }
 
 export function isOpenTo(desk: Desk, page: Page): boolean {
-  return desk.isAsked && cardsOf(page).some((card) => desk.state(`card ${card}`) === "possible");
+  return desk.isAsked && cardsOf(page).some((card) => desk.state(atCard(card)) === "possible");
 }
 
 export function pictureOf(book: GameBook, page: Page): string {

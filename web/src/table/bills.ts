@@ -1,5 +1,6 @@
 /** The bills of an upkeep, from what is asked. */
 import type { Ask, Offer, Refused } from "../protocol/types";
+import { atCard, cardAt } from "./places";
 
 export interface Bill {
   readonly card: string;
@@ -14,12 +15,12 @@ export function billsOf(ask: Ask | undefined): Bill[] {
   const cards: string[] = [];
   const all = [...(ask?.offers.filter((offer) => !offer.is_interrupt) ?? []), ...(ask?.refused ?? [])];
   for (const { at } of all) {
-    const card = at.startsWith("card ") ? at.slice(5) : "";
+    const card = cardAt(at);
     if (card && !cards.includes(card)) cards.push(card);
   }
   return cards.map((card) => {
-    const here = all.filter((each) => each.at === `card ${card}`);
-    const pay = ask?.offers.find((offer) => offer.at === `card ${card}` && PAYS.includes(offer.verb));
+    const here = all.filter((each) => each.at === atCard(card));
+    const pay = ask?.offers.find((offer) => offer.at === atCard(card) && PAYS.includes(offer.verb));
     return { card, pay, choices: here };
   });
 }

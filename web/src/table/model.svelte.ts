@@ -6,6 +6,7 @@ import type { GameBook } from "../state/games.svelte";
 import { t } from "../state/texts.svelte";
 import { Desk } from "./desk.svelte";
 import type { Source } from "./source";
+import { atSpace } from "./places";
 
 const KEY = "table";
 
@@ -85,7 +86,7 @@ export class TableModel {
     const refused = this.desk.spot(picked.at).refused.find((each) => each.line === picked.line);
     const lacking = Object.keys(refused?.missing ?? {});
     const gives = (space: Space): boolean => lacking.some((good) => (space.gives[good] ?? 0) > 0);
-    return scene.spaces.find((space) => gives(space) && this.desk.state(`space ${space.id}`) === "possible");
+    return scene.spaces.find((space) => gives(space) && this.desk.state(atSpace(space.id)) === "possible");
   }
 
   /** Opens the text of a rule. */
