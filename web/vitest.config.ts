@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     environment: "jsdom",
+    // A busy machine may be slow; no test says how fast something is.
+    testTimeout: 60_000,
     pool: "vmThreads",
     setupFiles: ["tests/setup.ts"],
     include: ["tests/**/*.test.ts", "tests/**/*.test.svelte.ts"],

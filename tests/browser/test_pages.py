@@ -148,7 +148,7 @@ def test_a_finished_game_goes_on_from_any_move_as_a_new_one(server: Server, visi
     ines.read(f"/replay/{laid.table}?move=20")
 
     ines.button("Go on from here").click()
-    ines.page.get_by_role("dialog").locator(".btn.go").click()
+    ines.page.get_by_role("dialog").locator(".button.go").click()
 
     ines.page.wait_for_url("**/t/*")
     assert ines.asked()["move"] == 20
@@ -193,11 +193,11 @@ def test_the_gallery_shows_every_card(server: Server, visit: Visit) -> None:
     ines.read("/cards/cv")
     faces = ines.page.request.get(f"{server.address}/api/games/cv/cards?lang=en").json()
 
-    expect(ines.find("main .cf").first).to_be_visible()
+    expect(ines.find("main .full-card").first).to_be_visible()
     while (more := ines.find("main .more button")).count():
         more.click()
 
-    expect(ines.find("main .cf")).to_have_count(len(faces))
+    expect(ines.find("main .full-card")).to_have_count(len(faces))
 
 
 # Motion.

@@ -15,7 +15,7 @@ def pick_first(visitor: Visitor) -> None:
 
 
 def stands(visitor: Visitor, space: str) -> int:
-    return visitor.find(f'[data-at="space {space}"] .hg').count()
+    return visitor.find(f'[data-at="space {space}"] .hourglass').count()
 
 
 def test_two_browsers_at_one_table_see_each_other_at_once(server: Server, visit: Visit) -> None:
@@ -30,7 +30,7 @@ def test_two_browsers_at_one_table_see_each_other_at_once(server: Server, visit:
     ines.find('[data-at="space study"]').click()
     ines.confirm()
 
-    expect(zoe.find('[data-at="space study"] .hg')).to_have_count(1)
+    expect(zoe.find('[data-at="space study"] .hourglass')).to_have_count(1)
     expect(zoe.turn).to_contain_text("À vous")
 
 
@@ -74,12 +74,12 @@ def test_a_choice_can_be_taken_back_until_something_new_is_seen(server: Server, 
 
     study.click()
     ines.confirm()
-    expect(study.locator(".hg")).to_have_count(1)
+    expect(study.locator(".hourglass")).to_have_count(1)
     ines.asked(news["version"])
     ines.page.keyboard.press("z")
-    expect(study.locator(".hg")).to_have_count(0)
+    expect(study.locator(".hourglass")).to_have_count(0)
     ines.page.keyboard.press("Shift+Z")
-    expect(study.locator(".hg")).to_have_count(1)
+    expect(study.locator(".hourglass")).to_have_count(1)
 
     # A card turned up is new: what was done before stays done.
     ines.play(clicks(2), lambda news: not any(back["steps"] for back in news["back"]))

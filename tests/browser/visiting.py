@@ -116,7 +116,7 @@ class Visitor:
         """One button after the other that brings something else to the front."""
         for tab in self.find("nav.tabs button").all():
             yield tab
-            yield from self.find(".seg button").all()
+            yield from self.find(".segments button").all()
         drawer = self.find("[data-drawer]")
         if drawer.count():
             yield drawer
@@ -172,7 +172,7 @@ def clicks(seed: int) -> Callable[[Visitor, News], None]:
 
 
 def _answer(visitor: Visitor) -> bool:
-    answers = visitor.find("[data-zone=answers] [data-line]:not(.cant)")
+    answers = visitor.find("[data-zone=answers] [data-line]:not(.refused)")
     if not answers.count():
         return False
     answers.first.click()
@@ -201,7 +201,7 @@ def _point(visitor: Visitor, news: News, chance: Random) -> None:
     strains = {f"space {space['id']}" for space in news["scene"].get("spaces", []) if space.get("costs")}
     offers.sort(key=lambda offer: (offer["verb"] in PARTINGS, offer.get("at") in strains, offer.get("at") != REST))
     for offer in offers:
-        css = ".tray .acts .btn" if offer["verb"] in ("done", "decline") else place_of(offer)
+        css = ".tray .acts .button" if offer["verb"] in ("done", "decline") else place_of(offer)
         if visitor.is_there(css):
             return click(visitor, visitor.find(css).first)
     here = visitor.reach(place_of(offers[0]))

@@ -151,7 +151,7 @@ describe("the table of the Pursuit", () => {
     await fireEvent.click(study);
     expect(study.getAttribute("aria-pressed")).toBe("true");
     await within(narrator()).findByText(/Study: gain/);
-    expect(document.querySelector("[data-zone=mat] .res")?.textContent).toMatch(/4\s*→ 7/);
+    expect(document.querySelector("[data-zone=mat] .counter")?.textContent).toMatch(/4\s*→ 7/);
     expect(source.orders).toEqual([]);
     await fireEvent.click(study);
     expect(source.orders).toMatchObject([{ type: "choose", line: "study", seat: 0 }]);

@@ -84,10 +84,10 @@ export const roving: Attachment<HTMLElement> = (zone) => {
   };
 };
 
-/** Puts the focus into a zone of the page, on the item where it was last. */
-export function enter(name: string, place?: number): void {
-  const zone = document.querySelector(`[data-zone="${name}"]`);
-  if (!zone) return;
+/** Puts the focus into a zone, on the item where it was last. */
+export function enter(zone: Element): boolean {
   const all = items(zone);
-  (place === undefined ? (all.find((item) => item.tabIndex === 0) ?? all[0]) : all[place])?.focus();
+  const item = all.find((each) => each.tabIndex === 0) ?? all[0];
+  item?.focus();
+  return item !== undefined;
 }

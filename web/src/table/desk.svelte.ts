@@ -122,6 +122,12 @@ export class Desk {
     this.aim(found);
   }
 
+  /** A key on a place: chooses, and leaves the doing to Enter. */
+  show(at: string, level: number): void {
+    const found = meant(this.spot(at), level);
+    if (found) this.pick(found);
+  }
+
   /** A click on one choice: the second one does it. */
   aim(found: Offer | Refused): void {
     if (this.picked?.line === found.line && this.picked.isPossible) return void this.confirm();

@@ -5,6 +5,7 @@ import { colourOf, type Colour } from "../look/players";
 import type { GameBook } from "../state/games.svelte";
 import { t } from "../state/texts.svelte";
 import { Desk } from "./desk.svelte";
+import { Keyring } from "./keyring";
 import type { Source } from "./source";
 import { atSpace } from "./places";
 
@@ -14,6 +15,7 @@ export type Tab = "act" | "cards" | "life" | "table" | "log";
 
 export class TableModel {
   readonly desk: Desk;
+  readonly keyring = new Keyring();
   /** Whose life a spectator looks at. */
   watched = $state(0);
   /** A rule that is open to be read. */
