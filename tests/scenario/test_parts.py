@@ -3,8 +3,8 @@
 import pytest
 
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.experiences import ExperiencesPart
-from wellspent.games.pursuit.modules.nostalgia import NostalgiaPart
+from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
+from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import module_names
 from wellspent.scenario import ScenarioError, read_scenario, run

@@ -19,7 +19,8 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, Nostalgia, NostalgiaPart
+from wellspent.games.pursuit.modules.nostalgia import Nostalgia
+from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table

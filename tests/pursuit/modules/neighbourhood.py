@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from wellspent.games.pursuit.cards import MEASURES, Card, Level, Test, number_of
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.community import SLOTS, Community, CommunityPart
+from wellspent.games.pursuit.modules.community import Community
+from wellspent.games.pursuit.modules.community.part import SLOTS, CommunityPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table

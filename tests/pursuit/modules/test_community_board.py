@@ -13,7 +13,8 @@ from tests.pursuit.modules.neighbourhood import (
 )
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.community import Community, CommunityPart
+from wellspent.games.pursuit.modules.community import Community
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, of_module

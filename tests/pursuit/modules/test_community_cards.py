@@ -16,7 +16,8 @@ from tests.pursuit.modules.neighbourhood import (
 from wellspent.cardfiles import value
 from wellspent.games.pursuit.cards import DEEDS, DOES, Effect, Level, number_of
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.community import Community, CommunityPart
+from wellspent.games.pursuit.modules.community import Community
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.pets import Pets

@@ -9,7 +9,7 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.games.pursuit.modules.community import CommunityPart
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain

@@ -12,7 +12,7 @@ from tests.pursuit.modules.neighbourhood import (
     spend_hours,
 )
 from wellspent.games.pursuit.cards import PILES, TAKE, Card, Effect, Level
-from wellspent.games.pursuit.modules.community import CommunityPart
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, level, plain, reach_goal

@@ -10,9 +10,11 @@ from wellspent.engine.session import Session
 from wellspent.games.pursuit.board import HOURGLASSES
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.community import Community, CommunityPart
-from wellspent.games.pursuit.modules.experiences import Experiences, ExperiencesPart
-from wellspent.games.pursuit.modules.nostalgia import NostalgiaPart
+from wellspent.games.pursuit.modules.community import Community
+from wellspent.games.pursuit.modules.community.part import CommunityPart
+from wellspent.games.pursuit.modules.experiences import Experiences
+from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
+from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.testing import Table, rule

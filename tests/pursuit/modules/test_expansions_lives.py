@@ -16,7 +16,7 @@ from tests.pursuit.modules.neighbourhood import (
 )
 from tests.pursuit.modules.together import desires, dreams, trip
 from wellspent.games.pursuit.cards import Level
-from wellspent.games.pursuit.modules.community import CommunityPart
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.state import part_of

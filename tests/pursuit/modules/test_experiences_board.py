@@ -17,7 +17,8 @@ from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import GAIN, Effect
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.experiences import Experiences, ExperiencesPart
+from wellspent.games.pursuit.modules.experiences import Experiences
+from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain

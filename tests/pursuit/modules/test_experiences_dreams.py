@@ -15,7 +15,7 @@ from tests.pursuit.modules.travel import (
 )
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.experiences import ExperiencesPart
+from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, job, level, plain

@@ -7,7 +7,8 @@ from wellspent.cardfiles import catalog
 from wellspent.cardfiles.value import balances, outliers
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Card, Effect, Level
-from wellspent.games.pursuit.modules.experiences import EXPERIENCE, EXTEND, Experiences
+from wellspent.games.pursuit.modules.experiences import Experiences
+from wellspent.games.pursuit.modules.experiences.planning import EXPERIENCE, EXTEND
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, job, level, of_module, plain
 from wellspent.texts import Messages, Texts

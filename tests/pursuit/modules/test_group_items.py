@@ -4,7 +4,8 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_ITEM, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.community import Community, CommunityPart
+from wellspent.games.pursuit.modules.community import Community
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.state import part_of

@@ -19,7 +19,8 @@ from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.kids import Kids
 from wellspent.games.pursuit.modules.mutual_friends import MutualFriends, MutualPart
-from wellspent.games.pursuit.modules.nostalgia import Nostalgia, NostalgiaPart
+from wellspent.games.pursuit.modules.nostalgia import Nostalgia
+from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart
 from wellspent.games.pursuit.modules.school import School

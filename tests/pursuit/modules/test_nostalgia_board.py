@@ -17,7 +17,8 @@ from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, Nostalgia, NostalgiaPart
+from wellspent.games.pursuit.modules.nostalgia import Nostalgia
+from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain

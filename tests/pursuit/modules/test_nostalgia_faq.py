@@ -5,7 +5,7 @@ import pytest
 from tests.pursuit.modules.attic import attic, memory, remembers, stored_on, stores
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.games.pursuit.modules.nostalgia import BOTH, NostalgiaPart
+from wellspent.games.pursuit.modules.nostalgia.part import BOTH, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, leading_goal, level, plain

@@ -13,7 +13,7 @@ from tests.pursuit.modules.attic import (
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import ABILITY_ON, EACH, ON_COMPLETE, REACH, Ability, Card
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.modules.nostalgia import BOTH
+from wellspent.games.pursuit.modules.nostalgia.part import BOTH
 from wellspent.testing import Table, rule
 from wellspent.testing.making import level, plain
 

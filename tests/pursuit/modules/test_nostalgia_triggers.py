@@ -4,7 +4,7 @@ import pytest
 
 from tests.pursuit.modules.attic import attic, board_ids, checks_on, has_in_hand, memory, remembers
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, BOTH, PASSIVE, NostalgiaPart
+from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
 from wellspent.testing.making import job, level, plain

@@ -1,7 +1,7 @@
 """Several expansions on one table: trips and dreams beside the Community board."""
 
 from wellspent.games.pursuit.cards import Card, Level
-from wellspent.games.pursuit.modules.experiences import ExperiencesPart
+from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table

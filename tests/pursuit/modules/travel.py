@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.module import Module
-from wellspent.games.pursuit.modules.experiences import Experiences, ExperiencesPart
+from wellspent.games.pursuit.modules.experiences import Experiences
+from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.scenario.pursuit import position
 from wellspent.testing import Table

@@ -7,10 +7,10 @@ from wellspent.games.pursuit.board import SCORE_OF
 from wellspent.games.pursuit.cards import CATEGORIES, EACH, MEASURES, OCCASIONS, ONGOING, Card, Goal, Test
 from wellspent.games.pursuit.measures import ALL, completed, holds, measure
 from wellspent.games.pursuit.modules import trends
-from wellspent.games.pursuit.modules.community import CommunityPart
+from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.events import CONDITION, POSITIVE, EventsPart
-from wellspent.games.pursuit.modules.experiences import MOST_DESIRE, ExperiencesPart
-from wellspent.games.pursuit.modules.nostalgia import ACTIVE, PASSIVE, STORED, NostalgiaPart
+from wellspent.games.pursuit.modules.experiences.part import MOST_DESIRE, ExperiencesPart
+from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, PASSIVE, STORED, NostalgiaPart
 from wellspent.games.pursuit.modules.relatives import FACES, RelativesPart
 from wellspent.games.pursuit.modules.store_owners import StoresPart
 from wellspent.games.pursuit.state import NO_CARD, State, part_of

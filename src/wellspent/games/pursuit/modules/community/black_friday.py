@@ -1,0 +1,110 @@
+"""Black Friday: one Item after another."""
+
+from typing import Final
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option, second_of, verb_of
+from wellspent.engine.step import Refusal
+
+from ...action import Action, charge
+from ...actions.take import Spend, give_reward, take_from_row
+from ...area import place_card, placing_stress
+from ...board import SPEND
+from ...cards import ITEM, Card
+from ...events import TOOK, tell
+from ...prices import spend_hourglasses
+from ...purse import Purse
+from ...reasons import NO_HOURGLASS, OK
+from ...rules import Rules
+from ...state import NO_CARD, State
+from ...steps import END_ACTION
+from ...steps.base import PursuitStep
+
+
+class BuyMore(Action):
+    """COM.faq.02: a further Item of a Black Friday, paid and rewarded as always. It is never offered in a turn."""
+
+    def __init__(self, rules: Rules, spend: Spend) -> None:
+        super().__init__(rules, "buy", ("card", "level"), "COM.faq.02")
+        self.spend: Final = spend
+
+    def price(self, card: Card) -> int:
+        return self.rules.thing_prices[card.kind]
+
+    def looked_for(self, state: State, player: int) -> list[int]:
+        """Every level of every Item in reach (COM.faq.03: nothing else continues the chain)."""
+        found: list[int] = []
+        for number in self.spend.within_reach(state, player):
+            if number != NO_CARD and is_bought(self.rules.cards[number]):
+                found.extend(self.choices[number])
+        return found
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        card, level = self.rules.cards[first_of(choice)], second_of(choice)
+        reason = self.spend.obstacle(state, player, card, level)
+        if reason != OK:
+            return reason
+        me = state.players[player]
+        if is_group_item(card) and me.hourglasses == 0:
+            return NO_HOURGLASS
+        stress = placing_stress(self.rules, me, card)
+        purse = Purse(self.rules, state, player, me.hourglasses - (1 if is_group_item(card) else 0))
+        return purse.refuse(self.price(card), card, level, stress)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card, level = self.rules.cards[first_of(choice)], second_of(choice)
+        if charge(self.rules, state, player, self.price(card), card, level, self.verb, self.rule):
+            self.complete(state, player, card, level)
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        take_from_row(self.rules, state, player, card, True)
+        place_card(self.rules, state, player, card, number)
+        tell(state, TOOK, player, card.index, number, 0, self.rule)
+        if is_group_item(card):
+            # GRI.q.07: one more Hourglass, for the Role.
+            spend_hourglasses(state.players[player], 1)
+            state.players[player].placed[SPEND] += 1
+        give_reward(self.rules, state, player, card, number, self.rule)
+
+
+def is_group_item(card: Card) -> bool:
+    return card.kind_name == "group_item"
+
+
+def is_bought(card: Card) -> bool:
+    """COM.faq.03, MOD.q.06: an Item; a Group Item is one."""
+    return card.kind == ITEM or is_group_item(card)
+
+
+class BlackFriday(PursuitStep):
+    """COM.faq.01: buy another Item at once, as often as wanted."""
+
+    def __init__(self, rules: Rules, buy: BuyMore) -> None:
+        super().__init__(rules, True)
+        self.buy: Final = buy
+        self.stop: Final = rules.add_verb("stop")
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        found = [choice for choice in self.buy.looked_for(state, seat) if self.buy.refuse(state, seat, choice) == OK]
+        return [*found, option(self.stop)]
+
+    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for choice in self.buy.looked_for(state, seat):
+            reason = self.buy.refuse(state, seat, choice)
+            if reason != OK:
+                found.append(Refusal(choice, reason, tuple(self.buy.missing(state, seat, choice))))
+        return found
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if verb_of(choice) == self.stop:
+            return
+        state.push(Frame(END_ACTION, seat, 0, choice))
+        self.buy.perform(state, seat, choice)
+
+
+def spend_of(rules: Rules) -> Spend:
+    for action in rules.actions:
+        if isinstance(action, Spend):
+            return action
+    raise LookupError("this game has no Spend")

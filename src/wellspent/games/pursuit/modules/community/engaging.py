@@ -1,0 +1,69 @@
+"""Taking part in what the neighbourhood does."""
+
+from typing import Final
+
+from ...action import Action
+from ...board import SCORE_OF
+from ...cards import Card
+from ...events import TOOK, tell
+from ...prices import spend_hourglasses
+from ...reasons import OK
+from ...rewards import reward
+from ...rules import Rules
+from ...state import State, part_of
+from .part import ENGAGE, MULTIPLE, CommunityPart
+
+
+class Engage(Action):
+    """COM.engage.02: put the Community token on a card of the board."""
+
+    def __init__(self, rules: Rules, name: str, uses_hourglass: bool) -> None:
+        super().__init__(rules, name, ("card",), "COM.engage.02")
+        self.uses_hourglass = uses_hourglass
+        self.token_used: Final = rules.add_reason("token_used", "COM.engage.05")
+        self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")
+        self.by_another: Final = rules.add_reason("engaged_by_another", "COM.engage.11")
+        self.already: Final = rules.add_reason("engaged_already", "COM.engage.13")
+        self.told: Final = rules.add_event("engaged", TOOK)
+
+    def closed(self, state: State, player: int) -> int:
+        return self.token_used if part_of(state, CommunityPart).token_used >> player & 1 else OK
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in part_of(state, CommunityPart).cards():
+            found.append(self.choices[number][ENGAGE])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        board = part_of(state, CommunityPart)
+        engaged = board.engaged[board.slots.index(card.index)]
+        if engaged >> player & 1:
+            return self.already
+        # COM.solo.03
+        if engaged and MULTIPLE not in card.marks:
+            return self.by_another
+        return OK
+
+    def place_hourglass(self, state: State, player: int) -> None:
+        part_of(state, CommunityPart).token_used |= 1 << player
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        board = part_of(state, CommunityPart)
+        board.engaged[board.slots.index(card.index)] |= 1 << player
+        tell(state, self.told, player, card.index, ENGAGE, 0, self.rule)
+        reward(self.rules, state, player, card, ENGAGE, "COM.engage.03")
+
+
+class EngageByHourglass(Engage):
+    """COM.engage.06 to .08: one Hourglass for each point of the Popularity Score."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "engage_longer", True)
+
+    def closed(self, state: State, player: int) -> int:
+        score = SCORE_OF[state.players[player].popularity]
+        return OK if part_of(state, CommunityPart).hours[player] < score else self.too_few_fans
+
+    def place_hourglass(self, state: State, player: int) -> None:
+        # COM.engage.14: it stays on the card, used like any other.
+        spend_hourglasses(state.players[player], 1)
+        part_of(state, CommunityPart).hours[player] += 1

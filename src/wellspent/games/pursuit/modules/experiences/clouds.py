@@ -1,0 +1,33 @@
+"""The Cloud token, which does the work of an Hourglass once a round."""
+
+from wellspent.engine.agenda import Frame
+
+from ...events import tell
+from ...reasons import COVERED, OK
+from ...rules import Rules
+from ...state import State, part_of
+from ...steps.base import PursuitStep
+from .part import ExperiencesPart
+
+
+def cloud_reason(rules: Rules) -> int:
+    return rules.add_reason("cloud_used", "EXP.cloud.01")
+
+
+def place_cloud(state: State, player: int, space: int, told: int) -> None:
+    """EXP.cloud.02: it gives no Stress."""
+    part_of(state, ExperiencesPart).cloud_used |= 1 << player
+    tell(state, told, player, -1, 0, space, "EXP.cloud.01")
+
+
+def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:
+    if state.covered >> space & 1:
+        return COVERED
+    return used if part_of(state, ExperiencesPart).cloud_used >> player & 1 else OK
+
+
+class ReturnClouds(PursuitStep):
+    """EXP.cloud.06"""
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        part_of(state, ExperiencesPart).cloud_used = 0

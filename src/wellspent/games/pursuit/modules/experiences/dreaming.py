@@ -1,0 +1,119 @@
+"""The Dream board, and the Desire that grows on it."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
+
+from ...action import BoardAction
+from ...actions.take import take_from_row
+from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE
+from ...events import tell
+from ...goods import NOTHING
+from ...reasons import NO_CARD_THERE, OK
+from ...rewards import gain
+from ...rules import Rules
+from ...state import NO_CARD, UPKEEP, State, part_of
+from ...steps.base import PursuitStep
+from .clouds import closed_to_cloud, cloud_reason, place_cloud
+from .part import DREAMS, MOST_DESIRE, ExperiencesPart
+
+
+class Desire(PursuitStep):
+    """EXP.desire.01, EXP.desire.02: before anything else in the Upkeep Phase a token on every dream of the living."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.told: Final = rules.add_event("desired")
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.phase = UPKEEP
+        part = part_of(state, ExperiencesPart)
+        for player in range(self.rules.seats):
+            if not state.players[player].is_alive:
+                continue
+            desires = part.desires[player]
+            for slot, number in enumerate(part.dreams[player]):
+                if number != NO_CARD and desires[slot] < MOST_DESIRE:
+                    desires[slot] += 1
+                    tell(state, self.told, player, number, 0, desires[slot], "EXP.desire.01")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dream(BoardAction):
+    """EXP.dream.02: put any face-up card on an empty slot of the Dream board, and gain what the slot gives."""
+
+    def __init__(self, rules: Rules, space: int, pile: int, name: str = "dream") -> None:
+        super().__init__(rules, name, ("card", "number"), "EXP.dream.02", space)
+        self.reaches_level = False
+        self.piles: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile)
+        self.pile: Final = pile
+        self.told: Final = rules.add_event("dreamed")
+        self.refill: Final = rules.step("experiences.refill")
+        self.board_full: Final = rules.add_reason("dream_board_full", "EXP.dream.04")
+
+    def make_choices(self) -> None:
+        for card in self.rules.cards:
+            self.choices.append([option(self.verb, card.index, slot) for slot in range(len(DREAMS))])
+
+    def closed(self, state: State, player: int) -> int:
+        reason = super().closed(state, player)
+        if reason == OK and NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
+            return self.board_full
+        return reason
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        board = part_of(state, ExperiencesPart).dreams[player]
+        slots = [slot for slot in range(len(DREAMS)) if board[slot] == NO_CARD] or [0]
+        before = len(found)
+        for pile in self.piles:
+            for number in state.row[pile]:
+                if number != NO_CARD:
+                    found.extend([self.choices[number][slot] for slot in slots])
+        if len(found) == before:
+            found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        # EXP.q.13: no card, no dream; whether another Hourglass is too much Stress has been asked before.
+        return NO_CARD_THERE if first_of(choice) == NO_ARGUMENT else OK
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        return list(NOTHING.amounts)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        card, slot = self.rules.cards[first_of(choice)], second_of(choice)
+        self.place_hourglass(state, player)
+        row = state.row[card.pile]
+        if card.pile == self.pile:
+            place = row.index(card.index)
+            row[place] = NO_CARD
+            state.push(Frame(self.refill, 0, 0, self.pile, place))
+        else:
+            take_from_row(self.rules, state, player, card, True)
+        part_of(state, ExperiencesPart).dreams[player][slot] = card.index
+        tell(state, self.told, player, card.index, 0, slot, self.rule)
+        gain(self.rules, state, player, DREAMS[slot], card.index, self.rule)
+
+
+class DreamByCloud(Dream):
+    """EXP.board.07: the same with the Cloud token."""
+
+    def __init__(self, rules: Rules, space: int, pile: int) -> None:
+        super().__init__(rules, space, pile, "dream_by_cloud")
+        self.uses_hourglass = False
+        self.cloud_used: Final = cloud_reason(rules)
+        self.cloud_placed: Final = rules.add_event("cloud_placed")
+
+    def closed(self, state: State, player: int) -> int:
+        reason = closed_to_cloud(state, player, self.space, self.cloud_used)
+        if reason == OK and NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
+            return self.board_full
+        return reason
+
+    def repetition(self, state: State, player: int) -> int:
+        return 0
+
+    def place_hourglass(self, state: State, player: int) -> None:
+        place_cloud(state, player, self.space, self.cloud_placed)

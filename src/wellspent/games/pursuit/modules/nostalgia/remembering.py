@@ -1,0 +1,179 @@
+"""On the Nostalgia board: memories come, are stirred by what is done, and go."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, option
+
+from ...action import Action
+from ...cards import (
+    Card,
+)
+from ...events import tell
+from ...reasons import OK
+from ...rewards import reward
+from ...rules import Rules
+from ...state import NO_CARD, State, part_of
+from ...steps.base import PursuitStep
+from ...tracks import change_sth
+from .part import ACTIVE, L1, PASSIVE, NostalgiaPart
+
+
+class Remember(Action):
+    """NOS.board.03: put a card of the hand on an empty slot, Reminiscence side up."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "remember", ("card",), "NOS.board.03", True)
+        self.reaches_level = False
+        self.told: Final = rules.add_event("remembered")
+        self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
+
+    def closed(self, state: State, player: int) -> int:
+        return OK if NO_CARD in part_of(state, NostalgiaPart).boards[player] else self.board_full
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        found.extend([self.choices[number][L1] for number in part_of(state, NostalgiaPart).hands[player]])
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        return OK
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        part, number = part_of(state, NostalgiaPart), first_of(choice)
+        part.hands[player].remove(number)
+        slot = part.boards[player].index(NO_CARD)
+        part.boards[player][slot] = number
+        tell(state, self.told, player, number, 0, 0, self.rule)
+
+
+def off_board(state: State, player: int, number: int) -> None:
+    """NOS.realize.03, NOS.board.05: the slot is empty and the Check Marks are back."""
+    part = part_of(state, NostalgiaPart)
+    slot = part.boards[player].index(number)
+    part.boards[player][slot] = NO_CARD
+    part.checks[player][slot] = 0
+
+
+class Forget(Action):
+    """NOS.board.05: give a card of the board up for 1 STH."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "forget", ("card",), "NOS.board.05", True)
+        self.reaches_level = False
+        self.told: Final = rules.add_event("forgotten")
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in part_of(state, NostalgiaPart).boards[player]:
+            if number != NO_CARD:
+                found.append(self.choices[number][L1])
+
+    def refuse(self, state: State, player: int, choice: int) -> int:
+        return OK
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        number = first_of(choice)
+        off_board(state, player, number)
+        state.box = [*state.box, number]
+        tell(state, self.told, player, number, 0, 0, self.rule)
+        change_sth(state, player, -1, self.rule, number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sectioned(Action):
+    """A Free Action that pays for a section of a card and gives what it gives."""
+
+    def __init__(self, rules: Rules, name: str, section: str, rule: str) -> None:
+        super().__init__(rules, name, ("card",), rule, True)
+        self.section: Final = section
+
+    def make_choices(self) -> None:
+        for card in self.rules.cards:
+            self.choices.append([option(self.verb, card.index)])
+
+    def level(self, choice: int) -> int:
+        return self.rules.cards[first_of(choice)].section(self.section)
+
+    def place_hourglass(self, state: State, player: int) -> None:
+        """None: it is a Free Action."""
+
+
+class Awaken(Sectioned):
+    """NOS.trigger.08: pay the cost of an Active Trigger."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "awaken", "active", "NOS.trigger.08")
+        self.told: Final = rules.add_event("awakened")
+        self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
+
+    def lookups(self, state: State, player: int, found: list[int]) -> None:
+        for number in part_of(state, NostalgiaPart).boards[player]:
+            if number != NO_CARD:
+                found.extend(self.choices[number])
+
+    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+        part = part_of(state, NostalgiaPart)
+        slot = part.boards[player].index(card.index)
+        return self.checked if part.checks[player][slot] & ACTIVE else OK
+
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        part = part_of(state, NostalgiaPart)
+        part.checks[player][part.boards[player].index(card.index)] |= ACTIVE
+        tell(state, self.told, player, card.index, 0, 0, self.rule)
+        reward(self.rules, state, player, card, number, "NOS.trigger.10")
+
+
+class Stir(PursuitStep):
+    """NOS.trigger.04, NOS.trigger.06: which of two memories an action stirs, or stirs first."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, True)
+        self.verb: Final = rules.add_verb("stir", ("card",))
+        self.told: Final = rules.add_event("stirred")
+
+    def waiting(self, state: State, player: int, occasions: int) -> list[int]:
+        """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
+        part = part_of(state, NostalgiaPart)
+        found: list[int] = []
+        for slot, number in enumerate(part.boards[player]):
+            if number == NO_CARD or part.checks[player][slot] & PASSIVE:
+                continue
+            card = self.rules.cards[number]
+            if occasions >> card.levels[card.section("passive")].occasion & 1:
+                found.append(number)
+        return found
+
+    def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        return [option(self.verb, number) for number in self.waiting(state, seat, frame.number)]
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        number = first_of(choice)
+        stirred = self.occasion_of(number)
+        others = [other for other in self.waiting(state, seat, frame.number) if other != number]
+        # NOS.trigger.04: one action is enough for one of two that wait for the same.
+        if others and self.occasion_of(others[0]) != stirred:
+            state.push(Frame(self.rules.step("nostalgia.stirred"), seat, others[0]))
+        self.stir(state, seat, number)
+
+    def occasion_of(self, number: int) -> int:
+        card = self.rules.cards[number]
+        return card.levels[card.section("passive")].occasion
+
+    def stir(self, state: State, player: int, number: int) -> None:
+        """NOS.trigger.02, NOS.trigger.10: it cannot be refused."""
+        part = part_of(state, NostalgiaPart)
+        part.checks[player][part.boards[player].index(number)] |= PASSIVE
+        tell(state, self.told, player, number, 0, 0, "NOS.trigger.02")
+        card = self.rules.cards[number]
+        reward(self.rules, state, player, card, card.section("passive"), "NOS.trigger.10")
+
+
+class Stirred(PursuitStep):
+    """One memory that an action stirs without a question."""
+
+    def __init__(self, rules: Rules, stir: Stir) -> None:
+        super().__init__(rules)
+        self.stir: Final = stir
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        self.stir.stir(state, frame.player, frame.card)
