@@ -276,3 +276,18 @@ def test_long_term_happiness_may_go_below_nothing() -> None:
         table.choose("refresh project", f"replace {table.row_ids('project')[-1]}")
         assert (table.seat(0).sth, table.seat(0).lth) == (-3, lth)
     assert table.game.scores(table.state)[0] == -2
+
+
+@rule("PH.sth.16", "PH.sth.06")
+def test_a_rebate_never_lowers_the_surcharge() -> None:
+    invention = card("invention", "basic_project", *[level({"knowledge": 1}, {"lth": 1})] * 4, category="T")
+    table = Table(cards=[invention]).row("project", "invention").goals()
+    table.seat(0).holds("tinkerer").has(knowledge=0, sth=-1)
+    table.begin()
+    assert table.refused("take invention 1") == "cannot_pay_surcharge"
+    assert table.missing("take invention 1") == {"any": 1}
+
+    table.seat(0).has(creativity=1)
+    table.choose("take invention 1")
+
+    assert table.seat(0).changed() == {"creativity": -1, "lth": 1}

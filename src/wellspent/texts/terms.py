@@ -89,9 +89,10 @@ def _terms_of_job(rules: Rules, state: State, seat: int, name: str) -> Terms | N
 def price_now(price: Price) -> tuple[list[int], int]:
     """What is to be paid, Stress left out, and how many Resources of the player's choice come off."""
     amounts = list(price.goods.amounts)
-    amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, price.any]
+    free = price.any + price.surcharge + price.besides
+    amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, free]
     amounts[STRESS] = 0
-    discount = min(price.discount, sum(amounts[:3]) + price.any)
+    discount = price.off()
     asked_for = [kind for kind in (KNOWLEDGE, CREATIVITY, INFLUENCE, ANY) if amounts[kind]]
     if len(asked_for) == 1:
         amounts[asked_for[0]] -= discount

@@ -10,6 +10,7 @@ from wellspent.testing.making import amounts, bound_on, card, level, of_module
 EVENTS = of_module("events")
 SCHEME = card("scheme", "basic_project", *[level({"knowledge": 3, "creativity": 1}, {"lth": 1})] * 4)
 SKETCH = card("sketch", "single_round_project", *[level({"creativity": 2}, {"lth": 1})] * 4)
+PLAN = card("plan", "basic_project", *[level({"knowledge": 3}, {"lth": 1})] * 4)
 BAND = card("band", "group_project", *[level({"influence": 2}, {"lth": 1})] * 4, additional=[{"lth": 1}] * 4)
 
 
@@ -55,7 +56,7 @@ def met(table: Table) -> list[int]:
 
 def in_force(id: str, ready: bool, seats: int = 2) -> Table:
     """Adult 2 with an Event in force, for which the first player was ready or not."""
-    table = announced(id, "flu_winter", seats=seats, cards=[SCHEME, SKETCH, BAND])
+    table = announced(id, "flu_winter", seats=seats, cards=[SCHEME, SKETCH, PLAN, BAND])
     part = part_of(table.state, EventsPart)
     part.pending_met = 1 if ready else 0
     return next_round(table)

@@ -236,3 +236,12 @@ def test_an_ability_of_an_event_is_in_force_for_its_round() -> None:
     next_round(table).row("item_activity", "car").seat(0).has(money=1)
     table.begin("action", "adult_3", turn=0)
     assert table.refused("spend car 1") == "cannot_pay"
+
+
+@rule("EVT.effect.04", "EVT.effect.05", "EVT.base.02")
+def test_what_is_missing_under_a_breakthrough_counts_the_discount_and_the_swap() -> None:
+    table = in_force("technological_breakthrough", ready=True)
+    table.row("project", "plan").seat(0).has(creativity=5)
+    table.begin("action", "adult_2", turn=0)
+
+    assert table.missing("take plan 1") == {"knowledge": 1}

@@ -5,10 +5,12 @@ import pytest
 from tests.pursuit.modules.attic import attic, memory, remembers, stored_on, stores
 from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.nostalgia.part import BOTH, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
+from wellspent.scenario.pursuit import position
 from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, plain
+from wellspent.testing.making import card, leading_goal, level, of_module, plain
 from wellspent.texts import Texts
 
 NAMED = [
@@ -301,6 +303,24 @@ def test_the_mood_changes_the_rest_of_the_price_only(sth: int, total: int) -> No
         table.choose(table.options("give")[0])
 
     assert table.seat(0).measure("resources") == 10 - total
+
+
+@rule("NOS.faq.13", "EVT.base.02", "EVT.effect.04")
+@pytest.mark.parametrize(("creativity", "missing"), [(2, {"any": 1}), (3, {})])
+def test_an_event_never_lowers_what_smart_goals_ask_for(creativity: int, missing: dict[str, int]) -> None:
+    hours = card("hours", "basic_project", *[level({"hourglass": 2}, {"lth": 1})] * 4)
+    table = attic(*NAMED, hours, *of_module("events"), modules=[Events])
+    number = table.game.rules.card("technological_breakthrough").index
+    position.lift(table.game, table.state, number)
+    part = part_of(table.state, EventsPart)
+    part.in_force, part.in_force_met = number, 1
+    table.seat(0).has(creativity=creativity).holds("time_management", 2).holds("hours", 3)
+    table.begin()
+
+    assert table.missing("advance_smart hours 4") == missing
+    if not missing:
+        table.choose("advance_smart hours 4")
+        assert table.seat(0).creativity == 0
 
 
 @rule("NOS.faq.12")

@@ -31,10 +31,11 @@ MOST_RANKED: Final = 255
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
-    """An amount to pay in which the player may have a say.
+    """An amount to pay in which the player may have a say, in the order of EVT.base.02.
 
-    `any` Resources are added and up to `discount` taken off, of types of the player's choice; `swap` Resources may be
-    paid in another type.
+    `any` Resources are of types of the player's choice; up to `rebate` of them and of the named ones need not be paid.
+    Then the Mood: a `surcharge`, or a `discount` on all of this. `swap` Resources may be paid in another type. What
+    comes `besides` stands in for something else and is never lowered.
     """
 
     def __init__(self, goods: Goods) -> None:
@@ -45,8 +46,21 @@ class Price:
         self.money = goods.money
         self.hourglass = goods.hourglass
         self.any = goods.any
+        self.rebate = 0
+        self.surcharge = 0
         self.discount = 0
         self.swap = 0
+        self.besides = 0
+
+    def off(self) -> "i64":
+        """How many Resources at most need not be paid: a rebate never lowers the surcharge (PH.sth.16)."""
+        printed = self.knowledge + self.creativity + self.influence + self.any
+        return min(self.rebate + self.discount, printed + min(self.surcharge, self.discount))
+
+    def due(self) -> "i64":
+        """How many Resources at least are paid, of whatever type."""
+        printed = self.knowledge + self.creativity + self.influence + self.any
+        return printed + self.surcharge + self.besides - self.off()
 
 
 def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
@@ -66,7 +80,7 @@ def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods:
         if me.sth > 0:
             price.discount += me.sth
         else:
-            price.any -= me.sth
+            price.surcharge -= me.sth
         for module in rules.price_askers:
             module.project_price(state, player, card, price)
     return price
@@ -85,7 +99,7 @@ def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Pri
         price.influence = max(0, price.influence - less.influence)
         price.money = max(0, price.money - less.money)
         price.hourglass = max(0, price.hourglass - less.hourglass)
-        price.discount += less.any
+        price.rebate += less.any
 
 
 def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int) -> bool:
@@ -105,9 +119,19 @@ def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, good
 def is_payable(me: Player, price: Price, hourglasses: int) -> bool:
     if price.money > me.money or price.hourglass > hourglasses:
         return False
-    if price.swap:
-        return bool(ways_to_pay(me, price))
-    return has_resources(me, price.knowledge, price.creativity, price.influence, price.any, price.discount)
+    return named_short(me, price) == 0 and price.due() <= me.knowledge + me.creativity + me.influence
+
+
+def named_short(me: Player, price: Price) -> "i64":
+    """How many of the Resources named are missing, after what need not be paid and what may be swapped."""
+    short: i64 = 0
+    if price.knowledge > me.knowledge:
+        short += price.knowledge - me.knowledge
+    if price.creativity > me.creativity:
+        short += price.creativity - me.creativity
+    if price.influence > me.influence:
+        short += price.influence - me.influence
+    return max(0, short - price.rebate - price.discount - price.swap)
 
 
 def has_resources(
@@ -129,13 +153,15 @@ def has_resources(
 
 def has_one_way(me: Player, price: Price) -> bool:
     """Whether a payable price leaves the player no say."""
-    if price.swap or (price.any and price.discount):
+    free = price.any + price.surcharge + price.besides
+    off = price.rebate + price.discount
+    if price.swap or (free and off):
         return len(ways_to_pay(me, price)) == 1
     left = me.knowledge + me.creativity + me.influence - price.knowledge - price.creativity - price.influence
-    if price.any:
+    if free:
         # All of what is left, or all of one kind.
         most = max(me.knowledge - price.knowledge, me.creativity - price.creativity, me.influence - price.influence)
-        return left == price.any or left == most
+        return left == free or left == most
     short = 0
     for missing in (
         price.knowledge - me.knowledge,
@@ -143,22 +169,26 @@ def has_one_way(me: Player, price: Price) -> bool:
         price.influence - me.influence,
     ):
         short += max(0, missing)
-    # The whole discount is needed, or there is nothing that it could be taken off.
-    return short == min(price.discount, price.knowledge + price.creativity + price.influence)
+    # All that need not be paid is missing, or there is nothing that it could be taken off.
+    return short == min(off, price.knowledge + price.creativity + price.influence)
 
 
 def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
     """Every mix of Resources that settles the price, the cheapest and most even first."""
     ranked: list[int] = []
-    for off_knowledge in range(min(price.discount, price.knowledge) + 1):
-        for off_creativity in range(min(price.discount - off_knowledge, price.creativity) + 1):
-            left = price.discount - off_knowledge - off_creativity
+    off = price.rebate + price.discount
+    for off_knowledge in range(min(off, price.knowledge) + 1):
+        for off_creativity in range(min(off - off_knowledge, price.creativity) + 1):
+            left = off - off_knowledge - off_creativity
             for off_influence in range(min(left, price.influence) + 1):
                 knowledge = price.knowledge - off_knowledge
                 creativity = price.creativity - off_creativity
                 influence = price.influence - off_influence
-                for off_any in range(min(left - off_influence, price.any) + 1):
-                    _spread(me, knowledge, creativity, influence, price.any - off_any, price.swap, ranked)
+                free = price.any + price.surcharge
+                most = min(left - off_influence, price.any + min(price.surcharge, price.discount))
+                for off_free in range(most + 1):
+                    extra = free - off_free + price.besides
+                    _spread(me, knowledge, creativity, influence, extra, price.swap, ranked)
     ranked.sort()
     found: list[tuple[int, int, int]] = []
     for place in range(len(ranked)):
@@ -222,14 +252,14 @@ def lacking(me: Player, price: Price, hourglasses: int) -> list[int]:
     missing[3] = max(0, price.money - me.money)
     missing[4] = max(0, price.hourglass - hourglasses)
     missing[POPULARITY] = max(0, price.goods.popularity - me.popularity)
-    discount = price.discount
+    # What need not be paid or may be swapped is taken off what is missing.
+    spared = missing[0] + missing[1] + missing[2] - named_short(me, price)
     for number in range(3):
-        off = min(discount, missing[number])
+        off = min(spared, missing[number])
         missing[number] -= off
-        discount -= off
-    asked = price.knowledge + price.creativity + price.influence + price.any - price.discount
+        spared -= off
     total = me.knowledge + me.creativity + me.influence
-    missing[5] = max(0, asked - total - missing[0] - missing[1] - missing[2])
+    missing[5] = max(0, price.due() - total - missing[0] - missing[1] - missing[2])
     return missing
 
 

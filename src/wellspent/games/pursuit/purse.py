@@ -9,7 +9,7 @@ from .board import OFF_THE_TRACK
 from .cards import PRICE_PROJECT, TAKE, Card, Level
 from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import holds
-from .prices import can_pay, quote
+from .prices import can_pay, is_payable, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed, reward_stress
 from .rules import Rules
@@ -87,14 +87,8 @@ class Purse:
         if what != PRICE_PROJECT or me.sth >= 0:
             return CANNOT_PAY
         price = quote(self.rules, self.state, self.player, what, card, lines.cost)
-        plain = (
-            me.knowledge >= price.knowledge
-            and me.creativity >= price.creativity
-            and me.influence >= price.influence
-            and me.money >= price.money
-            and self.spare >= price.hourglass
-        )
-        return CANNOT_PAY_SURCHARGE if plain else CANNOT_PAY
+        price.surcharge = 0
+        return CANNOT_PAY_SURCHARGE if is_payable(me, price, self.spare) else CANNOT_PAY
 
     def refuse_stress(self, card: Card, lines: Level, stress: int) -> int:
         """PH.stress.14: whether the whole action, with what its effects bring, stays within one space off the end."""

@@ -353,7 +353,7 @@ class Events(Module):
         event = self.rules.cards[part_of(state, EventsPart).in_force]
         price.discount += event.numbers.get("project_discount", 0)
         price.swap += event.numbers.get("project_swap", 0)
-        price.any += event.numbers.get("project_surcharge", 0)
+        price.surcharge += event.numbers.get("project_surcharge", 0)
         price.money += event.numbers.get("project_money", 0)
 
     def gifts(self, state: State, player: int, found: list[int]) -> None:

@@ -75,9 +75,8 @@ class SmartAdvance(Advance):
 
 def swap_hourglass(price: Price) -> None:
     """NOS.faq.12, NOS.faq.13: three Resources for one Hourglass, whatever the Mood."""
-    price.discount = min(price.discount, price.knowledge + price.creativity + price.influence + price.any)
     price.hourglass -= 1
-    price.any += SMART_PRICE
+    price.besides += SMART_PRICE
 
 
 class OfferStore(PursuitStep):
