@@ -111,14 +111,18 @@ def test_the_chain_is_one_action_and_the_turn_is_over_when_it_stops() -> None:
 
 
 @rule("COM.faq.02", "XP.life.01")
-def test_a_chain_that_ends_the_life_is_over_with_it() -> None:
-    weights = plain("item", "weight", lines=level({"stress": 1}, {"lth": 1}))
-    table = Table(Community, cards=[*REAL, *ITEMS, *weights]).goals().row("item_activity", "lamp_0", "weight")
+def test_a_chain_that_ends_the_life_is_completed_first() -> None:
+    weights = plain("item", "weight", "anvil", lines=level({"stress": 1}, {"lth": 1}))
+    table = Table(Community, cards=[*REAL, *ITEMS, *weights]).goals()
+    table.row("item_activity", "lamp_0", "weight", "anvil").next_cards("item_activity", "lamp_1", "lamp_2", "lamp_3")
     part_of(table.state, CommunityPart).black_friday = 1
     table.seat(0).has(stress=15, money=9)
     table.begin().choose("spend lamp_0 1", "buy weight 1")
 
-    assert table.seat(0).changed() == {"money": -2, "influence": 1, "stress": 1, "lth": 1}
+    assert table.seat(0).is_alive
+    assert table.refused("buy anvil 1") == "too_much_stress"
+    table.choose("buy lamp_1 1", "stop")
+    assert table.seat(0).changed() == {"money": -4, "influence": 2, "stress": 1, "lth": 1}
     assert not table.seat(0).is_alive
     assert table.decider == 1
 

@@ -4,10 +4,14 @@ import pytest
 
 from tests.pursuit.modules.attic import attic, board_ids, checks_on, has_in_hand, memory, remembers
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.modules.group_items import GroupItems
+from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
+from wellspent.games.pursuit.modules.pets import Pets
+from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import Table, rule
-from wellspent.testing.making import job, level, plain
+from wellspent.testing.making import card, job, level, plain
 
 TWINS = [memory("one", stirs={"money": 1}), memory("two", stirs={"relax": 1})]
 BOTH_ON_BOARD = ["one", "two"]
@@ -71,6 +75,32 @@ def test_the_action_that_a_passive_trigger_names_activates_it_and_no_other_does(
         assert table.decider == 1
         assert checks_on(table, "waiting") == ("passive" if is_meant else ""), line
         assert table.seat(0).lth == int(is_meant)
+
+
+THINGS = {
+    "spend": ["spend van 1", "spend run 1"],
+    "buy_item": ["spend van 1"],
+    "do_activity": ["spend run 1"],
+    "upgrade": [],
+}
+
+
+@rule("MOD.q.06", "PET.base.01", "SRV.base.01", "NOS.trigger.02")
+@pytest.mark.parametrize("occasion", THINGS)
+@pytest.mark.parametrize("line", ["spend van 1", "spend run 1", "spend pup 1", "spend maid 1", "upgrade cook 2"])
+def test_a_trigger_hears_items_and_activities_of_every_kind_and_nothing_else(occasion: str, line: str) -> None:
+    cards = [
+        card("van", "group_item", *[level()] * 4),
+        card("run", "health_activity", *[level()] * 3),
+        card("pup", "pet", *[level()] * 3),
+        *[card(id, "service", level(), level()) for id in ("maid", "cook")],
+    ]
+    waiting = memory("waiting", on=occasion, stirs={"lth": 1})
+    table = attic(*cards, waiting, board=["waiting"], modules=[GroupItems, HealthActivities, Pets, Services])
+    table.row("item_activity", "van", "run", "pup", "maid").seat(0).holds("cook")
+    table.begin().choose(line)
+
+    assert checks_on(table, "waiting") == ("passive" if line in THINGS[occasion] else "")
 
 
 @rule("NOS.trigger.02")

@@ -144,8 +144,8 @@ class Community(Module):
             return
         board = part_of(state, CommunityPart)
         board.bought[player] += 1
-        me = state.players[player]
-        if board.black_friday >> player & 1 and me.is_alive and not me.is_doomed:
+        # XP.life.01: the chain is one action, and is completed before a life ends.
+        if board.black_friday >> player & 1:
             state.push(Frame(self.chain, player))
 
     def measure(self, state: State, player: int, measure: int) -> int:

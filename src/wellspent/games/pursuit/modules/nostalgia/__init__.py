@@ -9,15 +9,15 @@ from ...board import INHERITANCE_STEP
 from ...boards import Board, Display, Zone
 from ...cards import (
     ABILITY_DOES,
-    ACTIVITY,
     BASIC_PROJECT,
     EACH,
     GAME_END,
     GROUP_PROJECT,
-    ITEM,
     MID_GAME,
     OCCASIONS,
     ONGOING,
+    PRICE_ACTIVITY,
+    PRICE_ITEM,
     SINGLE_ROUND_PROJECT,
     Ability,
     Card,
@@ -69,15 +69,15 @@ OCCASIONS_OF: Final[dict[str, str]] = {
     "dream_by_cloud": "dream",
     "experience": "experience",
 }
-# Narrower ones: what was taken.
+# Those that name Items and Activities (PET.base.01, SRV.base.01).
+OF_THINGS: Final = ("spend", "upgrade")
+# Narrower ones: what was taken, by kind of Project, and by what else is paid as (MOD.q.06).
 TAKEN_KINDS: Final[dict[int, str]] = {
-    ITEM: "buy_item",
-    ACTIVITY: "do_activity",
     BASIC_PROJECT: "take_basic",
     SINGLE_ROUND_PROJECT: "take_single_round",
     GROUP_PROJECT: "take_group",
 }
-TAKING: Final = ("take", "spend")
+BOUGHT: Final[dict[int, str]] = {PRICE_ITEM: "buy_item", PRICE_ACTIVITY: "do_activity"}
 
 
 class NewRound(PursuitStep):
@@ -111,6 +111,7 @@ class Nostalgia(Module):
         self.heritage: Final = rules.add_deed("heritage")
         self.happily: Final = rules.add_deed("happily_ever_after")
         self.told_goal: Final = rules.add_event("personal_goal", like=RETIRED)
+        self.dealt: Final = rules.add_event("dealt_memory")
         # By verb: the occasion that an action is, as a bit; made once all modules have brought their verbs.
         self.occasions: list[int] = []
         self.date: Final = rules.verb_number("date")
@@ -142,7 +143,7 @@ class Nostalgia(Module):
         reveal(state, TURNED_UP)
         for player in range(self.rules.seats):
             for number in part.hands[player]:
-                tell(state, self.rules.add_event("dealt_memory"), player, number, 0, 0, "NOS.setup.03")
+                tell(state, self.dealt, player, number, 0, 0, "NOS.setup.03")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 
@@ -161,9 +162,15 @@ class Nostalgia(Module):
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
         if not self.occasions:
             self.occasions = [occasion_bit(OCCASIONS_OF.get(each.name, "")) for each in self.rules.verbs]
-        if self.rules.verbs[verb].name not in TAKING:
+        name = self.rules.verbs[verb].name
+        if name == "take":
+            return self.occasions[verb] | occasion_bit(TAKEN_KINDS.get(self.rules.cards[card].kind, ""))
+        if name not in OF_THINGS:
             return self.occasions[verb]
-        return self.occasions[verb] | occasion_bit(TAKEN_KINDS.get(self.rules.cards[card].kind, ""))
+        bought = BOUGHT.get(self.rules.thing_prices[self.rules.cards[card].kind], "")
+        if not bought:
+            return 0
+        return self.occasions[verb] | (occasion_bit(bought) if name == "spend" else 0)
 
     def _note_relationship(self, state: State, player: int, verb: int, card: int) -> None:
         """NOS.faq.15, NOS.faq.16, NOS.q.18: begun and brought to its last Level within one round."""

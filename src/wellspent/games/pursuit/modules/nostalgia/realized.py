@@ -58,6 +58,7 @@ class OnRealized(Action):
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
         self.told: Final = told
+        self.store: Final = rules.add_deed("store")
 
     def open_levels(self, state: State, card: Card) -> list[int]:
         """The levels that this action may reach now."""
@@ -80,10 +81,9 @@ class OnRealized(Action):
 
     def unlock(self, state: State, card: Card, level: int) -> None:
         """NOS.q.09: a card that holds tokens gets them with its ability."""
-        store = self.rules.add_deed("store")
         stored = part_of(state, NostalgiaPart).stored
         for ability in card.levels[level].abilities:
-            if ability.kind == ABILITY_DOES and ability.deed == store and card.index not in stored:
+            if ability.kind == ABILITY_DOES and ability.deed == self.store and card.index not in stored:
                 stored[card.index] = STORED
 
 
