@@ -3,6 +3,7 @@
 import pytest
 
 from wellspent.games.pursuit.cards import GAME_END, Card
+from wellspent.games.pursuit.state import GOAL_CLOSED
 from wellspent.testing import Table, rule
 from wellspent.testing.making import card, leading_goal, level, reach_goal
 
@@ -153,6 +154,9 @@ def test_a_tie_for_a_life_goal_gives_it_to_nobody(goal: Card, money: tuple[int, 
     end_by_age(table)
 
     assert table.game.scores(table.state) == scores
+    is_tied = not any(scores)
+    assert table.state.goal_winner == [GOAL_CLOSED if is_tied else 0]
+    assert [event.rule for event in table.told("goal_closed")] == (["PH.end.08"] if is_tied else [])
 
 
 @rule("PH.end.09", "PH.end.10", "PH.end.11")

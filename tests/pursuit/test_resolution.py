@@ -272,6 +272,7 @@ def test_after_old_age_3_every_remaining_life_ends(age: str, lives_on: bool) -> 
     assert [bool(seat.is_alive) for seat in table.seats] == [lives_on] * 2
     assert table.state.finished != lives_on
     assert table.seat(0).changed()["money"] == 1
+    assert {event.rule for event in table.told("life_ended")} == (set() if lives_on else {"PH.resolve.13"})
 
 
 @rule("PH.resolve.13", "PH.q.58")

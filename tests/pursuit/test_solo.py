@@ -6,6 +6,7 @@ from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.testing import Table, rule
 from wellspent.testing.making import reach_goal
 
@@ -143,3 +144,12 @@ def test_a_group_project_may_be_taken_alone_with_two_roles_at_most() -> None:
     assert table.options("join") == []
     assert table.refused("join magazine 2") == "two_roles"
     assert table.refused_by("join magazine 2") == "PH.project.18"
+
+
+@rule("PH.solo.04")
+def test_a_condition_that_only_sets_a_limit_is_met_when_the_life_has_ended() -> None:
+    table = Table(seats=1).goals("live_fast_die_young", "zen", "no_loose_ends")
+    assert solo_goals_met(table.game.rules, table.state) == [False, False, False]
+    table.begin(round="adult_2").interrupt(0, "leave")
+
+    assert solo_goals_met(table.game.rules, table.state) == [True, False, False]

@@ -25,6 +25,7 @@ SOURCE_OF_RULE: Final = {
     "PH.end.04": "inheritance",
     "PH.sth.02": "mood",
     "PH.notes.11": "goals",
+    "PH.end.06": "goals",
     "PH.setup.23": "talents",
     "COM.pop.04": "popularity",
     "COM.pop.07": "popularity",

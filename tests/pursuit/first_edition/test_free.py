@@ -179,3 +179,13 @@ def test_nine_hourglasses_are_the_limit_and_the_supply_of_tokens_has_none() -> N
 
     assert table.seat(0).hourglasses + table.seat(0).used == 9
     assert table.seat(0).changed() == {"stress": 2, "money": 500, "knowledge": 500}
+
+
+@rule("PH1.discard.01", "PH1.refresh.01")
+def test_what_is_given_up_rests_on_the_rules_of_the_first_edition() -> None:
+    table = first().row("project", "yoga", "plan", "magazine")
+    table.seat(0).holds("thing")
+    table.begin().choose("discard thing", "refresh project")
+
+    assert {event.rule for event in table.told("discarded") + table.told("stress")} == {"PH1.discard.01"}
+    assert {event.rule for event in table.told("refreshed")} == {"PH1.refresh.01"}

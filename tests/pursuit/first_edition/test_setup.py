@@ -7,7 +7,7 @@ import pytest
 from wellspent.cardfiles.catalog import catalog
 from wellspent.cardfiles.words import category_letter
 from wellspent.engine.session import Session
-from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, Ability
+from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, GAME_END, Ability
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
@@ -84,6 +84,15 @@ def test_every_life_goal_is_checked_at_the_end_only() -> None:
 
     table.begin("resolution", "old_age_3")
     assert table.seat(0).lth == 4
+
+
+@rule("PH1.setup.03")
+def test_no_life_goal_of_the_first_edition_is_a_race() -> None:
+    goals = [card for card in catalog().cards("first", []) if card.goal is not None]
+
+    assert {card.goal.timing for card in goals if card.goal is not None} == {GAME_END}
+    conditions = [catalog().text(card.id).condition for card in goals]
+    assert not [words for words in conditions if words is None or "first" in words.en]
 
 
 @rule("PH1.setup.04")

@@ -70,6 +70,10 @@ class Edition:
     # PH.discard.01, PH1.discard.01
     discards_any_time: bool = False
     discards_any_project: bool = False
+    # The rules that the log rests on where the editions word them apart.
+    discard_rule: str = "PH.discard.01"
+    refresh_rule: str = "PH.refresh.01"
+    hourglass_rule: str = "PH.prep.13"
     # PH.cardaction.25
     retirement_is_promotion: bool = True
     good_health: list[int] = field(default_factory=good_health_by_place)
@@ -98,6 +102,9 @@ FIRST: Final = replace(
     mid_game_goals=False,  # PH1.setup.03
     discards_any_time=True,  # PH1.discard.01
     discards_any_project=True,  # PH1.discard.02
+    discard_rule="PH1.discard.01",
+    refresh_rule="PH1.refresh.01",
+    hourglass_rule="PH1.upkeep.08",
     retirement_is_promotion=False,  # PH1.cardaction.06
     good_health=good_health_by_count(),  # PH1.stress.05
     most_seats=4,  # PH1.comp.01

@@ -11,7 +11,7 @@ from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, Stat
 from .steps import FINISH
 
 
-def end_life(rules: Rules, state: State, player: int) -> None:
+def end_life(rules: Rules, state: State, player: int, rule: str = "PH.stress.06") -> None:
     """PH.stress.08 to .10: the STH indicator is removed, unused Hourglasses go back, the player is no longer active."""
     me = state.players[player]
     me.is_alive = False
@@ -21,7 +21,7 @@ def end_life(rules: Rules, state: State, player: int) -> None:
     me.due = []
     me.resolves = rules.edition.dead_resolve and state.phase in (ACTION, RESOLUTION)
     me.rounds_lived = state.round - 1 if state.phase == PREPARATION else state.round
-    tell(state, LIFE_ENDED, player, -1, 0, me.rounds_lived, "PH.stress.06")
+    tell(state, LIFE_ENDED, player, -1, 0, me.rounds_lived, rule)
     for module in rules.life_listeners:
         module.life_ended(state, player)
     if rules.edition.ends_at_once and nobody_alive(state):
@@ -68,14 +68,20 @@ def award_goals(rules: Rules, state: State, player: int) -> None:
             give_goal(rules, state, player, place)
 
 
-def give_goal(rules: Rules, state: State, player: int, place: int) -> None:
+def give_goal(rules: Rules, state: State, player: int, place: int, rule: str = "PH.notes.11") -> None:
     """PH.setup.17, PH.notes.11: at most once, to one player."""
     number = state.goals[place]
     state.goal_winner[place] = player
-    tell(state, GOAL_REACHED, player, number, 0, 0, "PH.notes.11")
+    tell(state, GOAL_REACHED, player, number, 0, 0, rule)
     goal = rules.cards[number].goal
     if goal is not None:
-        gain(rules, state, player, goal.reward, number, "PH.notes.11")
+        gain(rules, state, player, goal.reward, number, rule)
+
+
+def close_goal(state: State, place: int, rule: str) -> None:
+    """A tie: nobody gets the Reward."""
+    state.goal_winner[place] = GOAL_CLOSED
+    tell(state, GOAL_CLOSED_EVENT, -1, state.goals[place], 0, 0, rule)
 
 
 def note_goals(rules: Rules, state: State, player: int) -> None:
@@ -110,16 +116,15 @@ def settle_goals(rules: Rules, state: State) -> None:
             continue
         state.goal_met[place] = 0
         if met & (met - 1):
-            state.goal_winner[place] = GOAL_CLOSED
-            tell(state, GOAL_CLOSED_EVENT, -1, state.goals[place], 0, 0, "PH.notes.11")
+            close_goal(state, place, "PH.notes.11")
         else:
             give_goal(rules, state, met.bit_length() - 1, place)
 
 
-def bury(rules: Rules, state: State) -> None:
+def bury(rules: Rules, state: State, rule: str = "PH.stress.06") -> None:
     """End the lives that a common step has doomed, noting what they reached by it."""
     for player in range(len(state.players)):
         me = state.players[player]
         if me.is_alive and me.is_doomed:
             note_goals(rules, state, player)
-            end_life(rules, state, player)
+            end_life(rules, state, player, rule)

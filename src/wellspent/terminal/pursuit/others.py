@@ -5,8 +5,8 @@ from rich.text import Text
 from wellspent.cardfiles.schema import Text as Words
 from wellspent.games.pursuit.cards import GROUP_PROJECT, Card
 from wellspent.games.pursuit.goods import HOURGLASS, LTH, STH, STRESS
-from wellspent.games.pursuit.measures import holds
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN
+from wellspent.games.pursuit.steps.resolve import is_solo_goal_met
 
 from ..pieces import Block, amounts_text, fit, flow, line, seat_text, wrapped
 from .boards import boards_of, card_steps
@@ -116,6 +116,6 @@ def goal_mark(scene: PursuitScene, place: int, card: Card) -> tuple[Text, bool]:
     if winner == GOAL_CLOSED:
         return line((f"{look.signs.no} ", look.palette.warn)), True
     if scene.game.seats == 1 and winner == GOAL_OPEN and card.goal is not None:
-        is_met = holds(scene.game.rules, scene.state, 0, card.goal.solo)
+        is_met = is_solo_goal_met(scene.game.rules, scene.state, card.index)
         return line((look.signs.done if is_met else look.signs.free_slot, look.palette.go), " "), False
     return line((f"{look.signs.free_slot} ", look.faint)), False

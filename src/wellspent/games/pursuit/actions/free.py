@@ -20,7 +20,7 @@ class Refresh(Action):
     """PH.refresh.01: lose 1 STH, exchange cards of one row."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "refresh", ("pile",), "PH.refresh.01", True)
+        super().__init__(rules, "refresh", ("pile",), rules.edition.refresh_rule, True)
 
     def make_choices(self) -> None:
         for pile in range(len(self.rules.piles)):
@@ -63,9 +63,10 @@ def has_cards(row: list[int], first: int = 0) -> bool:
 def refresh_slots(rules: Rules, state: State, player: int, pile: int, slots: int) -> None:
     """PH.refresh.07: all discards first, then the new cards."""
     me = state.players[player]
-    tell(state, REFRESHED, player, -1, 0, pile, "PH.refresh.01")
+    rule = rules.edition.refresh_rule
+    tell(state, REFRESHED, player, -1, 0, pile, rule)
     if me.refreshes_this_round >= free_refreshes(rules, state, player):
-        change_sth(state, player, -1, "PH.refresh.01")
+        change_sth(state, player, -1, rule)
     me.refreshes += 1
     me.refreshes_this_round += 1
     for slot in range(len(state.row[pile])):
@@ -92,7 +93,7 @@ class Discard(Action):
     """PH.discard.01: give up a card for 1 Stress and 1 STH. One Stress is never too much (PH.q.47)."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "discard", ("card",), "PH.discard.01", True)
+        super().__init__(rules, "discard", ("card",), rules.edition.discard_rule, True)
         self.reaches_level = False
 
     def make_choices(self) -> None:
@@ -140,7 +141,7 @@ class Discard(Action):
         if card.kind == GROUP_PROJECT:
             # PH1.q.13: its Roles are gone with it; their Hourglasses stay spent.
             state.roles = [role for role in state.roles if role.card != card.index]
-        discard_with_penalty(self.rules, state, player, card, "PH.discard.01")
+        discard_with_penalty(self.rules, state, player, card, self.rule)
 
 
 class Pass(Action):

@@ -94,4 +94,4 @@ class GainHourglasses(PursuitStep):
             me = state.players[player]
             if me.is_alive:
                 me.hourglasses = HOURGLASSES_OF[me.stress]
-                tell(state, HOURGLASSES, player, -1, 0, me.hourglasses, "PH.prep.13")
+                tell(state, HOURGLASSES, player, -1, 0, me.hourglasses, self.rules.edition.hourglass_rule)

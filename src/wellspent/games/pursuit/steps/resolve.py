@@ -6,7 +6,7 @@ from ..area import set_aside
 from ..board import INHERITANCE_STEP, LAST_ROUND
 from ..cards import GROUP_PROJECT, LEAST, MID_GAME, MOST, ONGOING, SINGLE_ROUND_PROJECT, Goal
 from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, tell
-from ..lives import bury, finish, give_goal, nobody_alive, settle_goals
+from ..lives import bury, close_goal, finish, give_goal, nobody_alive, settle_goals
 from ..measures import holds, measure
 from ..rewards import gain
 from ..rules import Rules
@@ -96,7 +96,7 @@ class RoundEndCheck(PursuitStep):
         if state.round == LAST_ROUND:
             for me in state.players:
                 me.is_doomed = True
-            bury(self.rules, state)
+            bury(self.rules, state, "PH.resolve.13")
             # PH.q.58: the step that ends the own life counts.
             settle_goals(self.rules, state)
         for me in state.players:
@@ -141,7 +141,9 @@ class Finish(PursuitStep):
             return
         meeting = self.meeting(state, goal)
         if len(meeting) == 1:
-            give_goal(self.rules, state, meeting[0], place)
+            give_goal(self.rules, state, meeting[0], place, "PH.end.06")
+        elif meeting:
+            close_goal(state, place, "PH.end.08")
 
     def meeting(self, state: State, goal: Goal) -> list[int]:
         seats = range(self.rules.seats)
@@ -174,8 +176,12 @@ def inherit(rules: Rules, state: State, player: int) -> None:
 
 def solo_goals_met(rules: Rules, state: State) -> list[bool]:
     """PH.solo.04: the Solo Conditions, as they stand now."""
-    met: list[bool] = []
-    for number in state.goals:
-        goal = rules.cards[number].goal
-        met.append(goal is not None and holds(rules, state, 0, goal.solo))
-    return met
+    return [is_solo_goal_met(rules, state, number) for number in state.goals]
+
+
+def is_solo_goal_met(rules: Rules, state: State, number: int) -> bool:
+    """Whether the Solo Condition of a goal is met; what only sets a limit is met once the life has ended."""
+    goal = rules.cards[number].goal
+    if goal is None or not holds(rules, state, 0, goal.solo):
+        return False
+    return not state.players[0].is_alive or not all(test.at_most for test in goal.solo)
