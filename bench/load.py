@@ -27,8 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.machine import pin_to_one_core, this_machine
 from wellspent.commands.serve import COLLECT
+from wellspent.protocol import Choose, Created, Hello, NewSeat, NewTable
 from wellspent.server.app import make_app
-from wellspent.server.protocol import Choose, Created, Hello, NewSeat, NewTable
 from wellspent.server.settings import Limits, Settings
 
 GAMES: Final = ("pursuit", "cv")

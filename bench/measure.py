@@ -6,14 +6,14 @@ from random import Random
 from typing import Final, TypeVar
 
 from bench.laps import serve
-from wellspent import cardfiles_cv
-from wellspent.cardfiles import catalog
 from wellspent.engine.chance import Chance, chance_from_seed
 from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
 from wellspent.engine.state import State
 from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.titles.cv import cards as cv_cards
+from wellspent.titles.pursuit.cards import catalog
 
 SEATS: Final = 4
 POSITIONS: Final = 60
@@ -26,7 +26,7 @@ def new_game() -> Pursuit:
 
 
 def new_cv() -> CV:
-    return CV(cardfiles_cv.catalog().cards(), SEATS)
+    return CV(cv_cards.catalog().cards(), SEATS)
 
 
 def chance_of(seed: str) -> Chance:

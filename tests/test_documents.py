@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wellspent.cardfiles import catalog, schema
-from wellspent.cardfiles.fingerprint import fingerprint
-from wellspent.cardfiles.reading import check, check_extra, complete, parse, rules_card
-from wellspent.cardfiles.schema import WORDS
 from wellspent.library import GameSetup, module_names, open_pursuit
-from wellspent.scenario.pursuit.parts import fields_of
+from wellspent.titles.pursuit.cards import catalog, schema
+from wellspent.titles.pursuit.cards.fingerprint import fingerprint
+from wellspent.titles.pursuit.cards.reading import check, check_extra, complete, parse, rules_card
+from wellspent.titles.pursuit.cards.schema import WORDS
+from wellspent.titles.pursuit.scenario.parts import fields_of
 
 ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "docs" / "card-authors.md"

@@ -14,8 +14,7 @@ ALLOWED = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
-    "cardfiles": {"engine", "games", "cardfiles"},
-    "cardfiles_cv": {"engine", "games", "cardfiles", "cardfiles_cv"},
+    "cardfiles": {"cardfiles"},
     "bots": {"engine", "games", "bots"},
 }
 

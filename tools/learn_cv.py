@@ -25,8 +25,8 @@ from wellspent.bots.cv.learned import net_from
 from wellspent.bots.cv.planner import PlanningPlayer
 from wellspent.bots.cv.taste import NO_TASTE
 from wellspent.bots.cv.weights import PLANNER, WEIGHTS, weights_from
-from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.game import CV
+from wellspent.titles.cv.cards import catalog
 
 TABLE = Path(__file__).resolve().parents[1] / "src" / "wellspent" / "bots" / "cv" / "learned.json"
 # These stay what they are; whims are drawn by themselves.

@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 from msgspec import inspect
 
-from wellspent.server import protocol
+from wellspent import protocol
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
 UNIONS: Final = ("Command", "ClientMessage", "Scene", "ServerMessage")
 # What only the client writes: there a default may be left out.
 SENT: Final = ("NewTable", "Branch", "Import", "Held")
-HEAD: Final = "/* Made by tools/make_protocol.py from src/wellspent/server/protocol.py. */\n"
+HEAD: Final = "/* Made by tools/make_protocol.py from src/wellspent/protocol.py. */\n"
 PLAIN: Final = {inspect.StrType: "string", inspect.IntType: "number", inspect.FloatType: "number"}
 
 

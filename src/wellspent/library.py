@@ -5,10 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final
 
-from wellspent import cardfiles_cv
-from wellspent.cardfiles import Catalog, catalog
 from wellspent.cardfiles.faults import hint
-from wellspent.cardfiles.folders import module_folders
 from wellspent.engine.game import NOBODY
 from wellspent.engine.record import Record, RecordError, follow, record_text
 from wellspent.engine.session import Session, seat_letter, seat_number
@@ -19,6 +16,9 @@ from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import RULES_VERSION, Pursuit, SetupError, check_setup
 from wellspent.games.pursuit.module import Module
+from wellspent.titles.cv import cards as cv_cards
+from wellspent.titles.pursuit.cards import Catalog, catalog
+from wellspent.titles.pursuit.cards.folders import module_folders
 
 __all__ = [
     "GAMES",
@@ -144,10 +144,10 @@ def open_pursuit(setup: GameSetup, cards: Catalog | None = None) -> Pursuit:
     return Pursuit(chosen, setup.edition, len(setup.seats), modules, setup.first_player)
 
 
-def open_cv(setup: GameSetup, cards: cardfiles_cv.Catalog | None = None) -> CV:
+def open_cv(setup: GameSetup, cards: cv_cards.Catalog | None = None) -> CV:
     """A game of CV, with the cards of the box or of another catalog."""
     check(setup)
-    return CV((cards or cardfiles_cv.catalog()).cards(), len(setup.seats))
+    return CV((cards or cv_cards.catalog()).cards(), len(setup.seats))
 
 
 def new_session(setup: GameSetup, cards: Catalog | None = None) -> Session[Any]:
@@ -165,7 +165,7 @@ def catalog_of(setup: GameSetup) -> Catalog:
 def fingerprint(setup: GameSetup) -> str:
     """The mark of the cards that this program would use."""
     if setup.game == CV_NAME:
-        return cardfiles_cv.catalog().fingerprint()
+        return cv_cards.catalog().fingerprint()
     return catalog_of(setup).fingerprint(setup.edition, setup.modules, setup.sets)
 
 

@@ -2,10 +2,10 @@ import pytest
 
 from wellspent.advice import Hint, Prospect, Reason, best_choices
 from wellspent.advice.words import points_words, reason_words
-from wellspent.cardfiles_cv import catalog
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
-from wellspent.texts_cv import CvTexts
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.texts import CvTexts
 
 
 def test_the_best_three_come_first_and_are_compared_with_what_is_worth_considering() -> None:

@@ -7,12 +7,12 @@ import pytest
 
 from wellspent.bots import Bot, UnknownBot, bot, imagine
 from wellspent.bots.chance import OWN, own_stream
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PROJECT_PILE
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.text import state_text
 from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.titles.pursuit.cards import catalog
 
 # Whoever thinks ahead gets a small budget here.
 PLAYERS = ("random", "casual", "sensible", "planner@2", "strong@2")

@@ -11,13 +11,13 @@ from wellspent.bots.cv.learned import LEARNED
 from wellspent.bots.cv.outlook import ASPECTS, Outlook
 from wellspent.bots.cv.planner import PlanningPlayer, by_face
 from wellspent.bots.cv.weights import WEIGHTS, weights_from
-from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS, OLD_AGE
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import SELECT, State
 from wellspent.games.cv.steps import STEP_NAMES
 from wellspent.games.cv.symbols import BAD_LUCK, FACES, MONEY
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.table import CvTable
 
 # Every question that a player of CV can be asked.
 QUESTIONS = {

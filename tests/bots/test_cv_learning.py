@@ -8,7 +8,7 @@ from tools.learn_cv import LAMBDA, Examples, fitted, one_game, outputs, text_of
 from wellspent.bots.cv.insight import LIFE, LONG, TIMES, Insight, Net
 from wellspent.bots.cv.learned import LEARNED, net_from
 from wellspent.bots.cv.weights import WEIGHTS
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.testing.table import CvTable
 
 
 def life_of(game: CvTable, net: Net) -> tuple[Insight, float]:

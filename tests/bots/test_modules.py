@@ -18,8 +18,8 @@ from wellspent.games.pursuit.modules.ongoing_goals import OngoingGoals
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
 from wellspent.library import GameSetup, module_names, open_pursuit
-from wellspent.testing import Table
-from wellspent.testing.making import card, level, of_module
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module
 
 SEEDS = ("a", "b")
 EVERYTHING = module_names()

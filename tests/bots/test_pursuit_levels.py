@@ -17,8 +17,8 @@ from wellspent.games.pursuit.cards import ACTIVITY, ITEM, JOB, PARTNER
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, open_pursuit
-from wellspent.testing import Table
-from wellspent.testing.making import card, level
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level
 
 
 def play(game: Pursuit, names: list[str], seed: str) -> State:

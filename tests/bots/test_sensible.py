@@ -3,8 +3,8 @@
 from wellspent.bots import bot
 from wellspent.bots.pursuit.life import HOURS_AHEAD, ROUNDS_AHEAD
 from wellspent.games.pursuit.cards import Card
-from wellspent.testing import Table
-from wellspent.testing.making import card, level
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level
 
 
 def answer(table: Table) -> str:

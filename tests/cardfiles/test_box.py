@@ -7,9 +7,7 @@ from itertools import product
 
 import pytest
 
-from wellspent.cardfiles import Text, catalog, value
-from wellspent.cardfiles.catalog import Entry
-from wellspent.cardfiles.words import is_beyond_plain
+from wellspent.cardfiles import Text
 from wellspent.commands.cards import BOX_RULEBOOK, box_cards
 from wellspent.engine.record import RecordError, read_record
 from wellspent.games.pursuit import cards as rules
@@ -17,6 +15,9 @@ from wellspent.games.pursuit.cards import Card
 from wellspent.library import GameSetup, SetupError, new_session, open_pursuit, replay, setup_of, write_record
 from wellspent.testing import rule
 from wellspent.testing.fuzzing import Plan, play_batch
+from wellspent.titles.pursuit.cards import catalog, value
+from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.words import is_beyond_plain
 
 CARDS = catalog()
 BOX = box_cards(CARDS)

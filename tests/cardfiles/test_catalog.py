@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from tests.cardfiles.examples import ACTIVITY, GOAL, ITEM, JOB, PARTNER, PROJECT
-from wellspent.cardfiles import CardFileError, Catalog
-from wellspent.cardfiles import catalog as catalog_of
-from wellspent.cardfiles.catalog import read_all
+from wellspent.cardfiles import CardFileError
+from wellspent.titles.pursuit.cards import Catalog
+from wellspent.titles.pursuit.cards import catalog as catalog_of
+from wellspent.titles.pursuit.cards.catalog import read_all
 
 FIRST_OVEN = """
 [[card]]

@@ -7,9 +7,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cardfiles.examples import ITEM, PROJECT
-from wellspent.cardfiles import catalog
 from wellspent.commands import cards as command
 from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
 
 
 def run(*arguments: str) -> Result:

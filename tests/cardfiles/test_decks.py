@@ -5,12 +5,13 @@ from itertools import product
 
 import pytest
 
-from wellspent.cardfiles import CardText, Text, catalog
-from wellspent.cardfiles.words import category_letter, is_beyond_plain
+from wellspent.cardfiles import Text
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import CardText, catalog
+from wellspent.titles.pursuit.cards.words import category_letter, is_beyond_plain
 
 CARDS = catalog()
 EDITIONS = ("second", "first")

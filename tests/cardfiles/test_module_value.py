@@ -2,9 +2,9 @@
 
 import pytest
 
-from wellspent.cardfiles import value
 from wellspent.games.pursuit.cards import Card
-from wellspent.testing.making import card, level, of_module
+from wellspent.titles.pursuit.cards import value
+from wellspent.titles.pursuit.testing.making import card, level, of_module
 
 MODULES = ("friends", "mutual_friends", "pets", "stand_alone_jobs", "store_owners")
 

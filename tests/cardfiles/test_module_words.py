@@ -3,9 +3,9 @@
 import pytest
 
 from tests.cardfiles.examples import ITEM
-from wellspent.cardfiles.catalog import Catalog, read_all
 from wellspent.cardfiles.faults import CardFileError
 from wellspent.games.pursuit import cards as rules
+from wellspent.titles.pursuit.cards.catalog import Catalog, read_all
 
 MODULE = """
 module = "bees"

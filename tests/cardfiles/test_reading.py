@@ -4,11 +4,11 @@ import pytest
 
 from tests.cardfiles.examples import ACTIVITY, ALL, GOAL, ITEM, JOB, PARTNER, PROJECT, TRAIT
 from wellspent.cardfiles import CardFileError
-from wellspent.cardfiles.reading import read, rules_card
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.goods import NOTHING, goods
 from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.reading import read, rules_card
 
 
 def faults(text: str) -> list[str]:

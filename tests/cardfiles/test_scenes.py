@@ -2,9 +2,10 @@
 
 from collections import Counter
 
-from wellspent import cardfiles, cardfiles_cv
-from wellspent.cardfiles.reading import complete
-from wellspent.cardfiles.schema import CardEntry, LevelEntry
+from wellspent.titles.cv import cards as cv_cards
+from wellspent.titles.pursuit import cards as pursuit_cards
+from wellspent.titles.pursuit.cards.reading import complete
+from wellspent.titles.pursuit.cards.schema import CardEntry, LevelEntry
 
 
 def scenes(card: CardEntry) -> set[str]:
@@ -14,10 +15,10 @@ def scenes(card: CardEntry) -> set[str]:
 
 def test_every_card_has_a_scene_of_its_own() -> None:
     """People have faces, so two of them may meet in the same kitchen."""
-    pursuit = [entry.card for entry in cardfiles.catalog().entries.values() if not entry.card.replaces]
+    pursuit = [entry.card for entry in pursuit_cards.catalog().entries.values() if not entry.card.replaces]
     shown = {f"pursuit {card.id}": scenes(card) for card in pursuit}
     alone = [shown[f"pursuit {card.id}"] for card in pursuit if not (card.face or card.faces)]
-    cv = {f"cv {card.id}": {card.scene} - {""} for card in cardfiles_cv.catalog().entries.values()}
+    cv = {f"cv {card.id}": {card.scene} - {""} for card in cv_cards.catalog().entries.values()}
 
     assert [id for id, words in (shown | cv).items() if not words] == []
     counted = Counter(scene for words in (*alone, *cv.values()) for scene in words)
@@ -26,7 +27,7 @@ def test_every_card_has_a_scene_of_its_own() -> None:
 
 def test_every_person_has_a_face() -> None:
     people = {"partner", "single_parent", "kid", "friend", "mutual_friend", "relative"}
-    cards = [entry.card for entry in cardfiles.catalog().entries.values() if entry.card.kind in people]
+    cards = [entry.card for entry in pursuit_cards.catalog().entries.values() if entry.card.kind in people]
 
     assert len(cards) > 100
     assert [card.id for card in cards if not (card.face or len(card.faces) == 2)] == []

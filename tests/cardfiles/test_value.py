@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from wellspent.cardfiles import catalog, value
-from wellspent.cardfiles.value import ADULT, OLD, WORTH, Balance, level_balance, price, worth
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
 from wellspent.games.pursuit.goods import GOODS_NAMES, goods
+from wellspent.titles.pursuit.cards import catalog, value
+from wellspent.titles.pursuit.cards.value import ADULT, OLD, WORTH, Balance, level_balance, price, worth
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
 

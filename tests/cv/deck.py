@@ -25,7 +25,7 @@ from wellspent.games.cv.cards import (
 )
 from wellspent.games.cv.symbols import BAD_LUCK, GOOD_LUCK, HEALTH, KNOWLEDGE, MONEY, RELATIONSHIP
 from wellspent.games.cv.symbols import symbols as of
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.testing.table import CvTable
 
 H, K, R = (HEALTH_TYPE,), (KNOWLEDGE_TYPE,), (RELATIONSHIP_TYPE,)
 W, P, E = (WORK,), (POSSESSION,), (EVENT,)

@@ -5,7 +5,7 @@ import pytest
 from tests.cv.deck import table
 from wellspent.engine.session import NotPossible
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.testing.table import CvTable
 
 DEAR = ("yacht", "villa", "doctorate", "yoga", "neighbours")
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cv.deck import table
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.testing.table import CvTable
 
 
 def unlucky(*held: str, bad: int = 3, seats: int = 3) -> CvTable:

@@ -3,8 +3,6 @@
 import pytest
 
 from wellspent.cardfiles import CardFileError
-from wellspent.cardfiles_cv import catalog
-from wellspent.cardfiles_cv.catalog import Catalog, read_all, rules_card
 from wellspent.games.cv.cards import (
     CANCEL_MISFORTUNE,
     CHANGE_A_BAD_LUCK,
@@ -23,6 +21,8 @@ from wellspent.games.cv.cards import (
 )
 from wellspent.games.cv.symbols import symbols
 from wellspent.testing import rule
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.cards.catalog import Catalog, read_all, rules_card
 
 CARD = """
 [[card]]

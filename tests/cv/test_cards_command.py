@@ -5,10 +5,9 @@ import re
 import pytest
 from click.testing import CliRunner, Result
 
-from wellspent.cardfiles_cv import Catalog, catalog
-from wellspent.commands import cv_cards as command
 from wellspent.commands.cards import cards
 from wellspent.testing import rule
+from wellspent.titles.cv.cards import Catalog, catalog, command
 
 
 def run(*arguments: str) -> Result:

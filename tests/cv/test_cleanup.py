@@ -5,7 +5,7 @@ import pytest
 from tests.cv.deck import DECK, table
 from wellspent.games.cv.game import CV
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.testing.table import CvTable
 
 DEAR = ("yacht", "villa", "doctorate", "yoga", "neighbours")
 NOTHING = ("bad_luck", "bad_luck", "good_luck", "good_luck")

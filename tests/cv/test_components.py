@@ -5,14 +5,14 @@ from collections import Counter
 import pytest
 
 from tests.cv.deck import DECK, table
-from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.cards import DECKS, KNOWLEDGE_TYPE, TYPES, Card, deck_of
 from wellspent.games.cv.game import CV, SetupError
 from wellspent.games.cv.symbols import FACES, PLAIN, SYMBOLS, symbols
 from wellspent.library import GameSetup, open_game
 from wellspent.library import SetupError as LibraryError
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.table import CvTable
 
 
 @rule("CV.comp.01")

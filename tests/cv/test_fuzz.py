@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from tests.cv.deck import DECK
-from wellspent.cardfiles_cv import catalog
 from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.record import follow, read_record
 from wellspent.engine.session import Session
@@ -17,9 +16,10 @@ from wellspent.games.cv.view import imagine
 from wellspent.library import GameSetup, new_session, replay, write_record
 from wellspent.testing import rule
 from wellspent.testing.agreement import view_faults
-from wellspent.testing.cv_kit import CvKit
 from wellspent.testing.decisions import decision_faults
-from wellspent.texts_cv import CvTexts
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.kit import CvKit
+from wellspent.titles.cv.texts import CvTexts
 
 SEATS = (2, 3, 4)
 NAMES = ("Ines", "Bruno", "Chloe", "David")

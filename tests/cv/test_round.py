@@ -3,14 +3,14 @@
 import pytest
 
 from tests.cv.deck import DECK, table
-from wellspent.cardfiles_cv import catalog
 from wellspent.engine.session import NotPossible, Session
 from wellspent.games.cv.cards import DECKS, KNOWLEDGE_TYPE, STACKS, TYPES, Card, deck_of
 from wellspent.games.cv.game import CV, TURN_FLOW
 from wellspent.games.cv.state import PHASES
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
-from wellspent.texts_cv import CvTexts
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.table import CvTable
+from wellspent.titles.cv.texts import CvTexts
 
 PLAIN4 = ("health", "knowledge", "relationship", "money")
 

@@ -5,7 +5,7 @@ import pytest
 from tests.cv.deck import table
 from wellspent.games.cv.scoring import table_points
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
+from wellspent.titles.cv.testing.table import CvTable
 
 HEALTHS = ("gym", "charm", "coach", "garden", "yoga", "sauna")
 KNOWLEDGES = ("course", "tutor", "trainer", "magician", "doctorate", "encyclopedia")

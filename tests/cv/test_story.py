@@ -9,7 +9,6 @@ import pytest
 from click.testing import CliRunner
 
 from wellspent.bots import bot
-from wellspent.cardfiles_cv import catalog
 from wellspent.cli import main
 from wellspent.engine.session import Session
 from wellspent.games.cv import events as kinds
@@ -17,11 +16,12 @@ from wellspent.games.cv.cards import CHILDHOOD, DECKS
 from wellspent.games.cv.game import CV
 from wellspent.library import GameSetup, new_session, write_record
 from wellspent.story import Story, life_story
-from wellspent.story.cv import KIND_OF_STACK
 from wellspent.story.shape import GAINED, LOST
 from wellspent.testing import rule
 from wellspent.texts import LANGUAGES
 from wellspent.texts.narration import PRONOUNS
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.story import KIND_OF_STACK
 
 NAMES = ("Ines", "Bruno", "Mei", "Odile")
 # In the first one an early card is bought after a later one of the same heading.

@@ -2,7 +2,6 @@
 
 import pytest
 
-from wellspent.cardfiles_cv import catalog
 from wellspent.games.cv.cards import DECKS, TYPES
 from wellspent.games.cv.events import EVENTS
 from wellspent.games.cv.reasons import NAMES, RULES
@@ -10,8 +9,9 @@ from wellspent.games.cv.state import PHASES
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import VERBS
 from wellspent.ledger import find
-from wellspent.testing.cv_table import CvTable
-from wellspent.texts_cv import CvTexts
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.table import CvTable
+from wellspent.titles.cv.texts import CvTexts
 
 QUESTIONS = (
     "childhood-pick",

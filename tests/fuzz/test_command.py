@@ -10,9 +10,9 @@ from wellspent.commands.fuzz import sorts_of
 from wellspent.engine.record import read_record
 from wellspent.library import replay
 from wellspent.testing import fuzzing
-from wellspent.testing.cv_kit import CvKit
 from wellspent.testing.fuzzing import Batch, Broken, Sort, plan, play_batch
-from wellspent.testing.pursuit_kit import PursuitKit
+from wellspent.titles.cv.testing.kit import CvKit
+from wellspent.titles.pursuit.testing.kit import PursuitKit
 
 
 def run(*arguments: str) -> Result:

@@ -12,9 +12,9 @@ from wellspent.games.cv.events import BOUGHT, TURNED_UP
 from wellspent.games.cv.state import State
 from wellspent.testing.agreement import view_faults
 from wellspent.testing.company import play_on
-from wellspent.testing.cv_kit import CvKit
 from wellspent.testing.decisions import choice_faults, decision_faults
 from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.titles.cv.testing.kit import CvKit
 
 Damage = Callable[[State], None]
 

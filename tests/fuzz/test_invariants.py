@@ -17,13 +17,13 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import Role, State
 from wellspent.games.pursuit.steps import TURN
 from wellspent.games.pursuit.text import state_text
-from wellspent.testing.account import account_faults, overshoot_faults
 from wellspent.testing.agreement import undo_faults, view_faults
 from wellspent.testing.company import play_on
 from wellspent.testing.decisions import choice_faults, decision_faults, refusal_faults
 from wellspent.testing.fuzzing import kit_of, setup_of
-from wellspent.testing.invariants import invariants, scramble, silent, unseen
-from wellspent.testing.pursuit_kit import PursuitKit
+from wellspent.titles.pursuit.testing.account import account_faults, overshoot_faults
+from wellspent.titles.pursuit.testing.invariants import invariants, scramble, silent, unseen
+from wellspent.titles.pursuit.testing.kit import PursuitKit
 
 Damage = Callable[[State], None]
 

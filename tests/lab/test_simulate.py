@@ -10,8 +10,6 @@ from pyarrow import parquet
 from wellspent.commands.simulate import simulate
 from wellspent.lab import simulate as module
 from wellspent.lab import tables
-from wellspent.lab.cv import SOURCES as CV_SOURCES
-from wellspent.lab.pursuit import ENDS, SOURCES
 from wellspent.lab.results import Life, Match, Result
 from wellspent.lab.simulate import play_game, play_match, study_of
 from wellspent.lab.summary import (
@@ -22,6 +20,8 @@ from wellspent.lab.summary import (
     summarise_seats,
     victories,
 )
+from wellspent.titles.cv.study import SOURCES as CV_SOURCES
+from wellspent.titles.pursuit.study import ENDS, SOURCES
 
 RANDOM = Match(("random", "random"), games=6, seed="lab")
 CV_RANDOM = Match(("random", "random", "random"), games=6, seed="lab", game="cv")

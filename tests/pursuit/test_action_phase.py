@@ -3,8 +3,9 @@
 import pytest
 
 from wellspent.games.pursuit.board import AGES, SPACES
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain
 
 FREE = ("refresh", "discard")
 CARDS = [

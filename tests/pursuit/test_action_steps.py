@@ -2,8 +2,9 @@
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain
 
 CARDS = [
     *plain("basic_project", "cello", "chess", "choir"),

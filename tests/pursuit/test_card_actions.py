@@ -2,8 +2,9 @@
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level
 
 LADDER = card("ladder", "basic_project", *[level({"knowledge": n}, {"lth": n}) for n in (1, 2, 3, 4)])
 TRIAL = card("trial", "basic_project", level(), level({"stress": 1, "knowledge": 1}, {"lth": 1}), level())

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.board import AGES, HOURGLASSES_OF, SPACES
 from wellspent.games.pursuit.game import Pursuit, SetupError
 from wellspent.games.pursuit.goods import GOODS_NAMES
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain
 
 ROWS = ("project", "item_activity", "job", "partner")
 PLAIN = [

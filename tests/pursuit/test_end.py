@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import GAME_END, Card
 from wellspent.games.pursuit.state import GOAL_CLOSED
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, reach_goal
 
 PLANS = [card(f"plan_{number}", "basic_project", level(), level()) for number in range(1, 6)]
 CHOIR = card("choir", "group_project", *[level({}, {"lth": 1})] * 4, additional=[{"money": 1}, {"lth": 2}])

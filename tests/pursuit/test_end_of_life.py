@@ -3,8 +3,9 @@
 import pytest
 
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, level
 
 PLANS = [card(f"plan_{number}", "basic_project", level(), level()) for number in range(3)]
 FLAMES = [card(f"flame_{number}", "partner", level()) for number in range(2)]

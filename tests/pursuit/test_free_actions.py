@@ -3,8 +3,9 @@
 import pytest
 
 from wellspent.games.pursuit.cards import JOB_PILE, TAKE, Effect
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, reach_goal, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, reach_goal, trait
 
 PROJECTS = [card(f"p{n}", "basic_project", level(), level()) for n in range(8)]
 LADDER = card("ladder", "basic_project", level(reward={"lth": 1}), level(reward={"lth": 2}), level())

@@ -2,9 +2,10 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level
 
 SHELF = card(
     "shelf",

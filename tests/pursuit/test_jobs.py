@@ -2,10 +2,11 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.games.pursuit.cards import FIELDS
-from wellspent.testing import Table, rule
-from wellspent.testing.making import job, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import job, level
 
 WAGE = {"money": 5}
 CLERK = job(

@@ -2,8 +2,9 @@
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, level
 
 # What a player can do whose Mood must not matter, all for 2 Knowledge: held card and level, line.
 ELSEWHERE = [

@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, PROJECT_PILE, TAKE, Effect
 from wellspent.games.pursuit.text import state_text
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, level, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, level, reach_goal
 
 PLANS = [card(f"plan_{n}", "basic_project", level({"money": 9}, {"lth": 9}), level()) for n in range(4)]
 FLAMES = [card(f"flame_{n}", "partner", level(reward={"lth": 9}), level()) for n in range(2)]

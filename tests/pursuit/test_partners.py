@@ -2,10 +2,11 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level
 
 CARE = level(reward={"lth": 1}, needs={"money": 2}, upkeep={"money": 1}, upkeep_reward={"creativity": 2})
 FAMILY = level(reward={"lth": 3}, upkeep={"hourglass": 2}, upkeep_reward={"lth": 1})

@@ -4,15 +4,16 @@ from itertools import groupby
 
 import pytest
 
-from wellspent.cardfiles import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.board import AGES
 from wellspent.games.pursuit.cards import ABILITY_ON, ON_ROUND_START, Ability
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain, trait
 
 ROWS = ("project", "item_activity", "job", "partner")
 LATER_AGES = AGES[1:]

@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_PRICE, CATEGORIES, PRICE_PROJECT, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, trait
 
 LADDER = card(
     "ladder",

@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_ON, ON_PROMOTION, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, reach_goal, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, reach_goal, trait
 
 RISE = level({"influence": 2}, {"lth": 3})
 ONE = job("one", "social", 1, level(), RISE)

@@ -2,7 +2,6 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.options import Offers
 from wellspent.games.pursuit.cards import PRICE_FIXED, PRICE_PROJECT
@@ -10,6 +9,7 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import MOST_ASKED, PLENTY, TOO_LITTLE, covers, goods, side_by_side
 from wellspent.games.pursuit.prices import can_pay
 from wellspent.games.pursuit.purse import Purse, means
+from wellspent.titles.pursuit.cards.catalog import catalog
 
 AMOUNTS = ("knowledge", "creativity", "influence", "money", "hourglass", "any")
 

@@ -7,8 +7,9 @@ import pytest
 from wellspent.games.pursuit.board import SPACES
 from wellspent.games.pursuit.cards import MID_GAME, REACH, Card, Goal
 from wellspent.games.pursuit.goods import goods
-from wellspent.testing import Seat, Table, rule
-from wellspent.testing.making import bound_on, card, level, plain, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Seat, Table
+from wellspent.titles.pursuit.testing.making import bound_on, card, level, plain, reach_goal
 
 # A Group Project with an Additional Reward for each number of Roles filled.
 ADDITIONAL: list[dict[str, int]] = [{"money": 1}, {"knowledge": 1}, {"sth": 1}, {"lth": 5}]

@@ -3,8 +3,9 @@
 import pytest
 
 from wellspent.games.pursuit.cards import Card, Level
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, plain
 
 PLANS = plain("basic_project", "plan_1", "plan_2", "plan_3")
 FRIENDS = plain("partner", "robin", "sascha")

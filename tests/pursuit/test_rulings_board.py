@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.games.pursuit.board import AGES, SECTIONS
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level
 
 CURE = card("cure", "activity", level({}, {"health": 1}))
 FORTUNE = card("fortune", "activity", level({}, {"lth": 120}))

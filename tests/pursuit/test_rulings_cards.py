@@ -2,14 +2,15 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.state import NO_CARD, PHASES, State
-from wellspent.testing import Table, rule
-from wellspent.testing.making import job, level, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import job, level, plain, trait
 
 ITEMS = plain("item", "item_1", "item_2", "item_3", "item_4", "item_5")
 ONE_OF_EACH = [

@@ -2,13 +2,14 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.cards import LIFE_GOAL_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, State
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, plain, reach_goal, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, plain, reach_goal, trait
 
 GOALS = [
     reach_goal("thrifty", "money", 3, lth=4),

@@ -2,8 +2,9 @@
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, leading_goal, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, leading_goal, level, plain
 
 PARTY = card("party", "group_project", *[level()] * 4, additional=[{"sth": 2, "money": 1}])
 SHOW = card("show", "single_round_project", *[level()] * 4)

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, PROJECT_PILE, TAKE, Effect
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, level, plain
 
 PLANS = plain("basic_project", "plan_1", "plan_2", "plan_3")
 FRIENDS = plain("partner", "robin", "sascha", "kim", lines=level({}, {"lth": 5}))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.testing import Table, rule
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
 
 EDITIONS = pytest.mark.parametrize("edition", ["first", "second"])
 

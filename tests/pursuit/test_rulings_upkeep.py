@@ -6,8 +6,9 @@ from wellspent.games.pursuit.cards import ABILITY_ON, ON_ROUND_START, Ability
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.state import UPKEEP
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, level, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, level, plain, trait
 
 FARM = card("farm", "item", level(upkeep={"money": 3}, upkeep_reward={"lth": 1}))
 LATHE = card("lathe", "item", level(upkeep={"hourglass": 2}, upkeep_reward={"money": 1}))

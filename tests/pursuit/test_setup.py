@@ -5,7 +5,6 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from wellspent.cardfiles import catalog
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.board import SPACES, STUDY
@@ -15,8 +14,10 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.state import ACTION, NO_CARD, State
 from wellspent.games.pursuit.text import state_text
-from wellspent.testing import Table, rule
-from wellspent.testing.making import plain, reach_goal, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import plain, reach_goal, trait
 
 PROJECT, ITEM_ACTIVITY, JOB, PARTNER, CHILD_TRAIT, LIFE_GOAL = range(6)
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])

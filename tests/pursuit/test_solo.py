@@ -2,13 +2,14 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
-from wellspent.testing import Table, rule
-from wellspent.testing.making import reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import reach_goal
 
 PAIR = {"live_fast_die_young", "zen"}
 GOALS = [

@@ -3,8 +3,9 @@
 import pytest
 
 from wellspent.games.pursuit.board import SECTION_OF, SECTIONS
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, level
 
 # PH.stress.01 and PH.stress.24 as printed: Hourglasses and Good Health by space, 1 to 15.
 HOURGLASSES = [9, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 5, 4, 4, 3]

@@ -5,8 +5,9 @@ import pytest
 from wellspent.games.pursuit.board import SPACES
 from wellspent.games.pursuit.cards import ABILITY_ON, ABILITY_PRICE, ON_ROUND_START, PRICE_HIRE, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, plain, trait
 
 BASICS = ("cello", "chess", "choir", "crochet", "cycling")
 CARDS = [

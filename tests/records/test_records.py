@@ -18,8 +18,8 @@ from wellspent.library import (
     setup_of,
     write_record,
 )
-from wellspent.testing.cv_endings import CV_ENDINGS
 from wellspent.testing.endings import ENDINGS, shown_endings, used_modules
+from wellspent.titles.cv.testing.endings import CV_ENDINGS
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 # No Group Project of the base game gives Stress for its Roles.

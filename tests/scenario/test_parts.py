@@ -8,8 +8,8 @@ from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import module_names
 from wellspent.scenario import ScenarioError, read_scenario, run
-from wellspent.scenario.pursuit import parts, position
-from wellspent.testing.invariants import misplaced_cards
+from wellspent.titles.pursuit.scenario import parts, position
+from wellspent.titles.pursuit.testing.invariants import misplaced_cards
 
 HEAD = 'title = "t"\nmodules = ["community", "experiences", "nostalgia", "friends"]\n'
 THEN = "\n[[then]]\n"

@@ -14,9 +14,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from wellspent.server.app import make_app
-from wellspent.server.hub import Hub
-from wellspent.server.protocol import (
+from wellspent.protocol import (
     Choose,
     Command,
     Created,
@@ -30,6 +28,8 @@ from wellspent.server.protocol import (
     ServerMessage,
     Talk,
 )
+from wellspent.server.app import make_app
+from wellspent.server.hub import Hub
 from wellspent.server.settings import Limits, Settings
 
 T = TypeVar("T")

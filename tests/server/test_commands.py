@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wellspent.server.protocol import (
+from wellspent.protocol import (
     Choose,
     Done,
     Explain,

@@ -10,7 +10,7 @@ import pytest
 
 from wellspent.engine.record import read_record
 from wellspent.library import replay
-from wellspent.server.protocol import (
+from wellspent.protocol import (
     Branch,
     Choose,
     Created,

@@ -16,12 +16,12 @@ import pytest
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Move, Session
+from wellspent.protocol import Choose, Done, Explain, Hint, Moment, News, Refusal, Undo
 from wellspent.server import thinking
-from wellspent.server.protocol import Choose, Done, Explain, Hint, Moment, News, Refusal, Undo
-from wellspent.server.showing import Showing, showing_for
 from wellspent.server.sights import Sight
 from wellspent.server.tables import Table
 from wellspent.server.viewers import ENCODER, Holder
+from wellspent.wire import Showing, showing_for
 
 from .running import HERE, LINK, Guest, Running, in_loop, new_id, running
 from .showing.games import KINDS, luck, scrambled, setup_for

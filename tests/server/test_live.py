@@ -7,8 +7,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from wellspent.protocol import Explain, Gone, Hello, News, Presence, Refusal, Say, Speak
 from wellspent.server.limits import Bucket, Buckets
-from wellspent.server.protocol import Explain, Gone, Hello, News, Presence, Refusal, Say, Speak
 from wellspent.server.settings import Limits
 from wellspent.server.storage import StorageError
 from wellspent.server.viewers import LOOKS_ON, Viewer

@@ -9,9 +9,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from wellspent.server import protocol
+from wellspent import protocol
+from wellspent.protocol import ClientMessage, ServerMessage
 from wellspent.server.api import ROUTES
-from wellspent.server.protocol import ClientMessage, ServerMessage
 from wellspent.texts.messages import FOLDER
 
 from .running import LINK, RANDOM, in_loop, running

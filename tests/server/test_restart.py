@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from wellspent.server.protocol import Choose, Done, News
+from wellspent.protocol import Choose, Done, News
 
 from .running import HERE, LINK, PATIENCE, RANDOM, Guest, Running, in_loop, new_id, running
 

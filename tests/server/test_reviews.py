@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from wellspent.server.protocol import Created, News, NewSeat, Review
+from wellspent.protocol import Created, News, NewSeat, Review
 from wellspent.server.thinking import Thinker
 
 from .running import RANDOM, Running, in_loop, running

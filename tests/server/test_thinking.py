@@ -14,8 +14,8 @@ from wellspent.bots import bot
 from wellspent.engine.record import read_record
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, new_session
+from wellspent.protocol import News, NewSeat
 from wellspent.server import worker
-from wellspent.server.protocol import News, NewSeat
 from wellspent.server.settings import Limits
 from wellspent.server.shelf import kind_of
 from wellspent.server.thinking import Thinker, decision

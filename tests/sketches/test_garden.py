@@ -8,17 +8,18 @@ import pytest
 
 from tests.texts.playing import badly_said
 from tests.texts.playing import read_all as read_everything
-from wellspent.cardfiles.catalog import Catalog, card_files, read_all
-from wellspent.cardfiles.folders import origin_of
 from wellspent.games.pursuit import modules
 from wellspent.library import GameSetup, find_module, module_names, new_session, open_pursuit
 from wellspent.scenario import read_scenario, run
-from wellspent.testing import Table
 from wellspent.testing.agreement import copy_faults, view_faults
 from wellspent.testing.company import Company, apply
 from wellspent.testing.decisions import decision_faults
-from wellspent.testing.pursuit_kit import PursuitKit
-from wellspent.texts import LANGUAGES, Texts, messages
+from wellspent.texts import LANGUAGES, messages
+from wellspent.titles.pursuit.cards.catalog import Catalog, card_files, read_all
+from wellspent.titles.pursuit.cards.folders import origin_of
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.kit import PursuitKit
+from wellspent.titles.pursuit.texts import Texts
 
 MODULES = Path(__file__).parent / "modules"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")

@@ -9,17 +9,17 @@ import pytest
 from rich.cells import cell_len
 
 from tests.terminal.games import NAMES, Sitting, bot_choices, random_game
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.board import SPACES
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import NO_CARD
 from wellspent.library import GameSetup
 from wellspent.presets import EVERYTHING, preset
-from wellspent.terminal.pursuit.boards import common_boards, shown_numbers, verb_word
-from wellspent.terminal.pursuit.mat import mat
-from wellspent.terminal.pursuit.scene import PursuitScene
 from wellspent.terminal.screen import screen_lines
-from wellspent.texts import Texts
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.terminal.boards import common_boards, shown_numbers, verb_word
+from wellspent.titles.pursuit.terminal.mat import mat
+from wellspent.titles.pursuit.terminal.scene import PursuitScene
+from wellspent.titles.pursuit.texts import Texts
 
 ALL = preset(EVERYTHING, 3, "")
 # Moments of a game, in twentieths.

@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tests.terminal.games import CURTAINS, Sitting, cv_setup, lines_of, random_game, sensible_game, stopped_where
-from wellspent.cardfiles_cv import catalog
 from wellspent.engine.options import verb_of
 from wellspent.engine.session import Session
 from wellspent.games.cv.cards import CHILDHOOD, LIFE_GOALS
@@ -20,13 +19,14 @@ from wellspent.games.cv.steps import PICK, REROLL, SELECT
 from wellspent.games.cv.symbols import BAD_LUCK
 from wellspent.games.cv.text import state_text
 from wellspent.games.cv.verbs import BUY, TAKE
-from wellspent.terminal.cv.scene import CvScene
 from wellspent.terminal.keeping import load
 from wellspent.terminal.look import ASCII, Look
 from wellspent.terminal.screen import screen_lines
 from wellspent.testing import rule
-from wellspent.testing.cv_table import CvTable
-from wellspent.texts_cv import CvTexts
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.terminal.scene import CvScene
+from wellspent.titles.cv.testing.table import CvTable
+from wellspent.titles.cv.texts import CvTexts
 
 NAMES = ("Ines", "Omar", "Kim", "Ada")
 

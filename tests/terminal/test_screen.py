@@ -6,12 +6,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.terminal.games import sensible_game, setup_for
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.terminal.look import ASCII, LIGHT, Look
-from wellspent.terminal.pursuit.scene import PursuitScene
 from wellspent.terminal.screen import ranges, screen, screen_lines
-from wellspent.texts import Texts
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.terminal.scene import PursuitScene
+from wellspent.titles.pursuit.texts import Texts
 
 
 def scene_after(choices: int, seats: int = 3, lang: str = "en", look: Look | None = None) -> PursuitScene:

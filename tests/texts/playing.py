@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 
-from wellspent.cardfiles import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import MODULES
-from wellspent.texts import Texts
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.texts import Texts
 
 NAMES = ("Ines", "Bruno", "Mei", "Tomás", "Ada")
 # Choices that lead further into a life than pure chance does.

@@ -8,8 +8,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from wellspent.cardfiles import catalog
-from wellspent.cardfiles.schema import Words
 from wellspent.games.pursuit.board import AGES, SECTIONS, SPACES
 from wellspent.games.pursuit.cards import CATEGORIES
 from wellspent.games.pursuit.editions import EDITIONS
@@ -18,9 +16,12 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import NAMES as REASONS
 from wellspent.games.pursuit.state import PHASES
-from wellspent.texts import LANGUAGES, Messages, TextError
+from wellspent.texts import LANGUAGES, TextError
 from wellspent.texts.messages import message_files
 from wellspent.texts.narration import FORMS, PRONOUNS
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards.schema import Words
+from wellspent.titles.pursuit.texts import Messages
 
 # A sign of French without its unbreakable space; a question mark within a sentence is the key for help.
 BADLY_SET = re.compile(r"[^\u00a0\u202f](?:[;»]|[!?](?=$|\s[A-ZÀÉ«])|:(?=\s|$))|«[^\u00a0\u202f]")

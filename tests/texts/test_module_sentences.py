@@ -3,18 +3,18 @@
 import pytest
 
 from tests.texts.playing import NAMES
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.modules.events import Events
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table
-from wellspent.testing.making import of_module
-from wellspent.texts import Texts
-from wellspent.texts.memories import Memories
-from wellspent.texts.messages import Messages
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import of_module
+from wellspent.titles.pursuit.texts import Texts
+from wellspent.titles.pursuit.texts.memories import Memories
+from wellspent.titles.pursuit.texts.messages import Messages
 
 ENGLISH = Texts("en", catalog())
 FRENCH = Texts("fr", catalog())

@@ -7,10 +7,11 @@ import pytest
 
 from tests.texts.playing import badly_said, new_session, pursuit, read_all
 from tests.texts.test_messages import by_id
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.rules import Rules
 from wellspent.library import module_names
-from wellspent.texts import LANGUAGES, Texts
+from wellspent.texts import LANGUAGES
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.texts import Texts
 
 MODULES = module_names()
 SOURCES = Path(__file__).parents[2] / "src/wellspent/games/pursuit/modules"

@@ -3,14 +3,15 @@
 import pytest
 
 from tests.texts.playing import NAMES, badly_said, new_session, read_all
-from wellspent.cardfiles import catalog
 from wellspent.engine.events import Event
 from wellspent.engine.options import option
 from wellspent.engine.session import Boundary
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.goods import RELAX
-from wellspent.testing import Table
-from wellspent.texts import LANGUAGES, Texts
+from wellspent.texts import LANGUAGES
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.texts import Texts
 
 GAMES = [("second", 1, "a"), ("second", 3, "b"), ("second", 4, "c"), ("first", 1, "d"), ("first", 2, "e")]
 ENGLISH = Texts("en", catalog())

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from tests.texts.playing import NAMES, decisions, finished, new_session
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit import events as kinds
 from wellspent.story import Story, life_story
 from wellspent.texts import LANGUAGES
 from wellspent.texts.narration import PRONOUNS, Paragraph, Person
+from wellspent.titles.pursuit.cards import catalog
 
 GAMES = [("second", 3, "x"), ("second", 1, "y"), ("first", 2, "z")]
 

@@ -5,7 +5,6 @@ from functools import cache
 import pytest
 
 from wellspent.bots import bot
-from wellspent.cardfiles import catalog
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
@@ -13,9 +12,10 @@ from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, new_session
 from wellspent.presets import EVERYTHING, preset
 from wellspent.story import Story, life_story
-from wellspent.story.pursuit import HEADINGS, SOURCE_OF_RULE
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.story import HEADINGS, SOURCE_OF_RULE
 
 NAMES = ("Ines", "Omar", "Kim")
 ALL = preset(EVERYTHING, len(NAMES), "")

@@ -2,8 +2,8 @@
 
 from typing import Final, Protocol
 
-from wellspent.texts import Messages
-from wellspent.texts_cv import CvTexts
+from wellspent.titles.cv.texts import CvTexts
+from wellspent.titles.pursuit.texts import Messages
 
 from .hints import Hint, Reason
 from .review import Judged

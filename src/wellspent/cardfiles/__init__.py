@@ -1,8 +1,6 @@
-"""Card files: reading, checking and handing out the cards of a game."""
+"""Card files: what the files of every game share, and how their faults are told."""
 
-from .catalog import Catalog, catalog
 from .faults import CardFileError, Fault
-from .schema import Text
-from .texts import CardText, LevelText
+from .schema import Bound, Text
 
-__all__ = ["CardFileError", "CardText", "Catalog", "Fault", "LevelText", "Text", "catalog"]
+__all__ = ["Bound", "CardFileError", "Fault", "Text"]

@@ -12,23 +12,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
-from wellspent.cardfiles import CardFileError, CardText, Catalog, LevelText, Text, catalog
-from wellspent.cardfiles.catalog import Entry, card_files, read_all
-from wellspent.cardfiles.folders import origin_of
-from wellspent.cardfiles.schema import CardEntry
-from wellspent.cardfiles.words import (
-    CATEGORIES,
-    category_letter,
-    goods_words,
-    is_beyond_plain,
-    needs_words,
-)
-from wellspent.cardfiles_cv.catalog import card_files as cv_card_files
-from wellspent.cardfiles_cv.catalog import read_all as read_all_cv
+from wellspent.cardfiles import CardFileError, Text
 from wellspent.games.cv.cards import DECKS, TYPES
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.library import CV_NAME, GAMES, PURSUIT, find_module
 from wellspent.texts.messages import Speech
+from wellspent.titles.cv.cards.catalog import card_files as cv_card_files
+from wellspent.titles.cv.cards.catalog import read_all as read_all_cv
+from wellspent.titles.pursuit.cards import CardText, Catalog, LevelText, catalog
+from wellspent.titles.pursuit.cards.catalog import Entry, card_files, read_all
+from wellspent.titles.pursuit.cards.folders import origin_of
+from wellspent.titles.pursuit.cards.schema import CardEntry
+from wellspent.titles.pursuit.cards.words import CATEGORIES, category_letter, goods_words, is_beyond_plain, needs_words
 
 
 class Expected(NamedTuple):
@@ -168,7 +163,7 @@ def cards(
         check_files()
         return
     if game == CV_NAME:
-        from .cv_cards import cv_cards
+        from wellspent.titles.cv.cards.command import cv_cards
 
         check_word("--kind", kind, TYPES)
         check_word("--pile", pile, DECKS)
@@ -370,7 +365,7 @@ def numbers_table(rows: list[Counted], in_all: int, lang: str) -> Table:
 
 
 def list_outliers(known: Catalog, found: list[Entry], lang: str) -> None:
-    from wellspent.cardfiles.value import balances, outliers
+    from wellspent.titles.pursuit.cards.value import balances, outliers
 
     weighed = [known.card(entry.card.id) for entry in found]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), expand=True)

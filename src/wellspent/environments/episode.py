@@ -11,9 +11,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.library import GameSetup, SetupError, open_game
 
-from .cv import CvReader
 from .layout import Numbers
-from .pursuit import PursuitReader
 from .reader import Reader
 
 # Margin: points ahead of the best other, alone of what victory asks for. Victory: 1, shared among those who share it.
@@ -52,7 +50,7 @@ class Setting:
         names = tuple(f"player {seat}" for seat in range(players))
         opened = open_game(GameSetup(names, "1", game, edition, tuple(modules), sets=tuple(sets)))
         self.game: Final[Game[Any]] = opened
-        self.reader: Final[Reader[Any]] = CvReader(opened) if isinstance(opened, CV) else PursuitReader(opened)
+        self.reader: Final[Reader[Any]] = reader_of(opened)
         self.reward: Final = reward
         # What a margin is counted from where nobody else plays.
         self.threshold: Final = opened.solo_threshold() if isinstance(opened, Pursuit) else 0
@@ -144,3 +142,14 @@ class Episode:
     def option_features(self) -> Numbers:
         """One row for each option of the seat that chooses, without the empty places behind them."""
         return self.setting.reader.read_options(self.view(self.seat), self.options)
+
+
+def reader_of(game: Pursuit | CV) -> Reader[Any]:
+    """What an agent reads of a game."""
+    if isinstance(game, CV):
+        from wellspent.titles.cv.environment import CvReader
+
+        return CvReader(game)
+    from wellspent.titles.pursuit.environment import PursuitReader
+
+    return PursuitReader(game)

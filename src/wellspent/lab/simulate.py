@@ -9,10 +9,8 @@ import msgspec
 
 from wellspent.engine.events import Event
 
-from .cv import CvStudy
 from .journal import Journal, read_result, read_results
 from .players import seat_player
-from .pursuit import PursuitStudy
 from .results import Result, Schedule
 from .running import LOCAL, RunError, in_order, run
 from .study import Study
@@ -27,7 +25,13 @@ def study_of(schedule: Schedule) -> Study[Any]:
 
 @cache
 def _study(game: str, edition: str, seats: int, modules: tuple[str, ...], sets: tuple[str, ...]) -> Study[Any]:
-    return CvStudy(seats) if game == "cv" else PursuitStudy(edition, seats, modules, sets)
+    if game == "cv":
+        from wellspent.titles.cv.study import CvStudy
+
+        return CvStudy(seats)
+    from wellspent.titles.pursuit.study import PursuitStudy
+
+    return PursuitStudy(edition, seats, modules, sets)
 
 
 def play_game(schedule: Schedule, number: int) -> Result:

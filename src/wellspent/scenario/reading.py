@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -12,14 +12,11 @@ from wellspent.cardfiles import CardFileError
 from wellspent.cardfiles.explain import explain
 from wellspent.cardfiles.faults import Fault, Report
 from wellspent.engine.game import Game
-from wellspent.library import CV_NAME, PURSUIT, SetupError
+from wellspent.library import CV_NAME, GAMES, PURSUIT, SetupError
 
-from .cv.setting import CvSetting
-from .pursuit.setting import PursuitSetting
 from .schema import ScenarioFile
 from .setting import Setting
 
-SETTINGS: Final[dict[str, Setting[Any]]] = {PURSUIT: PursuitSetting(), CV_NAME: CvSetting()}
 # Keys that may hold one word in place of a list of one.
 SINGLE = ("choose", "asks", "winners")
 
@@ -61,9 +58,15 @@ def read_scenario(text: str, origin: str) -> Scenario:
 
 def _setting(game: object, origin: str) -> Setting[Any]:
     faults: list[Fault] = []
-    if not isinstance(game, str) or not Report(origin, "", faults).word("game", game, SETTINGS, "game"):
+    if not isinstance(game, str) or not Report(origin, "", faults).word("game", game, GAMES, "game"):
         raise ScenarioError(faults or [Fault(origin, "", "game", f"found {game}, expected the name of a game")])
-    return SETTINGS[game]
+    if game == CV_NAME:
+        from wellspent.titles.cv.scenario.setting import CvSetting
+
+        return CvSetting()
+    from wellspent.titles.pursuit.scenario.setting import PursuitSetting
+
+    return PursuitSetting()
 
 
 def _toml(text: str, origin: str) -> dict[str, object]:

@@ -11,12 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from wellspent.engine.game import NOBODY
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.library import GAMES
-from wellspent.texts import LANGUAGES
-
-from . import pages
-from .hub import Hub
-from .problems import Problem
-from .protocol import (
+from wellspent.protocol import (
     Branch,
     Command,
     Created,
@@ -36,6 +31,11 @@ from .protocol import (
     Rulebook,
     Summary,
 )
+from wellspent.texts import LANGUAGES
+
+from . import pages
+from .hub import Hub
+from .problems import Problem
 from .requests import AnyRequest, address_of, key_of, language_of
 from .settings import Limits
 

@@ -16,6 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from wellspent import __version__
+from wellspent.protocol import Fault
 
 from .api import ROUTES
 from .databases import open_database
@@ -23,7 +24,6 @@ from .hub import Hub
 from .limits import Buckets
 from .live import live
 from .problems import Problem
-from .protocol import Fault
 from .requests import AnyRequest, address_of, language_of
 from .settings import Settings
 from .static import read_client

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from wellspent.library import GameSetup, SetupError
+from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
 from .history import CannotReplay
 from .keys import hashed, new_key, new_table_id
 from .problems import Problem
-from .protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 from .records import brought
 from .reviews import Reviews
 from .seating import HERE, begun_now, seated, setup_of_wishes

@@ -11,12 +11,12 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from wellspent.protocol import ClientMessage, Gone, Hello, Speak
 from wellspent.texts import LANGUAGES
 
 from .hub import Hub
 from .limits import Bucket
 from .problems import Problem
-from .protocol import ClientMessage, Gone, Hello, Speak
 from .tables import Table
 from .viewers import ENCODER, Viewer
 

@@ -9,9 +9,9 @@ from litestar import Response
 from litestar.enums import MediaType
 
 from wellspent.texts.messages import FOLDER
+from wellspent.wire import faces, game_infos, rulebook
 
 from .requests import AnyRequest
-from .showing import faces, game_infos, rulebook
 from .viewers import ENCODER
 
 

@@ -3,10 +3,9 @@
 from functools import cache
 from typing import Final
 
+from wellspent.protocol import Fault, Refusal
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
-
-from .protocol import Fault, Refusal
 
 # What each code is over HTTP; the others are 400.
 STATUS: Final = {

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from wellspent.advice import Judged, adviser, judged, lapses, own_decisions, tells_score
 from wellspent.advice.words import reason_words
 from wellspent.engine.game import Game
+from wellspent.protocol import Estimate, Lapse, Review
 
 from .problems import Problem, speech
-from .protocol import Estimate, Lapse, Review
 from .shelf import showing_of
 from .thinking import Decision, Thinker
 

@@ -21,10 +21,10 @@ from wellspent.library import (
     rules_version,
     set_names,
 )
+from wellspent.protocol import NewSeat, NewTable, SeatLink
 
 from .keys import hashed, new_key, new_seed
 from .problems import Problem, speech
-from .protocol import NewSeat, NewTable, SeatLink
 from .settings import Limits
 from .storage import KeptSeat
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from wellspent.engine.game import Game
 from wellspent.library import GameSetup, open_game
-
-from .showing import Showing, showing_for
+from wellspent.wire import Showing, showing_for
 
 
 def game_of(setup: GameSetup) -> Game[Any]:

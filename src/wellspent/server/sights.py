@@ -6,9 +6,9 @@ from typing import Any, Final
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.library import PURSUIT
+from wellspent.protocol import Ask, Back, Ending, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
 
 from .history import Positions
-from .protocol import Ask, Back, Ending, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
 from .seating import player_of
 from .shelf import showing_of
 from .storage import KeptTable

@@ -12,13 +12,7 @@ from wellspent.advice.words import reason_words
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import NotPossible, Session
 from wellspent.library import write_record
-from wellspent.terminal.people import Person, with_remarks
-
-from .computers import Computers
-from .history import replayed
-from .keys import hashed, is_same
-from .problems import Problem
-from .protocol import (
+from wellspent.protocol import (
     Chat,
     Choose,
     Command,
@@ -41,10 +35,16 @@ from .protocol import (
     Talk,
     Undo,
 )
+from wellspent.terminal.people import Person, with_remarks
+from wellspent.wire import first_number
+
+from .computers import Computers
+from .history import replayed
+from .keys import hashed, is_same
+from .problems import Problem
 from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name, player_of
 from .settings import Settings
 from .shelf import game_of, showing_of
-from .showing import first_number
 from .sights import Sight
 from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
 from .thinking import Thinker, decision

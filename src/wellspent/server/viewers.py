@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from .protocol import ServerMessage
+from wellspent.protocol import ServerMessage
 
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -3,16 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from wellspent import cardfiles, cardfiles_cv
 from wellspent.engine.session import Session
 from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.texts import Messages
 from wellspent.texts.narration import Person
-from wellspent.texts_cv import CvTexts
 
-from .cv import CvTeller
-from .pursuit import PursuitTeller
 from .shape import Chapter, Entry, Goal, Heading, Source, Story
 
 __all__ = ["Chapter", "Entry", "Goal", "Heading", "Source", "Story", "life_story"]
@@ -20,7 +15,7 @@ __all__ = ["Chapter", "Entry", "Goal", "Heading", "Source", "Story", "life_story
 
 def life_story(
     session: Session[Any],
-    catalog: cardfiles.Catalog | cardfiles_cv.Catalog,
+    catalog: Any,
     names: Sequence[str],
     pronouns: Sequence[str],
     lang: str,
@@ -29,8 +24,14 @@ def life_story(
     """The life of a seat, as far as it has been lived. Pronouns, by seat: she, he or they."""
     person = Person(names[seat], pronouns[seat], lang)
     game = session.game
-    if isinstance(game, CV) and isinstance(catalog, cardfiles_cv.Catalog):
+    if isinstance(game, CV):
+        from wellspent.titles.cv.story import CvTeller
+        from wellspent.titles.cv.texts import CvTexts
+
         return CvTeller(session, game, CvTexts(lang, catalog), person, seat).tell()
-    if isinstance(game, Pursuit) and isinstance(catalog, cardfiles.Catalog):
+    if isinstance(game, Pursuit):
+        from wellspent.titles.pursuit.story import PursuitTeller
+        from wellspent.titles.pursuit.texts import Messages
+
         return PursuitTeller(session, game, Messages(lang, catalog), person, seat).tell()
     raise TypeError(f"There are no stories of the game '{game.name}' with these cards.")

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from wellspent import cardfiles, cardfiles_cv
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Boundary, Session
 from wellspent.games.cv.game import CV
@@ -32,7 +31,7 @@ class Stage(ABC):
     def __init__(
         self,
         session: Session[Any],
-        catalog: cardfiles.Catalog | cardfiles_cv.Catalog,
+        catalog: Any,
         people: Sequence[Person],
         look: Look,
     ) -> None:
@@ -115,10 +114,10 @@ class Stage(ABC):
 def stage_for(session: Session[Any], people: Sequence[Person], lang: str, look: Look | None = None) -> Stage:
     """The stage of whatever game a session plays."""
     if isinstance(session.game, CV):
-        from .cv.stage import CvStage
+        from wellspent.titles.cv.terminal.stage import CvStage
 
         return CvStage(session, session.game, people, lang, look or Look())
-    from .pursuit.stage import PursuitStage
+    from wellspent.titles.pursuit.terminal.stage import PursuitStage
 
     assert isinstance(session.game, Pursuit)
     return PursuitStage(session, session.game, people, lang, look or Look())

@@ -15,9 +15,9 @@ from wellspent.games.pursuit.measures import cards_in_area
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.library import open_game, setup_of
+from wellspent.titles.cv.testing.endings import cv_endings
 
 from .coverage import Watched
-from .cv_endings import cv_endings
 
 __all__ = ["ENDINGS", "Death", "endings", "note_deaths", "shown_endings", "used_modules"]
 

@@ -17,10 +17,8 @@ from wellspent.games.pursuit.editions import EDITIONS
 from .agreement import copy_faults, replay_faults, undo_faults, view_faults
 from .company import Company, Pick, apply
 from .coverage import Reached, watch
-from .cv_kit import CvKit
 from .decisions import decision_faults
 from .kit import Kit
-from .pursuit_kit import PursuitKit
 
 __all__ = [
     "Batch",
@@ -159,7 +157,13 @@ class Batch:
 
 def new_kit(setup: library.GameSetup) -> Kit[Any]:
     game = library.open_game(setup)
-    return CvKit(game) if isinstance(game, CV) else PursuitKit(game)
+    if isinstance(game, CV):
+        from wellspent.titles.cv.testing.kit import CvKit
+
+        return CvKit(game)
+    from wellspent.titles.pursuit.testing.kit import PursuitKit
+
+    return PursuitKit(game)
 
 
 def kit_of(setup: library.GameSetup) -> Kit[Any]:

@@ -1,6 +1,5 @@
-"""What players read, in every language: messages by id, and the sentences that are made of them."""
+"""What players read, in every language: messages by id, and how sentences become a story."""
 
-from .bundle import Texts
-from .messages import LANGUAGES, Messages, TextError
+from .messages import LANGUAGES, Speech, TextError
 
-__all__ = ["LANGUAGES", "Messages", "TextError", "Texts"]
+__all__ = ["LANGUAGES", "Speech", "TextError"]

@@ -1,4 +1,4 @@
-"""Messages by id, and the names of cards and goods that fill them."""
+"""Messages by id."""
 
 import re
 from collections.abc import Sequence
@@ -8,9 +8,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from wellspent.cardfiles import Catalog, Text
-from wellspent.cardfiles.folders import module_folders
-from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.cardfiles import Text
+from wellspent.titles.pursuit.cards.folders import module_folders
 
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).resolve().parent
@@ -104,43 +103,3 @@ class Speech:
         for part in parts[1:-1]:
             text = self.say("list-comma", first=text, next=part)
         return self.say("list-and", first=text, last=parts[-1])
-
-
-class Messages(Speech):
-    """The messages of one language, and the names of the Pursuit's cards and goods."""
-
-    def __init__(self, lang: str, catalog: Catalog) -> None:
-        super().__init__(lang)
-        self.catalog: Final = catalog
-
-    def card(self, card_id: str, side: int = 0) -> str:
-        """The name of a card, or of one of its sides."""
-        return self._name(self.catalog.text(card_id).side(side))
-
-    def both_sides(self, card_id: str) -> str:
-        """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
-        text = self.catalog.text(card_id)
-        return " / ".join(self._name(side) for side in text.sides or [text.name])
-
-    def level(self, card_id: str, level: int) -> str:
-        """The name of a level, counted from 0."""
-        return self._name(self.catalog.text(card_id).levels[level].name)
-
-    def goods(self, amounts: Sequence[int]) -> str:
-        """`2 Knowledge and 1 LTH`."""
-        return self.listing(self._each(amounts, "")) or self.say("goods-nothing")
-
-    def goods_more(self, amounts: Sequence[int]) -> str:
-        """`2 more Knowledge`: what is missing."""
-        return self.listing(self._each(amounts, ".more")) or self.say("goods-nothing")
-
-    def goods_short(self, amounts: Sequence[int]) -> str:
-        """`2K 1LTH`, for tables; a dash for nothing."""
-        return " ".join(self._each(amounts, ".short")) or "–"
-
-    def _each(self, amounts: Sequence[int], form: str) -> list[str]:
-        return [
-            ("−" if amount < 0 else "") + self.say(f"goods-{name}{form}", count=abs(amount))
-            for name, amount in zip(GOODS_NAMES, amounts, strict=False)
-            if amount
-        ]

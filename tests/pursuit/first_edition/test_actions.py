@@ -2,10 +2,11 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, plain
 
 CHOIR = card("choir", "group_project", *[level({"knowledge": 1}, {"lth": 1})] * 4)
 BAND = card("band", "group_project", *[level()] * 4)

@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_ON, ON_PROMOTION, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, level, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, level, plain, trait
 
 CLERK = job("clerk", "social", 1, level(), level({"knowledge": 2}, {"money": 3, "lth": 3}))
 CHIEFS = [job(f"chief_{number}", "social", 2, level(), level()) for number in (1, 2)]

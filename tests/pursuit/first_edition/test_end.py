@@ -2,12 +2,13 @@
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, plain, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, plain, reach_goal
 
 PARTY = card("party", "group_project", *[level()] * 4, additional=[{"money": 5}])
 SOLO_GOALS = [reach_goal(id, "money", 1, lth=9, solo=3) for id in ("goal_1", "goal_2", "goal_3")]

@@ -4,8 +4,9 @@ from itertools import groupby
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain
 
 PARTY = card("party", "group_project", *[level()] * 4, additional=[{"sth": 2, "money": 1}])
 DECK = [PARTY, *plain("single_round_project", "show")]

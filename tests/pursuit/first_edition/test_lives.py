@@ -2,8 +2,9 @@
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, plain
 
 CURE = card("cure", "activity", level({}, {"health": 1}), level({"stress": 1}, {"health": 1, "money": 2}))
 TOIL = card("toil", "activity", level({"stress": 4}, {"money": 5}))

@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
-from wellspent.cardfiles.words import category_letter
-from wellspent.testing import Table, rule
-from wellspent.testing.making import Amounts, card, job, leading_goal, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.cards.words import category_letter
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, card, job, leading_goal, level, plain
 
 BAND = card("band", "group_project", *[level()] * 4, additional=[{"money": 1}, {"money": 1}])
 CURE = card("cure", "activity", level({}, {"health": 1}), level({}, {"relax": 1}))

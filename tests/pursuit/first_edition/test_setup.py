@@ -4,16 +4,17 @@ from itertools import groupby
 
 import pytest
 
-from wellspent.cardfiles.catalog import catalog
-from wellspent.cardfiles.words import category_letter
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.cards import ABILITY_ON, CATEGORIES, GAME_END, Ability
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.state import State
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, reach_goal, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.cards.words import category_letter
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, reach_goal, trait
 
 ROWS = ("project", "item_activity", "job", "partner")
 

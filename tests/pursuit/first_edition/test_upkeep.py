@@ -4,8 +4,9 @@ from itertools import groupby
 
 import pytest
 
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain
 
 PLANS = plain("basic_project", "plan_1", "plan_2")
 FRIENDS = plain("partner", "robin", "sascha")

@@ -22,9 +22,9 @@ from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.scenario.pursuit import position
-from wellspent.testing import Table
-from wellspent.testing.making import Amounts, amounts, bound_on, level
+from wellspent.titles.pursuit.scenario import position
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import Amounts, amounts, bound_on, level
 
 # NOS.cat.01; the two Outcomes stand behind the Levels.
 LEVELS = {"life_goal": 1, "ability": 2, "outcomes": 4, "repeatable": 4}

@@ -7,9 +7,9 @@ from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import SLOTS, CommunityPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.scenario.pursuit import position
-from wellspent.testing import Table
-from wellspent.testing.making import level
+from wellspent.titles.pursuit.scenario import position
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level
 
 
 def happening(id: str, *levels: Level, marks: Sequence[str] = ()) -> Card:

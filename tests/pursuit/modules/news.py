@@ -4,8 +4,8 @@ from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.testing import Table
-from wellspent.testing.making import amounts, bound_on, card, level, of_module
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import amounts, bound_on, card, level, of_module
 
 EVENTS = of_module("events")
 SCHEME = card("scheme", "basic_project", *[level({"knowledge": 3, "creativity": 1}, {"lth": 1})] * 4)

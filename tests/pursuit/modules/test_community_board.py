@@ -11,13 +11,14 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, of_module
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, of_module
 
 DOZEN = happenings(*[f"fete_{number}" for number in range(12)])
 FIVE = [f"fete_{number}" for number in range(5)]

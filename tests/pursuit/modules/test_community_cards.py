@@ -13,7 +13,6 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.cardfiles import value
 from wellspent.games.pursuit.cards import DEEDS, DOES, Effect, Level, number_of
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
@@ -23,8 +22,10 @@ from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, of_module, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import value
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module, plain
 
 REAL = of_module("community")
 LAMP = level({"money": 2}, {"influence": 1})

@@ -11,8 +11,9 @@ from tests.pursuit.modules.neighbourhood import (
 )
 from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, plain
 
 FEE = happening("fee", level({"knowledge": 2, "money": 1}, {"creativity": 3, "money": 2}), level())
 CLUB = happening("club", level(needs={"influence": 4}, reward={"lth": 1}), level())

@@ -14,8 +14,9 @@ from tests.pursuit.modules.neighbourhood import (
 from wellspent.games.pursuit.cards import PILES, TAKE, Card, Effect, Level
 from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain, reach_goal
 
 SWAP = happening("swap", level(), level({"knowledge": 2}, {"influence": 3}), level({"influence": 3}, {"lth": 2}))
 PLAIN = happenings("fete", "fair", "feast", "fest")

@@ -4,8 +4,9 @@ import pytest
 
 from tests.pursuit.modules.neighbourhood import engage, gains, happening, happenings, open_table
 from wellspent.games.pursuit.board import POPULARITY_END, SCORE_OF
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level
 
 PLAIN = happenings(*[f"fete_{number}" for number in range(8)])
 

@@ -3,13 +3,13 @@
 import pytest
 
 from tests.pursuit.modules.neighbourhood import engage, open_table, spend_hours
-from wellspent.cardfiles import catalog
-from wellspent.cardfiles.words import needs_words
 from wellspent.games.pursuit.boards import Display
-from wellspent.testing import Table
-from wellspent.testing.making import of_module
-from wellspent.texts import Texts
-from wellspent.texts.memories import Memories
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards.words import needs_words
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import of_module
+from wellspent.titles.pursuit.texts import Texts
+from wellspent.titles.pursuit.texts.memories import Memories
 
 NAMES = ("Ines", "Bruno")
 REAL = of_module("community")

@@ -7,8 +7,9 @@ from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.school import School
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level
 
 ORDER = {
     "preparation": ("turned_up", "event_effect", "turned_up", "hourglasses"),

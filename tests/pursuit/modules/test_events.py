@@ -6,7 +6,8 @@ from tests.pursuit.modules.news import EVENTS, announced, event, met, next_round
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.modules.events import PHASES, Events, EventsPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
 
 
 @rule("EVT.comp.01", "EVT.comp.02")

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from tests.pursuit.modules.together import desires, dreams
-from wellspent.cardfiles import catalog
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.board import HOURGLASSES
 from wellspent.games.pursuit.events import EVENTS
@@ -17,8 +16,10 @@ from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, module_names, open_pursuit
-from wellspent.testing import Table, rule
-from wellspent.testing.making import of_module, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import of_module, plain
 
 ALL = tuple(module_names())
 EXPANSIONS = ("community", "experiences", "nostalgia")

@@ -20,8 +20,9 @@ from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, plain
 
 FETES = happenings(*[f"fete_{number}" for number in range(8)])
 TRIPS = [trip(f"trip_{number}") for number in range(8)]

@@ -21,9 +21,10 @@ from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners
 from wellspent.games.pursuit.state import part_of
-from wellspent.scenario.pursuit import position
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, of_module, plain, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.scenario import position
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module, plain, reach_goal
 
 FETES = happenings(*[f"fete_{number}" for number in range(8)])
 TRIPS = [trip(f"trip_{number}") for number in range(8)]

@@ -22,8 +22,9 @@ from wellspent.games.pursuit.modules.mutual_friends import MutualFriends, Mutual
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.modules.trends import Trends
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, of_module, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, of_module, plain
 
 FETES = happenings(*[f"fete_{number}" for number in range(8)])
 TRIPS = [trip(f"trip_{number}") for number in range(8)]

@@ -13,15 +13,16 @@ from tests.pursuit.modules.travel import (
     trip,
     use_clouds,
 )
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import GAIN, Effect
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, plain
 
 LEARNED = trip("learned", level({}, {"creativity": 2}, needs={"knowledge": 4}))
 DEAR = trip(

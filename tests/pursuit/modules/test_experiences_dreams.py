@@ -17,8 +17,9 @@ from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, plain
 
 PLANS = [f"plan_{number}" for number in range(3)]
 EVERY_KIND = [

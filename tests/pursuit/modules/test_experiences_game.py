@@ -3,16 +3,17 @@
 import pytest
 
 from tests.pursuit.modules.travel import desires, dreaming, dreams, next_round, open_table, trip, use_clouds
-from wellspent.cardfiles import catalog
-from wellspent.cardfiles.value import balances, outliers
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Card, Effect, Level
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.experiences.planning import EXPERIENCE, EXTEND
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, of_module, plain
-from wellspent.texts import Messages, Texts
-from wellspent.texts.memories import Memories
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards.value import balances, outliers
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, of_module, plain
+from wellspent.titles.pursuit.texts import Messages, Texts
+from wellspent.titles.pursuit.texts.memories import Memories
 
 PRINTED = of_module("experiences")
 LADDER = [

@@ -2,12 +2,13 @@
 
 import pytest
 
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.pets import Pets
-from wellspent.testing import Table, rule
-from wellspent.testing.making import amounts_of, job, level, of_module
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import amounts_of, job, level, of_module
 
 FRIENDS = of_module("friends")
 NEEDY = level({}, {"creativity": 1}, needs={"knowledge": 2}, upkeep={"any": 1})

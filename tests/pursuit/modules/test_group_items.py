@@ -9,8 +9,9 @@ from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, of_module, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module, plain, trait
 
 CARDS = of_module("group_items")
 ADDITIONAL = [{"money": 1}, {"lth": 1}, {"influence": 2}, {"lth": 5}]

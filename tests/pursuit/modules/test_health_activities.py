@@ -5,8 +5,9 @@ import pytest
 from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_ACTIVITY, Ability
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, of_module, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module, plain, trait
 
 CARDS = of_module("health_activities")
 SAUNA = card(

@@ -15,8 +15,9 @@ from wellspent.games.pursuit.cards import (
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.kids import Kids, KidsPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, of_module, plain, reach_goal, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module, plain, reach_goal, trait
 
 CARDS = of_module("kids")
 DATE, LOVE = level({}, {"creativity": 1}), level({}, {"sth": 1})

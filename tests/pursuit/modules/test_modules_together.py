@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from tests.pursuit.modules.together import dreams
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import ABILITY_ON, OCCASIONS, ON_DEVELOP, Ability, Card
 from wellspent.games.pursuit.game import SETUP_FLOW, Pursuit, SetupError
 from wellspent.games.pursuit.goods import goods
@@ -30,8 +29,10 @@ from wellspent.games.pursuit.modules.store_owners import StoreOwners
 from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, module_names, open_pursuit
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, leading_goal, level, of_module, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, leading_goal, level, of_module, trait
 
 EXPANSIONS = ("community", "experiences", "nostalgia")
 MODULES = tuple(name for name in module_names() if name not in EXPANSIONS)

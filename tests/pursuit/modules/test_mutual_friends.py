@@ -7,8 +7,9 @@ from wellspent.games.pursuit.game import SetupError
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.mutual_friends import END_OF_TRACK, MutualFriends, MutualPart, side_of
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import amounts_of, of_module
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import amounts_of, of_module
 
 FRIENDS = of_module("mutual_friends")
 HELEN, SANDRA, MIKE = 0, 1, 2

@@ -13,15 +13,16 @@ from tests.pursuit.modules.attic import (
     remembers,
     stores,
 )
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, plain
 
 FOUR = [memory(id) for id in ("attic", "barn", "cellar", "den")]
 DECK = catalog().cards("second", ["nostalgia"])

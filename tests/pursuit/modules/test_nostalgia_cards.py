@@ -3,11 +3,11 @@
 import pytest
 
 from tests.pursuit.modules.attic import attic, remembers
-from wellspent.cardfiles import catalog, value
 from wellspent.games.pursuit.cards import OCCASIONS, Card
 from wellspent.games.pursuit.modules.nostalgia import OCCASIONS_OF, TAKEN_KINDS
 from wellspent.games.pursuit.modules.nostalgia.part import BOTH
 from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog, value
 
 EXPANSIONS = {"engage": "community", "plan": "experiences", "dream": "experiences", "experience": "experiences"}
 PRINTED = [

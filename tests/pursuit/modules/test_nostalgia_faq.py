@@ -3,15 +3,16 @@
 import pytest
 
 from tests.pursuit.modules.attic import attic, memory, remembers, stored_on, stores
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.nostalgia.part import BOTH, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.scenario.pursuit import position
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, of_module, plain
-from wellspent.texts import Texts
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.scenario import position
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, of_module, plain
+from wellspent.titles.pursuit.texts import Texts
 
 NAMED = [
     catalog().card(id)

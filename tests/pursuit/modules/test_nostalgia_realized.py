@@ -10,12 +10,13 @@ from tests.pursuit.modules.attic import (
     personal_goal,
     remembers,
 )
-from wellspent.cardfiles import catalog
 from wellspent.games.pursuit.cards import ABILITY_ON, EACH, ON_COMPLETE, REACH, Ability, Card
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.nostalgia.part import BOTH
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, plain
 
 ALL = ["nostalgia", "community", "experiences"]
 PRINTED = [card for card in catalog().cards("second", ALL) if card.module == "nostalgia"]

@@ -10,8 +10,9 @@ from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, plain
 
 TWINS = [memory("one", stirs={"money": 1}), memory("two", stirs={"relax": 1})]
 BOTH_ON_BOARD = ["one", "two"]

@@ -7,8 +7,9 @@ from wellspent.games.pursuit.cards import EACH, MEASURES, ONGOING, REACH, Card, 
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.modules.ongoing_goals import OngoingGoals
-from wellspent.testing import Table, rule
-from wellspent.testing.making import bound_on, card, level, of_module, plain, reach_goal
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import bound_on, card, level, of_module, plain, reach_goal
 
 CARDS = of_module("ongoing_goals")
 

@@ -15,8 +15,9 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.pets import Pets
-from wellspent.testing import Table, rule
-from wellspent.testing.making import amounts_of, card, level, of_module, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import amounts_of, card, level, of_module, trait
 
 PETS = of_module("pets")
 NEWT = card(

@@ -10,8 +10,9 @@ from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
 from wellspent.library import GameSetup, new_session, replay, write_record
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, of_module, plain
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, of_module, plain
 
 CARDS = of_module("relatives")
 

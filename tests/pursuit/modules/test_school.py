@@ -9,8 +9,9 @@ from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.school import School
 from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import level, of_module, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level, of_module, plain, trait
 
 CARDS = of_module("school")
 CAREERS = [card for card in CARDS if card.pile_name == "career"]

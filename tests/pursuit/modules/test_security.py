@@ -4,8 +4,9 @@ import pytest
 
 from wellspent.games.pursuit.cards import FIELDS, Card
 from wellspent.games.pursuit.modules.security import Security
-from wellspent.testing import Table, rule
-from wellspent.testing.making import job, level, of_module
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import job, level, of_module
 
 CARDS = of_module("security")
 HIRED = level({"knowledge": 2}, {"money": 6}, upkeep={"hourglass": 1}, upkeep_reward={"money": 6})

@@ -8,8 +8,9 @@ from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, leading_goal, level, of_module, plain, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, leading_goal, level, of_module, plain, trait
 
 CARDS = of_module("services")
 CLEANER = card(

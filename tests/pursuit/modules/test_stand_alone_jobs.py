@@ -6,8 +6,9 @@ from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
-from wellspent.testing import Table, rule
-from wellspent.testing.making import amounts_of, card, job, level, of_module, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import amounts_of, card, job, level, of_module, trait
 
 JOBS = of_module("stand_alone_jobs")
 ANNA = "graphic_designer_alone"

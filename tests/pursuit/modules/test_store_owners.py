@@ -7,8 +7,9 @@ from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, job, level, of_module, trait
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, job, level, of_module, trait
 
 STORES = of_module("store_owners")
 KIOSK = Card(

@@ -5,8 +5,9 @@ import pytest
 from wellspent.games.pursuit.cards import CATEGORIES
 from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
 from wellspent.games.pursuit.state import part_of
-from wellspent.testing import Table, rule
-from wellspent.testing.making import card, level, of_module
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, of_module
 
 CARDS = of_module("trends")
 TABLES = {

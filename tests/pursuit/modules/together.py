@@ -3,9 +3,9 @@
 from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.scenario.pursuit import position
-from wellspent.testing import Table
-from wellspent.testing.making import level
+from wellspent.titles.pursuit.scenario import position
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level
 
 
 def trip(id: str, planning: Level | None = None, experience: Level | None = None, extend: Level | None = None) -> Card:

@@ -7,9 +7,9 @@ from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.scenario.pursuit import position
-from wellspent.testing import Table
-from wellspent.testing.making import level
+from wellspent.titles.pursuit.scenario import position
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import level
 
 FIVE = ("trip_1", "trip_2", "trip_3", "trip_4", "trip_5")
 

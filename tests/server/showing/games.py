@@ -9,9 +9,10 @@ from wellspent.engine.session import Session
 from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.library import GameSetup, module_names, new_session
-from wellspent.server.protocol import CvScene, PursuitScene, Scene
-from wellspent.server.showing import Showing, showing_for
-from wellspent.testing import cv_invariants, invariants
+from wellspent.protocol import CvScene, PursuitScene, Scene
+from wellspent.titles.cv.testing import invariants as cv_invariants
+from wellspent.titles.pursuit.testing import invariants
+from wellspent.wire import Showing, showing_for
 
 NAMES = ("Ines", "Bruno", "Mei", "Tomek")
 # The Pursuit with all that can be added to it.

@@ -2,15 +2,15 @@
 
 from tests.server.showing.games import NAMES, finished, played, setup_for
 from tests.server.showing.games import table as table_of
-from wellspent.cardfiles_cv import catalog
 from wellspent.engine.game import NOBODY
 from wellspent.games.cv.cards import CHILDHOOD, TYPES
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.lives import places
 from wellspent.games.cv.symbols import SYMBOLS
-from wellspent.server.protocol import Ask, CvScene, Die, Offer
-from wellspent.server.showing.cv import CvShowing
-from wellspent.testing.cv_table import CvTable
+from wellspent.protocol import Ask, CvScene, Die, Offer
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.table import CvTable
+from wellspent.titles.cv.wire import CvShowing
 
 
 def table(seats: int = 2) -> CvTable:

@@ -7,16 +7,18 @@ import msgspec
 import pytest
 
 from tests.server.showing.games import setup_for
-from wellspent import cardfiles, cardfiles_cv, ledger
+from wellspent import ledger
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.pursuit.board import STRESS_END
 from wellspent.games.pursuit.cards import MEASURES
 from wellspent.library import GAMES, new_session
-from wellspent.server.protocol import Face, GameInfo, Rulebook
-from wellspent.server.showing import NotOver, faces, game_infos, rulebook, showing_for
-from wellspent.server.showing.rulebook import rulebook as read_rulebook
+from wellspent.protocol import Face, GameInfo, Rulebook
 from wellspent.texts import LANGUAGES, TextError
 from wellspent.texts.messages import Speech
+from wellspent.titles.cv import cards as cv_cards
+from wellspent.titles.pursuit import cards as pursuit_cards
+from wellspent.wire import NotOver, faces, game_infos, rulebook, showing_for
+from wellspent.wire.rulebook import rulebook as read_rulebook
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -65,7 +67,7 @@ def test_the_stress_track_is_fifteen_spaces_in_sections() -> None:
 def test_every_card_of_an_edition_has_one_face(lang: str, edition: str) -> None:
     found = faces("pursuit", edition, lang)
     ids = [each.id for each in found]
-    catalog = cardfiles.catalog()
+    catalog = pursuit_cards.catalog()
     in_play = [catalog.cards(edition), catalog.cards(edition, catalog.modules, catalog.sets)]
 
     assert len(set(ids)) == len(ids)
@@ -81,7 +83,7 @@ def test_every_card_of_cv_has_a_face(lang: str) -> None:
     found = faces("cv", "second", lang)
 
     assert [each.number for each in found] == list(range(1, 84))
-    assert {each.id for each in found} == set(cardfiles_cv.catalog().entries)
+    assert {each.id for each in found} == set(cv_cards.catalog().entries)
     assert all(each.name and each.picture and each.postmark for each in found)
 
 
@@ -97,7 +99,7 @@ def test_a_face_has_levels_with_cost_and_reward() -> None:
 
 
 def test_a_face_has_both_sides_upkeep_and_text() -> None:
-    job, printed = face("lab_assistant"), cardfiles.catalog().card("lab_assistant").levels[0]
+    job, printed = face("lab_assistant"), pursuit_cards.catalog().card("lab_assistant").levels[0]
 
     assert job.sides == ["Lab Assistant", "Specimen Room Assistant"]
     assert job.name == "Lab Assistant / Specimen Room Assistant"
@@ -111,7 +113,7 @@ def test_a_face_has_both_sides_upkeep_and_text() -> None:
 
 def test_what_a_level_needs_is_told_at_least_or_at_most() -> None:
     for each in faces("pursuit", "second", "en"):
-        for shown, printed in zip(each.levels, cardfiles.catalog().card(each.id).levels, strict=False):
+        for shown, printed in zip(each.levels, pursuit_cards.catalog().card(each.id).levels, strict=False):
             least = {MEASURES[test.measure]: test.bound for test in printed.needs if not test.at_most}
             most = {MEASURES[test.measure]: test.bound for test in printed.needs if test.at_most}
             assert (shown.needs, shown.needs_at_most) == (least, most)
@@ -127,12 +129,12 @@ def test_goals_traits_and_group_projects_have_their_own_lines() -> None:
 
 
 def test_a_card_of_cv_tells_tokens_dice_swaps_and_conditions() -> None:
-    manager, printed = face("manager", game="cv").levels[0], cardfiles_cv.catalog().entry("manager")
+    manager, printed = face("manager", game="cv").levels[0], cv_cards.catalog().entry("manager")
     assert manager.cost == msgspec.to_builtins(printed.cost)
     assert manager.reward == {**msgspec.to_builtins(printed.tokens), "dice": printed.extra_dice}
     assert manager.upkeep == msgspec.to_builtins(printed.running)
 
-    for card in cardfiles_cv.catalog().cards():
+    for card in cv_cards.catalog().cards():
         swaps = [(arrow.source, arrow.target) for arrow in card.arrows]
         swaps += [(arrow.target, arrow.source) for arrow in card.arrows if arrow.both_ways]
         shown = face(card.id, game="cv").levels[0]
@@ -205,7 +207,7 @@ def test_a_rule_carries_no_marks_of_its_document() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_there_is_no_ending_before_the_end(game: str) -> None:
-    from wellspent.server.protocol import TableInfo
+    from wellspent.protocol import TableInfo
 
     setup = setup_for(game, 2)
     session = new_session(setup)

@@ -8,7 +8,6 @@ import pytest
 
 from tests.server.showing.games import EVERYTHING, NAMES, finished, luck, played, scrambled, setup_for
 from tests.server.showing.games import table as table_of
-from wellspent.cardfiles import catalog
 from wellspent.engine.game import NOBODY
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
@@ -23,12 +22,13 @@ from wellspent.games.pursuit.reasons import OK
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import GOAL_OPEN, State
 from wellspent.library import new_session
-from wellspent.server.protocol import Ask, Change, Offer, PursuitScene, Space
-from wellspent.server.showing import Explanation, first_number, showing_for
-from wellspent.server.showing.pursuit import PursuitShowing
-from wellspent.testing import Table
-from wellspent.testing.making import leading_goal, of_module, reach_goal
+from wellspent.protocol import Ask, Change, Offer, PursuitScene, Space
 from wellspent.texts import messages
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import leading_goal, of_module, reach_goal
+from wellspent.titles.pursuit.wire import PursuitShowing
+from wellspent.wire import Explanation, first_number, showing_for
 
 
 def showing(table: Table, lang: str = "en") -> PursuitShowing:

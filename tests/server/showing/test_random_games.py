@@ -19,9 +19,9 @@ from tests.server.showing.games import (
 )
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
-from wellspent.server.protocol import Ask, LogEntry, Scene, TableInfo
-from wellspent.server.showing import Showing, faces
+from wellspent.protocol import Ask, LogEntry, Scene, TableInfo
 from wellspent.texts import LANGUAGES
+from wellspent.wire import Showing, faces
 
 ALL = pytest.mark.parametrize(("game", "seats", "edition"), KINDS)
 

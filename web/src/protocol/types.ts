@@ -1,4 +1,4 @@
-/* Made by tools/make_protocol.py from src/wellspent/server/protocol.py. */
+/* Made by tools/make_protocol.py from src/wellspent/protocol.py. */
 
 export const PROTOCOL = 1;
 

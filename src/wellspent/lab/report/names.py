@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from wellspent import cardfiles_cv
-from wellspent.cardfiles import catalog
+from wellspent.titles.cv import cards as cv_cards
+from wellspent.titles.pursuit.cards import catalog
 
 from ..results import Match
 
@@ -70,7 +70,7 @@ def kind_name(kind: str) -> str:
 
 
 def card_name(match: Match, id: str, lang: str) -> str:
-    name = cardfiles_cv.catalog().entry(id).name if match.game == "cv" else catalog().text(id).name
+    name = cv_cards.catalog().entry(id).name if match.game == "cv" else catalog().text(id).name
     return name.of(lang)
 
 

@@ -1,0 +1,1 @@
+"""What each game brings beyond its rules: one package for each."""

@@ -1,0 +1,1 @@
+"""What tests of CV are written with."""

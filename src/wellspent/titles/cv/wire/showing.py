@@ -1,0 +1,162 @@
+"""A table of CV in one language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from wellspent.engine.events import Event
+from wellspent.engine.options import first_of, second_of, third_of, verb_of
+from wellspent.engine.session import Session
+from wellspent.engine.step import Refusal
+from wellspent.games.cv import events as kinds
+from wellspent.games.cv.cards import TYPES
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.state import State
+from wellspent.games.cv.symbols import SYMBOLS
+from wellspent.games.cv.verbs import ARGUMENTS, BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
+from wellspent.library import GameSetup
+from wellspent.protocol import NOWHERE, ChartLine, CvScene, LogEntry, Offer, Refused, Standing, StoryPage
+from wellspent.titles.cv.cards import Catalog
+from wellspent.titles.cv.texts import CvTexts
+from wellspent.wire.base import Showing
+from wellspent.wire.preview import rotate
+from wellspent.wire.stories import story_page
+
+from .scene import SceneMaker, amounts, open_points
+
+# Choices that the table shows by itself: by a card, or by the dice that are rolled again.
+SHOWN: Final = (PICK, PLAY, REROLL, BUY, TAKE)
+WITH_DICE: Final = (ROLL, REROLL, KEEP)
+DICE_EVENTS: Final = (kinds.THREW, kinds.REROLLED)
+# Events whose goods are amounts by symbol.
+PAID_EVENTS: Final = (kinds.BOUGHT, kinds.RUNNING_PAID, kinds.TOKENS)
+
+
+class CvShowing(Showing):
+    landmarks: ClassVar[frozenset[str]] = frozenset(
+        (
+            *("round", "turn", "starts", "played", "bought", "misfortune", "insured", "lost", "took", "left"),
+            *("private_goal", "public_goal", "game_over"),
+        )
+    )
+
+    def __init__(self, game: CV, setup: GameSetup, lang: str, catalog: Catalog) -> None:
+        super().__init__(game, setup, lang, CvTexts(lang, catalog))
+        self.cv: Final = game
+        self.catalog: Final = catalog
+        self.scenes: Final = SceneMaker(game)
+
+    def scene(self, view: State, seat: int) -> CvScene:
+        return self.scenes.scene(view, seat)
+
+    def standings(self, state: State) -> list[Standing]:
+        winners = self.game.winners(state) if state.finished else []
+        return [
+            Standing(seat, open_points(score, state.finished), seat in winners)
+            for seat, score in enumerate(self.cv.parts(state))
+        ]
+
+    def step_name(self, number: int) -> str:
+        return self.cv.rules.step_names[number]
+
+    # Choices.
+
+    def offers(self, state: State, seat: int, choices: Sequence[int]) -> list[Offer]:
+        return [self._offer(state, seat, choice) for choice in choices]
+
+    def _offer(self, state: State, seat: int, choice: int) -> Offer:
+        verb = verb_of(choice)
+        is_place = verb == PLACE
+        return Offer(
+            self.line(choice),
+            VERBS[verb],
+            self._at(choice),
+            third_of(choice) if is_place else -1,
+            to=TYPES[second_of(choice)] if is_place else "",
+            dice=_dice(choice) if verb == REROLL else [],
+            text="" if verb in SHOWN else self.texts.choice(self.game, state, seat, choice),
+        )
+
+    def _at(self, choice: int) -> str:
+        verb = verb_of(choice)
+        if verb in WITH_DICE:
+            return "dice"
+        return f"card {self.scenes.ids[first_of(choice)]}" if ARGUMENTS[verb][:1] == ("card",) else NOWHERE
+
+    def refused(self, state: State, seat: int, refusal: Refusal) -> Refused:
+        return Refused(
+            self.line(refusal.choice),
+            VERBS[verb_of(refusal.choice)],
+            self.game.reason_name(refusal.reason),
+            self.game.reason_rule(refusal.reason),
+            self._at(refusal.choice),
+            missing=amounts(refusal.missing),
+        )
+
+    def counters(self, view: State, seat: int) -> list[Mapping[str, int]]:
+        found: list[Mapping[str, int]] = []
+        for player, score in enumerate(self.cv.parts(view)):
+            found.append({"score": open_points(score, view.finished), **self._of_turn(view, player)})
+        return found
+
+    def _of_turn(self, view: State, player: int) -> dict[str, int]:
+        """What the player whose turn it is has at hand."""
+        if player != view.player:
+            return {}
+        symbols = [ready + loose for ready, loose in zip(view.ready, view.loose, strict=True)]
+        return {
+            **dict(zip(SYMBOLS, symbols, strict=True)),
+            "rerolls": view.rerolls,
+            "dice": len(view.dice) + view.new_dice,
+        }
+
+    def rearranged(self, view: State, turn: int) -> None:
+        rotate(view.decks, turn)
+
+    # What has happened.
+
+    def entry(
+        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
+    ) -> LogEntry | None:
+        text = self.texts.event(self.game, event, names)
+        if text is None:
+            return None
+        card = self.scenes.ids[event.card] if event.card >= 0 else ""
+        return LogEntry(number, move, event.seat, kinds.EVENTS[event.kind], text, card, _goods(event), round)
+
+    def round_of(self, event: Event) -> int:
+        return event.number if event.kind == kinds.ROUND else 0
+
+    # The end.
+
+    def chart(self, session: Session[Any]) -> list[ChartLine]:
+        """CV counts no points in play, so the game is played again."""
+        game = self.game
+        state = game.start(session.seed)
+        lines: list[list[int]] = [[] for _ in range(game.seats)]
+        for move in session.moves:
+            before = state.round
+            if move.is_interrupt:
+                game.apply_interrupt(state, move.seat, move.choice)
+            else:
+                game.apply(state, move.seat, move.choice)
+            if state.finished or (state.round != before and before > 0):
+                for seat, score in enumerate(game.scores(state)):
+                    lines[seat].append(score)
+        return [ChartLine(seat, scores) for seat, scores in enumerate(lines)]
+
+    def ages(self, session: Session[Any]) -> list[str]:
+        return [str(round) for round in range(1, session.state.round + 1)]
+
+    def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
+        return story_page(session, self.catalog, names, pronouns, self.lang, seat)
+
+
+def _dice(choice: int) -> list[int]:
+    bits = first_of(choice)
+    return [die for die in range(bits.bit_length()) if bits >> die & 1]
+
+
+def _goods(event: Event) -> dict[str, int]:
+    if event.kind in DICE_EVENTS:
+        return {name: count for face, name in enumerate(SYMBOLS) if (count := event.goods.count(face))}
+    return amounts(event.goods) if event.kind in PAID_EVENTS else {}

@@ -1,0 +1,261 @@
+"""What a card file may contain. `docs/card-authors.md` explains the keys by example."""
+
+from collections.abc import Iterable
+from typing import Final, Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec import field as spelt
+
+from wellspent.cardfiles import Bound, Text
+from wellspent.games.pursuit.cards import (
+    CATEGORIES,
+    FIELDS,
+    KINDS,
+    MEASURES,
+    OCCASIONS,
+    PILE_OF_KIND,
+    PILES,
+    PRICE_FIXED,
+    PRICES,
+)
+from wellspent.games.pursuit.goods import GOODS_NAMES
+
+# The words a card may use, where the schema says no more than "a string". Files of modules add to them: see `Words`.
+WORDS: Final = {
+    "measure": tuple(MEASURES),
+    "occasion": tuple(OCCASIONS),
+    "space": tuple(OCCASIONS[:10]),
+    "price": tuple(PRICES[:PRICE_FIXED]),
+    "category": tuple(CATEGORIES),
+    "field": tuple(FIELDS),
+    "kind": KINDS,
+    "row": PILES[:4],
+    "pile": PILES,
+    "good": GOODS_NAMES,
+    "deed": (),
+}
+
+
+class GoodsEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    knowledge: int = 0
+    creativity: int = 0
+    influence: int = 0
+    money: int = 0
+    hourglass: int = 0
+    any: int = 0
+    sth: int = 0
+    lth: int = 0
+    stress: int = 0
+    relax: int = 0
+    health: int = 0
+    popularity: int = 0
+
+
+TestEntry = dict[str, int | Bound]
+
+
+class EffectEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One verb (`gain`, `choose`, `trade`, `take`, `does`) and what belongs to it."""
+
+    gain: GoodsEntry | None = None
+    if_: TestEntry | None = spelt(default=None, name="if")
+    per: str | None = None
+    each: int | None = None
+    max: int | None = None
+    choose: list[GoodsEntry] | None = None
+    trade: GoodsEntry | None = None
+    for_: GoodsEntry | None = spelt(default=None, name="for")
+    times: int | None = None
+    take: str | None = None
+    level: int | None = None
+    does: str | None = None
+    number: int | None = None
+
+
+class AbilityEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One verb (`on`, `price`, `slots`, `calm`, `free_refresh`, `does`) and what belongs to it."""
+
+    on: str | None = None
+    gain: GoodsEntry | None = None
+    first: bool = False
+    price: str | None = None
+    less: GoodsEntry | None = None
+    any: int | None = None
+    category: str | None = None
+    slots: int | None = None
+    calm: list[str] | None = None
+    free_refresh: int | None = None
+    does: str | None = None
+    number: int | None = None
+
+
+class LevelEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A Level, a Role, or the Hiring, Promotion or Retirement of a Job."""
+
+    name: Text | None = None
+    scene: str = ""
+    cost: GoodsEntry | None = None
+    needs: TestEntry | None = None
+    reward: GoodsEntry | None = None
+    upkeep: GoodsEntry | None = None
+    upkeep_reward: GoodsEntry | None = None
+    effects: list[EffectEntry] = []
+    upkeep_effects: list[EffectEntry] = []
+    abilities: list[AbilityEntry] = []
+    text: Text | None = None
+    memory: Text | None = None
+    on: str | None = None
+
+
+class AimEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    most: str | None = None
+    least: str | None = None
+    reach: TestEntry | None = None
+    each: str | None = None
+
+
+class MemoryEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    taken: Text | None = None
+    top: Text | None = None
+    lost: Text | None = None
+
+
+class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One `[[card]]` of any kind. `SHAPES` tells which keys a kind has."""
+
+    id: str
+    kind: str = ""
+    pile: str = ""
+    category: str = ""
+    field: str = ""
+    rank: int = 0
+    source: Literal["rulebook", "public", "printed", "invented", ""] = ""
+    picture: str = ""
+    # The words its picture is drawn from: one for the card, or one for each side; faces likewise.
+    scene: str = ""
+    scenes: list[str] = []
+    face: str = ""
+    faces: list[str] = []
+    name: Text | None = None
+    sides: list[Text] = []
+    wit: Text | None = None
+    text: Text | None = None
+    memory: MemoryEntry = MemoryEntry()
+    level: list[LevelEntry] = []
+    section: dict[str, LevelEntry] = {}
+    additional: list[GoodsEntry] = []
+    hire: LevelEntry | None = None
+    promotion: LevelEntry | None = None
+    retirement: LevelEntry | None = None
+    start: GoodsEntry | None = None
+    abilities: list[AbilityEntry] = []
+    timing: Literal["mid_game", "game_end", "ongoing", ""] = ""
+    aim: AimEntry | None = None
+    reward: GoodsEntry | None = None
+    solo: TestEntry | None = None
+    condition: Text | None = None
+    solo_condition: Text | None = None
+    excludes: str = ""
+    edition: Literal["first", "second", ""] = ""
+    replaces: str = ""
+    needs_modules: list[str] = spelt(default_factory=list, name="with")
+    marks: list[str] = []
+    numbers: dict[str, int] = {}
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole file. A module names the words that it brings: kinds, piles, measures, occasions, fields, deeds."""
+
+    module: str = ""
+    # What the module looks like where it is chosen; else as its first card does.
+    picture: str = ""
+    set: str = ""
+    kinds: list[str] = []
+    piles: list[str] = []
+    measures: list[str] = []
+    occasions: list[str] = []
+    fields: list[str] = []
+    deeds: list[str] = []
+    card: list[CardEntry] = []
+
+
+class Shape(NamedTuple):
+    """Which keys a kind has besides the ones of every card, and how many levels."""
+
+    needs: tuple[str, ...]
+    may: tuple[str, ...] = ()
+    levels: int = 0
+
+
+# PH.q.27, PH1.project.05: 4 Levels or Roles for Projects, 3 Levels for Items, Activities and Partners.
+SHAPES: Final = {
+    "basic_project": Shape(("name", "category", "level"), levels=4),
+    "single_round_project": Shape(("name", "category", "level"), levels=4),
+    "group_project": Shape(("name", "category", "level", "additional"), levels=4),
+    "item": Shape(("name", "level"), levels=3),
+    "activity": Shape(("name", "level"), levels=3),
+    "job": Shape(("sides", "field", "rank", "hire"), ("promotion", "retirement")),
+    "partner": Shape(("sides", "level"), levels=3),
+    "child_trait": Shape(("name", "start", "abilities")),
+    "life_goal": Shape(("name", "timing", "aim", "reward", "solo", "condition", "solo_condition"), ("excludes",)),
+}
+# Kinds that a module brings may use everything and say which pile they belong to.
+OTHER_SHAPE: Final = Shape(("pile",), tuple(CardEntry.__struct_encode_fields__))
+# Keys of every card.
+COMMON: Final = frozenset(
+    (
+        *(
+            "id",
+            "kind",
+            "pile",
+            "source",
+            "picture",
+            "scene",
+            "scenes",
+            "face",
+            "faces",
+            "name",
+            "wit",
+            "text",
+            "memory",
+        ),
+        *("edition", "replaces", "with", "marks", "numbers"),
+    )
+)
+# Texts every card of the box has; a scenario's own cards need none of them.
+TOLD: Final = ("source", "picture", "wit")
+
+NO_GOODS: Final = GoodsEntry()
+
+
+class Words:
+    """The words that the cards of some files may use: those of the base game, and what modules bring."""
+
+    def __init__(self, files: Iterable[CardFile]) -> None:
+        self.words: Final = {sort: list(words) for sort, words in WORDS.items()}
+        # The module that a word comes from.
+        self.module: Final[dict[tuple[str, str], str]] = {}
+        for file in files:
+            self._add("kind", file.kinds, file.module)
+            self._add("pile", file.piles, file.module)
+            self._add("measure", file.measures, file.module)
+            self._add("occasion", file.occasions, file.module)
+            self._add("field", file.fields, file.module)
+            self._add("deed", file.deeds, file.module)
+
+    def _add(self, sort: str, words: list[str], module: str) -> None:
+        for word in words:
+            if word not in self.words[sort]:
+                self.words[sort].append(word)
+                self.module[sort, word] = module
+
+    def __getitem__(self, sort: str) -> list[str]:
+        return self.words[sort]
+
+
+def shape(kind: str) -> Shape:
+    return SHAPES.get(kind, OTHER_SHAPE)
+
+
+def pile(card: CardEntry) -> str:
+    return card.pile or PILE_OF_KIND.get(card.kind, "")

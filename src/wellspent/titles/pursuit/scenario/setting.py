@@ -1,0 +1,43 @@
+"""The Pursuit, as scenarios see it."""
+
+from wellspent.cardfiles.faults import Fault
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.games.pursuit.state import State
+from wellspent.library import GameSetup, SetupError, open_pursuit
+from wellspent.scenario.schema import ScenarioFile
+from wellspent.scenario.setting import Setting
+from wellspent.titles.pursuit.cards import catalog
+
+from .comparing import PursuitComparison
+from .layout import Layout
+from .schema import PursuitFile
+
+
+class PursuitSetting(Setting[State]):
+    """The Pursuit: rows and piles, goods and tracks."""
+
+    def __init__(self) -> None:
+        super().__init__(PursuitFile, GOODS_NAMES, ["rest 0", "pass"])
+
+    def setup(self, file: ScenarioFile) -> GameSetup:
+        assert isinstance(file, PursuitFile)
+        for place, name in enumerate(file.modules):
+            if name in file.modules[:place]:
+                raise SetupError(f"Found the module {name} twice.")
+        return GameSetup(
+            tuple(file.seats), file.seed, file.game, file.edition, tuple(file.modules), sets=tuple(file.sets)
+        )
+
+    def open(self, setup: GameSetup, own_cards: object, origin: str) -> Pursuit:
+        cards = None if own_cards is None else catalog(setup.game).extra({"card": own_cards}, origin)
+        return open_pursuit(setup, cards)
+
+    def lay_out(self, file: PursuitFile, game: Pursuit, origin: str, faults: list[Fault]) -> State:
+        return Layout(file, game, origin, faults).state()
+
+    def comparison(self, game: Pursuit, state: State, start: State) -> PursuitComparison:
+        return PursuitComparison(game, state)
+
+    def clock(self, state: State, end: str) -> int:
+        return state.round

@@ -1,0 +1,80 @@
+"""The Pursuit on the stage of a terminal."""
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from rich.text import Text
+
+from wellspent.engine.events import Event
+from wellspent.engine.session import Session
+from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.events import ROUND, ROW_DISCARDED, TURNED_UP
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.goods import GOODS_NAMES, LTH
+from wellspent.games.pursuit.state import State
+from wellspent.story import Story
+from wellspent.terminal.look import Look
+from wellspent.terminal.people import Person
+from wellspent.terminal.pieces import Block, heading, line, seat_text, wrapped
+from wellspent.terminal.scene import Entry
+from wellspent.terminal.stage import Stage
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.texts import Texts
+
+from .scene import PursuitScene
+from .turns import moves_of_turn
+
+
+class PursuitStage(Stage):
+    """Open cards, eight ages, a story in chapters."""
+
+    hides_hands: ClassVar = False
+    # Cards that come and go are seen in the rows.
+    quiet: ClassVar = (TURNED_UP, ROW_DISCARDED)
+    examples: ClassVar = {"choice": "take sourdough 1", "word": "overtime", "rule": "PH.stress.05"}
+
+    def __init__(self, session: Session[State], game: Pursuit, people: Sequence[Person], lang: str, look: Look) -> None:
+        super().__init__(session, catalog(), people, look)
+        self.game: Final = game
+        self._texts = Texts(lang, catalog())
+
+    @property
+    def texts(self) -> Texts:
+        return self._texts
+
+    def speak(self, lang: str) -> None:
+        self._texts = Texts(lang, catalog())
+
+    def scene(self, seat: int, log: tuple[Entry, ...] = ()) -> PursuitScene:
+        return PursuitScene.of(self.game, self.session.state, seat, self.texts, self.names, self.look, log)
+
+    def begins(self, event: Event) -> str:
+        return self.texts.say(f"age-{AGES[event.number - 1]}") if event.kind == ROUND else ""
+
+    def moves_of_turn(self, seat: int) -> int:
+        return moves_of_turn(self.game, self.session, seat)
+
+    def legend(self) -> list[Text]:
+        signs = [(self.texts.say(f"goods-{name}.name"), *self.look.good_named(name)) for name in GOODS_NAMES]
+        return [line((f"{shape} ", colour), name) for name, shape, colour in signs]
+
+    def story_lines(self, story: Story, width: int) -> Block:
+        """Title, a paragraph for every age, and what was left."""
+        look = self.look
+        title = seat_text(story.seat, look, story.title, "bold")
+        rows: Block = [heading(title, width, look, None, look.seat(story.seat)[1])]
+        rows += [*wrapped(story.opening, width, " "), line()]
+        for chapter in story.chapters:
+            first, last = chapter.years
+            years = (f"  {first}{look.signs.dash}{last}  ", look.faint)
+            rows.append(line((f" {chapter.title}", "bold"), years, self.points(chapter.total)))
+            rows += [*wrapped(chapter.text, width, "   "), line()]
+        return [*rows, *wrapped(story.closing, width, " ", "italic"), line()]
+
+    def points(self, points: int) -> Text:
+        sign, colour = self.look.good(LTH)
+        return Text(f"{points}{sign}", colour)
+
+    @property
+    def total_title(self) -> str:
+        return self.say("total")

@@ -1,0 +1,106 @@
+"""The faces of the Pursuit's cards."""
+
+from typing import Final
+
+from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, JOB, KINDS, MEASURES, NO_CATEGORY, Card, Level
+from wellspent.games.pursuit.modules.trends import ROWS
+from wellspent.protocol import Face, FaceLevel
+from wellspent.titles.pursuit.cards import Catalog, catalog
+from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.texts import CardText
+from wellspent.titles.pursuit.cards.words import category_letter
+from wellspent.titles.pursuit.texts import Messages
+
+from .offers import amounts
+
+TONES: Final = {
+    "basic_project": "basic",
+    "single_round_project": "single",
+    "group_project": "group",
+    "child_trait": "trait",
+    "life_goal": "goal",
+}
+
+
+def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Face:
+    card, words = catalog.card(entry.card.id), catalog.text(entry.card.id)
+    texts = Messages(lang, catalog)
+    told = words.condition or words.text
+    return Face(
+        card.id,
+        texts.both_sides(card.id),
+        card.kind_name,
+        _word(texts, "kind", card.kind_name),
+        card.pile_name,
+        words.picture,
+        _levels(texts, card, words),
+        [texts.card(card.id, side) for side in range(len(words.sides))],
+        _postmark(texts, card, edition),
+        TONES.get(card.kind_name, card.kind_name),
+        texts.words(told) if told is not None else "",
+        texts.words(words.wit),
+        entry.module,
+        entry.set,
+        entry.card.edition,
+        start=amounts(card.start.amounts),
+        additional=[amounts(goods.amounts) for goods in card.additional],
+        solo=texts.words(words.solo_condition) if words.solo_condition is not None else "",
+    )
+
+
+def _levels(texts: Messages, card: Card, words: CardText) -> list[FaceLevel]:
+    found = [_level(texts, card, number, level, words) for number, level in enumerate(card.levels)]
+    if card.goal is not None:
+        found.append(FaceLevel("", reward=amounts(card.goal.reward.amounts)))
+    if set(ROWS) <= set(card.numbers):
+        # TRD.comp.02: the table of a Trend.
+        counts = [*map(str, range(1, len(ROWS))), f"{len(ROWS)}+"]
+        found += [FaceLevel(count, reward={"lth": card.numbers[row]}) for count, row in zip(counts, ROWS, strict=True)]
+    return found
+
+
+def _level(texts: Messages, card: Card, number: int, level: Level, words: CardText) -> FaceLevel:
+    text = words.levels[number].text
+    return FaceLevel(
+        texts.level(card.id, number),
+        amounts(level.cost.amounts),
+        amounts(level.reward.amounts),
+        {MEASURES[test.measure]: test.bound for test in level.needs if not test.at_most},
+        {MEASURES[test.measure]: test.bound for test in level.needs if test.at_most},
+        amounts(level.upkeep.amounts),
+        amounts(level.upkeep_reward.amounts),
+        level.has_upkeep,
+        text=texts.words(text) if text is not None else "",
+    )
+
+
+def _postmark(texts: Messages, card: Card, edition: str) -> str:
+    if card.category != NO_CATEGORY:
+        letter = category_letter(CATEGORIES[card.category], edition)
+        return f"{letter} {_word(texts, 'category', letter)}"
+    if card.kind_name == KINDS[JOB] and card.field >= 0:
+        return f"{card.rank} {_word(texts, 'field', FIELDS[card.field])}"
+    return ""
+
+
+def _word(texts: Messages, what: str, name: str) -> str:
+    """What the texts call it. The cards of a module may be there before its texts are."""
+    id = f"{what}-{name}"
+    return texts.say(id) if texts.has(id) else name.replace("_", " ").capitalize()
+
+
+def pursuit_faces(edition: str, lang: str) -> list[Face]:
+    """All cards of an edition, those of every module and set among them."""
+    cards = catalog()
+    return [pursuit_face(cards, lang, edition, entry) for entry in in_edition(cards, edition)]
+
+
+def in_edition(catalog: Catalog, edition: str) -> list[Entry]:
+    """Every card that a game of this edition may use, with modules and sets or without."""
+    chosen = {
+        entry.card.id
+        for modules in ((), catalog.modules)
+        for sets in ((), catalog.sets)
+        for entry in catalog.chosen(edition, modules, sets)
+    }
+    return [entry for id, entry in catalog.entries.items() if id in chosen]

@@ -1,0 +1,159 @@
+"""A table of the Pursuit in one language."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from wellspent.engine.events import Event
+from wellspent.engine.session import Session
+from wellspent.engine.step import Refusal
+from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.board import AGES, STRESS_END, STRESS_START
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+from wellspent.library import GameSetup
+from wellspent.protocol import ChartLine, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
+from wellspent.titles.pursuit.cards import Catalog
+from wellspent.titles.pursuit.texts import Texts
+from wellspent.titles.pursuit.texts.happenings import told_goods
+from wellspent.wire.base import Showing
+from wellspent.wire.logbook import events_of
+from wellspent.wire.preview import rotate
+from wellspent.wire.stories import story_page
+
+from .layout import Layout
+from .offers import OfferMaker, amounts
+from .scene import SceneMaker, counters, displayed, tracks
+
+# Events with one number, by the good that it counts.
+COUNTED: Final = {
+    kinds.HOURGLASSES: "hourglass",
+    kinds.STH_CHANGED: "sth",
+    kinds.LTH_CHANGED: "lth",
+    kinds.STRESSED: "stress",
+    kinds.RELAXED: "relax",
+    kinds.HEALTHIER: "health",
+    kinds.INHERITED: "lth",
+}
+# To the right or to the left on the Stress track.
+STRAIN: Final = {kinds.STRESSED: 1, kinds.RELAXED: -1, kinds.HEALTHIER: -1}
+# Whoever gets there first takes it away from the others.
+TOUCHES_ALL: Final = (kinds.GOAL_REACHED, kinds.GOAL_CLOSED)
+
+
+class PursuitShowing(Showing):
+    landmarks: ClassVar[frozenset[str]] = frozenset(
+        (
+            *("round", "placed", "kept_trait", "took", "advanced", "completed", "joined", "upgraded", "hired"),
+            *("promoted", "retired", "developed", "card_gained", "goal_reached", "goal_closed", "life_ended"),
+            *("left", "inherited", "game_over"),
+        )
+    )
+
+    def __init__(self, game: Pursuit, setup: GameSetup, lang: str, catalog: Catalog) -> None:
+        texts = Texts(lang, catalog)
+        super().__init__(game, setup, lang, texts)
+        self.pursuit: Final = game
+        self.catalog: Final = catalog
+        self.layout: Final = Layout(game.rules)
+        self.scenes: Final = SceneMaker(self.layout, texts)
+        self.choices: Final = OfferMaker(game, self.layout, texts)
+
+    def scene(self, view: State, seat: int) -> PursuitScene:
+        return self.scenes.scene(view, seat)
+
+    def standings(self, state: State) -> list[Standing]:
+        winners = self.game.winners(state) if state.finished else []
+        return [Standing(seat, score, seat in winners) for seat, score in enumerate(self.game.scores(state))]
+
+    def step_name(self, number: int) -> str:
+        return self.layout.step_names[number]
+
+    def offers(self, state: State, seat: int, choices: Sequence[int]) -> list[Offer]:
+        return self.choices.offers(state, seat, [self.line(choice) for choice in choices], choices)
+
+    def refused(self, state: State, seat: int, refusal: Refusal) -> Refused:
+        return self.choices.refused(state, seat, self.line(refusal.choice), refusal)
+
+    def counters(self, view: State, seat: int) -> list[Mapping[str, int]]:
+        found = [counters(player) | tracks(player) for player in view.players]
+        display = displayed(self.layout, view, seat)
+        if display is None:
+            return [*found]
+        return [one | display.counters[player] | display.tracks[player] for player, one in enumerate(found)]
+
+    def rearranged(self, view: State, turn: int) -> None:
+        rotate(view.draw, turn)
+
+    # What has happened.
+
+    def entry(
+        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
+    ) -> LogEntry | None:
+        text = self.texts.event(self.game, event, names)
+        if text is None:
+            return None
+        return LogEntry(
+            number,
+            move,
+            event.seat,
+            kinds.EVENTS[event.kind],
+            text,
+            self.layout.id(event.card),
+            self._goods(event),
+            round,
+            self._touched(session, move, event),
+        )
+
+    def _touched(self, session: Session[Any], move: int, event: Event) -> list[int]:
+        """The others whom it concerns: a goal that is gone, a Group Project that pays them more (PH.project.19)."""
+        if event.kind in TOUCHES_ALL:
+            return [seat for seat in range(self.game.seats) if seat != event.seat]
+        if event.kind != kinds.JOINED:
+            return []
+        earlier = [each for number in range(move, -1, -1) for each in events_of(session, number)]
+        joined = [each for each in earlier if each.kind == kinds.JOINED and each.card == event.card]
+        return sorted({each.seat for each in joined} - {event.seat})
+
+    def _goods(self, event: Event) -> dict[str, int]:
+        if event.kind in COUNTED:
+            return {COUNTED[event.kind]: event.number} if event.number else {}
+        return amounts(told_goods(event)) if event.goods else {}
+
+    def round_of(self, event: Event) -> int:
+        return event.number if event.kind == kinds.ROUND else 0
+
+    # The end.
+
+    def chart(self, session: Session[Any]) -> list[ChartLine]:
+        totals = [0] * self.game.seats
+        lines: list[list[int]] = [[] for _ in totals]
+        for event in [*session.opening, *(event for move in session.moves for event in move.events)]:
+            if event.kind == kinds.LTH_CHANGED:
+                totals[event.seat] += event.number
+            elif event.kind == kinds.GAME_OVER or (event.kind == kinds.ROUND and event.number > 1):
+                for seat, total in enumerate(totals):
+                    lines[seat].append(total)
+        return [ChartLine(seat, scores) for seat, scores in enumerate(lines)]
+
+    def ages(self, session: Session[Any]) -> list[str]:
+        return [self.texts.say(f"age-{age}") for age in AGES[: session.state.round]]
+
+    def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
+        page = story_page(session, self.catalog, names, pronouns, self.lang, seat)
+        felt = stress_of(session, seat)
+        for chapter in page.chapters:
+            chapter.stress = felt.get(chapter.age, [])
+        return page
+
+
+def stress_of(session: Session[Any], seat: int) -> dict[str, list[int]]:
+    """By age: the space when it began, and after every step of this seat."""
+    space, found = STRESS_START, {AGES[0]: [STRESS_START]}
+    steps = found[AGES[0]]
+    for event in [*session.opening, *(event for move in session.moves for event in move.events)]:
+        if event.kind == kinds.ROUND:
+            steps = found[AGES[event.number - 1]] = [space]
+        elif event.seat == seat and event.kind in STRAIN and event.number:
+            space = min(space + STRAIN[event.kind] * event.number, STRESS_END + 1)
+            steps.append(space)
+    return found

@@ -1,0 +1,222 @@
+"""What every showing shares: a table in one language, made of what a seat may know."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
+
+from wellspent.engine.events import Event
+from wellspent.engine.game import Game
+from wellspent.engine.session import Boundary, Session
+from wellspent.engine.step import Refusal
+from wellspent.library import GameSetup
+from wellspent.protocol import (
+    Ask,
+    Back,
+    Change,
+    ChartLine,
+    Ending,
+    LogEntry,
+    Moment,
+    Offer,
+    Refused,
+    Scene,
+    Standing,
+    StoryPage,
+    TableInfo,
+)
+
+from .logbook import Logbook
+from .preview import changes
+
+# The one choice that is not taken back by undo and does not wait to be asked for.
+LEAVE: Final = "leave"
+
+
+class Explanation(NamedTuple):
+    """What a choice would do, or why it cannot be made."""
+
+    is_possible: bool
+    text: str
+    rule: str = ""
+    changes: list[Change] = []
+
+
+class NotOver(ValueError):
+    """The end of a game was asked for, and it has not come yet."""
+
+
+class Sentences(Protocol):
+    """What the texts of every game can say."""
+
+    def say(self, id: str, /, **args: str | int) -> str: ...
+    def listing(self, parts: Sequence[str]) -> str: ...
+    def choice(self, game: Any, state: Any, seat: int, choice: int) -> str: ...
+    def reason(self, game: Any, state: Any, refusal: Refusal) -> str: ...
+    def event(self, game: Any, event: Event, names: Sequence[str]) -> str | None: ...
+    def question(self, game: Any, state: Any, seat: int) -> str: ...
+    def boundary(self, boundary: Boundary, names: Sequence[str]) -> str: ...
+
+
+class Showing:
+    """Tables of one game and set-up in one language. Positions are handed to it; it keeps nothing but texts."""
+
+    # The kinds of events that a replay jumps by.
+    landmarks: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, game: Game[Any], setup: GameSetup, lang: str, texts: Sentences) -> None:
+        self.game: Final = game
+        self.setup: Final = setup
+        self.lang: Final = lang
+        self.texts: Final = texts
+        self.logbook: Final = Logbook(self.entry)
+        self._lines: Final[dict[int, str]] = {}
+
+    # What each game says for itself.
+
+    def scene(self, view: Any, seat: int) -> Scene:
+        """The table as a seat sees it; `view` is `game.view(state, seat)`, NOBODY for those who look on."""
+        raise NotImplementedError
+
+    def standings(self, state: Any) -> list[Standing]:
+        """Scores as everybody may know them."""
+        raise NotImplementedError
+
+    def step_name(self, number: int) -> str:
+        raise NotImplementedError
+
+    def offers(self, state: Any, seat: int, choices: Sequence[int]) -> list[Offer]:
+        raise NotImplementedError
+
+    def refused(self, state: Any, seat: int, refusal: Refusal) -> Refused:
+        raise NotImplementedError
+
+    def counters(self, view: Any, seat: int) -> list[Mapping[str, int]]:
+        """The counters and tracks of every player, as a seat sees them, that a preview compares."""
+        raise NotImplementedError
+
+    def rearranged(self, view: Any, turn: int) -> None:
+        """Put what is hidden in a view into another order."""
+        raise NotImplementedError
+
+    def entry(
+        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
+    ) -> LogEntry | None:
+        """One line of the log; None for what another line tells already."""
+        raise NotImplementedError
+
+    def round_of(self, event: Event) -> int:
+        """The round that an event begins; 0 where it begins none."""
+        raise NotImplementedError
+
+    def chart(self, session: Session[Any]) -> list[ChartLine]:
+        """The scores of a finished game, round by round."""
+        raise NotImplementedError
+
+    def ages(self, session: Session[Any]) -> list[str]:
+        """The names of the rounds of a finished game."""
+        raise NotImplementedError
+
+    def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
+        raise NotImplementedError
+
+    # Deciding.
+
+    def line(self, choice: int) -> str:
+        """`game.notation`, remembered."""
+        found = self._lines.get(choice)
+        if found is None:
+            found = self._lines[choice] = self.game.notation(choice)
+        return found
+
+    def ask(self, state: Any, seat: int) -> Ask | None:
+        """What a seat has to decide now, or may do although it need not; None where there is nothing."""
+        game = self.game
+        is_asked = seat in game.deciders(state)
+        interrupts = self.interrupts(state, seat)
+        if not is_asked:
+            return Ask(seat, "", "", interrupts, []) if interrupts else None
+        return Ask(
+            seat,
+            self.step_name(state.agenda[-1].step),
+            self.texts.question(game, state, seat),
+            self.offers(state, seat, game.options(state, seat)) + interrupts,
+            [self.refused(state, seat, refusal) for refusal in game.refusals(state, seat)],
+        )
+
+    def interrupts(self, state: Any, seat: int) -> list[Offer]:
+        return [
+            Offer(
+                line := self.line(choice),
+                line.split(" ", 1)[0],
+                text=self.texts.choice(self.game, state, seat, choice),
+                is_final=line == LEAVE,
+                is_interrupt=True,
+            )
+            for choice in self.game.interrupts(state, seat)
+        ]
+
+    def waiting(self, state: Any, seat: int, names: Sequence[str]) -> str:
+        """What the narrator says to a seat that need not decide (NOBODY: to those who look on)."""
+        if state.finished:
+            return self.texts.question(self.game, state, seat)
+        others = [names[other] for other in self.game.deciders(state) if other != seat]
+        return self.texts.say("showing-waiting", count=len(others), names=self.texts.listing(others)) if others else ""
+
+    def explain(self, state: Any, seat: int, line: str) -> Explanation:
+        """What a line would do, or why it cannot be chosen."""
+        game, words = self.game, " ".join(line.split())
+        is_asked = seat in game.deciders(state)
+        for choice in game.options(state, seat) if is_asked else []:
+            if self.line(choice) == words:
+                return self._explained(state, seat, choice, False)
+        for choice in game.interrupts(state, seat):
+            if self.line(choice) == words:
+                return self._explained(state, seat, choice, True)
+        for refusal in game.refusals(state, seat) if is_asked else []:
+            if self.line(refusal.choice) == words:
+                text = self.texts.reason(game, state, refusal)
+                return Explanation(False, text, game.reason_rule(refusal.reason))
+        if state.finished or not is_asked:
+            return Explanation(False, self.texts.question(game, state, seat))
+        return Explanation(False, self.texts.say("showing-no-choice"))
+
+    def _explained(self, state: Any, seat: int, choice: int, is_interrupt: bool) -> Explanation:
+        view = self.game.view(state, seat)
+        text = self.texts.choice(self.game, view, seat, choice)
+        return Explanation(True, text, "", changes(self, view, seat, choice, is_interrupt))
+
+    def back(self, session: Session[Any], seat: int, names: Sequence[str]) -> Back:
+        """How far a seat may go back, and what lies behind."""
+        boundary = session.boundary(seat)
+        can_redo = bool(session.undone) and session.undone[-1].seat == seat
+        return Back(seat, len(session.moves) - boundary.index, self.texts.boundary(boundary, names), can_redo)
+
+    # What has happened.
+
+    def log(
+        self, session: Session[Any], reader: Collection[int], names: Sequence[str], first: int = 0
+    ) -> list[LogEntry]:
+        """The entries from number `first` on, as far as the reader's seats may know them; none: a spectator."""
+        return self.logbook.read(session, reader, names, first, self.round_of)
+
+    def moments(self, session: Session[Any], reader: Collection[int], names: Sequence[str]) -> list[Moment]:
+        """What replay jumps by: rounds, turns, cards taken, goals, ends of lives."""
+        return [
+            Moment(entry.move, entry.seat, entry.kind, entry.text, entry.round)
+            for entry in self.log(session, reader, names)
+            if entry.kind in self.landmarks
+        ]
+
+    def ending(
+        self, session: Session[Any], table: TableInfo, names: Sequence[str], pronouns: Sequence[str] = ()
+    ) -> Ending:
+        """Standings, chart and a story for each life; raises NotOver before the end."""
+        if not session.state.finished:
+            raise NotOver(self.texts.say("showing-not-over"))
+        spoken = [*pronouns, *["they"] * len(names)]
+        return Ending(
+            table,
+            self.standings(session.state),
+            self.chart(session),
+            self.ages(session),
+            [self.story(session, names, spoken, seat) for seat in range(self.game.seats)],
+        )

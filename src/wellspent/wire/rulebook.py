@@ -1,0 +1,59 @@
+"""The rules of a game in readable order: the ledger, section by section."""
+
+import re
+from functools import cache
+from typing import Final
+
+from wellspent import ledger
+from wellspent.ledger import Rule
+from wellspent.library import CV_NAME, PURSUIT
+from wellspent.protocol import Rulebook, RuleSection, RuleText
+from wellspent.texts.messages import Speech
+
+# The areas of each game in the order of reading; every other area is a module's of the Pursuit.
+AREAS: Final = {PURSUIT: ("PH", "PH1", "XP"), CV_NAME: ("CV",)}
+# Parts of an area that are no rules.
+KINDS: Final = {"ex": "example", "q": "ruling", "comp": "fact"}
+SOURCE_LANG: Final = "en"
+LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
+EMPHASIS: Final = re.compile(r"(\*{1,2}|`)(\S(?:.*?\S)?)\1")
+
+
+@cache
+def rulebook(game: str, lang: str) -> Rulebook:
+    """Every rule, ruling and example; in English, and marked so, where there is no translation."""
+    if game not in AREAS:
+        raise ValueError(f"There is no game '{game}'.")
+    sections: dict[tuple[str, ...], list[Rule]] = {}
+    for rule in [rule for area in _areas(game) for rule in ledger.rules(area)]:
+        sections.setdefault((rule.area, *rule.headings), []).append(rule)
+    seen: set[str] = set()
+    return Rulebook(
+        game, Speech(lang).say(f"game-{game}"), [_section(rules, lang, seen) for rules in sections.values()]
+    )
+
+
+def _areas(game: str) -> list[str]:
+    named = {area for areas in AREAS.values() for area in areas}
+    others = [area for area in ledger.areas() if area not in named] if game == PURSUIT else []
+    return [*AREAS[game], *others]
+
+
+def _section(rules: list[Rule], lang: str, seen: set[str]) -> RuleSection:
+    """A heading and its rules. Its id is the beginning of theirs, or the first of them where that is taken."""
+    translated = ledger.translated(lang) if lang != SOURCE_LANG else {}
+    is_translated = lang == SOURCE_LANG or all(rule.id in translated for rule in rules)
+    told = [translated.get(rule.id, rule) for rule in rules]
+    id = rules[0].stem if rules[0].stem not in seen else rules[0].id
+    seen.add(id)
+    return RuleSection(
+        id,
+        ": ".join(told[0].headings),
+        [RuleText(rule.id, _plain(rule.text), KINDS.get(rule.section, "rule")) for rule in told],
+        "" if is_translated else SOURCE_LANG,
+    )
+
+
+def _plain(text: str) -> str:
+    """Without the marks of the document: links to files, emphasis."""
+    return EMPHASIS.sub(r"\2", LINK.sub(r"\1", text))
