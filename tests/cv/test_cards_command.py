@@ -41,7 +41,7 @@ def test_cost_and_effect_are_said_in_both_languages() -> None:
     assert "3 money → " in run("--search", "used_car").output
     assert "Coût → effet" in run("--lang", "fr").output
     assert "1 bad luck each turn" in run("job_at_dads_company").output
-    assert "asks for at least 1 Work card" in run("early_retirement").output
+    assert "only with at least 1 Work card" in run("early_retirement").output
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -55,7 +55,7 @@ def test_a_choice_is_a_sentence() -> None:
     texts = CvTexts("en", catalog())
     choice = table.game.options(table.state, 0)[0]
 
-    assert texts.choice(table.game, table.state, 0, choice) == "Buy Used car for 3 money."
+    assert texts.choice(table.game, table.state, 0, choice) == "Buy “Used car” for 3 money."
     assert texts.question(table.game, table.state, 0) == "Which cards do you buy? You may buy up to 2."
     assert texts.question(table.game, table.state, 1) == "Wait for the others."
 
@@ -67,7 +67,7 @@ def test_a_purchase_says_which_event_it_plays() -> None:
     choice = table.game.options(table.state, 0)[0]
 
     said = CvTexts("en", catalog()).choice(table.game, table.state, 0, choice)
-    assert said == "Buy Used car with 3 money (playing Piggy bank)."
+    assert said == "Buy “Used car” with 3 money (playing “Piggy bank”)."
 
 
 def test_a_reroll_says_what_is_rolled() -> None:
@@ -85,17 +85,17 @@ def test_a_reason_says_what_is_missing_and_by_which_rule() -> None:
     refusal = table.refusal("buy used_car")
 
     said = CvTexts("en", catalog()).reason(table.game, table.state, refusal)
-    assert said == "You need 2 more money for Used car (CV.select.02)."
+    assert said == "You need 2 more money for “Used car” (CV.select.02)."
     said = CvTexts("fr", catalog()).reason(table.game, table.state, refusal)
-    assert said == "Il vous faut 2 argent de plus pour «\u00a0Voiture d’occasion\u00a0» (CV.select.02)."
+    assert said == "Il vous faut 2\u00a0×\u00a0argent de plus pour «\u00a0Voiture d’occasion\u00a0» (CV.select.02)."
 
 
 def test_a_condition_is_said_in_words() -> None:
     texts = CvTexts("en", catalog())
     cards = {card.number: card for card in catalog().cards()}
 
-    assert texts.needs(cards[41]) == "at least 1 Work card"
-    assert texts.needs(cards[57]) == "no Work card"
+    assert texts.needs(cards[41]) == "with at least 1 Work card"
+    assert texts.needs(cards[57]) == "without a Work card"
 
 
 def test_hidden_events_are_told_to_their_owner_only() -> None:

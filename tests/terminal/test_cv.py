@@ -329,7 +329,7 @@ def test_the_track_says_what_can_be_paid_with_what_and_what_is_missing() -> None
     assert "(CV.select.02)" in rows["Used car"]
     assert "◎ (" in rows["Used car"]
     assert "can be paid" in rows["Jogging"]
-    assert "asks for" in rows["Early retirement"]
+    assert "only with" in rows["Early retirement"]
 
 
 def test_a_payment_names_the_event_that_it_plays() -> None:

@@ -74,5 +74,5 @@ def badly_said(read: set[str], lang: str) -> list[str]:
     return [
         line
         for line in sorted(read)
-        if gaps.search(line) or not re.search(r"[.?!”»]$", line) or (lang == "fr" and french.search(line))
+        if gaps.search(line) or not re.search(r"[.?!…”»]$", line) or (lang == "fr" and french.search(line))
     ]

@@ -17,7 +17,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import NAMES as REASONS
 from wellspent.games.pursuit.state import PHASES
 from wellspent.texts import LANGUAGES, TextError
-from wellspent.texts.messages import message_files
+from wellspent.texts.messages import message_files, message_ids
 from wellspent.texts.narration import FORMS, PRONOUNS
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.cards.schema import Words
@@ -190,3 +190,14 @@ def test_goods_are_listed_in_the_order_of_the_box(lang: str, amounts: list[int],
 
 def test_every_pronoun_is_known_in_every_language() -> None:
     assert {lang: tuple(FORMS[lang]) for lang in LANGUAGES} == dict.fromkeys(LANGUAGES, PRONOUNS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_verb_has_no_colon_because_its_price_follows_one(lang: str) -> None:
+    verbs = [id for id in message_ids(lang) if id.startswith("verb-")]
+    files = [path.read_text(encoding="utf-8") for path in message_files(lang)]
+    blocks = {
+        id: block for text in files for id, block in re.findall(r"^([a-z][\w-]*) = (.*(?:\n[ }].*)*)", text, re.M)
+    }
+
+    assert [id for id in verbs if re.search(r"[^\s]:(?!\s*$)|\u00a0:", blocks[id])] == []

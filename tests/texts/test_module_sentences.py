@@ -48,7 +48,7 @@ def test_harder_work_tells_its_price_as_often_as_it_is_paid(times: int, sentence
 def test_the_question_of_harder_work_tells_the_price_of_once() -> None:
     table = at_work()
 
-    asked = "Graphic Designer: do you work harder? Each time you pay 1 STH and gain 3 Money."
+    asked = "“Graphic Designer”: do you work harder? Each time you pay 1 STH and gain 3 Money."
     assert ENGLISH.question(table.game, table.state, 0) == asked
 
 
@@ -74,7 +74,7 @@ def test_feeding_a_pet_tells_what_its_next_level_asks_and_gives() -> None:
     table.seat(0).has(money=2).holds("koi", level=3)
     table.begin("upkeep", "adult_2")
 
-    assert said(table, "pay koi") == "Feed Koi: pay 2 Money and 1 STH, gain 3 LTH."
+    assert said(table, "pay koi") == "Feed “Koi”: pay 2 Money and 1 STH, gain 3 LTH."
     assert (
         said(table, "pay koi", FRENCH)
         == "Nourrir «\u00a0Carpe koï\u00a0»\u00a0: payez 2 Argent et 1 BCT, gagnez 3 BLT."
@@ -86,7 +86,7 @@ def test_getting_ready_tells_the_price_and_what_it_is_good_for() -> None:
     table.seat(0).has(knowledge=2)
     table.begin("preparation")
 
-    promise = "Get ready for Natural Disaster: pay 2 Knowledge. Your Money is safe at the end of the next round."
+    promise = "Get ready for “Natural Disaster”: pay 2 Knowledge. Your Money is safe at the end of the next round."
     assert said(table, "ensure natural_disaster") == promise
 
 

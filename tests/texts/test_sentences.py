@@ -50,7 +50,7 @@ def test_a_choice_tells_what_is_paid_and_gained() -> None:
 
     assert (
         choice_text(table, "take act_in_play 1")
-        == "Take Act in Play at level 1, Tree: pay 1 Influence, gain 2 Creativity."
+        == "Take “Act in Play” at level 1, “Tree”: pay 1 Influence, gain 2 Creativity."
     )
 
 
@@ -105,7 +105,7 @@ def test_a_choice_tells_what_the_mood_changes(sth: int, paid: str) -> None:
 def test_overtime_tells_its_stress_and_its_hourglasses() -> None:
     table = Table().begin()
 
-    assert choice_text(table, "overtime") == "Overtime: gain 2 Hourglasses, take 2 Stress (Overtime)."
+    assert choice_text(table, "overtime") == "Overtime: gain 2 Hourglasses, take 2 Stress."
 
 
 def test_giving_up_a_card_tells_the_penalty() -> None:
@@ -113,7 +113,9 @@ def test_giving_up_a_card_tells_the_penalty() -> None:
     table.seat(0).holds("sourdough")
     table.begin()
 
-    assert choice_text(table, "discard sourdough") == "Give up Sourdough: lose 1 STH, take 1 Stress (a card given up)."
+    assert (
+        choice_text(table, "discard sourdough") == "Discard “Sourdough”: lose 1 STH, take 1 Stress (a card discarded)."
+    )
 
 
 def test_a_reason_names_what_is_missing_and_the_rule() -> None:
@@ -135,7 +137,7 @@ def test_a_reason_names_the_requirement_that_is_not_met() -> None:
 def test_a_closed_space_is_named_with_the_age() -> None:
     table = Table().begin(round="teen")
 
-    assert reason_text(table, "overtime") == "Overtime is closed in Teen (PH.action.05)."
+    assert reason_text(table, "overtime") == "Overtime is not available in the Teen round (PH.action.05)."
 
 
 def test_the_question_of_a_turn_counts_the_hourglasses() -> None:
@@ -173,7 +175,7 @@ def test_the_side_of_a_lost_partner_is_still_known_to_the_event() -> None:
     table.choose("discard martha")
 
     lines = [ENGLISH.event(table.game, event, NAMES) for event in table.events]
-    assert "Ines loses Anselm: given up." in lines
+    assert "Ines and Anselm part." in lines
 
 
 def test_happiness_that_a_reward_told_is_not_told_again() -> None:

@@ -60,3 +60,14 @@ describe("speaking", () => {
     expect(either(["nothing-here", "plain"])).toBe("Plain");
   });
 });
+
+describe("names in French", () => {
+  const elisions = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../tests/texts/elisions.json"), "utf8"),
+  ) as Record<string, string>;
+
+  test.each(Object.entries(elisions))("%s", (said, name) => {
+    speak("fr", words("fr"));
+    expect(t("web-pass-to", { name })).toBe(`Au tour ${said}`);
+  });
+});

@@ -12,7 +12,7 @@ CHARACTERS: Final = {
     "pursuit": ("artist", "careerist", "family", "hedonist", "scholar"),
     "cv": ("athlete", "careerist", "family", "hedonist", "scholar"),
 }
-# How long the strong player thinks about a choice, unless told.
+# How long the strong player thinks about a choice, by default.
 SECONDS: Final = 1.0
 
 

@@ -19,7 +19,7 @@ from wellspent.texts import LANGUAGES
 @click.argument("file", metavar="FILE", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The language of the advice.")
 def hint(file: Path, lang: str) -> None:
-    """Tell whoever has to decide in a saved game what a computer player would do there."""
+    """Show what a computer player would do next in a saved game."""
     try:
         game = load(file)
     except RecordError as error:

@@ -70,7 +70,7 @@ game_options = options(
     click.option(
         "--game", default=PURSUIT, show_default=True, is_eager=True, type=click.Choice(list(SEATS)), help="Which game."
     ),
-    click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of the Pursuit; second unless told."),
+    click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of the Pursuit; second by default."),
     click.option("--modules", default="", callback=list_of, metavar="NAMES", help="Of the Pursuit: friends,pets."),
     click.option(
         "--cards", "sets", default="", callback=list_of, metavar="SETS", help="Of the Pursuit: box is the whole box."

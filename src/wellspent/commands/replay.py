@@ -30,7 +30,7 @@ FAULTY = 1
 @click.argument(
     "files", nargs=-1, required=True, metavar="FILE...", type=click.Path(exists=True, dir_okay=False, path_type=Path)
 )
-@click.option("--events", is_flag=True, help="Tell everything that happened.")
+@click.option("--events", is_flag=True, help="Show everything that happened.")
 @click.option("--to", type=click.IntRange(min=0), metavar="N", help="Stop after choice N.")
 @click.option("--story", is_flag=True, help="Tell the scores and the life of every player.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The language of --events and --story.")

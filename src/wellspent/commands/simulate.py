@@ -102,7 +102,7 @@ def simulate(
 def show_bots(console: Console, match: Match, results: Sequence[Result]) -> None:
     found, study = summarise_bots(match, results), study_of(match)
     grid = grid_of(f"{len(results)} games", "", [bot.name for bot in found])
-    grid.add_row(f"{study.points}, 95 % interval", *[str(bot.score) for bot in found])
+    grid.add_row(f"{study.points}, 95% interval", *[str(bot.score) for bot in found])
     grid.add_row("lowest to highest", *[f"{bot.lowest} to {bot.highest}" for bot in found])
     grid.add_row("5 %, 50 %, 95 % of lives", *[", ".join(map(str, bot.spread)) for bot in found])
     grid.add_row("victories of a seat", *[bot.wins.percent() for bot in found])

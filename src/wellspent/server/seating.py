@@ -35,7 +35,7 @@ KINDS: Final = (HERE, LINK, BOT)
 COLOURS: Final = ("poppy", "ocean", "marigold", "fern", "fig")
 PRONOUNS: Final = ("she", "he", "they")
 # Names and pronouns for computer players that nobody has named.
-BOT_NAMES: Final = {"Bruno": "he", "Mei": "she", "Tomás": "he", "Odile": "she", "Sasha": "they"}
+BOT_NAMES: Final = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she", "Sasha": "they"}
 
 
 def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:

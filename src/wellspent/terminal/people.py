@@ -14,7 +14,7 @@ PRONOUN_WORDS: Final = {
     **dict.fromkeys(("he", "il", "h"), "he"),
     **dict.fromkeys(("they", "iel", "t", "i"), "they"),
 }
-BOT_NAMES: Final = ("Bruno", "Mei", "Tomás", "Odile")
+BOT_NAMES: Final = ("Bruno", "Mei", "Imre", "Solveig")
 # A remark in a record, which keeps what the rules need not know: `# seat A sensible they`.
 REMARK: Final = "# seat "
 HUMAN: Final = "human"
@@ -32,7 +32,7 @@ class Person:
 def named_bots(bots: Sequence[str], taken: Sequence[str]) -> list[Person]:
     """Computer players with names that nobody at the table has."""
     free = [name for name in BOT_NAMES if name.casefold() not in {other.casefold() for other in taken}]
-    pronouns = {"Bruno": "he", "Mei": "she", "Tomás": "he", "Odile": "she"}
+    pronouns = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she"}
     return [Person(free[place], pronouns[free[place]], bot) for place, bot in enumerate(bots)]
 
 

@@ -11,10 +11,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from wellspent.cardfiles import Text
 from wellspent.titles.pursuit.cards.folders import module_folders
 
+from .names import elide
+
 LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).resolve().parent
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
-APOSTROPHE: Final = re.compile(r"(?<=\w)'(?=[\w{«])")
+APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s)")
+# The stop of a sentence behind a name that has its own: `to level 3, Sorry..`
+SECOND_STOP: Final = re.compile(r"(?<=[.?!…])(\u00a0»|”)?\.(?=\s|$)")
+# What may be a name without quotation marks around it.
+NAMES: Final = ("name", "names", "card")
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
 REMEMBERED: Final = 1 << 14
 
@@ -66,7 +72,15 @@ def _said(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     text, errors = found.format_pattern(pattern, dict(args))
     if errors:
         raise TextError(f"The text '{id}' in '{lang}' lacks {', '.join(map(str, errors))}.")
-    return str(text)
+    return _polished(lang, str(text), dict(args))
+
+
+def _polished(lang: str, text: str, args: dict[str, str | int]) -> str:
+    """What a message cannot know: how the words around a name change, and whether it has a stop of its own."""
+    if lang == "fr":
+        for key in NAMES:
+            text = elide(text, str(args.get(key, "")))
+    return SECOND_STOP.sub(r"\1", text)
 
 
 class Speech:

@@ -5,6 +5,7 @@ import re
 from typing import Final, NamedTuple
 
 from .messages import Speech
+from .names import elide, possessive
 
 PRONOUNS: Final = ("she", "he", "they")
 # What the placeholders of card texts become.
@@ -17,16 +18,16 @@ FORMS: Final[dict[str, dict[str, dict[str, str]]]] = {
     "fr": {"she": {"il": "elle"}, "he": {"il": "il"}, "they": {"il": "iel"}},
 }
 SUBJECT: Final = {"en": "{They}", "fr": "{Il}"}
+# A name that opens a sentence, unless its verb would not fit "they".
 OPENING_NAME: Final = re.compile(r"^\{name\}(?= (?!and\b|et\b)\w)")
 FIRST_MENTION: Final = re.compile(r"\{(name|they|them|their|il)\}", re.IGNORECASE)
 # A verb that would not fit "they", although the card was right to put it behind a name.
-SINGULAR_VERB: Final = re.compile(r"\b(?:and|but|or|then|who) (?:was|has|is)\b")
+SINGULAR_VERB: Final = re.compile(r"(?:\b(?:and|but|or|then|who)|^\{name\}) (?:was|has|is|does)\b")
 # The name as the subject of a later clause, where nobody else has come in between.
 LATER_NAME: Final = re.compile(r"(?<=, and )\{name\}(?= [a-z])")
 OTHERS: Final = re.compile(r"\b(?:some|any|every)(?:body|one)\b|\bwho\b|\b(?:mother|father|grandmother|friend)s?\b")
-# French: de, que and their kin lose their e before a vowel.
-ELISION: Final = re.compile(r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e \{name\}", re.IGNORECASE)
-VOWELS: Final = "aeiouyàâäéèêëîïôöùûü"
+# French: `qu'{il}` with the name in its place.
+ELIDED_PRONOUN: Final = re.compile(r"(qu)[’']$", re.IGNORECASE)
 # So many sentences may go by without the name.
 MOST_PRONOUNS: Final = 3
 # Sentences of our own come in so many variants.
@@ -75,11 +76,10 @@ class Person:
 
     def fill(self, line: str) -> str:
         """A line with every placeholder filled in."""
-        if self.lang == "fr" and self.name[:1].lower() in VOWELS:
-            line = ELISION.sub(r"\1’{name}", line)
         for key, form in self.forms.items():
             line = line.replace(f"{{{key}}}", form)
-        return line.replace("{name}", self.name)
+        line = line.replace("{name}", self.name)
+        return elide(line, self.name) if self.lang == "fr" else line
 
 
 class Paragraph:
@@ -115,8 +115,9 @@ class Paragraph:
 
     def _by_name(self, line: str, mention: re.Match[str]) -> str:
         is_possessive = mention.group(1).lower() == "their"
-        name = "{name}’s" if is_possessive else "{name}"
-        return line[: mention.start()] + name + line[mention.end() :]
+        name = possessive("{name}") if is_possessive else "{name}"
+        before = ELIDED_PRONOUN.sub(r"\1e ", line[: mention.start()])
+        return before + name + line[mention.end() :]
 
     def text(self) -> str:
         return " ".join(self.sentences)

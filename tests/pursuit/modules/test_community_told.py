@@ -41,10 +41,10 @@ def log(table: Table, lang: str) -> list[str]:
         (
             "en",
             "engage organize_a_party",
-            "Engage in Organize a Party with your Community token: pay 2 Creativity and 1 Money, "
+            "Take part in “Organize a Party” with your Community token: pay 2 Creativity and 1 Money, "
             "gain 1 STH and 1 Popularity.",
         ),
-        ("en", "engage_longer gala", "Engage in The Gala with an Hourglass: pay 2 Money, gain 2 Influence."),
+        ("en", "engage_longer gala", "Take part in “The Gala” with an Hourglass: pay 2 Money, gain 2 Influence."),
         (
             "fr",
             "engage_longer gala",
@@ -61,7 +61,7 @@ def test_engaging_tells_token_cost_and_reward(lang: str, line: str, sentence: st
     [
         (
             "en",
-            "Let Organize a Party end with “The kitchen is full”: pay 2 Money, "
+            "Let “Organize a Party” end with “The kitchen is full”: pay 2 Money, "
             "gain 2 Influence, 1 LTH and 1 Popularity.",
         ),
         (
@@ -83,11 +83,11 @@ def test_popularity_is_told_once_with_its_reward_and_again_when_people_forget() 
     lines = log(table.choose("outcome organize_a_party 2"), "en")
 
     assert [line for line in lines if "Popularity" in line] == [
-        "Ines gains 1 Influence and 1 Popularity (Organize a Party).",
+        "Ines gains 1 Influence and 1 Popularity (“Organize a Party”).",
         "Ines gains 3 LTH: Popularity.",
         "Ines loses 1 Popularity: people forget.",
     ]
-    assert "Organize a Party is over." in lines
+    assert "“Organize a Party” is over." in lines
 
 
 def test_a_life_remembers_what_it_engaged_in_and_how_it_ended() -> None:

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { breath } from "./breath";
+import { elide } from "./names";
 import { settings, type Language } from "./settings.svelte";
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
@@ -44,7 +45,10 @@ export function hasText(id: string): boolean {
 export function t(id: string, args?: Arguments): string {
   const pattern = spoken?.getMessage(id)?.value;
   // Without a list of its own for faults, Fluent throws them.
-  return spoken && pattern ? spoken.formatPattern(pattern, args ? counted(args) : null, []) : id;
+  if (!spoken || !pattern) return id;
+  const text = spoken.formatPattern(pattern, args ? counted(args) : null, []);
+  const name = args?.name ?? args?.names;
+  return typeof name === "string" && spoken.locales.includes("fr") ? elide(text, name) : text;
 }
 
 /** The first of these ids that exists. */

@@ -105,13 +105,13 @@ def _stack(name: str, lives: Sequence[Life], sources: Sequence[str], points: str
 
 
 def _ways(ways: Sequence[Way], colours: dict[str, str], points: str) -> str:
-    rows = [Stack(way_name(way), way.sources, f"{100 * way.share:.0f} % of lives") for way in ways]
+    rows = [Stack(way_name(way), way.sources, f"{100 * way.share:.0f}% of lives") for way in ways]
     wins = [Whisker(way_name(way), way.wins, colours[way.marks[0]]) for way in ways]
     return (
-        "<h3>Kinds of lives</h3><p>Lives that got their points in like parts, named after what they lean on more than "
+        "<h3>Kinds of lives</h3><p>Lives with a similar mix of points, named after what they lean on more than "
         f"others do.</p>{stacks(rows, colours, points)}"
-        "<h3>Which of them win</h3><p>Victories of a hundred games more or fewer than the same players at the same "
-        f"seats usually have.</p>{whiskers(wins, '', 'in 100 games', zero=0, factor=100)}"
+        "<h3>Which of them win</h3><p>Wins per 100 games above or below the usual for that player and "
+        f"seat.</p>{whiskers(wins, '', 'in 100 games', zero=0, factor=100)}"
     )
 
 

@@ -110,7 +110,7 @@ def _method(series: Sequence[Series], effects: Sequence[Effect]) -> str:
     points = study_of(series[0].match).points
     return f"""
 <p>Computer players played all games, with the seed {escape(seeds)}; seats rotate from game to game. Intervals are of
-95 %. Lives of one game depend on each other, so means are over games.</p>
+95%. Lives of one game depend on each other, so means are over games.</p>
 <p><b>The effect of a card.</b> Every game in which some lives took the card and others, at the same table, did not,
 gives one difference between their shares of the victory. Each share is first set beside what the same computer player
 usually reaches at that seat. The effect is the mean of these differences: +10 means that in a hundred games takers
@@ -120,7 +120,7 @@ certain, one imagined game is won by either side.</p>
 ahead anyway looks good. Cards that are dealt, such as secret goals, are free of this.</p>
 <p><b>Standing out.</b> {tested} cards were compared often enough. If none of them mattered, one in twenty would still
 lie outside its interval. Therefore the cards are ordered by how unlikely their difference is by luck, and only those
-are named that pass the procedure of Benjamini and Hochberg with a rate of 5 %: of the cards named, one in twenty is
+are named that pass the procedure of Benjamini and Hochberg with a rate of 5%: of the cards named, one in twenty is
 expected to be there by luck.</p>
 <p><b>Ways to live</b> are groups of lives (k-means) by the part of their points that each source gave; as many groups
 as keep apart best.</p>

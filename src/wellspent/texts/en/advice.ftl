@@ -1,8 +1,8 @@
 # Hints and reviews: what a choice gains, and by what.
 
 advice-number = { $whole }.{ $tenth }
-advice-plan = { $points } plans: { $card } next
-advice-hope = { $percent } % for { $card }
+advice-plan = { $points } for your plans (next: “{ $card }”)
+advice-hope = { $percent }% for “{ $card }”
 
 advice-pursuit-points =
     .more = { $points } Long-Term Happiness at once
@@ -11,23 +11,23 @@ advice-pursuit-time =
     .more = { $points } time: Hourglasses and health for later
     .less = { $points } time: it takes Hourglasses or health
 advice-pursuit-goods =
-    .more = { $points } goods that you can use
-    .less = { $points } goods that you could have used
+    .more = { $points } useful resources
+    .less = { $points } resources you could have used
 advice-pursuit-mood =
     .more = { $points } mood: Projects get cheaper
-    .less = { $points } mood: Projects get dearer
+    .less = { $points } mood: Projects get more expensive
 advice-pursuit-cards =
     .more = { $points } what your cards still promise
     .less = { $points } what your cards could have promised
 advice-pursuit-plans =
-    .more = { $points } plans: they come closer
-    .less = { $points } plans: they have to wait
+    .more = { $points } for your plans: they come closer
+    .less = { $points } for your plans: they have to wait
 advice-pursuit-goals =
     .more = { $points } Life Goals: one comes closer
     .less = { $points } Life Goals: one slips away
 advice-pursuit-boards =
-    .more = { $points } what lies beside your cards
-    .less = { $points } what could lie beside your cards
+    .more = { $points } boards and tokens
+    .less = { $points } boards and tokens
 
 advice-cv-sets =
     .more = { $points } sets: the more of a type, the more each counts
@@ -36,8 +36,8 @@ advice-cv-possessions =
     .more = { $points } possessions
     .less = { $points } possessions
 advice-cv-goal =
-    .more = { $points } your own goal
-    .less = { $points } your own goal
+    .more = { $points } your private goal
+    .less = { $points } your private goal
 advice-cv-public_goals =
     .more = { $points } public goals
     .less = { $points } public goals
@@ -49,7 +49,7 @@ advice-cv-events =
     .less = { $points } events in hand
 
 advice-title = The best choices now
-advice-about = What a choice gains is reckoned in points at the end of the game, against the other choices worth considering.
+advice-about = What a choice gains is measured in points at the end of the game, compared with the other choices worth considering.
 advice-one = There is only one choice.
 
 review-title = Where { $name } lost points

@@ -149,32 +149,32 @@ measure-completed_group = { $count ->
    *[other] { $count } completed Group Projects
 }
 measure-completed_A = { $count ->
-    [one] { $count } completed Project of Arts
-   *[other] { $count } completed Projects of Arts
+    [one] { $count } completed Arts Project
+   *[other] { $count } completed Arts Projects
 }
 measure-completed_B = { $count ->
-    [one] { $count } completed Project of Business
-   *[other] { $count } completed Projects of Business
+    [one] { $count } completed Business Project
+   *[other] { $count } completed Business Projects
 }
 measure-completed_C = { $count ->
-    [one] { $count } completed Project of Culture
-   *[other] { $count } completed Projects of Culture
+    [one] { $count } completed Culture Project
+   *[other] { $count } completed Culture Projects
 }
 measure-completed_H = { $count ->
-    [one] { $count } completed Project of Health
-   *[other] { $count } completed Projects of Health
+    [one] { $count } completed Health Project
+   *[other] { $count } completed Health Projects
 }
 measure-completed_P = { $count ->
-    [one] { $count } completed Project of Politics
-   *[other] { $count } completed Projects of Politics
+    [one] { $count } completed Politics Project
+   *[other] { $count } completed Politics Projects
 }
 measure-completed_S = { $count ->
     [one] { $count } completed Social Project
    *[other] { $count } completed Social Projects
 }
 measure-completed_T = { $count ->
-    [one] { $count } completed Project of Technology and Science
-   *[other] { $count } completed Projects of Technology and Science
+    [one] { $count } completed Technology and Science Project
+   *[other] { $count } completed Technology and Science Projects
 }
 measure-roles = { $count ->
     [one] { $count } Role filled
@@ -188,10 +188,13 @@ measure-rests = { $count ->
     [one] { $count } Rest
    *[other] { $count } Rests
 }
-measure-overtimes = { $count } Overtime
+measure-overtimes = { $count ->
+    [one] { $count } Overtime in your life
+   *[other] { $count } Overtimes in your life
+}
 measure-discards = { $count ->
-    [one] { $count } card given up
-   *[other] { $count } cards given up
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
 }
 measure-refreshes = { $count ->
     [one] { $count } row refreshed

@@ -10,28 +10,41 @@ clause-lose = lose { $goods }
 clause-ability = gain { $goods } by your abilities
 clause-stress = take { $count } Stress ({ $cause })
 clause-upkeep = then { $goods } every round to keep it
+clause-upkeep-partner = then { $goods } every round to stay together
+clause-upkeep-friend = then { $goods } every round to stay friends
+clause-upkeep-job = then { $goods } every round to keep the Job
+clause-upkeep-pet = then { $goods } every round to feed it
 clause-leave-job = leave your present Job, { $job }
 
 verb-give = Pay { $goods }
+verb-give-nothing = Pay nothing
+clause-stress-plain = take { $count } Stress
 verb-gain = Take { $goods }
 verb-first = { $good } first
 verb-pick = Choose reward { $number }
 verb-trade = { $count ->
     [0] Trade nothing
     [one] Trade once
+    [2] Trade twice
    *[other] Trade { $count } times
 }
 verb-receive = { $kind ->
     [partner] Begin with { $card }
-   *[other] Take { $card }
+   *[other] Take “{ $card }”
 }
-verb-keep = Keep { $card }
-verb-exchange = Give back { $card } and draw another Life Goal
-verb-replace = Replace { $card }
+verb-keep = Keep “{ $card }”
+verb-exchange = Give back “{ $card }” and draw another Life Goal
+verb-replace = Replace “{ $card }”
 verb-redraw = Draw the new cards now
-verb-pay = Keep { $card }
-verb-lose = Let { $card } go
-verb-collect = Collect from { $card }
+verb-pay = Keep “{ $card }”
+verb-lose = Let “{ $card }” go
+verb-pay-partner = Stay with { $card }
+verb-lose-partner = Part from { $card }
+verb-discard-partner = Break up with { $card }
+verb-pay-job = Keep the Job of { $card }
+verb-lose-job = Give notice as { $card }
+verb-discard-job = Resign as { $card }
+verb-collect = Collect from “{ $card }”
 verb-leave = Leave the game
 
 verb-pass = Pass for the rest of the round
@@ -42,19 +55,19 @@ verb-temp_job = Temp Job
 verb-overtime = Overtime
 verb-rest = { $count ->
     [0] Rest without moving
-    [one] Rest: { $count } space to the left on the Stress track
-   *[other] Rest: { $count } spaces to the left on the Stress track
+    [one] Rest, { $count } space to the left
+   *[other] Rest, { $count } spaces to the left
 }
 verb-take = { $kind ->
-    [group_project] Start { $card } in the Role “{ $name }”
-   *[other] Take { $card } at level { $level }, { $name }
+    [group_project] Start “{ $card }” in the Role “{ $name }”
+   *[other] Take “{ $card }” at level { $level }, “{ $name }”
 }
-verb-join = Join { $card } in the Role “{ $name }”
-verb-spend = Spend on { $card } at level { $level }, { $name }
+verb-join = Join “{ $card }” in the Role “{ $name }”
+verb-spend = Spend on “{ $card }” at level { $level }, “{ $name }”
 verb-hire = Get the Job of { $card }
 verb-date = Start a Relationship with { $card }
-verb-advance = Advance { $card } to level { $level }, { $name }
-verb-upgrade = Upgrade { $card } to level { $level }, { $name }
+verb-advance = Advance “{ $card }” to level { $level }, “{ $name }”
+verb-upgrade = Upgrade “{ $card }” to level { $level }, “{ $name }”
 verb-promote = Get promoted to { $card }
 verb-promote-search = { $side ->
     [1] Get promoted to the next Job that can be found, on its first side
@@ -66,6 +79,6 @@ verb-hire-none = Get a Job
 verb-date-none = Start a relationship
 verb-promote-none = Get promoted
 verb-retire = Retire from your Job
-verb-develop = Take the next step with { $card }, to level { $level }, { $name }
+verb-develop = Take the next step with { $card }, to level { $level }, “{ $name }”
 verb-refresh = Refresh the row of { $pile }
-verb-discard = Give up { $card }
+verb-discard = Discard “{ $card }”

@@ -5,19 +5,19 @@ event-hourglasses = { $count ->
     [one] { $name } takes { $count } Hourglass.
    *[other] { $name } takes { $count } Hourglasses.
 }
-event-turned_up = { $pile }: { $card } is turned up.
+event-turned_up = { $pile }: “{ $card }” is turned up.
 event-shuffled = { $pile }: the discard pile is shuffled into a new pile.
-event-dealt_trait = { $name } is dealt { $card }.
-event-kept_trait = { $name } keeps the Child Trait { $card }.
-event-goal_revealed = Life Goal: { $card }.
+event-dealt_trait = { $name } is dealt “{ $card }”.
+event-kept_trait = { $name } keeps the Child Trait “{ $card }”.
+event-goal_revealed = Life Goal: “{ $card }”.
 event-first_player = { $name } is First Player.
 event-placed = { $name } places an Hourglass on { $space }.
 event-paid = { $has_card ->
-    [yes] { $name } pays { $goods } for { $card }.
+    [yes] { $name } pays { $goods } for “{ $card }”.
    *[no] { $name } pays { $goods }.
 }
 event-gained = { $has_card ->
-    [yes] { $name } gains { $goods } ({ $card }).
+    [yes] { $name } gains { $goods } (“{ $card }”).
    *[no] { $name } gains { $goods }.
 }
 event-sth = { $sign ->
@@ -39,35 +39,41 @@ event-healthier = { $count ->
 }
 event-took = { $kind ->
     [partner] { $name } has a date with { $card }.
-    [group_project] { $name } starts { $card }.
-    [item] { $name } buys { $card }: { $level_name }.
-    [activity] { $name } goes for { $card }: { $level_name }.
-   *[other] { $name } takes up { $card } at level { $level }, { $level_name }.
+    [group_project] { $name } starts “{ $card }”.
+    [item] { $name } buys “{ $card }”: { $level_name }.
+    [activity] { $name } goes for “{ $card }”: { $level_name }.
+   *[other] { $name } takes up “{ $card }” at level { $level }, “{ $level_name }”.
 }
-event-advanced = { $name } advances { $card } to level { $level }, { $level_name }.
-event-completed = { $name } completes { $card }.
-event-joined = { $name } has a Role in { $card }: { $level_name }.
-event-upgraded = { $name } upgrades { $card } to level { $level }, { $level_name }.
+event-advanced = { $name } advances “{ $card }” to level { $level }, “{ $level_name }”.
+event-completed = { $name } completes “{ $card }”.
+event-joined = { $name } has a Role in “{ $card }”: { $level_name }.
+event-upgraded = { $name } upgrades “{ $card }” to level { $level }, “{ $level_name }”.
 event-hired = { $name } gets a Job: { $card }.
 event-promoted = { $name } is promoted: { $card }.
-event-retired = { $name } retires as { $card }.
+event-retired = { $name } retires ({ $card }).
 event-developed = { $name } and { $card }: { $level_name }.
-event-upkeep_paid = { $name } keeps { $card }.
-event-upkeep_refused = { $name } does not keep { $card }.
-event-discarded = { $name } loses { $card }: { $cause }.
-event-row_discarded = { $pile }: { $card } leaves the row.
-event-set_aside = { $name } completes { $card }.
+event-upkeep_paid = { $name } keeps “{ $card }”.
+event-upkeep_refused = { $name } does not keep “{ $card }”.
+event-upkeep_paid-partner = { $name } is there for { $card }.
+event-upkeep_refused-partner = { $name } has nothing left for { $card }.
+event-upkeep_paid-job = { $name } goes to work ({ $card }).
+event-upkeep_refused-job = { $name } gives notice ({ $card }).
+event-discarded = { $name } loses “{ $card }”: { $cause }.
+event-discarded-partner = { $name } and { $card } part.
+event-discarded-job = { $name } leaves a Job ({ $card }): { $cause }.
+event-row_discarded = { $pile }: “{ $card }” leaves the row.
+event-set_aside = { $name } completes “{ $card }”.
 event-refreshed = { $name } refreshes the row of { $pile }.
-event-goal_reached = { $name } reaches the Life Goal { $card }.
-event-goal_closed = Nobody gets the Life Goal { $card }: several reached it at once.
-event-life_ended = The life of { $name } ends.
+event-goal_reached = { $name } reaches the Life Goal “{ $card }”.
+event-goal_closed = Nobody gets the Life Goal “{ $card }”: several reached it at once.
+event-life_ended = { $name }’s life ends.
 event-left = { $name } leaves the game.
 event-inherited = { $name } leaves an Inheritance of { $count } LTH.
 event-game_over = The game is over.
-event-goal_exchanged = { $name } gives back the Life Goal { $card }.
+event-goal_exchanged = { $name } gives back the Life Goal “{ $card }”.
 event-card_gained = { $kind ->
     [partner] { $name } is now with { $card }: { $level_name }.
-   *[other] { $name } receives { $card }.
+   *[other] { $name } receives “{ $card }”.
 }
 
 placed-study = { $name } studies.
@@ -77,7 +83,7 @@ placed-temp_job = { $name } takes a Temp Job.
 placed-overtime = { $name } works Overtime.
 placed-rest = { $name } rests.
 
-cause-card = { $card }
+cause-card = “{ $card }”
 cause-rule = { $rule }
 cause-PH-action-06 = the same action again
 cause-PH-slots-11 = no free slot
@@ -89,9 +95,9 @@ cause-PH-overtime-01 = Overtime
 cause-PH-prep-05 = the years
 cause-PH-prep-06 = the years
 cause-PH-prep-07 = the years
-cause-PH-discard-01 = given up
-cause-PH1-discard-01 = given up
-cause-PH-discard-03 = a card given up
+cause-PH-discard-01 = discarded
+cause-PH1-discard-01 = discarded
+cause-PH-discard-03 = a card discarded
 cause-PH-discard-04 = a new Job
 cause-PH-job-07 = a new Job
 cause-PH-refresh-01 = a row refreshed

@@ -7,9 +7,9 @@ question-action-turn = { $hourglasses ->
    *[other] { $age }: you have { $hourglasses } Hourglasses left. What do you do?
 }
 question-pay-choose = { $mood ->
-    [good] { $card } costs { $goods }, and your mood takes up to { $off } off. Which Resources do you pay?
-    [bad] { $card } costs { $goods }, and your mood adds { $off }. Which Resources do you pay?
-   *[even] { $card } costs { $goods }. Which Resources do you pay?
+    [good] “{ $card }” costs { $goods }, and your mood takes up to { $off } off. Which Resources do you pay?
+    [bad] “{ $card }” costs { $goods }, and your mood adds { $off }. Which Resources do you pay?
+   *[even] “{ $card }” costs { $goods }. Which Resources do you pay?
 }
 question-refresh-cards = { $chosen ->
     [0] { $pile }: which card do you replace first, from the left?
@@ -21,9 +21,9 @@ question-upkeep-bill = { $bills ->
 }
 question-setup-keep = Which Child Trait do you keep?
 question-setup-exchange = Two of these Life Goals exclude each other. Which one do you give back?
-question-reward-pick = { $card }: which reward do you choose?
-question-reward-trade = { $card }: how often do you pay { $pay } to gain { $gain }?
-question-reward-card = { $card }: which card of { $pile } do you take?
+question-reward-pick = “{ $card }”: which reward do you choose?
+question-reward-trade = “{ $card }”: how often do you pay { $pay } to gain { $gain }?
+question-reward-card = “{ $card }”: which card of { $pile } do you take?
 question-reward-resources = { $count ->
     [one] { $count } Resource of your choice: which one?
    *[other] { $count } Resources of your choice: which ones?

@@ -1,28 +1,28 @@
 # Why something is not possible. A reason has the id `reason-NAME`.
 
 reason-ok = Possible ({ $rule }).
-reason-covered = { $space } is closed in { $age } ({ $rule }).
+reason-covered = { $space } is not available in the { $age } round ({ $rule }).
 reason-cannot_pay = You need { $missing } ({ $rule }).
-reason-cannot_pay_surcharge = Your low mood makes it dearer: you need { $missing } ({ $rule }).
+reason-cannot_pay_surcharge = Your low mood makes it more expensive: you need { $missing } ({ $rule }).
 reason-requirement = You need { $needs } ({ $rule }).
 reason-too_much_stress = The Stress would carry you more than one space past the end of the track ({ $rule }).
 reason-overtime_stress = Overtime may not carry you past the end of the Stress track ({ $rule }).
 reason-no_hourglass = You have no Hourglass left ({ $rule }).
 reason-no_card_there = There is no card to take there ({ $rule }).
 reason-empty_row = This row is empty ({ $rule }).
-reason-only_first_level = { $card } must be taken at level 1 ({ $rule }).
-reason-next_level_only = { $card } can only go to its next level ({ $rule }).
-reason-last_level = { $card } is at its last level ({ $rule }).
-reason-higher_level_only = { $card } can only go to a higher level ({ $rule }).
+reason-only_first_level = “{ $card }” must be taken at level 1 ({ $rule }).
+reason-next_level_only = “{ $card }” can only go to its next level ({ $rule }).
+reason-last_level = “{ $card }” is already at the last level ({ $rule }).
+reason-higher_level_only = “{ $card }” can only go to a higher level ({ $rule }).
 reason-role_filled = This Role is filled ({ $rule }).
-reason-two_roles = You already have two Roles in { $card } ({ $rule }).
+reason-two_roles = You already have two Roles in “{ $card }” ({ $rule }).
 reason-no_job = You have no Job ({ $rule }).
 reason-no_fitting_job = There is no Job of the same field one level up ({ $rule }).
 reason-has_retired = You have retired ({ $rule }).
 reason-not_last_rank = Only a level 3 Job can be retired from ({ $rule }).
 reason-last_rank = Your Job is of level 3: there is no Promotion beyond it, only Retirement ({ $rule }).
-reason-cannot_discard = { $card } cannot be given up ({ $rule }).
-reason-single_round_fixed = { $card } stays at the level at which it was taken ({ $rule }).
+reason-cannot_discard = “{ $card }” cannot be discarded ({ $rule }).
+reason-single_round_fixed = “{ $card }” stays at the level at which it was taken ({ $rule }).
 reason-relationship_step = A Relationship grows one level at a time, and never back ({ $rule }).
 
 # Where undo ends.

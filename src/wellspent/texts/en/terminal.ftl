@@ -23,7 +23,7 @@ terminal-again = again:
 terminal-full-slots = no free slot:
 terminal-second-love = another love:
 terminal-refresh = refresh
-terminal-discard = give up
+terminal-discard = discard
 terminal-additional = For 1, 2, 3, 4 filled Roles:
 terminal-start = You start with
 terminal-my-life = my life
@@ -51,7 +51,7 @@ terminal-group-board = Board
 terminal-group-cards = My cards
 terminal-group-free = Free
 terminal-group-answers = Answers
-terminal-turn-hint = A number, ? for help, ? 12 for what 12 does, why WORDS, card NAME, hint, undo
+terminal-turn-hint = A number, ? for help, ? 12 for what 12 does, why overtime, card NAME, hint, undo
 terminal-answer-hint = A number, or ? for help, show for the table, hint, undo, quit
 terminal-only-hint = There is one choice: Enter takes it.
 
@@ -64,16 +64,16 @@ terminal-no-number = There is no choice { $number } now.
 terminal-not-understood = “{ $typed }” is no choice and no command here. ? lists what can be typed.
 terminal-not-now = { $name } cannot do “{ $typed }” now.
 terminal-no-such-seat = No human sits there.
-terminal-nothing-to-redo = There is nothing to do again.
+terminal-nothing-to-redo = There is nothing to redo.
 terminal-turn-is-fresh = Your turn has only begun. To take back what came before it, type undo.
-terminal-why-what = Why what? For example: why { $word }, or why a card's name.
+terminal-why-what = Why what? For example: why { $word }, or why a card’s name.
 terminal-why-unknown = Nothing on the table goes by “{ $typed }”.
 terminal-is-possible = “{ $notation }” is possible: type { $number }.
 terminal-and-more = And { $count } more of this kind.
 terminal-cards-found = Several cards: { $names }
 terminal-no-board = There is no board “{ $typed }” on this table.
 terminal-no-card = No card goes by “{ $typed }”.
-terminal-no-rule = There is no rule “{ $typed }”. An id looks like { $rule }; words search all rules.
+terminal-no-rule = There is no rule “{ $typed }”. An id looks like { $rule }; type words to search all rules.
 terminal-which-language = The languages are: { $languages }.
 terminal-saved = Saved: { $file }
 terminal-saved-end = The record of this game: { $file }; where points were lost: wellspent review { $file }
@@ -156,7 +156,7 @@ terminal-cv-payable = can be paid
 terminal-cv-with = { $goods }, { $ways }
 terminal-cv-ways = ({ $count } ways)
 terminal-cv-free = for nothing
-terminal-cv-condition = asks for { $needs } ({ $rule })
+terminal-cv-condition = only { $needs } ({ $rule })
 terminal-cv-dice = Dice
 terminal-cv-throws = { $left ->
     [0] throw { $count }, the last
@@ -167,7 +167,7 @@ terminal-cv-new-dice = { $count ->
     [one] { $count } die more with the next throw
    *[other] { $count } dice more with the next throw
 }
-terminal-cv-misfortune-at = of { $count } to misfortune
+terminal-cv-misfortune-at = of { $count } towards a misfortune
 terminal-cv-kept = kept
 terminal-cv-free-die = free
 terminal-cv-frozen = frozen
@@ -189,7 +189,7 @@ terminal-cv-on-the-track = a card of the track
 terminal-cv-dice-hint = Type the dice to throw again, 0 to keep them all, ? for help, hint, quit
 terminal-cv-how-to = Dice are thrown again by their numbers: 1 3 or 13. 0 always means enough: keep the dice, buy nothing more, take no card.
 terminal-cv-asks = Costs { $goods }.
-terminal-cv-needs = Asks for { $needs }.
+terminal-cv-needs = Only { $needs }.
 terminal-cv-each-turn = Gives { $goods } each turn while it is active.
 terminal-cv-once = Gives { $goods }, once.
 terminal-cv-keep = Costs { $goods } each turn to keep.
@@ -216,7 +216,7 @@ terminal-group-dice = Dice
 terminal-group-market = Track
 
 # Words beside numbers, for what modules let one do with a card.
-terminal-verb-engage = engage
+terminal-verb-engage = take part
 terminal-verb-engage_longer = by Hourglass
 terminal-verb-plan = plan
 terminal-verb-plan_by_cloud = Cloud: plan

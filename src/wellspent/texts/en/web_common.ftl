@@ -1,22 +1,22 @@
 # Words that every page of the web table shares.
 
-web-home = Wellspent, to the start
+web-home = Wellspent, home
 web-close = Close
-web-loading = One moment …
-web-laying = Laying the table …
+web-loading = One moment…
+web-laying = Setting the table…
 web-trouble = That did not work
 web-lost = There is no such page
 web-lost-text = Perhaps it has moved out.
-web-gone = This table is no more
+web-gone = This table is gone
 web-play-now = Play now
 
 web-settings = Settings
 web-language = Language
-web-theme = Light
-web-theme-system = As the system
-web-theme-light = Day
-web-theme-dark = Lamp-light
-web-motion = Things move
+web-theme = Theme
+web-theme-system = System
+web-theme-light = Light
+web-theme-dark = Dark
+web-motion = Animations
 web-one-click = One click is enough
 web-one-click-hint = The first click on something possible does it, without a preview.
 web-hover = Cards open when the pointer rests on them
@@ -36,11 +36,11 @@ web-cards = Cards
 web-replay = Watch the replay
 web-leave = Leave the game
 web-seats = At this table
-web-link-seat = Link for { $name }: whoever has it has the seat
-web-link-watch = Link to look on
+web-link-seat = Link for { $name }: whoever opens it takes the seat
+web-link-watch = Link to watch
 web-watchers = { $count ->
-    [one] { $count } person looks on.
-   *[other] { $count } people look on.
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
 }
 web-copy = Copy
 web-copied = Copied
@@ -54,7 +54,7 @@ web-key-rows = the rows
 web-key-arrows = move within a zone
 web-key-tab = next zone
 web-key-enter = choose, then do it
-web-key-escape = drop the choice, close
+web-key-escape = cancel, close
 web-key-space = enlarge a card
 web-key-levels = on a card: its level or role
 web-key-undo = undo, redo
@@ -84,5 +84,5 @@ web-card-additional = Filled
 web-card-solo = Alone: { $text }
 web-card-have-at-most = have at most
 web-kind-basic = Basic
-web-kind-single = One round
+web-kind-single = Single-Round
 web-kind-group = Group

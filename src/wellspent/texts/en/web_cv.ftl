@@ -40,7 +40,7 @@ web-cv-short = short
 web-cv-no-condition = its condition is not met
 web-cv-no-no_more_work = no more work for you
 web-cv-no-two_cards = two cards are enough
-web-cv-no-cannot_pay = too dear
+web-cv-no-cannot_pay = too expensive
 
 web-cv-dice = Dice
 web-cv-die-kept = kept
@@ -55,7 +55,7 @@ web-cv-rerolls = { $count ->
 }
 web-cv-from-life = From your life
 web-cv-at-hand = At hand
-web-cv-bad-luck = { $count } of { $of } to misfortune
+web-cv-bad-luck = { $count } of { $of } towards a misfortune
 web-cv-throw = Throw the dice
 web-cv-throw-again = { $count ->
     [0] Throw the new dice
@@ -82,9 +82,9 @@ web-cv-if-throw = { $count ->
 }
 web-cv-stop-nothing = Nothing on the track can be paid yet.
 web-cv-odds = Odds
-web-cv-odds-pay = { $percent } % or better for { $name }
+web-cv-odds-pay = at least { $percent }% for { $name }
 web-cv-odds-aim = Click a card of the track to see its odds.
-web-cv-odds-misfortune = { $percent } % for a misfortune
+web-cv-odds-misfortune = { $percent }% risk of a misfortune
 
 web-cv-so-far = { $name }, so far
 web-cv-cards = { $count ->

@@ -11,11 +11,11 @@ web-lobby-line = Cello or sourdough? A family, a scooter, a nap?
 web-lobby-at-once = You and two computer players. No account, starts at once.
 web-lobby-guest = Alex
 
-web-lobby-own = Or lay your own table
+web-lobby-own = Or set your own table
 web-lobby-game = Game
 web-lobby-players = { $fewest } to { $most } players
 web-lobby-edition = Edition
-web-lobby-preset = Mixtures
+web-lobby-preset = Ready-made mixes
 web-lobby-expansions = Expansions
 web-lobby-modules = Modules
 web-lobby-sets = More cards
@@ -25,7 +25,7 @@ web-lobby-more = Pace, first player, seed
 web-lobby-first = Who begins
 web-lobby-first-chance = chance decides
 web-lobby-seed = Seed
-web-lobby-seed-about = The same seed deals the same cards. Left empty, chance chooses.
+web-lobby-seed-about = The same seed deals the same cards. Leave it empty for a random game.
 web-lobby-summary = { $count ->
     [one] One life.
    *[other] { $count } lives.
@@ -63,7 +63,7 @@ web-lobby-add-link = A friend by link
 web-lobby-add-bot = A computer player
 
 web-lobby-ready = The table is set
-web-lobby-ready-text = Send each friend their own link: whoever has it has the seat. You find the links again in the menu of the table.
+web-lobby-ready-text = Send each friend their own link: whoever opens it takes the seat. You will find the links again in the menu of the table.
 web-lobby-sit = Sit down
 
 web-lobby-mine = My lives
@@ -76,7 +76,7 @@ web-lobby-round = { $round ->
 }
 web-lobby-won = { $names } won · read the stories
 web-lobby-thinks = { $names } to decide
-web-lobby-looking = You look on.
+web-lobby-looking = You are watching.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table
 web-lobby-story = Life stories

@@ -6,7 +6,7 @@ web-story-of = { $count ->
     [0] A life on Wellspent · { $game }
    *[other] A life on Wellspent · { $game } · with { $names }
 }
-web-story-share = Show it around
+web-story-share = Share
 web-story-picture = As a picture
 web-story-page = As a page to keep
 web-story-points = points
@@ -24,7 +24,7 @@ web-story-rank = { $rank ->
 }
 web-story-so-far = { $count } so far
 web-story-stress = Stress: from space { $first } to { $last }, at most { $most }
-web-story-lost = lost again
+web-story-lost = since lost
 web-story-private = in secret
 web-story-public = for all to see
 web-story-sources = Where it came from
@@ -41,12 +41,12 @@ web-story-made = Told by Wellspent
 web-replay-title = Replay
 web-replay-first = To the beginning
 web-replay-back = One move back
-web-replay-play = Let it run
+web-replay-play = Play
 web-replay-pause = Stop
 web-replay-next = One move on
 web-replay-last = To the end
 web-replay-move = Move { $move } of { $of }
-web-replay-jump = Jump to …
+web-replay-jump = Jump to…
 web-replay-round = Round { $round }
 web-replay-from = Seen by
 web-replay-nobody = a spectator
@@ -61,7 +61,7 @@ web-review-title = Where { $name } could have lived better
 web-review-about = A computer player goes through every decision of this life, with what could be known at that moment.
 web-review-ask = Look back
 web-review-going = Looking back…
-web-review-by = As { $level } sees it: about so many points less than the best choice, by the end of the game.
+web-review-by = As { $level } sees it: about this many points below the best choice by the end of the game.
 web-review-round = Round { $round }
 web-review-start = At the start
 web-review-see = See the moment

@@ -5,8 +5,8 @@ web-turn-of = { $name }
 web-turn-other = Meanwhile
 web-turn-over = The end
 web-over = The game is over. Lives well spent, all of them.
-web-status-connecting = connecting …
-web-status-offline = The line is broken; reconnecting …
+web-status-connecting = connecting…
+web-status-offline = Connection lost; reconnecting…
 web-status-gone = The table is gone.
 
 web-undo = Undo
@@ -36,7 +36,7 @@ web-do-promote = Get promoted
 web-do-retire = Retire
 web-do-develop = Next step
 web-do-refresh = Refresh
-web-do-discard = Give it up
+web-do-discard = Discard
 web-do-give = Pay this
 web-do-gain = Take this
 web-do-keep = Keep it
@@ -53,7 +53,7 @@ web-do-exchange = Give it back
 web-do-leave = Leave
 web-do-engage = Take part
 web-do-engage_longer = Take part
-web-do-outcome = Let it end so
+web-do-outcome = End it this way
 web-do-plan = Plan it
 web-do-plan_by_cloud = Plan it
 web-do-dream = Dream of it
@@ -82,7 +82,7 @@ web-do-give_up_kid = Let go
 web-do-exercise = Go on with it
 web-do-sell = Sell the business
 web-do-share = Join in
-web-do-work_harder = Work so hard
+web-do-work_harder = Work this hard
 web-do-pass = Pass
 web-do-stop = Enough
 
@@ -92,11 +92,11 @@ web-next-upgrade = Upgrade to
 web-next-promote = Get promoted
 web-next-retire = Retire
 web-next-develop = On to
-web-next-join = Join as
+web-next-join = Role:
 web-card-done = Nothing more to do here.
 
 web-other = this way
-web-other-discard = Give up
+web-other-discard = Discard
 web-other-retire = Retire
 web-other-promote = Promotion
 web-other-advance = Advance
@@ -123,7 +123,7 @@ web-zone-goals = Life Goals
 web-zone-log = Since your last turn
 web-log-empty = Nothing has happened yet.
 
-web-sky = Lifetime: { $age } is now
+web-sky = Lifetime: now { $age }
 web-round = round { $round } of { $of }
 web-hand = In hand
 web-boards = Boards
@@ -132,8 +132,8 @@ web-nobody = nobody
 web-token-left = { $name }: still there
 web-token-used = { $name }: used this round
 web-stands = { $count ->
-    [one] 1 Hourglass of { $name }
-   *[other] { $count } Hourglasses of { $name }
+    [one] { $name }’s Hourglass
+   *[other] { $name }’s { $count } Hourglasses
 }
 web-again = again
 web-possible = You can take it.
@@ -148,7 +148,7 @@ web-refresh = { $cost ->
 }
 
 web-you = you, seat { $seat }
-web-watched = looked at
+web-watched = you are viewing
 web-hourglasses = { $count ->
     [one] { $count } Hourglass left
    *[other] { $count } Hourglasses left
@@ -207,7 +207,7 @@ web-hint-order = Best first. A click shows it on the table, a second one does it
 web-hint-about = Points at the end of the game, compared with the other choices worth considering. A click shows it on the table, a second one does it.
 
 web-pass-to = Pass to { $name }
-web-pass-hint = Some cards are for { $name } alone. Hold the button when nobody else looks.
+web-pass-hint = Some cards are for { $name } alone. Hold the button when nobody else is looking.
 web-pass-button = I am { $name }
 
 web-end = The end
@@ -239,9 +239,9 @@ web-more = { $count ->
    *[other] { $count } more choices
 }
 web-row-empty = Nothing here in these years.
-web-pencilled = You mean to do this.
+web-pencilled = You are about to do this.
 web-cards-lie = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-web-remedy = Rather { $space }:
+web-remedy = Try { $space } instead:

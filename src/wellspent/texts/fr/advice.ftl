@@ -1,12 +1,12 @@
 # Conseils et bilans : ce qu’un choix rapporte, et par quoi.
 
 advice-number = { $whole },{ $tenth }
-advice-plan = { $points } projets d’avenir : ensuite « { $card } »
+advice-plan = { $points } pour vos projets d’avenir (ensuite : « { $card } »)
 advice-hope = { $percent } % pour « { $card } »
 
 advice-pursuit-points =
-    .more = { $points } bonheur à long terme, tout de suite
-    .less = { $points } bonheur à long terme
+    .more = { $points } Bonheur à Long Terme, tout de suite
+    .less = { $points } Bonheur à Long Terme
 advice-pursuit-time =
     .more = { $points } temps : des Sabliers et de la santé pour plus tard
     .less = { $points } temps : cela coûte des Sabliers ou de la santé
@@ -26,8 +26,8 @@ advice-pursuit-goals =
     .more = { $points } Objectifs de Vie : l’un se rapproche
     .less = { $points } Objectifs de Vie : l’un s’éloigne
 advice-pursuit-boards =
-    .more = { $points } ce qui se trouve à côté de vos cartes
-    .less = { $points } ce qui aurait pu s’y trouver
+    .more = { $points } plateaux et jetons
+    .less = { $points } plateaux et jetons
 
 advice-cv-sets =
     .more = { $points } séries : plus il y en a d’un type, plus chaque carte compte
@@ -36,11 +36,11 @@ advice-cv-possessions =
     .more = { $points } possessions
     .less = { $points } possessions
 advice-cv-goal =
-    .more = { $points } votre objectif personnel
-    .less = { $points } votre objectif personnel
+    .more = { $points } votre but secret
+    .less = { $points } votre but secret
 advice-cv-public_goals =
-    .more = { $points } objectifs communs
-    .less = { $points } objectifs communs
+    .more = { $points } buts publics
+    .less = { $points } buts publics
 advice-cv-effects =
     .more = { $points } ce que les cartes actives apportent à chaque tour
     .less = { $points } ce que les cartes actives pourraient apporter
@@ -53,7 +53,7 @@ advice-about = Le gain d’un choix se compte en points à la fin de la partie, 
 advice-one = Il n’y a qu’un choix.
 
 review-title = Où { $name } a perdu des points
-review-of = Le regard de l’adversaire { $level }
+review-of = Le regard du joueur virtuel « { $level } »
 review-start = Au début
 review-round = Tour { $round }
 review-when = Tour { $round }, choix { $number }

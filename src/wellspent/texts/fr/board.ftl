@@ -56,7 +56,7 @@ kind-child_trait = Talent Né
 kind-life_goal = Objectif de Vie
 
 category-A = Arts
-category-B = Affaires
+category-B = Business
 category-C = Culture
 category-H = Santé
 category-P = Politique
@@ -64,8 +64,8 @@ category-S = Social
 category-T = Technologie et Science
 category-V = Vitalité
 
-field-science = Science
-field-art = Art
+field-science = Scientifique
+field-art = Artistique
 field-social = Social
 field-security = Sûreté et Sécurité
 
@@ -158,32 +158,32 @@ measure-completed_group = { $count ->
    *[other] { $count } Projets Collectifs achevés
 }
 measure-completed_A = { $count ->
-    [one] { $count } Projet achevé (Arts)
-   *[other] { $count } Projets achevés (Arts)
+    [one] { $count } Projet Arts achevé
+   *[other] { $count } Projets Arts achevés
 }
 measure-completed_B = { $count ->
-    [one] { $count } Projet achevé (Affaires)
-   *[other] { $count } Projets achevés (Affaires)
+    [one] { $count } Projet Business achevé
+   *[other] { $count } Projets Business achevés
 }
 measure-completed_C = { $count ->
-    [one] { $count } Projet achevé (Culture)
-   *[other] { $count } Projets achevés (Culture)
+    [one] { $count } Projet Culture achevé
+   *[other] { $count } Projets Culture achevés
 }
 measure-completed_H = { $count ->
-    [one] { $count } Projet achevé (Santé)
-   *[other] { $count } Projets achevés (Santé)
+    [one] { $count } Projet Santé achevé
+   *[other] { $count } Projets Santé achevés
 }
 measure-completed_P = { $count ->
-    [one] { $count } Projet achevé (Politique)
-   *[other] { $count } Projets achevés (Politique)
+    [one] { $count } Projet Politique achevé
+   *[other] { $count } Projets Politique achevés
 }
 measure-completed_S = { $count ->
-    [one] { $count } Projet achevé (Social)
-   *[other] { $count } Projets achevés (Social)
+    [one] { $count } Projet Social achevé
+   *[other] { $count } Projets Sociaux achevés
 }
 measure-completed_T = { $count ->
-    [one] { $count } Projet achevé (Technologie et Science)
-   *[other] { $count } Projets achevés (Technologie et Science)
+    [one] { $count } Projet Technologie et Science achevé
+   *[other] { $count } Projets Technologie et Science achevés
 }
 measure-roles = { $count ->
     [one] { $count } Rôle rempli
@@ -193,15 +193,15 @@ measure-slots = { $count ->
     [one] { $count } emplacement occupé
    *[other] { $count } emplacements occupés
 }
-measure-rests = { $count } repos
-measure-overtimes = { $count } fois des Heures Supplémentaires
+measure-rests = { $count } fois Se Reposer
+measure-overtimes = { $count } fois les Heures Supplémentaires dans votre vie
 measure-discards = { $count ->
-    [one] { $count } carte abandonnée
-   *[other] { $count } cartes abandonnées
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
 }
 measure-refreshes = { $count ->
-    [one] { $count } rangée renouvelée
-   *[other] { $count } rangées renouvelées
+    [one] { $count } ligne réinitialisée
+   *[other] { $count } lignes réinitialisées
 }
 measure-popularity = { $count } Popularité
 need-at-least = au moins { $measure }

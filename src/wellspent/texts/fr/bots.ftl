@@ -1,4 +1,4 @@
-# Les adversaires artificiels : un nom, et ce qu’on peut en attendre.
+# Les joueurs virtuels : un nom, et ce qu’on peut en attendre.
 
 bot-random = Hasard
     .about = Fait ce qui lui passe par la tête.
@@ -20,7 +20,7 @@ character-athlete = Athlète
 character-careerist = Carriériste
     .about = Gravit un échelon après l’autre.
 character-family = Famille
-    .about = N’est jamais si heureux qu’auprès de ceux qu’il aime.
+    .about = Ne connaît pas de plus grand bonheur que les siens.
 character-hedonist = Hédoniste
     .about = Veut de belles choses, et tout de suite.
 character-scholar = Érudit

@@ -10,9 +10,15 @@ clause-lose = perdez { $goods }
 clause-ability = gagnez { $goods } grâce à vos talents
 clause-stress = prenez { $count } Stress ({ $cause })
 clause-upkeep = puis { $goods } à chaque tour pour garder la carte
+clause-upkeep-partner = puis { $goods } à chaque tour pour rester ensemble
+clause-upkeep-friend = puis { $goods } à chaque tour pour garder cette amitié
+clause-upkeep-job = puis { $goods } à chaque tour pour garder le Métier
+clause-upkeep-pet = puis { $goods } à chaque tour pour sa nourriture
 clause-leave-job = quittez votre Métier actuel, { $job }
 
 verb-give = Payer { $goods }
+verb-give-nothing = Ne rien payer
+clause-stress-plain = prenez { $count } Stress
 verb-gain = Prendre { $goods }
 verb-first = D’abord { $good }
 verb-pick = Choisir la récompense { $number }
@@ -30,7 +36,13 @@ verb-exchange = Rendre « { $card } » et piocher un autre Objectif de Vie
 verb-replace = Remplacer « { $card } »
 verb-redraw = Piocher maintenant les nouvelles cartes
 verb-pay = Garder « { $card } »
-verb-lose = Laisser partir « { $card } »
+verb-lose = Ne pas garder « { $card } »
+verb-pay-partner = Rester avec { $card }
+verb-lose-partner = Vous séparer de { $card }
+verb-discard-partner = Rompre avec { $card }
+verb-pay-job = Garder le Métier « { $card } »
+verb-lose-job = Donner votre démission (« { $card } »)
+verb-discard-job = Quitter le Métier « { $card } »
 verb-collect = Toucher le revenu de « { $card } »
 verb-leave = Quitter la partie
 
@@ -42,8 +54,8 @@ verb-temp_job = Travail Temporaire
 verb-overtime = Heures Supplémentaires
 verb-rest = { $count ->
     [0] Se Reposer sans bouger
-    [one] Se Reposer : { $count } case vers la gauche sur la piste de Stress
-   *[other] Se Reposer : { $count } cases vers la gauche sur la piste de Stress
+    [one] Se Reposer, { $count } case vers la gauche
+   *[other] Se Reposer, { $count } cases vers la gauche
 }
 verb-take = { $kind ->
     [group_project] Lancer « { $card } » dans le Rôle « { $name } »
@@ -55,7 +67,7 @@ verb-hire = Prendre le Métier « { $card } »
 verb-date = Entamer une Relation avec { $card }
 verb-advance = Faire avancer « { $card } » au niveau { $level }, « { $name } »
 verb-upgrade = Améliorer « { $card } » au niveau { $level }, « { $name } »
-verb-promote = Obtenir une Promotion : « { $card } »
+verb-promote = Obtenir une Promotion (« { $card } »)
 verb-promote-search = { $side ->
     [1] Obtenir une Promotion vers le prochain Métier qui se trouve, sur sa première face
    *[other] Obtenir une Promotion vers le prochain Métier qui se trouve, sur sa seconde face
@@ -67,5 +79,5 @@ verb-date-none = Entamer une Relation
 verb-promote-none = Obtenir une Promotion
 verb-retire = Prendre votre Retraite
 verb-develop = Franchir un pas avec { $card }, jusqu’au niveau { $level }, « { $name } »
-verb-refresh = Renouveler la rangée « { $pile } »
-verb-discard = Abandonner « { $card } »
+verb-refresh = Réinitialiser la ligne « { $pile } »
+verb-discard = Défausser « { $card } »

@@ -1,30 +1,24 @@
 # CV : tout ce que dit sa table. Les identifiants commencent par `cv-`.
 
 cv-nothing = rien
-cv-symbol-health = { $count } santé
+cv-symbol-health = { $count } × santé
     .name = santé
-    .more = { $count } santé de plus
-cv-symbol-knowledge = { $count } savoir
+    .more = { $count } × santé de plus
+cv-symbol-knowledge = { $count } × savoir
     .name = savoir
-    .more = { $count } savoir de plus
-cv-symbol-relationship = { $count ->
-    [one] { $count } relation
-   *[other] { $count } relations
-}
+    .more = { $count } × savoir de plus
+cv-symbol-relationship = { $count } × relation
     .name = relation
-    .more = { $count ->
-        [one] { $count } relation de plus
-       *[other] { $count } relations de plus
-    }
-cv-symbol-money = { $count } argent
+    .more = { $count } × relation de plus
+cv-symbol-money = { $count } × argent
     .name = argent
-    .more = { $count } argent de plus
-cv-symbol-good_luck = { $count } chance
+    .more = { $count } × argent de plus
+cv-symbol-good_luck = { $count } × chance
     .name = chance
-    .more = { $count } chance de plus
-cv-symbol-bad_luck = { $count } malchance
+    .more = { $count } × chance de plus
+cv-symbol-bad_luck = { $count } × malchance
     .name = malchance
-    .more = { $count } malchance de plus
+    .more = { $count } × malchance de plus
 cv-symbol-wild = { $count ->
     [one] { $count } joker
    *[other] { $count } jokers
@@ -79,10 +73,10 @@ cv-verb-buy = { $cost ->
 cv-verb-pay = Payer avec { $goods }.
     .ways = Payer avec { $goods } ({ $ways }).
 cv-way-event = en jouant « { $card } »
-cv-way-borrow = en empruntant à un voisin : { $symbol }
+cv-way-borrow = en empruntant 1 × { $symbol } à un voisin
 cv-way-change = en changeant un symbole avec « { $card } »
 cv-way-luck = chance à la place du prix
-cv-verb-change = Changer 1 { $from } en 1 { $to }.
+cv-verb-change = Changer 1 × { $from } en 1 × { $to }.
 cv-verb-done = Ne plus rien acheter.
 cv-verb-lose = Perdre « { $card } ».
 cv-verb-settle = Payer les frais de « { $card } » : { $goods }.
@@ -99,7 +93,7 @@ cv-verb-leave = Quitter la partie.
 # Pourquoi une chose n’est pas possible.
 cv-reason-ok = Possible ({ $rule }).
 cv-reason-cannot_pay = Il vous faut { $missing } pour « { $card } » ({ $rule }).
-cv-reason-condition = « { $card } » demande { $needs } ({ $rule }).
+cv-reason-condition = « { $card } » : seulement { $needs } ({ $rule }).
 cv-reason-no_more_work = Vous ne prenez plus aucune carte de travail jusqu’à la fin de la partie ({ $rule }).
 cv-reason-two_cards = Vous avez déjà acheté deux cartes ce tour-ci ({ $rule }).
 cv-reason-frozen = Un dé qui montre la malchance est bloqué ({ $rule }).
@@ -115,24 +109,24 @@ cv-reason-covered = « { $card } » est recouverte : seules les cartes active
 cv-reason-no_reroll_left = Il ne vous reste aucune relance ({ $rule }).
 cv-reason-after_the_throw = « { $card } » se joue une fois les dés lancés ({ $rule }).
 cv-need-at-least = { $count ->
-    [one] au moins { $count } carte de la pile « { $stack } »
-   *[other] au moins { $count } cartes de la pile « { $stack } »
+    [one] avec au moins { $count } carte de la pile « { $stack } »
+   *[other] avec au moins { $count } cartes de la pile « { $stack } »
 }
 cv-need-at-most = { $count ->
-    [0] aucune carte de la pile « { $stack } »
-    [one] au plus { $count } carte de la pile « { $stack } »
-   *[other] au plus { $count } cartes de la pile « { $stack } »
+    [0] sans carte de la pile « { $stack } »
+    [one] avec au plus { $count } carte de la pile « { $stack } »
+   *[other] avec au plus { $count } cartes de la pile « { $stack } »
 }
 cv-need-cards-at-least = { $count ->
-    [one] au moins { $count } carte dans votre CV
-   *[other] au moins { $count } cartes dans votre CV
+    [one] avec au moins { $count } carte dans votre CV
+   *[other] avec au moins { $count } cartes dans votre CV
 }
 cv-need-cards-at-most = { $count ->
-    [0] un CV vide
-    [one] au plus { $count } carte dans votre CV
-   *[other] au plus { $count } cartes dans votre CV
+    [0] avec un CV vide
+    [one] avec au plus { $count } carte dans votre CV
+   *[other] avec au plus { $count } cartes dans votre CV
 }
-cv-need-has = l’une de ces cartes dans votre CV : { $cards }
+cv-need-has = avec l’une de ces cartes dans votre CV : { $cards }
 
 # Les lignes du journal.
 cv-event-round = La manche { $count } commence.
@@ -143,7 +137,7 @@ cv-event-goal_dealt = Le but secret de { $name } est « { $card } ».
 cv-event-dealt_childhood = { $name } reçoit « { $card } ».
 cv-event-picked = { $name } garde « { $card } ».
 cv-event-received = { $name } se voit passer « { $card } ».
-cv-event-starts = { $name } a « { $card } » et commence chaque manche.
+cv-event-starts = { $name } a le { $card } et commence chaque manche.
 cv-event-threw = { $name } lance { $goods }.
 cv-event-rerolled = { $name } relance : { $goods }.
 cv-event-played = { $name } joue « { $card } ».
@@ -152,9 +146,9 @@ cv-event-bought = { $way ->
     [free] { $name } prend « { $card } » pour rien.
    *[paid] { $name } achète « { $card } » pour { $goods }.
 }
-cv-event-changed = { $name } change 1 { $from } en 1 { $to }.
+cv-event-changed = { $name } change 1 × { $from } en 1 × { $to }.
 cv-event-misfortune = { $count ->
-    [one] { $count } malheur frappe { $name }.
+    [one] Un malheur frappe { $name }.
    *[other] { $count } malheurs frappent { $name }.
 }
 cv-event-lapsed = { $name } n’a rien à perdre.
@@ -190,7 +184,7 @@ cv-event-score = { $count ->
    *[other] { $name } a { $count } points.
 }
 cv-event-game_over = La partie est finie.
-cv-event-neighbours_symbol = { $name } emprunte à un voisin : 1 { $symbol }.
+cv-event-neighbours_symbol = { $name } emprunte à un voisin : 1 × { $symbol }.
 
 # Ce qu’on demande.
 cv-question-game-over = La partie est finie.
@@ -209,7 +203,7 @@ cv-question-select-buy = { $count ->
 }
 cv-question-select-pay = Comment payez-vous « { $card } » ?
 cv-question-bad_luck-lose = { $count ->
-    [one] { $count } malheur vous frappe : quelle carte perdez-vous ?
+    [one] Un malheur vous frappe : quelle carte perdez-vous ?
    *[other] { $count } malheurs vous frappent : quelle carte perdez-vous d’abord ?
 }
 cv-question-running-settle = Quels frais réglez-vous ?

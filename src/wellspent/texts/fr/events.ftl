@@ -48,25 +48,31 @@ event-advanced = { $name } fait avancer « { $card } » au niveau { $level }, 
 event-completed = { $name } achève « { $card } ».
 event-joined = { $name } tient un Rôle dans « { $card } » : { $level_name }.
 event-upgraded = { $name } améliore « { $card } » au niveau { $level }, « { $level_name } ».
-event-hired = { $name } prend un Métier : { $card }.
-event-promoted = { $name } obtient une Promotion : { $card }.
-event-retired = { $name } prend sa Retraite : { $card }.
+event-hired = { $name } prend un Métier : « { $card } ».
+event-promoted = { $name } obtient une Promotion : « { $card } ».
+event-retired = { $name } prend sa Retraite (« { $card } »).
 event-developed = { $name } et { $card } : { $level_name }.
 event-upkeep_paid = { $name } garde « { $card } ».
 event-upkeep_refused = { $name } ne garde pas « { $card } ».
+event-upkeep_paid-partner = { $name } est là pour { $card }.
+event-upkeep_refused-partner = Il ne reste rien à { $name } pour { $card }.
+event-upkeep_paid-job = { $name } va travailler (« { $card } »).
+event-upkeep_refused-job = { $name } donne sa démission (« { $card } »).
 event-discarded = { $name } perd « { $card } » : { $cause }.
-event-row_discarded = { $pile } : « { $card } » quitte la rangée.
+event-discarded-partner = { $name } et { $card } se séparent.
+event-discarded-job = { $name } quitte un Métier (« { $card } ») : { $cause }.
+event-row_discarded = { $pile } : « { $card } » quitte la ligne.
 event-set_aside = { $name } achève « { $card } ».
-event-refreshed = { $name } renouvelle la rangée « { $pile } ».
+event-refreshed = { $name } réinitialise la ligne « { $pile } ».
 event-goal_reached = { $name } atteint l’Objectif de Vie « { $card } ».
 event-goal_closed = Personne n’obtient l’Objectif de Vie « { $card } » : plusieurs l’ont atteint en même temps.
-event-life_ended = Fin de vie : { $name }.
+event-life_ended = La vie de { $name } s’achève.
 event-left = { $name } quitte la partie.
 event-inherited = { $name } laisse un Héritage de { $count } BLT.
 event-game_over = La partie est finie.
 event-goal_exchanged = { $name } rend l’Objectif de Vie « { $card } ».
 event-card_gained = { $kind ->
-    [partner] { $name } vit désormais avec { $card } : { $level_name }.
+    [partner] { $name } et { $card } : { $level_name }.
    *[other] { $name } reçoit « { $card } ».
 }
 
@@ -89,13 +95,13 @@ cause-PH-overtime-01 = Heures Supplémentaires
 cause-PH-prep-05 = les années
 cause-PH-prep-06 = les années
 cause-PH-prep-07 = les années
-cause-PH-discard-01 = carte abandonnée
-cause-PH1-discard-01 = carte abandonnée
-cause-PH-discard-03 = une carte abandonnée
+cause-PH-discard-01 = carte défaussée
+cause-PH1-discard-01 = carte défaussée
+cause-PH-discard-03 = une carte défaussée
 cause-PH-discard-04 = un nouveau Métier
 cause-PH-job-07 = un nouveau Métier
-cause-PH-refresh-01 = rangée renouvelée
-cause-PH1-refresh-01 = rangée renouvelée
+cause-PH-refresh-01 = ligne réinitialisée
+cause-PH1-refresh-01 = ligne réinitialisée
 cause-PH-q-21 = par la carte
 cause-PH-sth-02 = au-delà du bout de la piste de BCT
 cause-MOD-end-01 = en fin de partie

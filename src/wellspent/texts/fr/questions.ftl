@@ -8,7 +8,7 @@ question-action-turn = { $hourglasses ->
 }
 question-pay-choose = { $mood ->
     [good] « { $card } » coûte { $goods }, et votre humeur en retire jusqu’à { $off }. Quelles Ressources payez-vous ?
-    [bad] « { $card } » coûte { $goods }, et votre humeur en ajoute { $off }. Quelles Ressources payez-vous ?
+    [bad] « { $card } » coûte { $goods }, et votre humeur y ajoute { $off }. Quelles Ressources payez-vous ?
    *[even] « { $card } » coûte { $goods }. Quelles Ressources payez-vous ?
 }
 question-refresh-cards = { $chosen ->

@@ -1,19 +1,19 @@
 # Ce que dit le serveur de la table en ligne.
 
-fault-bot = Il n’y a pas de joueur automatique « { $name } » pour ce jeu.
-fault-budget = Un adversaire artificiel réfléchit { $most } secondes au plus.
+fault-bot = Il n’y a pas de joueur virtuel « { $name } » pour ce jeu.
+fault-budget = Un joueur virtuel réfléchit { $most } secondes au plus.
 fault-chat = Un message compte de 1 à { $most } caractères.
 fault-colour = « { $colour } » n’est pas une couleur de cette table : { $known }.
 fault-deleted = Cette partie a été supprimée par la personne qui l’avait créée.
 fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
-fault-first = Le Premier Joueur doit être à la table d’une partie de la Poursuite.
+fault-first = Le Premier Joueur doit être l’un des joueurs.
 fault-full = Trop de monde regarde cette table en ce moment.
 fault-game = Il n’y a pas de jeu « { $name } ».
 fault-hint = Il n’y a pas de conseil à donner en ce moment.
 fault-impossible = Ce n’est pas possible maintenant.
 fault-internal = Le serveur a rencontré un problème. Rien n’a changé ; veuillez réessayer.
 fault-key = Ce lien n’appartient pas à cette table. Demandez-en un nouveau, ou regardez la partie.
-fault-kind = Une place est jouée ici, par lien ou par l’ordinateur, et non par « { $name } ».
+fault-kind = Type de place inconnu, « { $name } » : choisissez here, link ou bot.
 fault-language = Il n’y a pas de langue « { $name } ».
 fault-message = Le serveur ne comprend pas ce message (détail en anglais : { $detail }).
 fault-module = Il n’y a pas de module « { $name } » pour ce jeu.

@@ -1,12 +1,12 @@
 # Ce que dit la table en ligne en plus des textes des jeux : les jeux et ce qu’on peut y choisir, et qui on attend.
 
-game-pursuit = La Poursuite du Bonheur
+game-pursuit = La Quête du Bonheur
     .about = Une vie en huit tours : projets, métiers, amours et objets, autant que le temps et les nerfs le permettent.
 game-cv = CV
     .about = Lancez les dés et rédigez le curriculum de votre vie, du premier vélo au dernier passe-temps.
 
-edition-about-second = Les règles de 2022 : des rangées de quatre cartes, des Objectifs de Vie en cours de route, Relaxation et Bonne Santé comme imprimées.
-edition-about-first = Les règles de la première édition : moins de cartes dans les rangées, des Objectifs de Vie à la fin seulement, des années plus rudes.
+edition-about-second = Les règles de 2022 : des lignes de quatre cartes, des Objectifs de Vie en cours de route, Relaxation et Bonne Santé telles qu’imprimées.
+edition-about-first = Les règles de la première édition : moins de cartes dans les lignes, des Objectifs de Vie à la fin seulement, des années plus rudes.
 edition-only = Règles de 2013
 edition-about-only = La seule édition du jeu.
 

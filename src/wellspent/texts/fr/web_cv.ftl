@@ -100,7 +100,7 @@ web-cv-place = { $above ->
    *[other] sous { $above }
 }
 web-cv-other = { $name } : { $cards } cartes, { $points } points. Regarder de près.
-web-cv-left = est parti
+web-cv-left = a quitté la table
 web-cv-you-have = vous { $count }
 web-cv-nobody-yet = encore personne
 web-cv-secret = Votre secret : { $name }

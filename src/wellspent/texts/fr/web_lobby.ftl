@@ -8,14 +8,14 @@ web-nav-credits = Remerciements
 
 web-lobby-title = Vous avez une soirée et toute une vie.
 web-lobby-line = Violoncelle ou levain ? Une famille, un scooter, une sieste ?
-web-lobby-at-once = Vous et deux joueurs automatiques. Sans compte, tout de suite.
+web-lobby-at-once = Vous et deux joueurs virtuels. Sans compte, tout de suite.
 web-lobby-guest = Camille
 
 web-lobby-own = Ou dressez votre propre table
 web-lobby-game = Jeu
 web-lobby-players = { $fewest } à { $most } joueurs
 web-lobby-edition = Édition
-web-lobby-preset = Mélanges
+web-lobby-preset = Mélanges tout prêts
 web-lobby-expansions = Extensions
 web-lobby-modules = Modules
 web-lobby-sets = Plus de cartes
@@ -25,7 +25,7 @@ web-lobby-more = Rythme, premier joueur, graine
 web-lobby-first = Qui commence
 web-lobby-first-chance = le hasard décide
 web-lobby-seed = Graine
-web-lobby-seed-about = La même graine distribue les mêmes cartes. Sans graine, le hasard choisit.
+web-lobby-seed-about = La même graine distribue les mêmes cartes. Laissez vide pour une partie au hasard.
 web-lobby-summary = { $count ->
     [one] Une vie.
    *[other] { $count } vies.
@@ -35,16 +35,16 @@ web-lobby-lay = Dresser la table
 web-lobby-name = Joueur { $number }
 web-lobby-name-of = Nom à la place { $number }
 web-lobby-bot-name = un nom à lui
-web-lobby-kind-of = Qui est assis à la place { $number }
+web-lobby-kind-of = Qui joue à la place { $number }
 web-lobby-kind-here = à cet écran
-web-lobby-kind-link = un ami par lien
-web-lobby-kind-bot = ordinateur
+web-lobby-kind-link = une personne par lien
+web-lobby-kind-bot = joueur virtuel
 web-lobby-kind-here-about = Joue à cet écran ; les cartes cachées restent derrière un rideau.
 web-lobby-kind-link-about = Vous recevez un lien personnel à envoyer.
-web-lobby-level-of = Joueur automatique à la place { $number }
-web-lobby-character-of = Caractère de l’ordinateur à la place { $number }
+web-lobby-level-of = Joueur virtuel à la place { $number }
+web-lobby-character-of = Caractère du joueur virtuel à la place { $number }
 web-lobby-surprise = Surprenez-moi
-web-lobby-seconds-of = Temps de réflexion de l’ordinateur à la place { $number }
+web-lobby-seconds-of = Temps de réflexion du joueur virtuel à la place { $number }
 web-lobby-seconds = { $seconds } s par choix
 web-decimal = ,
 web-lobby-pronoun-of = Pronom à la place { $number }
@@ -59,11 +59,11 @@ web-colour-fern = Fougère, losange
 web-colour-fig = Figue, croix
 web-lobby-remove = Enlever la place { $number }
 web-lobby-add-here = Une personne ici
-web-lobby-add-link = Un ami par lien
-web-lobby-add-bot = Un joueur automatique
+web-lobby-add-link = Une personne par lien
+web-lobby-add-bot = Un joueur virtuel
 
 web-lobby-ready = La table est dressée
-web-lobby-ready-text = Envoyez à chaque ami son propre lien : qui l’a, a la place. Vous retrouverez les liens dans le menu de la table.
+web-lobby-ready-text = Envoyez à chaque personne son propre lien : qui l’ouvre prend la place. Vous retrouverez les liens dans le menu de la table.
 web-lobby-sit = S’asseoir
 
 web-lobby-mine = Mes vies

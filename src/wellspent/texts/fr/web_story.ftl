@@ -6,24 +6,24 @@ web-story-of = { $count ->
     [0] Une vie sur Wellspent · { $game }
    *[other] Une vie sur Wellspent · { $game } · avec { $names }
 }
-web-story-share = La montrer
+web-story-share = Partager
 web-story-picture = En image
 web-story-page = En page à garder
 web-story-points = points
 web-story-first = { $count ->
-    [1] bien dépensée
+    [1] bien remplie
     [2] la plus heureuse des deux
    *[other] la plus heureuse des { $count }
 }
 web-story-rank = { $rank ->
-    [1] bien dépensée
+    [1] bien remplie
    *[other] { $rank }e sur { $count }
 }
 web-story-so-far = { $count } jusqu’ici
 web-story-stress = Stress : de la case { $first } à la case { $last }, au plus { $most }
-web-story-lost = reperdu
+web-story-lost = perdu depuis
 web-story-private = en secret
-web-story-public = aux yeux de tous
+web-story-public = au grand jour
 web-story-sources = D’où cela venait
 web-story-beside = { $count ->
     [one] Comment cela a grandi
@@ -43,10 +43,10 @@ web-replay-pause = Arrêter
 web-replay-next = Un coup en avant
 web-replay-last = À la fin
 web-replay-move = Coup { $move } sur { $of }
-web-replay-jump = Aller à …
+web-replay-jump = Aller à…
 web-replay-round = Tour { $round }
 web-replay-from = Vu par
-web-replay-nobody = un spectateur
+web-replay-nobody = le public
 web-replay-link = Copier un lien vers ce moment
 web-replay-go-on = Continuer d’ici
 web-replay-go-on-title = Continuer d’ici, dans une nouvelle partie
@@ -55,10 +55,10 @@ web-replay-go-on-do = Commencer
 web-replay-keys = ← et → pour avancer, P pour défiler
 
 web-review-title = Ce que { $name } aurait pu mieux vivre
-web-review-about = L’ordinateur reprend chaque décision de cette vie, avec ce qu’on pouvait savoir à ce moment-là.
+web-review-about = Un joueur virtuel reprend chaque décision de cette vie, avec ce qu’on pouvait savoir à ce moment-là.
 web-review-ask = Faire le bilan
 web-review-going = Un regard en arrière…
-web-review-by = Vu par l’adversaire { $level } : à peu près autant de points de moins que le meilleur choix, à la fin de la partie.
+web-review-by = Vu par le joueur virtuel « { $level } » : à peu près autant de points de moins qu’avec le meilleur choix, à la fin de la partie.
 web-review-round = Tour { $round }
 web-review-start = Au début
 web-review-see = Voir ce moment

@@ -32,11 +32,11 @@ web-do-hire = Prendre le Métier
 web-do-date = Inviter
 web-do-advance = Avancer
 web-do-upgrade = Améliorer
-web-do-promote = Monter en grade
-web-do-retire = Partir en retraite
+web-do-promote = Promotion
+web-do-retire = Prendre la Retraite
 web-do-develop = Pas suivant
-web-do-refresh = Renouveler
-web-do-discard = Abandonner
+web-do-refresh = Réinitialiser
+web-do-discard = Défausser
 web-do-give = Payer ainsi
 web-do-gain = Prendre ceci
 web-do-keep = Garder
@@ -89,14 +89,14 @@ web-do-stop = Assez
 web-next = Ensuite :
 web-next-advance = Avancer à
 web-next-upgrade = Améliorer :
-web-next-promote = Monter en grade
+web-next-promote = Promotion
 web-next-retire = Retraite
 web-next-develop = Vers
-web-next-join = Être
+web-next-join = Rôle :
 web-card-done = Plus rien à faire ici.
 
 web-other = ainsi
-web-other-discard = Abandonner
+web-other-discard = Défausser
 web-other-retire = Retraite
 web-other-promote = Promotion
 web-other-advance = Avancer
@@ -109,14 +109,14 @@ web-other-plan = Prévoir
 web-other-plan_by_cloud = Prévoir (Nuage)
 web-other-dream = Rêver
 web-other-dream_by_cloud = Rêver (Nuage)
-web-other-slot = place { $count }
+web-other-slot = emplacement { $count }
 web-other-rest = { $count ->
     [one] { $count } case
    *[other] { $count } cases
 }
 
 web-zone-spaces = Actions simples
-web-zone-rows = Cartes des rangées
+web-zone-rows = Cartes des lignes
 web-zone-opponents = Les autres
 web-zone-others = Les autres, les objectifs et le journal
 web-zone-goals = Objectifs de Vie
@@ -130,7 +130,7 @@ web-boards = Plateaux
 web-nobody = personne
 # A token that a player has for each round.
 web-token-left = { $name } : encore disponible
-web-token-used = { $name } : utilisé ce tour
+web-token-used = { $name } : utilisé ce tour-ci
 web-stands = { $count ->
     [one] { $count } Sablier de { $name }
    *[other] { $count } Sabliers de { $name }
@@ -139,16 +139,16 @@ web-again = encore
 web-possible = Vous pouvez la prendre.
 web-not-possible = Pas possible maintenant.
 web-empty-place = vide
-web-row-slot = sans place
+web-row-slot = sans emplacement
 web-row-partner = 2e amour
 web-row-again = encore
 web-refresh = { $cost ->
-    [0] Renouveler la rangée { $pile }
-   *[other] Renouveler la rangée { $pile }, pour { $cost } de bonheur à court terme
+    [0] Réinitialiser la ligne « { $pile } »
+   *[other] Réinitialiser la ligne « { $pile } », pour { $cost } de Bonheur à Court Terme
 }
 
 web-you = vous, place { $seat }
-web-watched = observé
+web-watched = vous regardez
 web-hourglasses = { $count ->
     [one] { $count } Sablier restant
    *[other] { $count } Sabliers restants
@@ -166,18 +166,18 @@ web-mood-effect = { $mood ->
     [bad] De mauvaise humeur : Projets à +{ $value }
    *[even] D’humeur égale
 }
-web-happiness-of = Bonheur à long terme : { $list }
+web-happiness-of = Bonheur à Long Terme : { $list }
 web-level-of = niveau { $level }
-web-slot-free = place libre
+web-slot-free = emplacement libre
 web-slot-next = { $number }e
 web-slot-each-round = par tour
 web-no-things = Vos achats viennent ici.
-web-aside = terminé
+web-aside = achevé
 web-my-cards = Mes cartes ({ $count })
 
-web-first = 1er
+web-first = n° 1
 web-thinks = réfléchit
-web-life-over = vie terminée
+web-life-over = vie achevée
 web-out-of-time = plus de temps
 web-goal-won = atteint par { $name }
 web-goal-closed = fermé
@@ -206,8 +206,8 @@ web-pass-hint = Certaines cartes ne regardent que { $name }. Maintenez le bouton
 web-pass-button = C’est moi, { $name }
 
 web-end = La fin
-web-end-winner = { $name } a vécu le plus heureux des bonheurs
-web-end-shared = Aussi heureux l’un que l’autre : { $names }
+web-end-winner = La vie la plus heureuse : { $name }
+web-end-shared = À égalité de bonheur : { $names }
 web-end-stories = Lire les récits de vie
 web-large-keys = ← → carte suivante · 1–4 niveau · Échap fermer
 
@@ -234,7 +234,7 @@ web-more = { $count ->
    *[other] { $count } autres choix
 }
 web-row-empty = Rien ici à cet âge.
-web-pencilled = Vous comptez le faire.
+web-pencilled = Vous allez faire ceci.
 web-cards-lie = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

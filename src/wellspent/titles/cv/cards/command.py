@@ -29,7 +29,7 @@ WORDS: Final = {
     "number": Text("No.", "Nº"),
     "deal": Text("Cost → effect", "Coût → effet"),
     "costs": Text("costs {}", "coûte {}"),
-    "asks": Text("asks for {}", "demande {}"),
+    "asks": Text("only {}", "seulement {}"),
     "gives": Text("{} each turn", "{} à chaque tour"),
     "event": Text("{} once", "{} une fois"),
     "running": Text("to keep: {}", "pour la garder : {}"),

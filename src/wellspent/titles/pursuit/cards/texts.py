@@ -10,7 +10,7 @@ from .schema import CardEntry, LevelEntry
 
 NO_TEXT: Final = Text("", "")
 _JOB_LEVELS: Final = (
-    Text("Hiring", "Embauche"),
+    Text("Hiring", "Recrutement"),
     Text("Promotion", "Promotion"),
     Text("Retirement", "Retraite"),
 )

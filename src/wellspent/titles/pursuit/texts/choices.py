@@ -47,6 +47,8 @@ def _message(texts: Messages, rules: Rules, state: State, seat: int, choice: int
         return f"verb-{verb.name}-none"
     if verb.name == "promote" and number == state.players[seat].job:
         return "verb-promote-search"
+    if verb.name == "give" and not any((first_of(choice), second_of(choice), third_of(choice))):
+        return "verb-give-nothing"
     if verb.arguments[:1] == ("card",):
         of_kind = f"verb-{verb.name}-{rules.cards[number].kind_name}"
         if texts.has(of_kind):
@@ -95,7 +97,9 @@ def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, t
     clauses = _pay(texts, *price_now(terms.price))
     clauses += _gain(texts, _times(lines.reward.amounts, times))
     if lines.has_upkeep and not lines.upkeep.is_empty:
-        clauses.append(texts.say("clause-upkeep", goods=texts.goods(lines.upkeep.amounts)))
+        of_kind = f"clause-upkeep-{terms.card.kind_name}"
+        id = of_kind if texts.has(of_kind) else "clause-upkeep"
+        clauses.append(texts.say(id, goods=texts.goods(lines.upkeep.amounts)))
     return clauses
 
 
@@ -130,10 +134,10 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
     elif isinstance(action, Overtime):
         found = min(OVERTIME_POINTS, HOURGLASSES - me.hourglasses - me.used)
         clauses += _gain(texts, goods(hourglass=found).amounts)
-        clauses.append(_strain(texts, Strain(OVERTIME_POINTS, "PH.overtime.01")))
+        clauses.append(texts.say("clause-stress-plain", count=OVERTIME_POINTS))
     elif name == "refresh" and me.refreshes_this_round >= free_refreshes(rules, state, seat):
         clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
-    elif name in ("discard", "lose") and _message(texts, rules, state, seat, choice) == f"verb-{name}":
+    elif name in ("discard", "lose") and rules.cards[first_of(choice)].kind_name != "kid":
         clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
         clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
     elif name == "hire" and me.job != NO_CARD:

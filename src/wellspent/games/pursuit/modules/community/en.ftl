@@ -18,24 +18,24 @@ need-most_popularity = { measure-most_popularity }
 need-most_resources = { measure-most_resources }
 measure-most_resources = the most Resources
 
-verb-engage = Engage in { $card } with your Community token
-verb-engage_longer = Engage in { $card } with an Hourglass
-verb-outcome = Let { $card } end with “{ $name }”
-verb-buy = Buy { $card } as well, at level { $level }, { $name }
+verb-engage = Take part in “{ $card }” with your Community token
+verb-engage_longer = Take part in “{ $card }” with an Hourglass
+verb-outcome = Let “{ $card }” end with “{ $name }”
+verb-buy = Buy “{ $card }” as well, at level { $level }, “{ $name }”
 verb-stop = Buy nothing more
 
-question-community-outcome = { $card }: how does it end?
+question-community-outcome = “{ $card }”: how does it end?
 question-community-black_friday = Black Friday: which Item do you buy as well?
 
 reason-token_used = Your Community token lies on a card already ({ $rule }).
 reason-too_few_fans = Your Popularity Score allows no further Hourglass ({ $rule }).
-reason-engaged_by_another = Somebody has engaged in { $card } ({ $rule }).
-reason-engaged_already = You have engaged in { $card } ({ $rule }).
+reason-engaged_by_another = “{ $card }” is already taken by another player ({ $rule }).
+reason-engaged_already = You are already taking part in “{ $card }” ({ $rule }).
 
-event-engaged = { $name } engages in { $card }: { $level_name }.
-event-outcome = For { $name }, { $card } ends with “{ $level_name }”.
-event-turned_up-community = In the neighbourhood: { $card }.
-event-row_discarded-community = { $card } is over.
+event-engaged = { $name } takes part: “{ $card }”, { $level_name }.
+event-outcome = For { $name }, “{ $card }” ends with “{ $level_name }”.
+event-turned_up-community = In the neighbourhood: “{ $card }”.
+event-row_discarded-community = “{ $card }” is over.
 cause-COM-pop-04 = Popularity beyond the end of the track
 cause-COM-pop-07 = Popularity
 cause-COM-pop-09 = people forget

@@ -10,8 +10,8 @@ zone-community_tokens = Jetons Communauté restants
 token-community_tokens = Jeton Communauté
 track-popularity = Popularité
 measure-items_bought = { $count ->
-    [one] { $count } Objet acheté ce tour
-   *[other] { $count } Objets achetés ce tour
+    [one] { $count } Objet acheté ce tour-ci
+   *[other] { $count } Objets achetés ce tour-ci
 }
 measure-most_popularity = la plus grande Popularité
 need-most_popularity = { measure-most_popularity }

@@ -8,11 +8,11 @@ zone-events_in_force = In force
 kind-event = Event
 pile-event = Events
 
-verb-ensure = Get ready for { $card }
+verb-ensure = Get ready for “{ $card }”
 verb-let_it_come = Let it come
-question-events-last_call = The round is closing, and { $card } is coming. Do you get ready for it?
+question-events-last_call = The round is closing, and “{ $card }” is coming. Do you get ready for it?
 
-event-turned_up-event = News for the next round: { $card }.
-event-ensured = { $name } is ready for { $card }.
-event-event_effect = { $card } reaches { $name }.
-event-event_loss = { $name } loses { $goods } ({ $card }).
+event-turned_up-event = News for the next round: “{ $card }”.
+event-ensured = { $name } is ready for “{ $card }”.
+event-event_effect = “{ $card }” reaches { $name }.
+event-event_loss = { $name } loses { $goods } (“{ $card }”).

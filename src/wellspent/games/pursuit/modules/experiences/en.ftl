@@ -16,42 +16,42 @@ token-clouds = Cloud token
 mark-trip = Trip
 mark-happening = Happening
 
-verb-plan = Plan { $card }, “{ $name }”
+verb-plan = Plan “{ $card }”, “{ $name }”
 verb-plan-none = Plan an Experience
-verb-plan_by_cloud = Plan { $card }, “{ $name }”, with your Cloud token
+verb-plan_by_cloud = Plan “{ $card }”, “{ $name }”, with your Cloud token
 verb-plan_by_cloud-none = Plan an Experience with your Cloud token
 # The slots of the Dream board give a Resource each, from left to right (EXP.dream.03).
 verb-dream = { $number ->
-    [1] Dream of { $card } in your first slot and gain 1 Knowledge
-    [2] Dream of { $card } in your second slot and gain 1 Creativity
-   *[other] Dream of { $card } in your third slot and gain 1 Influence
+    [1] Dream of “{ $card }” in your first slot and gain 1 Knowledge
+    [2] Dream of “{ $card }” in your second slot and gain 1 Creativity
+   *[other] Dream of “{ $card }” in your third slot and gain 1 Influence
 }
 verb-dream-none = Dream of a card
 verb-dream_by_cloud = { $number ->
-    [1] With your Cloud token, dream of { $card } in your first slot and gain 1 Knowledge
-    [2] With your Cloud token, dream of { $card } in your second slot and gain 1 Creativity
-   *[other] With your Cloud token, dream of { $card } in your third slot and gain 1 Influence
+    [1] With your Cloud token, dream of “{ $card }” in your first slot and gain 1 Knowledge
+    [2] With your Cloud token, dream of “{ $card }” in your second slot and gain 1 Creativity
+   *[other] With your Cloud token, dream of “{ $card }” in your third slot and gain 1 Influence
 }
 verb-dream_by_cloud-none = Dream of a card with your Cloud token
 verb-experience = { $level ->
-    [2] Experience { $card }, “{ $name }”
-   *[other] Experience { $card } and extend it, “{ $name }”
+    [2] Experience “{ $card }”, “{ $name }”
+   *[other] Experience “{ $card }” and extend it, “{ $name }”
 }
 
 reason-cloud_used = You have used your Cloud token this round ({ $rule }).
 reason-dream_board_full = All slots of your Dream board are filled ({ $rule }).
 
-event-planned = { $name } plans { $card }: { $level_name }.
+event-planned = { $name } plans “{ $card }”: { $level_name }.
 event-cloud_placed = { $name } uses the Cloud token.
-event-dreamed = { $name } dreams of { $card }.
+event-dreamed = { $name } dreams of “{ $card }”.
 event-desired = { $count ->
-    [one] { $name } begins to long for { $card }: { $count } Desire token.
-   *[other] { $name } longs for { $card }: { $count } Desire tokens.
+    [one] { $name } begins to long for “{ $card }”: { $count } Desire token.
+   *[other] { $name } longs for “{ $card }”: { $count } Desire tokens.
 }
-event-desire_fulfilled = { $name } gains { $count } LTH: { $card } is no longer a dream.
+event-desire_fulfilled = { $name } gains { $count } LTH: “{ $card }” is no longer a dream.
 event-experienced = { $level ->
-    [2] { $name } experiences { $card }: { $level_name }.
-   *[other] { $name } experiences { $card } to the full: { $level_name }.
+    [2] { $name } experiences “{ $card }”: { $level_name }.
+   *[other] { $name } experiences “{ $card }” to the full: { $level_name }.
 }
 cause-EXP-desire-03 = a dream come true
 cause-EXP-desire-04 = dreams that stayed dreams

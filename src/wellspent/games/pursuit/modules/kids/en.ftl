@@ -11,13 +11,13 @@ measure-kids = { $count ->
    *[other] { $count } Kids
 }
 
-verb-raise = Raise the Family with { $card }: have a Kid
+verb-raise = Raise the Family with { $card } and have a Kid
 verb-have_kid = Have a Kid with { $card }
 verb-no_kid = No Kid with { $card } for now
 verb-keep_kid = Stay a parent to { $card }
 verb-give_up_kid = Let { $card } go, too
 verb-pay-kid = Be there for { $card }
-verb-lose-kid = Let { $card } grow up without it and lose 1 LTH
+verb-lose-kid = Skip { $card } this round and lose 1 LTH
 
 question-kids-ask = You have a Family with { $card }. Would you like a Kid?
 question-kids-keep = The Partner is gone. What becomes of { $card }?

@@ -11,16 +11,16 @@ measure-kids = { $count ->
    *[other] { $count } Enfants
 }
 
-verb-raise = Agrandir la famille avec { $card } : avoir un Enfant
+verb-raise = Agrandir la famille avec { $card } et avoir un Enfant
 verb-have_kid = Avoir un Enfant avec { $card }
 verb-no_kid = Pas d’Enfant avec { $card } pour l’instant
 verb-keep_kid = Rester parent de { $card }
 verb-give_up_kid = Laisser partir { $card } aussi
 verb-pay-kid = Être là pour { $card }
-verb-lose-kid = Laisser { $card } grandir sans cela et perdre 1 BLT
+verb-lose-kid = Négliger { $card } ce tour-ci et perdre 1 BLT
 
 question-kids-ask = Vous avez une Famille avec { $card }. Voulez-vous un Enfant ?
-question-kids-keep = Le Partenaire est parti. Que devient { $card } ?
+question-kids-keep = Votre Partenaire n’est plus là. Que devient { $card } ?
 reason-no_family_yet = { $card } n’est pas encore au niveau 3 : pas de famille à agrandir ({ $rule }).
 reason-no_kids_left = La pile d’Enfants est vide ({ $rule }).
 

@@ -8,10 +8,10 @@ note-friend_is_busy = Met this round
 kind-mutual_friend = Mutual Friend
 pile-mutual_friend = Mutual Friends
 
-verb-meet = Meet { $card }
-reason-friend_is_busy = { $card } has already been met this round ({ $rule }).
+verb-meet = Meet the { $card }
+reason-friend_is_busy = The { $card } has already been met this round ({ $rule }).
 
-event-met_up = { $name } meets { $card }.
-event-grew_close = { $card } is closer to { $name } now.
-event-grew_closest = { $card } could not be closer to { $name }.
+event-met_up = { $name } meets the { $card }.
+event-grew_close = The { $card } is closer to { $name } now.
+event-grew_closest = The { $card } could not be closer to { $name }.
 cause-MUT-end-01 = Mutual Friends

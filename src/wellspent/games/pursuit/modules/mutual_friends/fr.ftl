@@ -4,12 +4,12 @@ module-mutual_friends = Amis communs
     .about = Entre deux voisins se tient un ami des deux, un peu plus proche de qui l’a vu en dernier.
 board-mutual_friends = Amis communs
 zone-mutual_friend = Entre deux voisins
-note-friend_is_busy = Déjà vu ce tour
+note-friend_is_busy = Déjà vu ce tour-ci
 kind-mutual_friend = Ami commun
 pile-mutual_friend = Amis communs
 
 verb-meet = Voir « { $card } »
-reason-friend_is_busy = « { $card } » a déjà vu quelqu’un ce tour ({ $rule }).
+reason-friend_is_busy = « { $card } » a déjà vu quelqu’un ce tour-ci ({ $rule }).
 
 event-met_up = { $name } voit « { $card } ».
 event-grew_close = « { $card } » se rapproche de { $name }.

@@ -19,35 +19,35 @@ token-stored = Stored
 
 verb-remember = Put “{ $card }” on your Nostalgia board
 verb-forget = Let “{ $card }” go and lose 1 STH
-verb-awaken = Awaken “{ $card }” ({ $name })
+verb-awaken = Awaken “{ $card }” (“{ $name }”)
 verb-stir = Let “{ $card }” stir
-verb-realize = Make “{ $card }” real, { $name }
-verb-progress = Progress in { $card } to level { $level }, { $name }
-verb-conclude = Decide how { $card } turns out: { $name }
-verb-dedicate = Dedicate time to { $card }, { $name }
-verb-use = Place an Hourglass on { $card }, { $name }
-verb-advance_smart = Advance { $card } to level { $level }, { $name }, with Resources in place of 1 Hourglass
-verb-draw_on = Take 3 of what lies on { $card }, or all that is left
-verb-leave_stored = Leave what lies on { $card } for later
+verb-realize = Make “{ $card }” real, “{ $name }”
+verb-progress = Progress in “{ $card }” to level { $level }, “{ $name }”
+verb-conclude = Decide how “{ $card }” turns out, “{ $name }”
+verb-dedicate = Dedicate time to “{ $card }”, “{ $name }”
+verb-use = Place an Hourglass on “{ $card }”, “{ $name }”
+verb-advance_smart = Advance “{ $card }” to level { $level }, “{ $name }”, with Resources in place of 1 Hourglass
+verb-draw_on = Take 3 from “{ $card }” (or all that is left)
+verb-leave_stored = Leave what lies on “{ $card }” for later
 
 question-nostalgia-stir = This stirs more than one memory. Which one, or which one first?
-question-nostalgia-store = You have run out. Do you take something from { $card }?
+question-nostalgia-store = You have run out. Do you take something from “{ $card }”?
 
 reason-nostalgia_board_full = Your Nostalgia board is full ({ $rule }).
 reason-already_checked = This Trigger of “{ $card }” is already activated ({ $rule }).
 reason-triggers_missing = Both Triggers of “{ $card }” must be activated first ({ $rule }).
-reason-once_a_round = { $card } can be used once per round ({ $rule }).
+reason-once_a_round = “{ $card }” can be used once per round ({ $rule }).
 
 event-dealt_memory = { $name } is dealt the memory “{ $card }”.
 event-remembered = { $name } thinks of “{ $card }”.
 event-forgotten = { $name } lets the memory “{ $card }” go.
 event-stirred = Something stirs in { $name }: “{ $card }”.
 event-awakened = { $name } goes looking for a memory: “{ $card }”.
-event-realized = For { $name } a memory becomes real: { $card }, { $level_name }.
-event-progressed = { $name } goes on with { $card } to level { $level }, { $level_name }.
-event-concluded = { $name } sees how { $card } turns out: { $level_name }.
-event-dedicated = { $name } dedicates time to { $card }: { $level_name }.
-event-used = { $name } places an Hourglass on { $card }.
-event-personal_goal = { $name } fulfils a Life Goal of their own: { $card }.
+event-realized = For { $name } a memory becomes real: “{ $card }”, “{ $level_name }”.
+event-progressed = { $name } goes on with “{ $card }” to level { $level }, “{ $level_name }”.
+event-concluded = { $name } sees how “{ $card }” turns out: “{ $level_name }”.
+event-dedicated = { $name } dedicates time to “{ $card }”: “{ $level_name }”.
+event-used = { $name } places an Hourglass on “{ $card }”.
+event-personal_goal = { $name } fulfils a personal Life Goal: “{ $card }”.
 
 cause-NOS-board-05 = a memory given up

@@ -27,7 +27,7 @@ verb-conclude = Décider de l’issue de « { $card } », « { $name } »
 verb-dedicate = Consacrer du temps à « { $card } », « { $name } »
 verb-use = Placer un Sablier sur « { $card } », « { $name } »
 verb-advance_smart = Faire avancer « { $card } » au niveau { $level }, « { $name } », avec des Ressources au lieu de 1 Sablier
-verb-draw_on = Prendre 3 de ce qui se trouve sur « { $card } », ou tout ce qui reste
+verb-draw_on = Prendre 3 sur « { $card } » (ou tout ce qui reste)
 verb-leave_stored = Laisser pour plus tard ce qui se trouve sur « { $card } »
 
 question-nostalgia-stir = Plus d’un souvenir remonte. Lequel, ou lequel d’abord ?

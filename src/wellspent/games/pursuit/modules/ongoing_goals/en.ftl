@@ -1,7 +1,7 @@
 # Ongoing Life Goals.
 
 module-ongoing_goals = Ongoing Life Goals
-    .about = Three Life Goals that reward everybody, every time; whether one is on the table is up to the shuffle.
+    .about = Three Life Goals that reward everybody, every time; the shuffle decides whether one is in play.
 
 kind-ongoing_life_goal = Ongoing Life Goal
-event-goal_reached-ongoing_life_goal = { $name } fulfils the Ongoing Life Goal { $card }.
+event-goal_reached-ongoing_life_goal = { $name } fulfils the Ongoing Life Goal “{ $card }”.

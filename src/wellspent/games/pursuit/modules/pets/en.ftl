@@ -8,13 +8,13 @@ measure-pets = { $count ->
    *[other] { $count } Pets
 }
 
-verb-spend-pet = Take in { $card }, “{ $name }”
-verb-pay-pet = Feed { $card }
+verb-spend-pet = Take in “{ $card }”, “{ $name }”
+verb-pay-pet = Feed “{ $card }”
 
-event-took-pet = { $name } takes in { $card }: { $level_name }.
-event-upkeep_paid-pet = { $name } feeds { $card }.
-event-developed-pet = { $card } grows to level { $level }, { $level_name }.
-event-set_aside-pet = { $card } needs nothing more from { $name }.
+event-took-pet = { $name } takes in “{ $card }”: { $level_name }.
+event-upkeep_paid-pet = { $name } feeds “{ $card }”.
+event-developed-pet = “{ $card }” grows to level { $level }, { $level_name }.
+event-set_aside-pet = “{ $card }” needs nothing more from { $name }.
 story-lost-pet = { $variant ->
     [0] The bowl stood empty, and that was the end of this: { $card }.
     [1] { $name } found a better home for this: { $card }.

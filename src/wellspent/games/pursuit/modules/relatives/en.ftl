@@ -1,7 +1,7 @@
 # Relatives.
 
 module-relatives = Relatives
-    .about = Somebody old and dear for each player: every round a die decides how long, and your life decides whether you inherit.
+    .about = Somebody old and dear for each player: every round a die decides how long they live, and your life decides whether you inherit.
 
 kind-relative = Relative
 pile-relative = Relatives

@@ -1,7 +1,7 @@
 # Les Proches.
 
 module-relatives = Proches
-    .about = Une personne âgée et chère pour chaque joueur : à chaque tour un dé décide combien de temps, et votre vie décide de l’héritage.
+    .about = Une personne âgée et chère pour chaque joueur : à chaque tour un dé décide du temps qui lui reste, et votre vie décide de l’héritage.
 
 kind-relative = Proche
 pile-relative = Proches

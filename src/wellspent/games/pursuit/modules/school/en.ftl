@@ -15,14 +15,14 @@ measure-degrees = { $count ->
 
 verb-career = { $kind ->
     [job] Choose the career of { $card }
-   *[other] Enrol in { $card }
+   *[other] Enrol (“{ $card }”)
 }
 verb-career-none = Make a Career Choice
-verb-graduate = Take the Degree in { $card }
+verb-graduate = Graduate (“{ $card }”)
 placed-career_choice = { $name } makes a Career Choice.
-event-took-educational_project = { $name } enrols in { $card }.
-event-advanced-educational_project = { $name } studies { $card } to the end: { $level_name }.
-event-set_aside-educational_project = { $name } has a Degree: { $card }.
+event-took-educational_project = { $name } enrols: “{ $card }”.
+event-advanced-educational_project = { $name } graduates: “{ $card }”, { $level_name }.
+event-set_aside-educational_project = { $name } has a Degree: “{ $card }”.
 cause-SCH-action-06 = another career
 board-school = School
 zone-school = Careers and studies

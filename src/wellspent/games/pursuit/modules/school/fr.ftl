@@ -15,12 +15,12 @@ measure-degrees = { $count ->
 
 verb-career = { $kind ->
     [job] Choisir la carrière « { $card } »
-   *[other] S’inscrire en « { $card } »
+   *[other] S’inscrire (« { $card } »)
 }
 verb-career-none = Choisir sa Voie
-verb-graduate = Obtenir le Diplôme « { $card } »
+verb-graduate = Obtenir le Diplôme (« { $card } »)
 placed-career_choice = { $name } choisit sa voie.
-event-took-educational_project = { $name } s’inscrit en « { $card } ».
+event-took-educational_project = { $name } s’inscrit : « { $card } ».
 event-advanced-educational_project = { $name } mène « { $card } » à son terme : { $level_name }.
 event-set_aside-educational_project = { $name } obtient un Diplôme : « { $card } ».
 cause-SCH-action-06 = une autre carrière

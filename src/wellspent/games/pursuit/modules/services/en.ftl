@@ -9,7 +9,7 @@ measure-services = { $count ->
    *[other] { $count } Services
 }
 
-event-took-service = { $name } subscribes to { $card }: { $level_name }.
+event-took-service = { $name } takes on “{ $card }”: { $level_name }.
 story-lost-service = { $variant ->
     [0] The subscription ran out, and nobody rang: { $card }.
     [1] { $name } cancelled by post, and got a form about the reasons: { $card }.

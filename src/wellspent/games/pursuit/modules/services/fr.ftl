@@ -9,7 +9,7 @@ measure-services = { $count ->
    *[other] { $count } Services
 }
 
-event-took-service = { $name } s’abonne à « { $card } » : { $level_name }.
+event-took-service = { $name } s’offre « { $card } » : { $level_name }.
 story-lost-service = { $variant ->
     [0] L’abonnement prit fin, et personne n’appela : « { $card } ».
     [1] { $name } résilia par courrier, et reçut un formulaire sur les motifs : « { $card } ».

@@ -6,6 +6,6 @@ module-trends = Trends
 kind-trend = Trend
 pile-trend = Trends
 
-event-trend_scored = { $name } is remembered for { $card }: { $count } LTH.
+event-trend_scored = { $name } is remembered for “{ $card }”: { $count } LTH.
 board-trends = Trends
 zone-trends = Trends of this generation

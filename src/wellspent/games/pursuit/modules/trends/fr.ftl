@@ -1,7 +1,7 @@
 # Les Tendances.
 
 module-trends = Tendances
-    .about = Trois catégories de Projets dont on se souviendra de cette génération : ceux qu’on achève rapportent en fin de partie.
+    .about = Trois catégories de Projets par lesquelles on se souviendra de cette génération : ceux qu’on achève rapportent en fin de partie.
 
 kind-trend = Tendance
 pile-trend = Tendances

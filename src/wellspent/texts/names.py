@@ -1,0 +1,46 @@
+"""Names in a sentence: what a language does to the words around them. Everything that makes sentences asks here."""
+
+import re
+import unicodedata
+from typing import Final
+
+# Words that lose their e before a vowel: de, que and their kin.
+ELIDED: Final = r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e "
+VOWELS: Final = "aeiouœæø"
+# Names whose h is not heard; before any other h nothing is elided (d’Hélène, de Harry).
+MUTE_H: Final = re.compile(
+    r"h(?:adri|anna|ect|elen|eloise|enri|ercul|ermi|erve|ila|ippo|omer|onor|orac|orten|ubert|ugo|ugue|yac)"
+)
+
+
+def is_heard_as_vowel(name: str) -> bool:
+    """Whether French elides before a name."""
+    plain = _plain(name)
+    if plain[:1] == "h":
+        return MUTE_H.match(plain) is not None
+    if plain[:1] == "y":
+        # d’Yves, de Yuki.
+        return len(plain) > 1 and plain[1] not in VOWELS
+    return plain[:1] != "" and plain[0] in VOWELS
+
+
+def elide(text: str, name: str) -> str:
+    """A French text with `de` and `que` as they stand before a name: `de Ada` becomes `d’Ada`."""
+    if not name or not is_heard_as_vowel(name):
+        return text
+    return re.sub(ELIDED + re.escape(name), rf"\1’{_literal(name)}", text, flags=re.IGNORECASE)
+
+
+def possessive(name: str) -> str:
+    """`Ines’s`."""
+    return f"{name}’s"
+
+
+def _literal(name: str) -> str:
+    return name.replace("\\", r"\\")
+
+
+def _plain(name: str) -> str:
+    """Small letters without accents."""
+    letters = unicodedata.normalize("NFD", name.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))

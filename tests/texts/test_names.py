@@ -1,0 +1,87 @@
+"""Names in sentences: elision, possessives, and the verb behind they."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from wellspent.texts.messages import Speech
+from wellspent.texts.names import elide, possessive
+from wellspent.texts.narration import Paragraph, Person
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards.texts import CardText
+from wellspent.titles.pursuit.texts import Messages
+
+# The web client reads the same file.
+ELISIONS: dict[str, str] = json.loads((Path(__file__).parent / "elisions.json").read_text(encoding="utf-8"))
+
+
+def every_text() -> list[CardText]:
+    return [catalog().text(id) for id in catalog().entries]
+
+
+@pytest.mark.parametrize(("said", "name"), ELISIONS.items())
+def test_french_elides_before_a_vowel_that_is_heard(said: str, name: str) -> None:
+    assert elide(f"La vie de {name} commence.", name) == f"La vie {said} commence."
+    assert elide(f"Ce que {name} sait.", name) == f"Ce {said.replace('d’', 'qu’').replace('de ', 'que ')} sait."
+
+
+@pytest.mark.parametrize(
+    ("id", "said"),
+    [("event-life_ended", "La vie d’Omar s’achève."), ("event-upkeep_paid-partner", "Omar est là pour Alba.")],
+)
+def test_every_message_elides(id: str, said: str) -> None:
+    assert Speech("fr").say(id, name="Omar", card="Alba") == said
+
+
+def test_a_part_of_a_word_is_not_elided() -> None:
+    assert elide("Le monde Ada", "Ada") == "Le monde Ada"
+
+
+@pytest.mark.parametrize(("name", "said"), [("Kim", "Ce que Kim tint"), ("Ada", "Ce qu’Ada tint")])
+def test_a_name_takes_the_place_of_an_elided_pronoun(name: str, said: str) -> None:
+    page = Paragraph(Person(name, "she", "fr"))
+    page.add("Ce qu'{il} tint en respect était une vache.")
+
+    assert page.text().startswith(said)
+
+
+@pytest.mark.parametrize("verb", ["was", "is", "has"])
+def test_they_never_get_the_verb_of_one(verb: str) -> None:
+    page = Paragraph(Person("Kim", "they", "en"))
+    page.add("{name} sang.")
+    page.add(f"{{name}} {verb} late.")
+
+    assert page.text() == f"Kim sang. Kim {verb} late."
+
+
+def test_no_memory_gives_they_the_verb_of_one() -> None:
+    for text in every_text():
+        for line in (text.taken, text.top, text.lost, *(level.memory for level in text.levels)):
+            if line is None:
+                continue
+            page = Paragraph(Person("Kim", "they", "en"))
+            page.add("{name} sang.")
+            page.add(line.en)
+            assert not re.search(r"\b[Tt]hey (?:was|has|is)\b", page.text()), line.en
+
+
+def test_apostrophes_are_those_of_print() -> None:
+    texts = Messages("en", catalog())
+
+    for text in every_text():
+        for line in (text.name, text.taken, text.top, text.lost, text.wit):
+            assert line is None or "'" not in texts.words(line), line
+
+
+def test_a_possessive_keeps_the_name_whole() -> None:
+    assert possessive("Ines") == "Ines’s"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_name_with_a_stop_of_its_own_gets_no_second_one(lang: str) -> None:
+    said = Speech(lang).say("event-developed", name="Ada", card="Noor", level_name="Sorry.")
+
+    assert said.endswith("Sorry.")
+    assert not said.endswith("..")
