@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.pictures.words import vocabulary
 from wellspent.titles.pursuit.cards import catalog, schema
 from wellspent.titles.pursuit.cards.fingerprint import fingerprint
 from wellspent.titles.pursuit.cards.reading import check, check_extra, complete, parse, rules_card
@@ -65,6 +66,13 @@ def test_every_word_that_a_card_may_use_is_listed(sort: str) -> None:
     text = code(CARDS)
 
     assert [word for word in WORDS[sort] if not is_named(word, text)] == []
+
+
+@pytest.mark.parametrize("sort", ["time", "weather", "modifier", "who", "pose", "place"])
+def test_every_word_of_pictures_is_listed(sort: str) -> None:
+    text = code(CARDS)
+
+    assert [word for word in vocabulary()[sort] if not is_named(word, text)] == []
 
 
 @pytest.mark.parametrize("block", blocks(CARDS, "toml"), ids=lambda block: block.split('"')[1])

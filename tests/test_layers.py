@@ -14,7 +14,8 @@ ALLOWED = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 MAY_IMPORT = {
     "engine": {"engine"},
     "games": {"engine", "games"},
-    "cardfiles": {"cardfiles"},
+    "pictures": {"pictures"},
+    "cardfiles": {"cardfiles", "pictures"},
     "bots": {"engine", "games", "bots"},
 }
 

@@ -4,3 +4,8 @@ declare module "virtual:pictures" {
   /** The strokes of the signs on buttons. */
   export const CONTROLS: Readonly<Record<string, string>>;
 }
+
+declare module "virtual:emoji" {
+  /** The emoji of scenes in our inks: bodies of 32 × 32 SVGs. */
+  export const BODIES: Readonly<Record<string, string>>;
+}

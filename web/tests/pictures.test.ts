@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { licencesText } from "../tools/licences.ts";
+import { cards } from "../tools/cards.ts";
 import { controls, picture, picturesUsed } from "../tools/pictures.ts";
 
 describe("pictures", () => {
   test("every card of every game has a picture in the set", () => {
-    const used = picturesUsed();
-    expect(used.length).toBeGreaterThan(150);
-    expect(used.filter((name) => picture(name) === undefined)).toEqual([]);
+    const named = [...picturesUsed(), ...cards().map((card) => card.picture)];
+    expect(named.length).toBeGreaterThan(800);
+    expect(named.filter((name) => picture(name) === undefined)).toEqual([]);
   });
 
   test("a name that the set lacks is found out", () => {

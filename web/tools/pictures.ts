@@ -1,11 +1,13 @@
 /** Which pictures the cards and the table use, and the drawings of them. */
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import type { Plugin } from "vite";
 import { CONTROLS } from "../src/look/controls.ts";
 import { PLACES } from "../src/look/places.ts";
+import { reinked } from "../src/pictures/reink.ts";
+import { EMOJI } from "../src/pictures/tables/emoji.ts";
+import { cardFiles } from "./cards.ts";
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string }>>;
@@ -17,28 +19,44 @@ interface IconSet {
 const load = createRequire(import.meta.url);
 const emoji = load("@iconify-json/fluent-emoji-flat/icons.json") as IconSet;
 const lucide = load("@iconify-json/lucide/icons.json") as IconSet;
-const games = join(import.meta.dirname, "../../src/wellspent/games");
 
 function body(set: IconSet, name: string): string | undefined {
   return set.icons[name]?.body ?? set.icons[set.aliases?.[name]?.parent ?? ""]?.body;
 }
 
-/** The `picture` of every card file, and the pictures that the client names itself. */
+/** The pictures that the client names itself, and what modules look like: as their file says, or as its first card. */
 export function picturesUsed(): string[] {
   const found = new Set<string>(Object.values(PLACES));
-  for (const game of readdirSync(games, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
-    for (const file of cardFiles(join(games, game.name))) {
-      for (const [, name] of readFileSync(file, "utf8").matchAll(/^\s*picture\s*=\s*"([^"]+)"/gm))
-        found.add(name ?? "");
-    }
+  for (const file of cardFiles()) {
+    const [, name] = /^\s*picture\s*=\s*"([^"]+)"/m.exec(readFileSync(file, "utf8")) ?? [];
+    if (name) found.add(name);
   }
   return [...found].sort();
 }
 
-function cardFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".toml"))
-    .map((name) => join(folder, name));
+/** Numbers of a path, no finer than is seen: a twentieth of a thirty-second part of the picture. */
+function coarse(d: string): string {
+  const number = "\\s*,?\\s*(-?\\d*\\.?\\d+(?:e-?\\d+)?)";
+  const flag = "\\s*,?\\s*([01])";
+  const arc = new RegExp(`${number}${number}${number}${flag}${flag}${number}${number}`, "g");
+  return d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
+    const found = /a/i.test(command)
+      ? [...rest.matchAll(arc)].flatMap((match) => match.slice(1))
+      : (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []);
+    const short = found.map((each) => String(Math.round(Number(each) * 20) / 20).replace(/^(-?)0\./, "$1."));
+    return command + short.join(" ").replaceAll(" -", "-");
+  });
+}
+
+/** The emoji of scenes, in our inks: name → body of a 32 × 32 SVG. */
+export function emojiBodies(): Record<string, string> {
+  return Object.fromEntries(
+    [...EMOJI.keys()].map((name) => {
+      const drawn = body(emoji, name);
+      if (!drawn) throw new Error(`Fluent Emoji has no picture '${name}'.`);
+      return [name, reinked(drawn).replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${coarse(d)}"`)];
+    }),
+  );
 }
 
 /** A picture as a file of its own; undefined where the set has none of that name. */
@@ -78,14 +96,15 @@ export function pictures(): Plugin {
     .digest("hex")
     .slice(0, 8);
   const folder = `assets/pictures-${mark}`;
-  const virtual = "virtual:pictures";
+  const made: Readonly<Record<string, () => string>> = {
+    "\0virtual:pictures": () =>
+      `export const FOLDER = ${JSON.stringify(`/${folder}`)};\nexport const CONTROLS = ${JSON.stringify(controls())};`,
+    "\0virtual:emoji": () => `export const BODIES = JSON.parse(${JSON.stringify(JSON.stringify(emojiBodies()))});`,
+  };
   return {
     name: "wellspent-pictures",
-    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
-    load: (id) =>
-      id === `\0${virtual}`
-        ? `export const FOLDER = ${JSON.stringify(`/${folder}`)};\nexport const CONTROLS = ${JSON.stringify(controls())};`
-        : undefined,
+    resolveId: (id) => (Object.hasOwn(made, `\0${id}`) ? `\0${id}` : undefined),
+    load: (id) => made[id]?.(),
     generateBundle() {
       for (const [name, source] of drawn) this.emitFile({ type: "asset", fileName: `${folder}/${name}.svg`, source });
     },

@@ -4,6 +4,7 @@ from msgspec.structs import asdict
 
 from wellspent.cardfiles import Bound, Text
 from wellspent.cardfiles.faults import Report, hint
+from wellspent.cardfiles.looks import check_scenes
 from wellspent.cardfiles.schema import PLACEHOLDERS
 from wellspent.games.cv.cards import CHILDHOOD, LAST_NUMBERS, LIFE_GOALS, deck_of
 
@@ -23,6 +24,7 @@ def check_card(card: CardEntry, ids: dict[str, CardEntry], report: Report) -> No
     _check_condition(card, ids, report)
     _check_kind(card, report)
     _check_texts(card, report)
+    check_scenes([("scene", card.scene)], report)
 
 
 def _check_id(card: CardEntry, report: Report) -> None:

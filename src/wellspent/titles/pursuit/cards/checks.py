@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from wellspent.cardfiles import Bound, Text
 from wellspent.cardfiles.faults import Report, a, described, hint
+from wellspent.cardfiles.looks import check_faces, check_scenes
 from wellspent.cardfiles.schema import PLACEHOLDERS
 
 from .schema import (
@@ -99,6 +100,22 @@ def _check(card: CardEntry, report: Page, is_told: bool) -> None:
     if is_told:
         _check_telling(card, report)
     _check_texts(card, "", report)
+    _check_pictures(card, report)
+
+
+def _check_pictures(card: CardEntry, report: Page) -> None:
+    """Words that can be drawn, and as many as there are sides."""
+    levels = [(f"level {place} scene", level.scene) for place, level in enumerate(card.level, 1)]
+    check_scenes([("scene", card.scene), *[("scenes", each) for each in card.scenes], *levels], report.report)
+    check_faces([("face", card.face), *[("faces", each) for each in card.faces]], report.report)
+    for key, found in (("scenes", card.scenes), ("faces", card.faces)):
+        if found and len(found) != 2:
+            report.fault(key, f"found {len(found)}, expected 2")
+    if card.scenes and len(card.sides) != 2:
+        report.fault("scenes", "found on a card with one side, expected scene")
+    for one, two in (("scene", card.scene and card.scenes), ("face", card.face and card.faces)):
+        if two:
+            report.fault(one, f"found beside {one}s, expected one of them")
 
 
 def _given(entry: Struct) -> list[str]:

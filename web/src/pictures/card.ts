@@ -1,0 +1,115 @@
+/** The picture of a card: its level, its side, the sky of the round, its people as old as they are by then. */
+import { alt, type Lang } from "./alt.ts";
+import { portrait } from "./bust.ts";
+import { picture, type Format } from "./compose.ts";
+import { Cup } from "./dice.ts";
+import { PLAIN_TONE } from "./head.ts";
+import { TIMES, lightOf, type Theme, type Time } from "./light.ts";
+import { groupPicture } from "./people.ts";
+import { aged, childOf, grownKid, person, yearsIn, type Person } from "./person.ts";
+import { isEmoji } from "./prop.ts";
+import { grown, parse, thing, type Scene } from "./scene.ts";
+import { MOOD_TRACK } from "./tables/faces.ts";
+
+/** What a card says of its pictures. */
+export interface Look {
+  readonly id: string;
+  readonly kind: string;
+  /** One for all levels, or one for each side. */
+  readonly scenes: readonly string[];
+  /** One for each level. */
+  readonly levels: readonly string[];
+  /** One for each side, or two people who are always together. */
+  readonly faces: readonly string[];
+  readonly sides: readonly string[];
+  /** An emoji for a card that says nothing. */
+  readonly picture: string;
+}
+
+/** How it is looked at. `level` is -1 where none has been reached. */
+export interface View {
+  readonly level: number;
+  readonly side: number;
+  readonly round: number;
+  readonly theme: Theme;
+  readonly format: Format;
+  /** The face of whoever has the card. */
+  readonly me?: Person | undefined;
+}
+
+const LOVED: readonly string[] = ["partner", "single_parent"];
+/** Kinds of card on which the player stands beside, once something has come of it. */
+const TOGETHER: readonly string[] = [...LOVED, "friend"];
+
+export const timeOf = (round: number): Time => TIMES[Math.max(0, Math.min(7, round))] ?? "noon";
+const seedOf = (look: Look, side: number): string => (look.scenes.length > 1 ? `${look.id}${side}` : look.id);
+
+/** The scene of a card at a level. Unreached, a card shows what it may become, short of its end. */
+export function sceneOf(look: Look, level: number, side: number): Scene {
+  const count = look.levels.length;
+  const levelled = look.levels[level < 0 ? Math.max(0, count - 2) : Math.min(level, count - 1)];
+  if (levelled) return parse(levelled);
+  const text = look.scenes[Math.max(0, side)] ?? look.scenes[0];
+  if (text) return count ? grown(parse(text), level, count) : parse(text);
+  return { ...parse("plain"), things: [thing(isEmoji(look.picture) ? look.picture : "package")] };
+}
+
+function faceOf(look: Look, view: View): Person | undefined {
+  const side = Math.max(0, view.side);
+  const words = look.faces[side] ?? look.faces[0];
+  if (!words) return undefined;
+  const p = person(words, look.id + side);
+  if (look.kind === "kid") return grownKid(p, view.level);
+  if (!LOVED.includes(look.kind)) return p;
+  const years = yearsIn(view.round) + Math.round(new Cup(`years ${look.id}`).between(-3, 4));
+  return aged(p, Math.max(p.age > 58 ? p.age : 17, years));
+}
+
+/** Who is always beside: two faces on a card with one side. */
+function companionOf(look: Look, view: View): Person | undefined {
+  const words = look.sides.length > 1 ? undefined : look.faces[1];
+  if (!words) return undefined;
+  const p = person(words, `${look.id}2`);
+  return look.kind === "kid" ? grownKid(p, view.level) : p;
+}
+
+export function cardPicture(look: Look, view: View): string {
+  const scene = sceneOf(look, view.level, view.side);
+  const seed = seedOf(look, view.side);
+  const { theme, format, me } = view;
+  const who = faceOf(look, view);
+  if (!who) return picture(scene, format, { time: timeOf(view.round), theme, seed, me });
+  const beside = view.level > 0 && TOGETHER.includes(look.kind) ? me : undefined;
+  const other = companionOf(look, view) ?? beside;
+  const kid = beside && view.level > 1 && LOVED.includes(look.kind) ? childOf(beside, who, look.id) : undefined;
+  const place = kid ? "living_room" : scene.place;
+  const held = other ? "" : (scene.things[0]?.name ?? "");
+  return groupPicture(
+    { who, other, kid, place, thing: held },
+    { time: scene.time || timeOf(view.round), theme, seed, format },
+  );
+}
+
+/** The words for `alt`: who, where, with what. */
+export function cardAlt(look: Look, level: number, side: number, lang: Lang): string {
+  const name = look.sides[Math.max(0, side)];
+  return alt(sceneOf(look, level, side), lang, look.faces.length && name ? [name] : []);
+}
+
+/** Emoji that have to be there before the picture can be drawn. */
+export function emojiOf(look: Look, level: number, side: number): string[] {
+  return sceneOf(look, level, side)
+    .things.flatMap((each) => [each.name, each.hold])
+    .filter(isEmoji);
+}
+
+/** A player's face: as old as the round makes them, in the mood they are in. */
+export function playerOf(words: string, seed: string, round: number, mood?: number): Person {
+  const p = aged(person(words, seed), yearsIn(round));
+  return mood === undefined ? p : { ...p, mood: MOOD_TRACK[Math.max(0, Math.min(6, mood + 3))] ?? "even" };
+}
+
+export function playerPicture(p: Person, ground: string, theme: Theme, isTiny: boolean): string {
+  const tone = theme === "dark" ? lightOf("noon", "dark", true).tone : PLAIN_TONE;
+  return portrait(p, ground, isTiny, tone);
+}

@@ -1,0 +1,51 @@
+/** The cards of both games as the pictures see them, read from the card files. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Look } from "../src/pictures/card.ts";
+
+const GAMES = join(import.meta.dirname, "../../src/wellspent/games");
+
+/** All card files, wherever a game keeps them. */
+export function cardFiles(): string[] {
+  return readdirSync(GAMES, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".toml"))
+    .map((name) => join(GAMES, name))
+    .filter((file) => readFileSync(file, "utf8").includes("[[card]]"))
+    .sort();
+}
+
+const strings = (text: string): string[] => [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, found = ""]) => found);
+
+/** What stands behind a key at the beginning of a line: texts of one line, or a list over several. */
+function values(block: string, key: string): string[] {
+  return [...block.matchAll(new RegExp(`^${key} = ("[^\\n]*|\\[[^\\]]*\\])`, "gm"))].flatMap(([, found = ""]) =>
+    strings(found),
+  );
+}
+
+/** One card; other editions of a card look as it does. */
+function lookOf(game: string, block: string): Look[] {
+  const [head = "", ...levels] = block.split(/^\[\[card\.level\]\]$/m);
+  const [id] = values(head, "id");
+  if (!id || values(head, "replaces").length) return [];
+  const sides = /^sides = \[([\s\S]*?)\]$/m.exec(head)?.[1] ?? "";
+  return [
+    {
+      id,
+      kind: values(head, "kind")[0] ?? game,
+      scenes: [...values(head, "scene"), ...values(head, "scenes")],
+      levels: levels.map((level) => values(level, "scene")[0] ?? ""),
+      faces: [...values(head, "face"), ...values(head, "faces")],
+      sides: [...sides.matchAll(/en = "([^"]*)"/g)].map(([, name = ""]) => name),
+      picture: values(head, "picture")[0] ?? "",
+    },
+  ];
+}
+
+export function cards(): Look[] {
+  return cardFiles().flatMap((file) => {
+    const game = file.slice(GAMES.length + 1).split(/[\\/]/)[0] ?? "";
+    const [, ...blocks] = readFileSync(file, "utf8").split(/^\[\[card\]\]$/m);
+    return blocks.flatMap((block) => lookOf(game, block));
+  });
+}
