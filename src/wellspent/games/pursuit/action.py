@@ -59,6 +59,8 @@ class Action:
         self.reaches_level = arguments[:1] == ("card",)
         # Whether it takes an Hourglass; an action by special token says no.
         self.uses_hourglass = not is_free
+        # What it is to those who wait for it: memories, by the word of their card file; a Board Action is its space.
+        self.occasion = ""
         self.verb = -1
         # By card: the choices that name it, one for each level or side, made once.
         self.choices: list[list[int]] = []
@@ -166,6 +168,7 @@ class BoardAction(Action):
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int) -> None:
         super().__init__(rules, name, arguments, rule)
         self.space: Final[i64] = space
+        self.occasion = rules.spaces[space]
 
     def closed(self, state: State, player: int) -> int:
         if state.covered >> self.space & 1:

@@ -60,6 +60,7 @@ class Advance(Action):
 
     def __init__(self, rules: Rules, name: str = "advance") -> None:
         super().__init__(rules, name, ("card", "level"), "PH.cardaction.05")
+        self.occasion = "advance"
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
@@ -127,6 +128,7 @@ class Join(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "join", ("card", "role"), "PH.cardaction.09")
+        self.occasion = "role"
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
@@ -157,6 +159,7 @@ class JoinOnBoard(BoardAction):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "join", ("card", "role"), "PH1.project.01", TAKE_PROJECT)
+        self.occasion = "role"
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
@@ -185,6 +188,7 @@ class Upgrade(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "upgrade", ("card", "level"), "PH.cardaction.14")
+        self.occasion = "upgrade"
 
     def price(self, card: Card) -> int:
         return self.rules.thing_prices[card.kind]
@@ -236,6 +240,7 @@ class Promotion(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "promote", ("card", "side"), "PH.cardaction.18")
+        self.occasion = "promotion"
 
     def closed(self, state: State, player: int) -> int:
         reason = reason_to_stay(self.rules, state, player)
@@ -357,6 +362,7 @@ class Retirement(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "retire", (), "PH.cardaction.24")
+        self.occasion = "promotion"
 
     def closed(self, state: State, player: int) -> int:
         reason = reason_to_stay(self.rules, state, player)
@@ -407,6 +413,7 @@ class Develop(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "develop", ("card", "level"), "PH.cardaction.27")
+        self.occasion = "develop"
 
     def lookups(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].cards:

@@ -19,6 +19,7 @@ class Engage(Action):
 
     def __init__(self, rules: Rules, name: str, uses_hourglass: bool) -> None:
         super().__init__(rules, name, ("card",), "COM.engage.02")
+        self.occasion = "engage"
         self.uses_hourglass = uses_hourglass
         self.token_used: Final = rules.add_reason("token_used", "COM.engage.05")
         self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")

@@ -76,6 +76,7 @@ class Plan(TakeFromRow):
 
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "plan") -> None:
         super().__init__(rules, name, ("card",), "EXP.plan.04", space, pile)
+        self.occasion = "plan"
         self.told: Final = rules.add_event("planned", TOOK)
         self.refill: Final = rules.step("experiences.refill")
 
@@ -128,6 +129,7 @@ class Experience(Action):
 
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "experience", ("card", "level"), "EXP.do.01")
+        self.occasion = "experience"
         self.kind: Final = kind
         self.told: Final = rules.add_event("experienced", ADVANCED)
 

@@ -22,7 +22,6 @@ from ...cards import (
     Ability,
     Card,
     Goal,
-    number_of,
 )
 from ...events import RETIRED, TURNED_UP, reveal, tell
 from ...measures import holds, measure
@@ -42,33 +41,6 @@ CHECK_MARKS: Final = {PASSIVE: ["passive"], ACTIVE: ["active"], BOTH: ["passive"
 MANY: Final = 5
 # NOS.faq.10
 DIARY_STEP: Final = 3
-# The occasions that Passive Triggers name, by the verb of the action.
-OCCASIONS_OF: Final[dict[str, str]] = {
-    "study": "study",
-    "play": "play",
-    "interact": "interact",
-    "take": "take_project",
-    "join": "role",
-    "spend": "spend",
-    "temp_job": "temp_job",
-    "hire": "get_job",
-    "date": "start_relationship",
-    "overtime": "overtime",
-    "rest": "rest",
-    "advance": "advance",
-    "advance_smart": "advance",
-    "upgrade": "upgrade",
-    "promote": "promotion",
-    "retire": "promotion",
-    "develop": "develop",
-    "engage": "engage",
-    "engage_longer": "engage",
-    "plan": "plan",
-    "plan_by_cloud": "plan",
-    "dream": "dream",
-    "dream_by_cloud": "dream",
-    "experience": "experience",
-}
 # Those that name Items and Activities (PET.base.01, SRV.base.01).
 OF_THINGS: Final = ("spend", "upgrade")
 # Narrower ones: what was taken, by kind of Project, and by what else is paid as (MOD.q.06).
@@ -90,8 +62,8 @@ class NewRound(PursuitStep):
 
 
 def occasion_bit(name: str) -> int:
-    """An occasion as a bit; 0 for none."""
-    return 1 << number_of(OCCASIONS, name) if name else 0
+    """An occasion as a bit; 0 for one that no card waits for."""
+    return 1 << OCCASIONS.index(name) if name in OCCASIONS else 0
 
 
 class Nostalgia(Module):
@@ -161,7 +133,9 @@ class Nostalgia(Module):
     def _occasions(self, verb: int, card: int) -> int:
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
         if not self.occasions:
-            self.occasions = [occasion_bit(OCCASIONS_OF.get(each.name, "")) for each in self.rules.verbs]
+            self.occasions = [0] * len(self.rules.verbs)
+            for action in self.rules.actions:
+                self.occasions[action.verb] = occasion_bit(action.occasion)
         name = self.rules.verbs[verb].name
         if name == "take":
             return self.occasions[verb] | occasion_bit(TAKEN_KINDS.get(self.rules.cards[card].kind, ""))
