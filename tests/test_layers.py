@@ -20,8 +20,13 @@ MAY_IMPORT = {
 }
 
 
+# How computer players judge a module lies in its folder, and belongs to them.
+JUDGING = "judging.py"
+
+
 def files(package: str) -> list[Path]:
-    return sorted((SOURCES / "wellspent" / package).rglob("*.py"))
+    own = [path for path in (SOURCES / "wellspent" / package).rglob("*.py") if path.name != JUDGING]
+    return sorted([*own, *SOURCES.rglob(JUDGING)] if package == "bots" else own)
 
 
 def imports(path: Path, sources: Path = SOURCES) -> Iterator[str]:

@@ -8,13 +8,13 @@ from itertools import pairwise
 import pytest
 
 from wellspent.bots import bot
-from wellspent.bots.pursuit import beyond
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.routes import routes
 from wellspent.bots.pursuit.weights import WEIGHTS
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.ongoing_goals import OngoingGoals
+from wellspent.games.pursuit.modules.ongoing_goals.judging import OngoingGoals as Judging
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
 from wellspent.library import GameSetup, module_names, open_pursuit
@@ -183,7 +183,7 @@ def test_a_goal_that_pays_every_time_is_kept_in_mind(goal: str, state: dict[str,
         table.seat(0).has(**state).holds("work", level=3)
         table.begin()
         outlook = Outlook(table.game, table.state, 0, WEIGHTS)
-        reader = beyond.OngoingGoals(outlook)
+        reader = Judging(outlook, table.game.rules.modules[0])
         worths.append(outlook.promise(table.game.rules.card("work"), 2) + reader.value(table.state))
 
     assert worths[0] < worths[1]

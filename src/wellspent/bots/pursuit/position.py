@@ -9,10 +9,10 @@ from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, St
 from wellspent.games.pursuit.steps.resolve import inheritance
 
 from ..numbers import add_up
-from .beyond import READERS, Reader
 from .life import HOURS_AHEAD
 from .outlook import Outlook
 from .plans import Plan, best_plans
+from .readers import Reader, reader_of
 from .routes import LASTING_KINDS, grows
 
 # What a position is worth falls into these.
@@ -29,9 +29,9 @@ class Judge:
         self.seat: Final = outlook.seat
         # What lies beside the play area, by module.
         self.readers: Final[list[Reader]] = [
-            READERS[module.name](outlook)
+            reader(outlook, module)
             for module in outlook.rules.modules
-            if module.name in READERS and module.name != blind_to
+            if module.name != blind_to and (reader := reader_of(module)) is not None
         ]
         self.plans: Final[list[Plan]] = best_plans(outlook, outlook.view, outlook.weights.plans)
         self.demand: Final = self._demand()
