@@ -12,6 +12,7 @@ from wellspent.commands.cards import BOX_RULEBOOK, box_cards
 from wellspent.engine.record import RecordError, read_record
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.effects import Take
 from wellspent.library import GameSetup, SetupError, new_session, open_pursuit, replay, setup_of, write_record
 from wellspent.testing import rule
 from wellspent.testing.fuzzing import Plan, play_batch
@@ -224,7 +225,7 @@ def test_projects_of_the_box_carry_every_category() -> None:
 def test_everlasting_love_gives_a_partner_as_a_reward() -> None:
     effects = [effect for level in CARDS.card("everlasting_love").levels for effect in level.effects]
 
-    assert any(effect.verb == rules.TAKE and effect.pile == rules.PARTNER_PILE for effect in effects)
+    assert any(isinstance(effect, Take) and effect.pile == rules.PARTNER_PILE for effect in effects)
     assert entry("everlasting_love").card.source == "rulebook"
 
 

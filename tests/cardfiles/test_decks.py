@@ -8,6 +8,7 @@ import pytest
 from wellspent.cardfiles import Text
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card, Level
+from wellspent.games.pursuit.effects import Gain, Take
 from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import CardText, catalog
@@ -110,7 +111,7 @@ def category_uses(card: Card) -> list[str]:
     effects = [effect for level in card.levels for effect in (*level.effects, *level.upkeep_effects)]
     tests = [test for level in card.levels for test in level.needs]
     tests += [test for effect in effects for test in effect.tests]
-    measures = [effect.per for effect in effects]
+    measures = [effect.per for effect in effects if isinstance(effect, Gain)]
     if card.goal is not None:
         tests += [*card.goal.tests, *card.goal.solo]
         measures.append(card.goal.measure)
@@ -196,7 +197,7 @@ def test_summer_fling_starts_a_relationship_in_another_way() -> None:
     card, _ = named("Summer Fling")
     effects = [effect for level in card.levels for effect in level.effects]
 
-    assert any(effect.verb == rules.TAKE and effect.pile == rules.PARTNER_PILE for effect in effects)
+    assert any(isinstance(effect, Take) and effect.pile == rules.PARTNER_PILE for effect in effects)
 
 
 def test_at_least_a_fifth_of_the_cards_do_something_beyond_plain() -> None:

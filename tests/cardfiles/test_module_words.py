@@ -5,6 +5,7 @@ import pytest
 from tests.cardfiles.examples import ITEM
 from wellspent.cardfiles.faults import CardFileError
 from wellspent.games.pursuit import cards as rules
+from wellspent.games.pursuit.effects import Does
 from wellspent.titles.pursuit.cards.catalog import Catalog, read_all
 
 MODULE = """
@@ -33,7 +34,8 @@ def test_a_module_brings_a_deed_and_a_measure() -> None:
 
     [card] = catalog.cards("second", {"bees"})
     [found] = card.levels[0].effects
-    assert (found.verb, rules.DEEDS[found.deed], found.number) == (rules.DOES, "swarm", 3)
+    assert isinstance(found, Does)
+    assert (rules.DEEDS[found.deed], found.number) == ("swarm", 3)
     assert rules.MEASURES[found.tests[0].measure] == "hives"
 
 

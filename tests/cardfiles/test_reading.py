@@ -6,6 +6,7 @@ from tests.cardfiles.examples import ACTIVITY, ALL, GOAL, ITEM, JOB, PARTNER, PR
 from wellspent.cardfiles import CardFileError
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
 from wellspent.games.pursuit.goods import NOTHING, goods
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards.reading import read, rules_card
@@ -93,14 +94,15 @@ def test_effects_become_verbs() -> None:
     text = { en = "Much happens.", fr = "Il se passe bien des choses." }"""
     gain, choose, trade, take = card(changed(PROJECT, "cost = { knowledge = 1 }", effects)).levels[0].effects
 
-    assert (gain.verb, rules.MEASURES[gain.per], gain.each, gain.most) == (rules.GAIN, "items", 2, 3)
+    assert isinstance(gain, Gain)
+    assert (rules.MEASURES[gain.per], gain.each, gain.most) == ("items", 2, 3)
     assert len(gain.tests) == 1
-    assert (choose.verb, [each.amounts for each in choose.choices]) == (
-        rules.CHOOSE,
-        [goods(knowledge=3).amounts, goods(relax=1).amounts],
-    )
-    assert (trade.verb, trade.pay.money, trade.gain.lth, trade.times) == (rules.TRADE, 2, 1, 3)
-    assert (take.verb, take.pile, take.level) == (rules.TAKE, rules.PARTNER_PILE, 1)
+    assert isinstance(choose, Choose)
+    assert [each.amounts for each in choose.choices] == [goods(knowledge=3).amounts, goods(relax=1).amounts]
+    assert isinstance(trade, Trade)
+    assert (trade.pay.money, trade.gain.lth, trade.times) == (2, 1, 3)
+    assert isinstance(take, Take)
+    assert (take.pile, take.level) == (rules.PARTNER_PILE, 1)
 
 
 def test_abilities_become_kinds() -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
+from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, goods
 from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.cards.value import ADULT, OLD, WORTH, Balance, level_balance, price, worth
@@ -80,14 +81,14 @@ def test_upkeep_is_weighed_by_itself() -> None:
 @pytest.mark.parametrize(
     ("effect", "expected"),
     [
-        (Effect(rules.GAIN, goods(money=4)), 4),
-        (Effect(rules.GAIN, goods(money=4), [rules.Test(0, 1, False)]), 2),
-        (Effect(rules.GAIN, goods(money=1), per=rules.MEASURES.index("items")), 2),
-        (Effect(rules.GAIN, goods(money=1), per=rules.MEASURES.index("lth"), each=4, most=3), 3),
-        (Effect(rules.CHOOSE, choices=[goods(money=1), goods(hourglass=1)]), 3),
-        (Effect(rules.TRADE, goods(hourglass=1), pay=goods(money=2), times=2), 2),
-        (Effect(rules.TRADE, goods(money=1), pay=goods(money=2), times=2), 0),
-        (Effect(rules.TAKE, pile=rules.PARTNER_PILE, level=1), 6),
+        (Gain(goods(money=4)), 4),
+        (Gain(goods(money=4), [rules.Test(0, 1, False)]), 2),
+        (Gain(goods(money=1), per=rules.MEASURES.index("items")), 2),
+        (Gain(goods(money=1), per=rules.MEASURES.index("lth"), each=4, most=3), 3),
+        (Choose([goods(money=1), goods(hourglass=1)]), 3),
+        (Trade(goods(money=2), goods(hourglass=1), 2), 2),
+        (Trade(goods(money=2), goods(money=1), 2), 0),
+        (Take(rules.PARTNER_PILE, 1), 6),
     ],
 )
 def test_effects_have_their_worth(effect: Effect, expected: float) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import PARTNER_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import Amounts, card, job, level
@@ -185,7 +186,7 @@ def test_the_stress_of_an_additional_partner_counts(stress: int, legal: bool) ->
 @rule("PH.stress.14")
 @pytest.mark.parametrize(("held", "legal"), [(1, True), (2, False)])
 def test_the_stress_of_a_card_taken_as_a_reward_counts_with_the_present_card_once(held: int, legal: bool) -> None:
-    steps = level({"stress": 1}, effects=[Effect(TAKE, pile=PARTNER_PILE)])
+    steps = level({"stress": 1}, effects=[Take(PARTNER_PILE)])
     table = Table(cards=[card("quest", "basic_project", level(), steps, level()), *FLAMES, *PLANS]).goals()
     table.row("partner", "flame_0").seat(0).has(stress=15).holds("quest")
     for plan in PLANS[:held]:

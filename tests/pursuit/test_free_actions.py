@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import JOB_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import JOB_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, job, level, reach_goal, trait
@@ -16,7 +17,7 @@ ELDER = job("elder", "social", 3, level(), level(upkeep_reward={"money": 1}))
 HIKE = card("hike", "activity", level())
 SPRINT = card("sprint", "single_round_project", level())
 BAND = card("band", "group_project", level(), level())
-LUCK = card("luck", "activity", level(effects=[Effect(TAKE, pile=JOB_PILE)]))
+LUCK = card("luck", "activity", level(effects=[Take(JOB_PILE)]))
 SHY = trait("shy")
 GOAL = reach_goal("rich", "money", 99)
 CARDS = [LADDER, HUT, LOVE, CLERK, ELDER, HIKE, SPRINT, BAND, LUCK, SHY, GOAL]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, PROJECT_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, PROJECT_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.text import state_text
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
@@ -13,7 +14,7 @@ FLAMES = [card(f"flame_{n}", "partner", level(reward={"lth": 9}), level()) for n
 CLERK = job("clerk", "art", 1, level({"money": 9}, {"lth": 9}), level())
 BOSSES = [job(f"boss_{n}", "art", 2, level(), level()) for n in range(3)]
 PILES = {"project": PROJECT_PILE, "job": JOB_PILE, "partner": PARTNER_PILE}
-LUCKS = [card(f"luck_{name}", "activity", level(effects=[Effect(TAKE, pile=pile)])) for name, pile in PILES.items()]
+LUCKS = [card(f"luck_{name}", "activity", level(effects=[Take(pile)])) for name, pile in PILES.items()]
 CARDS = [*PLANS, *FLAMES, CLERK, *BOSSES, *LUCKS]
 
 

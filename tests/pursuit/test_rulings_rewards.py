@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, PROJECT_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, PROJECT_PILE, Effect
+from wellspent.games.pursuit.effects import Take
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards.catalog import catalog
 from wellspent.titles.pursuit.testing import Table
@@ -19,7 +20,7 @@ OTHER = job("other", "art", 1, level(), level())
 
 
 def gift(pile: int, at_level: int = 0) -> Effect:
-    return Effect(TAKE, pile=pile, level=at_level)
+    return Take(pile, at_level)
 
 
 def present(pile: int, at_level: int = 0) -> Table:

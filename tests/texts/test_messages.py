@@ -118,7 +118,7 @@ def test_every_asking_step_of_the_game_is_among_the_expected() -> None:
     asked = {id for id in expected_ids() if id.startswith("question-")}
 
     assert {"question-action-turn", "question-upkeep-bill", "question-setup-exchange"} <= asked
-    assert len(asked) == 11
+    assert len(asked) == 12
 
 
 def french_files() -> list[Path]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import PARTNER_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards.catalog import catalog
 from wellspent.titles.pursuit.testing import Table
@@ -14,7 +15,7 @@ PLANS = plain("basic_project", "plan_1", "plan_2", "plan_3")
 JOBS = plain("job", "clerk", "baker", "singer")
 FRIENDS = plain("partner", "robin", "sascha")
 THING = plain("item", "thing")
-FLING = card("fling", "activity", level(effects=[Effect(TAKE, pile=PARTNER_PILE, level=1)]))
+FLING = card("fling", "activity", level(effects=[Take(PARTNER_PILE, 1)]))
 DECK = [CHOIR, BAND, FLING, *PLANS, *JOBS, *FRIENDS, *THING]
 
 

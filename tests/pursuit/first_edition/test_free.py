@@ -3,14 +3,15 @@
 import pytest
 
 from wellspent.engine.game import NOBODY
-from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import PARTNER_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.state import NO_CARD
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, job, level, plain
 
 RETIREE = job("retiree", "art", 3, level(), level())
-FLING = card("fling", "activity", level(effects=[Effect(TAKE, pile=PARTNER_PILE)]))
+FLING = card("fling", "activity", level(effects=[Take(PARTNER_PILE)]))
 HOARD = card("hoard", "activity", level({}, {"money": 500, "knowledge": 500}))
 DECK = [
     *plain("basic_project", "plan", "done"),

@@ -13,7 +13,8 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.games.pursuit.cards import DEEDS, DOES, Effect, Level, number_of
+from wellspent.games.pursuit.cards import DEEDS, Level, number_of
+from wellspent.games.pursuit.effects import Does
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import CommunityPart
@@ -345,7 +346,7 @@ def test_maria_nick_and_john_after_the_third_adult_round(maria: int, nick: int) 
 
 @rule("COM.faq.01", "XP.turn.06")
 def test_black_friday_is_a_deed_of_the_card() -> None:
-    bargain = happening("bargain", Level(effects=[Effect(DOES, deed=number_of(DEEDS, "black_friday"))]), level())
+    bargain = happening("bargain", Level(effects=[Does(number_of(DEEDS, "black_friday"))]), level())
     table = open_table(cards=[bargain]).begin().choose("engage bargain")
 
     assert part_of(table.state, CommunityPart).black_friday == 1

@@ -11,7 +11,8 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.games.pursuit.cards import PILES, TAKE, Card, Effect, Level
+from wellspent.games.pursuit.cards import PILES, Card, Level
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.modules.community.part import CommunityPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
@@ -146,7 +147,7 @@ def test_an_outcome_is_available_if_it_can_be_paid_and_borne(outcome: Level, str
 
 @rule("COM.q.21", "COM.q.12")
 def test_the_stress_of_a_partner_counts_for_the_limit() -> None:
-    love = happening("love", level(), level(), level(effects=[Effect(TAKE, pile=PILES.index("partner"), level=1)]))
+    love = happening("love", level(), level(), level(effects=[Take(PILES.index("partner"), 1)]))
     mates, things = plain("partner", "ada", "bea"), plain("basic_project", *[f"thing_{number}" for number in range(6)])
     for stress, offered in ((15, False), (14, True)):
         table = resolving("love", cards=[love, *mates, *things]).row("partner", "bea")
@@ -238,7 +239,7 @@ def test_a_partner_row_is_refilled_at_once_and_must_not_be_empty() -> None:
         "love",
         level(),
         level(),
-        level(effects=[Effect(TAKE, pile=PILES.index("partner"), level=1)]),
+        level(effects=[Take(PILES.index("partner"), 1)]),
         marks=["multiple"],
     )
     table = engage(resolving("love", cards=[love, *plain("partner", "ada", "bea")]), 1, "love")

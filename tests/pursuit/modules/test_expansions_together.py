@@ -6,7 +6,8 @@ from tests.pursuit.modules.attic import board_ids as memories
 from tests.pursuit.modules.attic import checks_on, doing, memory, remembers
 from tests.pursuit.modules.neighbourhood import engage, happening, happenings, open_table
 from tests.pursuit.modules.together import dream_ids, dreams, trip
-from wellspent.games.pursuit.cards import DEEDS, DOES, PILES, TAKE, Card, Effect, Level, number_of
+from wellspent.games.pursuit.cards import DEEDS, PILES, Card, Level, number_of
+from wellspent.games.pursuit.effects import Does, Take
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.events import Events, EventsPart
@@ -29,8 +30,8 @@ from wellspent.titles.pursuit.testing.making import card, level, of_module, plai
 FETES = happenings(*[f"fete_{number}" for number in range(8)])
 TRIPS = [trip(f"trip_{number}") for number in range(8)]
 LAMPS = plain("item", "lamp", "lamp_2", "lamp_3", lines=level({"money": 2}))
-SALE = happening("sale", Level(effects=[Effect(DOES, deed=number_of(DEEDS, "black_friday"))]), level())
-LOVE = happening("love", level(), level(), level(effects=[Effect(TAKE, pile=PILES.index("partner"), level=1)]))
+SALE = happening("sale", Level(effects=[Does(number_of(DEEDS, "black_friday"))]), level())
+LOVE = happening("love", level(), level(), level(effects=[Take(PILES.index("partner"), 1)]))
 HARDER = ["work_harder", "work_harder_upkeep"]
 
 

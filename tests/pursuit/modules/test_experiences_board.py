@@ -13,7 +13,7 @@ from tests.pursuit.modules.travel import (
     trip,
     use_clouds,
 )
-from wellspent.games.pursuit.cards import GAIN, Effect
+from wellspent.games.pursuit.effects import Gain
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.experiences import Experiences
@@ -310,8 +310,8 @@ def test_a_completed_experience_cannot_be_made_again() -> None:
 def test_an_effect_of_the_experience_counts_when_it_is_extended_too() -> None:
     twice = trip(
         "twice",
-        short=level(effects=[Effect(GAIN, goods(money=1))]),
-        longer=level(effects=[Effect(GAIN, goods(knowledge=1))]),
+        short=level(effects=[Gain(goods(money=1))]),
+        longer=level(effects=[Gain(goods(knowledge=1))]),
     )
     table = open_table(cards=[twice])
     table.seat(0).holds("twice")

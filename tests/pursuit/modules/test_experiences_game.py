@@ -4,7 +4,8 @@ import pytest
 
 from tests.pursuit.modules.travel import desires, dreaming, dreams, next_round, open_table, trip, use_clouds
 from wellspent.games.pursuit.boards import Display
-from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Card, Effect, Level
+from wellspent.games.pursuit.cards import PARTNER_PILE, Card, Level
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.experiences.planning import EXPERIENCE, EXTEND
 from wellspent.testing import rule
@@ -90,7 +91,7 @@ def test_nobody_joins_a_group_project_before_its_dreamer_takes_it() -> None:
 
 @rule("EXP.base.05")
 def test_a_reward_that_takes_a_card_from_the_board_takes_none_from_a_dream_board() -> None:
-    gift = trip("gift", short=level(effects=[Effect(TAKE, pile=PARTNER_PILE)]))
+    gift = trip("gift", short=level(effects=[Take(PARTNER_PILE)]))
     table = open_table(cards=[gift, *plain("partner", "kim", "lou")]).row("partner", "lou")
     dreaming(table, 0, "kim")
     table.seat(0).holds("gift")

@@ -2,16 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import (
-    ABILITY_PRICE,
-    PARTNER_PILE,
-    PRICE_UPKEEP_PARTNER,
-    TAKE,
-    Ability,
-    Card,
-    Effect,
-    Level,
-)
+from wellspent.games.pursuit.cards import ABILITY_PRICE, PARTNER_PILE, PRICE_UPKEEP_PARTNER, Ability, Card, Level
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.kids import Kids, KidsPart
 from wellspent.games.pursuit.state import part_of
@@ -195,7 +187,7 @@ def test_a_single_parent_is_a_partner_with_the_stress_of_another_one() -> None:
 @rule("KID.action.11", "KID.q.11", "KID.q.15", "MOD.gen.08")
 @pytest.mark.parametrize("reached", [1, 3])
 def test_as_part_of_a_reward_the_single_parent_brings_one_kid_and_no_own_reward(reached: int) -> None:
-    fling = level({}, {}, effects=[Effect(TAKE, pile=PARTNER_PILE, level=reached - 1)])
+    fling = level({}, {}, effects=[Take(PARTNER_PILE, reached - 1)])
     table = kid_table(*plain("activity", "fling", lines=fling)).row("partner", "sol").row("item_activity", "fling")
     table.begin().choose("spend fling 1", "receive sol a")
 
@@ -409,7 +401,7 @@ def test_hourglasses_in_its_cost_are_spent() -> None:
 
 @rule("KID.base.05")
 def test_a_partner_taken_at_level_3_offers_no_kid_but_raise_family_works() -> None:
-    fling = level({}, {}, effects=[Effect(TAKE, pile=PARTNER_PILE, level=2)])
+    fling = level({}, {}, effects=[Take(PARTNER_PILE, 2)])
     table = kid_table(*plain("activity", "fling", lines=fling)).row("partner", "ann").row("item_activity", "fling")
     table.begin().choose("spend fling 1", "receive ann a")
     assert table.decider == 1

@@ -32,7 +32,7 @@ from wellspent.library import GameSetup, module_names, open_pursuit
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import card, job, leading_goal, level, of_module, trait
+from wellspent.titles.pursuit.testing.making import card, goods_of, job, leading_goal, level, of_module, trait
 
 EXPANSIONS = ("community", "experiences", "nostalgia")
 MODULES = tuple(name for name in module_names() if name not in EXPANSIONS)
@@ -556,7 +556,7 @@ def test_popularity_is_named_by_cards_of_community_only() -> None:
     def popularity(found: Card) -> int:
         amounts = [each for line in found.levels for each in (line.cost, line.reward, line.upkeep, line.upkeep_reward)]
         amounts += [ability.gain for line in found.levels for ability in line.abilities]
-        amounts += [each for line in found.levels for effect in line.effects for each in (effect.gain, *effect.choices)]
+        amounts += [each for line in found.levels for effect in line.effects for each in goods_of(effect)]
         return sum(abs(int(each.popularity)) for each in amounts)
 
     naming = [found for found in BOX if popularity(found)]

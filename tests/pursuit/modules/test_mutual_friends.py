@@ -9,7 +9,7 @@ from wellspent.games.pursuit.modules.mutual_friends import END_OF_TRACK, MutualF
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import amounts_of, of_module
+from wellspent.titles.pursuit.testing.making import amounts_of, goods_of, of_module
 
 FRIENDS = of_module("mutual_friends")
 HELEN, SANDRA, MIKE = 0, 1, 2
@@ -36,7 +36,7 @@ def test_ten_mutual_friends_give_money_or_resources_and_cost_nothing() -> None:
     assert len(FRIENDS) == 10
     for each in FRIENDS:
         [lines] = each.levels
-        gifts = [lines.reward, *(choice for effect in lines.effects for choice in effect.choices)]
+        gifts = [lines.reward, *(choice for effect in lines.effects for choice in goods_of(effect))]
         given = [place for gift in gifts for place, amount in enumerate(gift.amounts) if amount]
         assert given
         assert set(given) <= {0, 1, 2, 3, 5}

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.pursuit.modules.attic import attic, memory, remembers, stored_on, stores
-from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import PARTNER_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.nostalgia.part import BOTH, NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
@@ -379,7 +380,7 @@ def test_a_love_that_takes_two_rounds_is_not() -> None:
 
 @rule("NOS.faq.16")
 def test_a_partner_who_came_as_a_reward_does_not_count() -> None:
-    gift = level(effects=[Effect(TAKE, pile=PARTNER_PILE, level=0)])
+    gift = level(effects=[Take(PARTNER_PILE, 0)])
     table = attic(*NAMED, *plain("partner", "flirt"), memory("fling", gift, mark="life_goal")).row("partner", "flirt")
     table.seat(0).holds("happily_ever_after")
     remembers(table, "fling", BOTH).begin().choose("realize fling", "receive flirt a", "rest 0")

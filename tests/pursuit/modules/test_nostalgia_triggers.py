@@ -3,7 +3,8 @@
 import pytest
 
 from tests.pursuit.modules.attic import attic, board_ids, checks_on, has_in_hand, memory, remembers
-from wellspent.games.pursuit.cards import PARTNER_PILE, TAKE, Effect
+from wellspent.games.pursuit.cards import PARTNER_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.nostalgia.part import ACTIVE, BOTH, PASSIVE, NostalgiaPart
@@ -123,7 +124,7 @@ def test_what_another_player_does_stirs_nothing() -> None:
 
 @rule("NOS.q.19", "NOS.base.06")
 def test_what_comes_as_a_reward_is_no_action() -> None:
-    gift = level(effects=[Effect(TAKE, pile=PARTNER_PILE, level=1)])
+    gift = level(effects=[Take(PARTNER_PILE, 1)])
     cards = [*plain("partner", "flirt", lines=level(reward={"lth": 9})), memory("gift", gift, mark="life_goal")]
     table = attic(*cards, memory("waiting", on="start_relationship"), board=["waiting"]).row("partner", "flirt")
     remembers(table, "gift", BOTH).begin()

@@ -9,10 +9,9 @@ from wellspent.games.pursuit.cards import (
     PRICE_ITEM,
     PRICE_UPKEEP_ITEM,
     PRICE_UPKEEP_OTHER,
-    TAKE,
     Ability,
-    Effect,
 )
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.testing import rule
@@ -293,7 +292,7 @@ def test_pets_live_with_one_player_as_with_more() -> None:
 
 @rule("PET.q.05")
 def test_a_pet_that_is_a_reward_comes_without_cost_and_reward() -> None:
-    shelter = card("shelter", "activity", *[level(effects=[Effect(TAKE, pile=ITEM_ACTIVITY_PILE, level=0)])] * 3)
+    shelter = card("shelter", "activity", *[level(effects=[Take(ITEM_ACTIVITY_PILE, 0)])] * 3)
     table = Table(Pets, cards=[*PETS, shelter]).row("item_activity", "shelter", "koi", "", "")
     table.begin().choose("spend shelter 1", "receive koi")
 

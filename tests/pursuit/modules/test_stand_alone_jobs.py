@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_JOB, TAKE, Ability, Card, Effect
+from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_JOB, Ability, Card
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
@@ -231,7 +232,7 @@ def test_a_stand_alone_job_works_alone() -> None:
 
 @rule("SAJ.q.04")
 def test_a_job_that_is_a_reward_pays_nothing_at_first() -> None:
-    offer = card("offer", "activity", *[level(effects=[Effect(TAKE, pile=JOB_PILE, level=0)])] * 3)
+    offer = card("offer", "activity", *[level(effects=[Take(JOB_PILE, 0)])] * 3)
     table = table_with(offer, knowledge=1, creativity=2).row("item_activity", "offer", "", "", "")
     table.begin().choose("spend offer 1", f"receive {ANNA} a")
     assert table.seat(0).changed() == {}

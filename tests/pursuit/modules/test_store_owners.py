@@ -3,7 +3,8 @@
 import pytest
 
 from wellspent.games.pursuit.boards import Display
-from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_JOB, TAKE, Ability, Card, Effect
+from wellspent.games.pursuit.cards import ABILITY_PRICE, JOB_PILE, PRICE_UPKEEP_JOB, Ability, Card
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
 from wellspent.games.pursuit.state import part_of
@@ -209,7 +210,7 @@ def test_a_store_can_be_kept_alone() -> None:
 
 @rule("STO.q.03", "STO.q.04")
 def test_a_store_that_is_a_reward_starts_with_no_indicator_and_sells_for_nothing() -> None:
-    legacy = card("legacy", "activity", *[level(effects=[Effect(TAKE, pile=JOB_PILE, level=0)])] * 3)
+    legacy = card("legacy", "activity", *[level(effects=[Take(JOB_PILE, 0)])] * 3)
     table = table_with(legacy, seats=1, knowledge=1).row("item_activity", "legacy", "", "", "")
     table.begin().choose("spend legacy 1", "receive kiosk a")
     assert indicators(table) == 0

@@ -5,7 +5,7 @@ from typing import Final, final
 from wellspent.engine.options import verb_of
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.games.pursuit.steps import PAYMENT, REFRESH
+from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
 
 from .outlook import Outlook
 from .position import Judge
@@ -39,7 +39,7 @@ class Habit:
 
     def choose(self, state: State, seat: int, options: list[int]) -> int:
         step = state.agenda[-1].step
-        if step == PAYMENT:
+        if step in (PAYMENT, CHOOSE_STAKE):
             return options[0]
         life = self.lives[seat]
         if step == REFRESH:

@@ -13,10 +13,7 @@ from wellspent.games.pursuit.cards import (
     ACTIVITY,
     BASIC_PROJECT,
     CATEGORIES,
-    CHOOSE,
     DEEDS,
-    DOES,
-    GAIN,
     GROUP_PROJECT,
     ITEM,
     JOB,
@@ -25,12 +22,12 @@ from wellspent.games.pursuit.cards import (
     PARTNER,
     PRICES,
     SINGLE_ROUND_PROJECT,
-    TRADE,
     Ability,
     Card,
     Effect,
     Level,
 )
+from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import Goods
 from wellspent.games.pursuit.measures import holds, measure
@@ -123,17 +120,19 @@ class Outlook:
         return add_up([self.effect(effect) for effect in effects])
 
     def effect(self, effect: Effect) -> float:
-        if effect.verb == GAIN:
+        if isinstance(effect, Gain):
             return self.worth(effect.gain) * self._times(effect)
-        if effect.verb == CHOOSE:
+        if isinstance(effect, Choose):
             return max(self.worth(goods) for goods in effect.choices)
-        if effect.verb == TRADE:
+        if isinstance(effect, Trade):
             return max(0.0, self.worth(effect.gain) - self.price(effect.pay)) * effect.times
-        if effect.verb == DOES:
+        if isinstance(effect, Does):
             return self.wanted * DEED_EFFECTS.get(DEEDS[effect.deed], 0.0)
-        return self.wanted * 3 * (effect.level + 1)
+        if isinstance(effect, Take):
+            return self.wanted * 3 * (effect.level + 1)
+        return 0.0
 
-    def _times(self, effect: Effect) -> float:
+    def _times(self, effect: Gain) -> float:
         if not holds(self.rules, self.view, self.seat, effect.tests):
             return 0.3
         if effect.per < 0:

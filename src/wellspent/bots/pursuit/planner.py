@@ -6,7 +6,7 @@ from typing import Final, final
 from wellspent.engine.chance import Chance
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.games.pursuit.steps import PAYMENT, REFRESH
+from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
 
 from ..chance import OWN, own_stream
@@ -76,7 +76,7 @@ class PlannerPlayer:
     def weigh(self, view: State, options: list[int]) -> list[float]:
         """In points of the final score; NEVER for what was not thought through."""
         values = self.first_look.weigh(view, options)
-        if view.agenda[-1].step in (PAYMENT, REFRESH):
+        if view.agenda[-1].step in (PAYMENT, CHOOSE_STAKE, REFRESH):
             return values
         running = self._promising(values)
         return self._think(view, options, values, running) if len(running) > 1 else values

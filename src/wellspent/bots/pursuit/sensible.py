@@ -8,7 +8,7 @@ from wellspent.engine.options import first_of, verb_of
 from wellspent.games.pursuit.board import STH_LIMIT
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import NO_CARD, State
-from wellspent.games.pursuit.steps import PAYMENT, REFRESH, TURN
+from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH, TURN
 from wellspent.games.pursuit.verbs import REDRAW
 
 from ..chance import OWN, own_stream
@@ -128,7 +128,7 @@ class SensiblePlayer:
 
     def _greedy(self, judge: Judge, state: State) -> int:
         options = self.game.options(state, self.seat)
-        if len(options) == 1 or state.agenda[-1].step in (PAYMENT, REFRESH):
+        if len(options) == 1 or state.agenda[-1].step in (PAYMENT, CHOOSE_STAKE, REFRESH):
             return options[0]
         best, most = options[0], NEVER
         for choice in self._worth_trying(options):

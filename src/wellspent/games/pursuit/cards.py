@@ -2,10 +2,17 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
+from wellspent.engine.agenda import Frame
+
 from .goods import MOST_ASKED, NOTHING, Goods, side_by_side
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from .rules import Rules
+    from .state import State
 
 # Words of card files. A word's number is its place; modules add theirs behind the base game's (see `number_of`).
 
@@ -100,14 +107,6 @@ CATEGORIES: Final = "ABCHPST"
 NO_CATEGORY: Final = -1
 # The fourth comes with its module (SEC.comp.02).
 FIELDS: Final[list[str]] = ["science", "art", "social", "security"]
-
-# Verbs of effects.
-GAIN: Final = 0
-CHOOSE: Final = 1
-TRADE: Final = 2
-TAKE: Final = 3
-# An effect of a module's own, which `Module.carry_out` knows by its name.
-DOES: Final = 4
 
 # What an ability listens to: the board spaces by name, and these.
 OCCASIONS: Final[list[str]] = [
@@ -205,39 +204,29 @@ class Test:
         self.at_most: Final = at_most
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """What a reward does besides giving goods."""
+    """What a reward does besides giving goods; see `effects`."""
 
-    def __init__(
-        self,
-        verb: int,
-        gain: Goods = NOTHING,
-        tests: list[Test] | None = None,
-        per: int = -1,
-        each: int = 1,
-        most: int = 0,
-        choices: list[Goods] | None = None,
-        pay: Goods = NOTHING,
-        times: int = 0,
-        pile: int = -1,
-        level: int = 0,
-        deed: int = -1,
-        number: int = 0,
-    ) -> None:
-        self.verb: Final = verb
-        self.gain: Final = gain
+    def __init__(self, tests: list[Test] | None, brings_stress: bool) -> None:
         self.tests: Final = tests or []
-        self.per: Final = per
-        self.each: Final = each
-        self.most: Final = most
-        self.choices: Final = choices or []
-        self.pay: Final = pay
-        self.times: Final = times
-        self.pile: Final = pile
-        self.level: Final = level
-        self.deed: Final = deed
-        self.number: Final = number
+        # Whether it may bring Stress that cannot be declined.
+        self.brings_stress: Final = brings_stress
+
+    def begin(self, rules: "Rules", state: "State", frame: Frame) -> None:
+        """Its turn has come: carry it out, or put the question it asks on the agenda."""
+        raise NotImplementedError
+
+    def options(self, rules: "Rules", state: "State", frame: Frame, seat: int) -> list[int]:
+        """The answers to its question."""
+        return []
+
+    def chosen(self, rules: "Rules", state: "State", frame: Frame, seat: int, choice: int) -> None:
+        """Carry an answer out."""
+
+    def least_stress(self, rules: "Rules", state: "State", player: int, besides: int) -> int:
+        """The Stress it brings in any case as things stand, with so many further slots about to be filled."""
+        return 0
 
 
 @final
@@ -296,8 +285,7 @@ class Level:
         self.upkeep_reward: Final = upkeep_reward
         self.has_upkeep: Final = has_upkeep
         self.effects: Final = effects or []
-        # Whether an effect may bring Stress: by a choice, or by a card that is placed.
-        self.brings_stress: Final = any(effect.verb in (CHOOSE, TAKE) for effect in self.effects)
+        self.brings_stress: Final = any(effect.brings_stress for effect in self.effects)
         # Nothing but its price decides whether it can be reached.
         self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0 and cost.popularity == 0
         self.upkeep_effects: Final = upkeep_effects or []

@@ -35,7 +35,7 @@ from .steps.resolve import (
     inheritance_of,
     solo_goals_met,
 )
-from .steps.reward import ChooseCard, ChooseEffect, ChooseOrder, ChooseResources, ChooseTrade, Effects
+from .steps.reward import ChooseOrder, ChooseResources, ChooseStake, Effects, EffectStep
 from .steps.setup import (
     DealTraits,
     ExchangeGoal,
@@ -148,9 +148,9 @@ class Pursuit(Game[State]):
             Effects(rules),
             ChooseResources(rules),
             ChooseOrder(rules),
-            ChooseEffect(rules),
-            ChooseTrade(rules),
-            ChooseCard(rules),
+            EffectStep(rules),
+            EffectStep(rules),
+            EffectStep(rules),
             Turn(rules),
             Turns(rules),
             RefreshCards(rules),
@@ -161,6 +161,7 @@ class Pursuit(Game[State]):
             SettleGoals(rules),
             BillsOfAll(rules),
             AfterAction(rules),
+            ChooseStake(rules),
         ]
 
     def _named_steps(self) -> list[tuple[str, Step[State]]]:

@@ -96,6 +96,10 @@ def total(one: Goods, other: Goods) -> Goods:
     return Goods([one.amounts[good] + other.amounts[good] for good in range(GOODS_COUNT)])
 
 
+def several(one: Goods, times: int) -> Goods:
+    return one if times == 1 else Goods([one.amounts[good] * times for good in range(GOODS_COUNT)])
+
+
 def goods(**amounts: int) -> Goods:
     """Goods by name, for tests and code that needs a few."""
     return Goods([amounts.get(name, 0) for name in GOODS_NAMES])

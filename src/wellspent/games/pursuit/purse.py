@@ -4,14 +4,14 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from .area import placing_stress
 from .board import OFF_THE_TRACK
-from .cards import PRICE_PROJECT, TAKE, Card, Level
+from .cards import PRICE_PROJECT, Card, Level
+from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import holds
 from .prices import can_pay, is_payable, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
-from .rewards import calmed, reward_stress
+from .rewards import calmed
 from .rules import Rules
 from .state import Player, State
 
@@ -93,20 +93,16 @@ class Purse:
     def refuse_stress(self, card: Card, lines: Level, stress: int) -> int:
         """PH.stress.14: whether the whole action, with what its effects bring, stays within one space off the end."""
         total: i64 = stress + lines.own_stress
-        later = reward_stress(lines, self.placing_by_effect(card, lines)) - lines.reward.stress
+        later = self.later_stress(card, lines)
         if later > 0:
             # PH.q.09: what an effect brings comes after the Relax and Good Health of the Reward.
             total = calmed(self.rules, self.me.stress + total, lines.reward) + later - self.me.stress
         return TOO_MUCH_STRESS if total > self.room else OK
 
-    def placing_by_effect(self, card: Card, lines: Level) -> int:
-        """The Stress of a card that an effect takes, with the present card already lying there."""
+    def later_stress(self, card: Card, lines: Level) -> int:
+        """What the effects bring in any case, with the present card already lying there."""
         besides = 1 if self.rules.fills_slot[card.kind] and card.index not in self.me.cards else 0
-        most = 0
-        for effect in lines.effects:
-            if effect.verb == TAKE:
-                most = placing_stress(self.rules, self.me, self.rules.cards[self.rules.sample[effect.pile]], besides)
-        return most
+        return least_stress(self.rules, self.state, self.player, lines, besides)
 
 
 def means(me: Player, spare: "i64", mood: "i64") -> "i64":

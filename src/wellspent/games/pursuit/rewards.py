@@ -4,7 +4,7 @@ from wellspent.engine.agenda import Frame
 
 from .board import HOURGLASSES as HOURGLASS_PIECES
 from .board import LEFT_END_OF, STRESS_END
-from .cards import ABILITY_ON, CHOOSE, TAKE, Card, Effect, Level
+from .cards import ABILITY_ON, Card
 from .events import GAINED, HOURGLASSES, tell, tell_goods
 from .goods import Goods
 from .rules import Rules
@@ -12,6 +12,7 @@ from .state import NO_CARD, Player, State
 from .steps import CHOOSE_ORDER, CHOOSE_RESOURCES, EFFECTS
 from .tracks import change_lth, change_popularity, change_sth, get_healthier, get_stress, relax
 
+# What the frame of an upkeep reward carries; see `effects`.
 FROM_UPKEEP = 1
 
 
@@ -96,11 +97,6 @@ def upkeep_reward(rules: Rules, state: State, player: int, card: Card, level: in
     gain(rules, state, player, lines.upkeep_reward, card.index, rule)
 
 
-def effects_of(card: Card, level: int, from_upkeep: bool) -> list[Effect]:
-    lines = card.levels[level]
-    return lines.upkeep_effects if from_upkeep else lines.effects
-
-
 def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:
     """Abilities that listen to an occasion give their goods (PH.setup.23)."""
     me = state.players[player]
@@ -115,17 +111,3 @@ def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:
                 continue
             me.gifts_used.append(gift)
         gain(rules, state, player, ability.gain, NO_CARD, "PH.setup.23")
-
-
-def reward_stress(lines: Level, placing: int) -> int:
-    """The least Stress that a reward brings; `placing` is that of a card taken by an effect."""
-    stress = lines.reward.stress
-    for effect in lines.effects:
-        if effect.verb == CHOOSE:
-            least = effect.choices[0].stress
-            for choice in effect.choices:
-                least = min(least, choice.stress)
-            stress += least
-        elif effect.verb == TAKE:
-            stress += placing
-    return stress

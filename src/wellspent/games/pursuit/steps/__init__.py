@@ -22,6 +22,7 @@ FINISH: Final = 16
 SETTLE_GOALS: Final = 17
 BILLS_OF_ALL: Final = 18
 AFTER_ACTION: Final = 19
+CHOOSE_STAKE: Final = 20
 
 STEP_NAMES: Final = (
     "action.end",
@@ -44,4 +45,5 @@ STEP_NAMES: Final = (
     "goals.settle",
     "upkeep.bills",
     "action.after",
+    "reward.stake",
 )

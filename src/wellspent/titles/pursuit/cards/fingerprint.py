@@ -19,6 +19,7 @@ from wellspent.games.pursuit.cards import (
     Level,
     Test,
 )
+from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 
 
@@ -77,21 +78,20 @@ def _tests(tests: list[Test]) -> list[object]:
 
 
 def _effect(effect: Effect) -> list[object]:
-    return [
-        effect.verb,
-        _goods(effect.gain),
-        _tests(effect.tests),
-        _name(MEASURES, effect.per),
-        effect.each,
-        effect.most,
-        [_goods(goods) for goods in effect.choices],
-        _goods(effect.pay),
-        effect.times,
-        _name(PILES, effect.pile),
-        effect.level,
-        _name(DEEDS, effect.deed),
-        effect.number,
-    ]
+    """Always the same places, so that a mark stays what it was: unused ones hold what stands for nothing."""
+    goods, tests, nothing = _goods, _tests(effect.tests), list[object]()
+    if isinstance(effect, Gain):
+        counted = [_name(MEASURES, effect.per), effect.each, effect.most]
+        return [0, goods(effect.gain), tests, *counted, [], nothing, 0, "", 0, "", 0]
+    if isinstance(effect, Choose):
+        return [1, nothing, tests, "", 1, 0, [goods(each) for each in effect.choices], nothing, 0, "", 0, "", 0]
+    if isinstance(effect, Trade):
+        return [2, goods(effect.gain), tests, "", 1, 0, [], goods(effect.pay), effect.times, "", 0, "", 0]
+    if isinstance(effect, Take):
+        return [3, nothing, tests, "", 1, 0, [], nothing, 0, _name(PILES, effect.pile), effect.level, "", 0]
+    if isinstance(effect, Does):
+        return [4, nothing, tests, "", 1, 0, [], nothing, 0, "", 0, _name(DEEDS, effect.deed), effect.number]
+    raise TypeError(f"no mark for the effect {type(effect).__name__}")
 
 
 def _ability(ability: Ability) -> list[object]:

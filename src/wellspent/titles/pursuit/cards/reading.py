@@ -11,6 +11,7 @@ from wellspent.cardfiles import Bound
 from wellspent.cardfiles.faults import CardFileError, Fault, Report, hint
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Goal, Level, Test
+from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.goods import ANY, NOTHING, Goods
 
 from .schema import (
@@ -242,17 +243,15 @@ def _measure(name: str) -> int:
 def _effect(effect: EffectEntry) -> Effect:
     tests = _tests(effect.if_)
     if effect.choose is not None:
-        return Effect(rules.CHOOSE, tests=tests, choices=[_goods(each) for each in effect.choose])
+        return Choose([_goods(each) for each in effect.choose], tests)
     if effect.trade is not None:
-        times = 1 if effect.times is None else effect.times
-        return Effect(rules.TRADE, _goods(effect.for_), tests, pay=_goods(effect.trade), times=times)
+        return Trade(_goods(effect.trade), _goods(effect.for_), 1 if effect.times is None else effect.times, tests)
     if effect.take is not None:
-        return Effect(rules.TAKE, tests=tests, pile=rules.PILES.index(effect.take), level=(effect.level or 1) - 1)
+        return Take(rules.PILES.index(effect.take), (effect.level or 1) - 1, tests)
     if effect.does is not None:
-        deed = rules.number_of(rules.DEEDS, effect.does)
-        return Effect(rules.DOES, tests=tests, deed=deed, number=effect.number or 0)
+        return Does(rules.number_of(rules.DEEDS, effect.does), effect.number or 0, tests)
     per = -1 if effect.per is None else _measure(effect.per)
-    return Effect(rules.GAIN, _goods(effect.gain), tests, per, effect.each or 1, effect.max or 0)
+    return Gain(_goods(effect.gain), tests, per, effect.each or 1, effect.max or 0)
 
 
 def _ability(ability: AbilityEntry) -> Ability:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
+from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH, STH, STRESS, Goods
 
 TEEN: Final = 0
@@ -320,19 +321,19 @@ def effects_worth(effects: list[Effect], age: int) -> float:
 def effect_worth(effect: Effect, age: int) -> float:
     """A condition holds for every second life; a choice is worth its best."""
     share = HALF if effect.tests else 1.0
-    if effect.verb == rules.CHOOSE:
+    if isinstance(effect, Choose):
         return share * max(worth(choice, age) for choice in effect.choices)
-    if effect.verb == rules.TRADE:
+    if isinstance(effect, Trade):
         return share * effect.times * max(0.0, worth(effect.gain, age) - price(effect.pay, age))
-    if effect.verb == rules.TAKE:
+    if isinstance(effect, Take):
         return share * ACTION * (effect.level + 1)
-    if effect.verb == rules.DOES:
-        # What a module's own effect is worth, its card says by being fair.
-        return 0.0
-    return share * times_counted(effect) * worth(effect.gain, age)
+    if isinstance(effect, Gain):
+        return share * times_counted(effect) * worth(effect.gain, age)
+    # What a module's own effect is worth, its card says by being fair.
+    return 0.0
 
 
-def times_counted(effect: Effect) -> float:
+def times_counted(effect: Gain) -> float:
     if effect.per < 0:
         return 1.0
     times = COUNTS.get(rules.MEASURES[effect.per], 1) / effect.each

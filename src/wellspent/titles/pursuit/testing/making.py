@@ -16,6 +16,7 @@ from wellspent.games.pursuit.cards import (
     Level,
     Test,
 )
+from wellspent.games.pursuit.effects import Choose, Gain, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, NOTHING, Goods, goods
 from wellspent.titles.pursuit.cards.catalog import catalog
 
@@ -114,3 +115,10 @@ def amounts_of(card: Card, level: int, part: str) -> Amounts:
     """The goods of one part (`cost`, `reward`, `upkeep`, `upkeep_reward`) of a level counted from 1."""
     found = getattr(card.levels[level - 1], part)
     return {name: amount for name, amount in zip(GOODS_NAMES, found.amounts, strict=True) if amount}
+
+
+def goods_of(effect: Effect) -> list[Goods]:
+    """Everything that an effect may bring."""
+    if isinstance(effect, (Gain, Trade)):
+        return [effect.gain]
+    return effect.choices if isinstance(effect, Choose) else []

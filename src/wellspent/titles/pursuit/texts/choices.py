@@ -9,6 +9,7 @@ from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtim
 from wellspent.games.pursuit.actions.free import free_refreshes
 from wellspent.games.pursuit.board import HOURGLASSES, SPACES
 from wellspent.games.pursuit.cards import Card, Level
+from wellspent.games.pursuit.effects import Choose, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
 from wellspent.games.pursuit.prices import quote
@@ -162,10 +163,12 @@ def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int,
     step = rules.steps[state.agenda[-1].step]
     if isinstance(step, EffectStep) and name in ("pick", "trade"):
         effect = step.effect(state.agenda[-1])
-        if name == "pick":
-            return _told_gain(texts, effect.choices[first_of(choice)].amounts)
-        times = first_of(choice)
-        return [*_pay(texts, _times(effect.pay.amounts, times)), *_told_gain(texts, _times(effect.gain.amounts, times))]
+        number = first_of(choice)
+        if isinstance(effect, Choose):
+            return _told_gain(texts, effect.choices[number].amounts)
+        if isinstance(effect, Trade):
+            paid, gained = _times(effect.pay.amounts, number), _times(effect.gain.amounts, number)
+            return [*_pay(texts, paid), *_told_gain(texts, gained)]
     lines = step.lines(state, state.agenda[-1]) if isinstance(step, PursuitStep) else None
     return [] if lines is None else _several(texts, lines, second_of(choice))
 

@@ -2,7 +2,9 @@
 
 from wellspent.engine.agenda import Frame
 from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.effects import TIMES_SHIFT, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.goods import several
 from wellspent.games.pursuit.prices import goods_asked
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
@@ -56,7 +58,7 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
 
 def _of_effect(texts: Messages, rules: Rules, step: EffectStep, frame: Frame) -> dict[str, str | int]:
     effect = step.effect(frame)
-    found: dict[str, str | int] = {"pay": texts.goods(effect.pay.amounts), "gain": texts.goods(effect.gain.amounts)}
-    if effect.pile >= 0:
-        found["pile"] = texts.say(f"pile-{rules.piles[effect.pile]}")
-    return found
+    if isinstance(effect, Trade):
+        pay = several(effect.pay, max(1, frame.extra >> TIMES_SHIFT))
+        return {"pay": texts.goods(pay.amounts), "gain": texts.goods(effect.gain.amounts)}
+    return {"pile": texts.say(f"pile-{rules.piles[effect.pile]}")} if isinstance(effect, Take) else {}

@@ -7,7 +7,8 @@ from wellspent.engine.options import first_of, second_of
 from wellspent.engine.step import Refusal
 
 from ...action import Action, charge
-from ...cards import PRICE_FIXED, TAKE, Card
+from ...cards import PRICE_FIXED, Card
+from ...effects import Take
 from ...events import ADVANCED, ROW_DISCARDED, tell
 from ...lives import bury, note_goals
 from ...measures import holds
@@ -35,7 +36,7 @@ class Outcome(Action):
         lines = card.levels[level]
         for effect in lines.effects:
             # COM.q.12
-            if effect.verb == TAKE and all(number == NO_CARD for number in state.row[effect.pile]):
+            if isinstance(effect, Take) and not effect.is_there(state):
                 return NO_CARD_THERE
         me = state.players[player]
         if me.is_alive and not me.is_doomed:
