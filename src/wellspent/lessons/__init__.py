@@ -1,0 +1,20 @@
+"""Guided first lives: a script of lessons laid on a real game. Whatever is chosen, the guide goes on from there."""
+
+from .guide import ASKS, LEARNER, OVER, WAITS, WATCHES, Guide, Stand, left_to_learner
+from .script import Lesson, LessonError, Script, read_script, script_of
+
+__all__ = [
+    "ASKS",
+    "LEARNER",
+    "OVER",
+    "WAITS",
+    "WATCHES",
+    "Guide",
+    "Lesson",
+    "LessonError",
+    "Script",
+    "Stand",
+    "left_to_learner",
+    "read_script",
+    "script_of",
+]

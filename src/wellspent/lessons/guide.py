@@ -1,0 +1,120 @@
+"""Where a learner stands in a script: worked out from the moves alone, so that nothing of it can be lost."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from wellspent.engine.session import Session
+
+from .script import Lesson, Script, fits
+
+LEARNER: Final = 0
+# What a guide does: asks for the deed, lets the learner choose, lets others play, or says goodbye.
+ASKS: Final = "asks"
+WAITS: Final = "waits"
+WATCHES: Final = "watches"
+OVER: Final = "over"
+
+# The round, and the place of the phase in it.
+Moment = tuple[int, int]
+
+
+class Stand(NamedTuple):
+    """How far a learner has come. `lesson` is the place of the open one; behind the last, all are over."""
+
+    lesson: int
+    does: str
+    # The choices that would do it now; the first is the one to be shown.
+    lines: tuple[str, ...]
+    # Lessons that passed without their deed, and whether the last choice was another than was asked for.
+    missed: tuple[int, ...]
+    is_astray: bool
+    # Another question is open, which the lesson does not depend on.
+    is_aside: bool = False
+
+
+class Guide:
+    """Follows one game by a script."""
+
+    def __init__(self, script: Script, phases: Sequence[str], step_name: Callable[[int], str]) -> None:
+        self.script: Final = script
+        self.step_name: Final = step_name
+        self._phases: Final = list(phases)
+        self._spans: Final = [(self._moment(each.since), self._moment(each.until)) for each in script.lessons]
+
+    def _moment(self, text: str) -> Moment:
+        round, phase = text.split()
+        return int(round), self._phases.index(phase)
+
+    def stand(self, session: Session[Any]) -> Stand:
+        """Where the learner stands after the moves of a session."""
+        game = session.game
+        state = game.start(session.seed)
+        ticked: dict[int, bool] = {}
+        is_astray = False
+        for move in session.moves:
+            if move.seat == LEARNER and not move.is_interrupt:
+                served = self._served(state, move.line, ticked)
+                if served is not None:
+                    ticked[served] = True
+                    is_astray = False
+                elif self._is_main(state):
+                    is_astray = self._is_open(state, ticked)
+            if move.is_interrupt:
+                game.apply_interrupt(state, move.seat, move.choice)
+            else:
+                game.apply(state, move.seat, move.choice)
+            # Where players take whole turns, a phase of somebody else's turn says nothing about the learner's.
+            if state.finished or LEARNER in game.deciders(state):
+                self._tick_past(state, ticked)
+        return self._found(session, ticked, is_astray)
+
+    def _served(self, state: Any, line: str, ticked: dict[int, bool]) -> int | None:
+        """The first open lesson that a choice does."""
+        now = (state.round, state.phase)
+        for place, lesson in enumerate(self.script.lessons):
+            since, until = self._spans[place]
+            if place not in ticked and since <= now <= until and fits(lesson.does, line):
+                return place
+        return None
+
+    def _is_open(self, state: Any, ticked: dict[int, bool]) -> bool:
+        """Whether the time of the lesson in hand has come."""
+        place = next((each for each in range(len(self._spans)) if each not in ticked), -1)
+        return place >= 0 and self._spans[place][0] <= (state.round, state.phase)
+
+    def _tick_past(self, state: Any, ticked: dict[int, bool]) -> None:
+        now = (state.round, state.phase)
+        for place, (_, until) in enumerate(self._spans):
+            if now > until or state.finished:
+                ticked.setdefault(place, False)
+
+    def _is_main(self, state: Any) -> bool:
+        return bool(state.agenda) and self.step_name(state.agenda[-1].step) in self.script.asks
+
+    def _found(self, session: Session[Any], ticked: dict[int, bool], is_astray: bool) -> Stand:
+        lessons = self.script.lessons
+        missed = tuple(sorted(place for place, was_done in ticked.items() if not was_done))
+        place = next((each for each in range(len(lessons)) if each not in ticked), len(lessons))
+        if place == len(lessons):
+            return Stand(place, OVER, (), missed, is_astray)
+        if LEARNER not in session.game.deciders(session.state):
+            return Stand(place, WATCHES, (), missed, is_astray)
+        lines = self._lines(session, lessons[place], self._spans[place][0])
+        if lines:
+            return Stand(place, ASKS, lines, missed, is_astray)
+        return Stand(place, WAITS, (), missed, is_astray, not self._is_main(session.state))
+
+    def _lines(self, session: Session[Any], lesson: Lesson, since: Moment) -> tuple[str, ...]:
+        """The choices of the first pattern that can be followed now."""
+        state = session.state
+        if (state.round, state.phase) < since:
+            return ()
+        lines = [session.game.notation(choice) for choice in session.game.options(state, LEARNER)]
+        found = ([line for line in lines if fits((pattern,), line)] for pattern in lesson.does)
+        return tuple(next((each for each in found if each), []))
+
+
+def left_to_learner(script: Script, session: Session[Any], options: Sequence[int]) -> list[int]:
+    """What a teacher chooses from: not what the learner will need, if there is anything else."""
+    others = [choice for choice in options if not fits(script.leaves, session.game.notation(choice))]
+    return others or list(options)

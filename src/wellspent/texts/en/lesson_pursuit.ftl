@@ -1,0 +1,40 @@
+# Odette’s lessons: a first life. A bubble has at most thirty words.
+# Each has a title, for what was missed and for the list of lessons; .wait is said while its time has not come.
+
+lesson-pursuit-who = Everybody was something as a child. You keep one of these two for life: what you begin with, and what you are good at. Choose one.
+    .title = who you were
+    .wait = Choose who you were.
+lesson-pursuit-time = This is your youth: six Hourglasses. Put one on Study. You get 3 Knowledge, and nobody can take it off you. They can only send bills.
+    .title = time
+    .wait = It is your turn. Your life, too.
+lesson-pursuit-nerves = Now Study once more. It gives 3 Knowledge again, and 1 Stress, because nobody studies twice in one youth without sighing. Watch the face on the track.
+    .title = nerves
+    .wait = Do what you like. Study can be done twice, if you can bear it.
+lesson-pursuit-mood = Enough. Spend 1 Money on something pleasant. Pleasure lifts your Mood, which is Short-Term Happiness: it fades, but while it lasts, life is cheaper.
+    .title = mood
+    .wait = Something pleasant costs Money. A Temp Job pays some.
+lesson-pursuit-beginning = It did you good: in a good Mood, Projects cost less. Take one at its first line. The cello asks Knowledge. The rest I pay, through the wall.
+    .title = a beginning
+    .wait = A Project asks Resources. Study, Play and Interact bring them.
+lesson-pursuit-going-on = What is begun can go on: put an Hourglass on your Project and it grows by a line. Later lines give Long-Term Happiness, the red heart. That one counts.
+    .title = going on
+    .wait = A Project grows when you can pay its next line.
+lesson-pursuit-new-age = A new age. Moods faded overnight, your Hourglasses came back, and now there are Jobs and Partners. Gather something first: Study, Play, Interact or a Temp Job.
+    .title = a new age
+    .wait = The last Hourglass of your youth is yours. Nobody is looking.
+lesson-pursuit-job = Now get a Job. You pay its price once, it pays you now, and then every round, as long as you give it an Hourglass. Ask any cat: steady income.
+    .title = a Job
+    .wait = The Jobs up there ask more than you have. Gather a little.
+lesson-pursuit-somebody = And somebody. Start a Relationship; Partners cost little and give much. But count: a fourth card on your mat costs nerves. Three plates, I always say.
+    .title = somebody
+    .wait = Partners ask Resources, too. Nobody said so before.
+lesson-pursuit-bills = Once a round, what you love sends a bill. Pay, and it gives something back. Let go, and it costs you a Mood and a nerve.
+    .title = bills
+    .wait = Play on as you like. The bills come by themselves.
+lesson-pursuit-rest = Rest moves your Stress two spaces back, inside its colour. Calm people get more Hourglasses. Old Age will add Stress by itself: the track shows what is coming.
+    .title = rest
+    .wait = When you have an Hourglass to spare, Rest.
+lesson-pursuit-goals = One last thing: the Life Goals on the right. Who fulfils one first gets its hearts. Read them now and then; the rest is your life.
+    .title = Life Goals
+    .wait = Read a Life Goal while I think.
+lesson-pursuit-end = The rest you know. I am upstairs, if you need sugar.
