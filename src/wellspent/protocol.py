@@ -407,6 +407,24 @@ class Standing(Wire):
 # ---------------------------------------------------------------- what the server sends
 
 
+class Lesson(Wire):
+    """What a guide says to the first seat. `does`: it `asks` for a deed, `waits`, `watches`, or is `over`."""
+
+    # Which lesson, counted from 1, and of how many.
+    number: int
+    of: int
+    does: str
+    teacher: str
+    text: str
+    rule: str = ""
+    # The choices that would do it now; the first is the one to be shown.
+    lines: list[str] = []
+    # The part of the table to look at, where it is another than where the choices are made.
+    zone: str = ""
+    # What went by without its deed.
+    note: str = ""
+
+
 class News(Wire, tag="news"):
     """The whole table as one viewer may know it. `version` counts changes; commands name it."""
 
@@ -427,6 +445,8 @@ class News(Wire, tag="news"):
     is_host: bool = False
     # What the narrator says to those who need not decide.
     waiting: str = ""
+    # At a table where somebody learns, for the one who does.
+    lesson: Lesson | None = None
 
 
 class Change(Wire):
@@ -549,6 +569,8 @@ class GameInfo(Wire):
     words: dict[str, str] = {}
     # What the life of a computer player may be about.
     characters: list[Choice] = []
+    # Somebody teaches it.
+    has_lesson: bool = False
 
 
 class FaceLevel(Wire):
@@ -619,6 +641,8 @@ class NewTable(Wire):
     first: int = -1
     pace: int = 900
     lang: str = "en"
+    # A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest.
+    is_lesson: bool = False
 
 
 class SeatLink(Wire):

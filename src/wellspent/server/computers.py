@@ -5,6 +5,7 @@ import logging
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from .lessons import taught
 from .problems import Problem
 from .seating import BOT, player_of
 from .thinking import decision
@@ -61,6 +62,8 @@ class Computers:
             if seat is None:
                 return
             asked = decision(table.kept.setup, table.session, seat, f"{table.kept.id} {version}")
+            if table.kept.options.is_lesson:
+                asked = taught(asked, table.session)
         choice = await table.thinker.choose(player_of(table.kept.setup.game, table.kept.seats[seat]), asked)
         await asyncio.sleep(max(0.0, begun + table.kept.pace / 1000 - monotonic()))
         async with table.lock:

@@ -11,13 +11,14 @@ from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable,
 
 from .history import CannotReplay
 from .keys import hashed, new_key, new_table_id
+from .lessons import as_lesson
 from .problems import Problem
 from .records import brought
 from .reviews import Reviews
 from .seating import HERE, begun_now, seated, setup_of_wishes
 from .settings import Settings
 from .shelf import game_of
-from .storage import CHOOSE, Entry, KeptTable, StorageError, Store
+from .storage import CHOOSE, Entry, KeptTable, StorageError, Store, TableOptions
 from .tables import Table, now
 from .thinking import Thinker
 
@@ -63,13 +64,16 @@ class Hub:
     # New tables.
 
     async def create(self, wishes: NewTable) -> Created:
+        if wishes.is_lesson:
+            wishes = as_lesson(wishes)
         self._check_pace(wishes.pace)
         if len(wishes.seed) > self.settings.limits.line:
             raise Problem("seed", most=self.settings.limits.line)
         seats, links = seated(wishes.game, wishes.seats, wishes.lang)
         setup = setup_of_wishes(wishes, [seat.name for seat in seats])
         key = new_key()
-        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now())
+        options = TableOptions(is_lesson=wishes.is_lesson)
+        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), options=options)
         return await self._add(table, [], Created(table.id, key, links))
 
     async def branch(self, origin: Table, wishes: Branch) -> Created:

@@ -41,6 +41,8 @@ MIGRATIONS: Final = (
         "CREATE UNIQUE INDEX entries_command ON entries (table_id, command) WHERE command <> ''",
         "CREATE UNIQUE INDEX chat_command ON chat (table_id, command) WHERE command <> ''",
     ),
+    # What a table is besides its game: a lesson, and what else tables come to be.
+    ("ALTER TABLE tables ADD COLUMN options TEXT NOT NULL DEFAULT '{}'",),
 )
 
 

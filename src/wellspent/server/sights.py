@@ -5,10 +5,12 @@ from typing import Any, Final
 
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
+from wellspent.lessons import LEARNER
 from wellspent.library import PURSUIT
-from wellspent.protocol import Ask, Back, Ending, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
+from wellspent.protocol import Ask, Back, Ending, Lesson, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
 
 from .history import Positions
+from .lessons import lesson_of
 from .seating import player_of
 from .shelf import showing_of
 from .storage import KeptTable
@@ -92,7 +94,13 @@ class Sight:
             log_from,
             holder.is_host,
             showing.waiting(view, seat, self.names),
+            self._lesson(seats, lang),
         )
+
+    def _lesson(self, seats: Sequence[int], lang: str) -> Lesson | None:
+        if not self.kept.options.is_lesson or LEARNER not in seats:
+            return None
+        return lesson_of(self.kept.setup, self.session, lang)
 
     def _asks(self, seats: Sequence[int], lang: str) -> list[Ask]:
         """What the seats are asked, made of what they see: nothing hidden can be in it."""

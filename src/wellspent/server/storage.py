@@ -7,7 +7,7 @@ whoever asked goes on when that has reached the disk.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
@@ -49,6 +49,13 @@ class KeptSeat(msgspec.Struct):
     character: str = ""
 
 
+class TableOptions(msgspec.Struct, omit_defaults=True):
+    """What a table is besides its game; a database of an older release has none of it."""
+
+    # A guide teaches the first seat.
+    is_lesson: bool = False
+
+
 @dataclass
 class KeptTable:
     """A table without its choices. `host` is the hash of the host's key."""
@@ -61,6 +68,7 @@ class KeptTable:
     created: int
     origin: str = ""
     origin_move: int = -1
+    options: TableOptions = field(default_factory=TableOptions)
 
 
 @dataclass(frozen=True)
@@ -223,7 +231,7 @@ class Store:
 
 def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -> None:
     database.run(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)",
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
         [
             table.id,
             msgspec.json.encode(table.setup).decode(),
@@ -233,6 +241,7 @@ def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -
             table.created,
             table.origin,
             table.origin_move,
+            msgspec.json.encode(table.options).decode(),
         ],
     )
     for number, entry in enumerate(entries, 1):
@@ -248,14 +257,23 @@ def _add_entry(database: Database, table: str, number: int, entry: Entry) -> Non
 
 def _load(database: Database, table: str) -> Kept | None:
     rows = database.run(
-        "SELECT id, setup, seats, host, pace, created, origin, origin_move FROM tables WHERE id = ? AND deleted = 0",
+        "SELECT id, setup, seats, host, pace, created, origin, origin_move, options FROM tables"
+        " WHERE id = ? AND deleted = 0",
         [table],
     )
     if not rows:
         return None
-    id, setup, seats, *rest = rows[0]
+    id, setup, seats, host, pace, created, origin, origin_move, options = rows[0]
     kept = KeptTable(
-        id, msgspec.json.decode(setup, type=GameSetup), msgspec.json.decode(seats, type=list[KeptSeat]), *rest
+        id,
+        msgspec.json.decode(setup, type=GameSetup),
+        msgspec.json.decode(seats, type=list[KeptSeat]),
+        host,
+        pace,
+        created,
+        origin,
+        origin_move,
+        msgspec.json.decode(options, type=TableOptions),
     )
     entries = database.run(
         "SELECT kind, seat, line, command, at FROM entries WHERE table_id = ? ORDER BY number", [table]

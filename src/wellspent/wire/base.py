@@ -80,6 +80,11 @@ class Showing:
         """Scores as everybody may know them."""
         raise NotImplementedError
 
+    @property
+    def phases(self) -> Sequence[str]:
+        """The names of the phases, in the order of their numbers."""
+        raise NotImplementedError
+
     def step_name(self, number: int) -> str:
         raise NotImplementedError
 

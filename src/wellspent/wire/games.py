@@ -12,6 +12,7 @@ from wellspent.games.pursuit.cards import MEASURES
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.game import MOST_SEATS as PURSUIT_MOST_SEATS
 from wellspent.games.pursuit.module import Module
+from wellspent.lessons import script_of
 from wellspent.library import CV_NAME, PURSUIT, modules_for
 from wellspent.presets import PRESETS, SURPRISE, Preset, preset
 from wellspent.protocol import Choice, GameInfo, Section, Track
@@ -33,7 +34,8 @@ NO_EDITION: Final = "second"
 def game_infos(lang: str) -> list[GameInfo]:
     """Both games; modules and sets of cards appear as soon as they are there."""
     speech = Speech(lang)
-    return [_pursuit(speech), _cv(speech)]
+    infos = [_pursuit(speech), _cv(speech)]
+    return [msgspec.structs.replace(info, has_lesson=script_of(info.id) is not None) for info in infos]
 
 
 def _pursuit(speech: Speech) -> GameInfo:

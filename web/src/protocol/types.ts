@@ -322,6 +322,19 @@ export interface Standing {
   readonly is_winner: boolean;
 }
 
+/** What a guide says to the first seat. `does`: it `asks` for a deed, `waits`, `watches`, or is `over`. */
+export interface Lesson {
+  readonly number: number;
+  readonly of: number;
+  readonly does: string;
+  readonly teacher: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly lines: readonly string[];
+  readonly zone: string;
+  readonly note: string;
+}
+
 /** The whole table as one viewer may know it. `version` counts changes; commands name it. */
 export interface News {
   readonly type: "news";
@@ -338,6 +351,7 @@ export interface News {
   readonly log_from: number;
   readonly is_host: boolean;
   readonly waiting: string;
+  readonly lesson: Lesson | null;
 }
 
 /** A counter or track that would move; in CV a symbol at hand, `rerolls`, `dice`, or the `score` as all see it. */
@@ -444,6 +458,7 @@ export interface GameInfo {
   readonly tracks: readonly Track[];
   readonly words: Readonly<Record<string, string>>;
   readonly characters: readonly Choice[];
+  readonly has_lesson: boolean;
 }
 
 /** A level, role or rank of a card; in CV the one line that a card has. */
@@ -503,6 +518,7 @@ export interface NewTable {
   readonly first?: number;
   readonly pace?: number;
   readonly lang?: string;
+  readonly is_lesson?: boolean;
 }
 
 export interface SeatLink {
@@ -715,7 +731,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
   CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
-  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": ""}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"]}},
+  Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
+  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
   Change: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": []}, "holds": {"changes": ["Change"]}},
   Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
@@ -727,7 +744,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   Section: {"defaults": {}, "holds": {}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
   FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": ""}, "holds": {}},
   Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": ""}, "holds": {"levels": ["FaceLevel"]}},
   SeatLink: {"defaults": {}, "holds": {}},

@@ -54,4 +54,4 @@ seat-name = Player { $number }
 
 client-missing-title = The table is not built yet
 client-missing-text = The server is running, but the pages of the table have not been built. In the source tree, “make web” builds them.
-
+fault-lesson = There is no guided life for this game yet.

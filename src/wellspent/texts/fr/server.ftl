@@ -54,4 +54,4 @@ seat-name = Joueur { $number }
 
 client-missing-title = La table n’est pas encore construite
 client-missing-text = Le serveur fonctionne, mais les pages de la table n’ont pas été construites. Dans les sources, « make web » les construit.
-
+fault-lesson = Il n’y a pas encore de vie guidée pour ce jeu.

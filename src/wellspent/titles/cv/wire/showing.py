@@ -10,7 +10,7 @@ from wellspent.engine.step import Refusal
 from wellspent.games.cv import events as kinds
 from wellspent.games.cv.cards import TYPES
 from wellspent.games.cv.game import CV
-from wellspent.games.cv.state import State
+from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import ARGUMENTS, BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
 from wellspent.library import GameSetup
@@ -54,6 +54,10 @@ class CvShowing(Showing):
             Standing(seat, open_points(score, state.finished), seat in winners)
             for seat, score in enumerate(self.cv.parts(state))
         ]
+
+    @property
+    def phases(self) -> Sequence[str]:
+        return PHASES
 
     def step_name(self, number: int) -> str:
         return self.cv.rules.step_names[number]

@@ -9,7 +9,7 @@ from wellspent.engine.step import Refusal
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, STRESS_END, STRESS_START
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.state import PHASES, State
 from wellspent.library import GameSetup
 from wellspent.protocol import ChartLine, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
 from wellspent.titles.pursuit.cards import Catalog
@@ -64,6 +64,10 @@ class PursuitShowing(Showing):
     def standings(self, state: State) -> list[Standing]:
         winners = self.game.winners(state) if state.finished else []
         return [Standing(seat, score, seat in winners) for seat, score in enumerate(self.game.scores(state))]
+
+    @property
+    def phases(self) -> Sequence[str]:
+        return PHASES
 
     def step_name(self, number: int) -> str:
         return self.layout.step_names[number]

@@ -1,0 +1,16 @@
+# The guide on the web table.
+
+web-lesson-name = Lesson by { $name }
+web-lesson-who = { $name }, second floor
+web-lesson-of = { $number } of { $of }
+web-lesson-why = Why?
+web-lesson-show = Show me
+web-lesson-skip = Skip the lesson
+web-lesson-thanks = Thank you
+web-lesson-unfold = { $name } has a word
+web-lesson-resume = Go on with the lesson
+web-lesson-begin = Begin your first life
+web-lesson-begin-text = Ten minutes, with Odette from the second floor
+web-lesson-known = Or play at once
+web-lesson-again = Guided life: { $game }
+web-lesson-fold = Fold the bubble

@@ -1,0 +1,16 @@
+# La guide à la table, dans le navigateur.
+
+web-lesson-name = Leçon de { $name }
+web-lesson-who = { $name }, du deuxième
+web-lesson-of = { $number } sur { $of }
+web-lesson-why = Pourquoi ?
+web-lesson-show = Montrez-moi
+web-lesson-skip = Passer la leçon
+web-lesson-thanks = Merci
+web-lesson-unfold = { $name } a un mot à dire
+web-lesson-resume = Reprendre la leçon
+web-lesson-begin = Commencez votre première vie
+web-lesson-begin-text = Dix minutes, avec Odette, du deuxième
+web-lesson-known = Ou jouez tout de suite
+web-lesson-again = Vie guidée : { $game }
+web-lesson-fold = Replier la bulle

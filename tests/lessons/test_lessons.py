@@ -1,0 +1,156 @@
+"""Guided first lives: whoever follows learns everything, and whoever does not gets through all the same."""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from wellspent.bots import bot
+from wellspent.engine.session import Session
+from wellspent.ledger import find
+from wellspent.lessons import (
+    ASKS,
+    LEARNER,
+    OVER,
+    WAITS,
+    Guide,
+    LessonError,
+    Stand,
+    left_to_learner,
+    read_script,
+    script_of,
+)
+from wellspent.protocol import NewSeat, NewTable
+from wellspent.server.lessons import as_lesson, lesson_of
+from wellspent.server.seating import seated, setup_of_wishes
+from wellspent.server.shelf import game_of, showing_of
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
+
+GAMES = ("pursuit", "cv")
+# Nobody listens to more in one breath.
+MOST_WORDS = 36
+
+Choice = Callable[[Session[Any], Stand], str]
+
+
+class Learner:
+    """A table where somebody learns."""
+
+    def __init__(self, game: str) -> None:
+        wishes = as_lesson(NewTable(game, [NewSeat("here", "Ines")]))
+        seats, _ = seated(game, wishes.seats, "en")
+        self.setup = setup_of_wishes(wishes, [seat.name for seat in seats])
+        self.game = game_of(self.setup)
+        self.session = Session(self.game, self.setup.seed)
+        showing = showing_of(self.setup, "en")
+        found = script_of(game)
+        assert found is not None
+        self.script = found
+        self.guide = Guide(self.script, showing.phases, showing.step_name)
+
+    def play(self, choose: Choice) -> Stand:
+        """To the end of the lessons; the teacher is quick and careless."""
+        session, state = self.session, self.session.state
+        while (stand := self.guide.stand(session)).does != OVER:
+            if LEARNER in self.game.deciders(session.state):
+                assert stand.does in (ASKS, WAITS)
+                session.choose(LEARNER, choose(session, stand))
+            else:
+                seat = self.game.deciders(session.state)[0]
+                options = left_to_learner(self.script, session, self.game.options(session.state, seat))
+                player = bot(self.script.teacher.bot, self.game, seat, f"{self.script.seed} {len(session.moves)}")
+                session.play(seat, player.choose(self.game.view(session.state, seat), options))
+        assert state is not None
+        return stand
+
+
+def follow(session: Session[Any], stand: Stand) -> str:
+    if stand.lines:
+        return stand.lines[0]
+    view = session.game.view(session.state, LEARNER)
+    player = bot("sensible", session.game, LEARNER, str(len(session.moves)))
+    return session.game.notation(player.choose(view, session.game.options(session.state, LEARNER)))
+
+
+def stray(seed: int) -> Choice:
+    chance = Random(seed)
+    return lambda session, stand: chance.choice(
+        [session.game.notation(choice) for choice in session.game.options(session.state, LEARNER)]
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_follows_does_every_deed(game: str) -> None:
+    learner = Learner(game)
+
+    stand = learner.play(follow)
+
+    assert stand.lesson == len(learner.script.lessons) == 12
+    assert [learner.script.lessons[place].id for place in stand.missed] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(8))
+def test_whoever_does_as_they_like_comes_to_the_end_too(game: str, seed: int) -> None:
+    stand = Learner(game).play(stray(seed))
+
+    assert stand.lesson == 12
+
+
+def test_the_first_choice_of_each_lesson_is_the_one_that_its_words_name() -> None:
+    learner = Learner("pursuit")
+    learner.play(follow)
+
+    lines = [move.line for move in learner.session.moves if move.seat == LEARNER]
+
+    assert {"spend concert 1", "take learn_the_cello 1", "advance learn_the_cello 2"} <= set(lines)
+
+
+def test_a_lesson_taken_back_is_open_again() -> None:
+    learner = Learner("pursuit")
+    session = learner.session
+    session.choose(LEARNER, follow(session, learner.guide.stand(session)))
+    before = learner.guide.stand(session).lesson
+
+    session.undo(LEARNER)
+
+    assert (before, learner.guide.stand(session).lesson) == (1, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_lesson_has_its_words_and_its_rule(game: str, lang: str) -> None:
+    script, texts = script_of(game), Speech(lang)
+    assert script is not None
+    for lesson in script.lessons:
+        said = texts.say(f"lesson-{game}-{lesson.id}")
+        assert len(said.split()) <= MOST_WORDS, said
+        assert texts.has(f"lesson-{game}-{lesson.id}.title")
+        assert texts.has(f"lesson-{game}-{lesson.id}.wait")
+        assert find(lesson.rule)
+    assert texts.has(f"lesson-{game}-end")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_that_was_not_asked_for_is_granted(lang: str) -> None:
+    learner = Learner("pursuit")
+    session = learner.session
+    learner.session.choose(LEARNER, follow(session, learner.guide.stand(session)))
+    other = learner.game.deciders(session.state)[0]
+    session.play(other, learner.game.options(session.state, other)[0])
+
+    session.choose(LEARNER, "rest 0")
+    said = lesson_of(learner.setup, session, lang)
+
+    assert (said.number, said.does) == (2, "watches")
+
+
+def test_a_faulty_script_is_told_with_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "lesson.toml"
+    path.write_text('seed = "x"\nlessons = [{ id = "a" }]\n', encoding="utf-8")
+
+    with pytest.raises(LessonError, match=r"lesson\.toml: "):
+        read_script(path)
