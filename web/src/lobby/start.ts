@@ -1,4 +1,4 @@
-import type { Created, Import, NewTable } from "../protocol/types";
+import type { Created, Import, NewSeat, NewTable } from "../protocol/types";
 import { ask } from "../state/api";
 import { keepLinks, remember } from "../state/mine";
 
@@ -12,6 +12,12 @@ async function begun(path: string, body: unknown, key = ""): Promise<Created> {
 /** Lays a new table; its keys are kept in this browser. */
 export function layTable(order: NewTable): Promise<Created> {
   return begun("/api/tables", order);
+}
+
+/** A guided first life: the game brings seed, script and teacher. */
+export function layLesson(game: string, name: string, lang: string): Promise<Created> {
+  const learner: NewSeat = { kind: "here", name, colour: "", pronoun: "they", bot: "" };
+  return begun("/api/tables", { game, seats: [learner], lang, is_lesson: true });
 }
 
 export function takeIn(order: Import): Promise<Created> {

@@ -20,6 +20,12 @@ export class TableModel {
   watched = $state(0);
   /** A rule that is open to be read. */
   rule = $state("");
+  /** The place that a guide lights. */
+  lit = $state("");
+  /** Opens a lesson again that was left; nothing where there is none. */
+  resumeLesson = $state.raw<(() => void) | undefined>(undefined);
+  /** Whether the meaning of the tokens is open to be read. */
+  isLegend = $state(false);
   /** The zone of the phone that is shown. */
   tab = $state<Tab>("act");
   /** What stands in the narrator's place: the buttons of a replay. */

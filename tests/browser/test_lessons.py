@@ -1,0 +1,59 @@
+"""A first life in the browser: offered to a newcomer, followed by keys, left and taken up again."""
+
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .visiting import Visitor
+
+PHONE = (390, 844)
+
+
+def bubble(visitor: Visitor) -> str:
+    return visitor.find(".bubble .number").inner_text()
+
+
+def test_a_newcomer_is_offered_a_first_life_and_learns_by_doing(visit: Visit) -> None:
+    ines = visit(1280, 800)
+    ines.read("/")
+    ines.page.get_by_role("button", name="Begin your first life").click()
+
+    expect(ines.find(".bubble .number")).to_have_text("1 of 12")
+    for number in range(2, 6):
+        ines.page.keyboard.press(".")
+        expect(ines.find(".bubble .number")).to_have_text(f"{number} of 12")
+
+    assert ines.find(".hole").is_visible()
+    ines.page.keyboard.press("?")
+    expect(ines.page.get_by_role("dialog")).to_contain_text("PH.sth.03")
+
+
+def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> None:
+    ines = visit(*PHONE)
+    ines.read("/")
+    ines.page.get_by_role("button", name="Begin your first life").click()
+    expect(ines.find(".bubble")).to_be_visible()
+
+    ines.page.get_by_role("button", name="Skip the lesson").click()
+    expect(ines.find(".bubble")).to_have_count(0)
+    ines.asked()
+    ines.page.reload()
+    ines.asked()
+    assert ines.find(".bubble").count() == 0
+
+    ines.page.get_by_role("button", name="Menu").click()
+    ines.page.get_by_role("button", name="Go on with the lesson").click()
+    expect(ines.find(".bubble .number")).to_have_text("1 of 12")
+
+
+def test_a_token_names_itself(visit: Visit) -> None:
+    ines = visit(1280, 800)
+    ines.read("/")
+    ines.page.get_by_role("button", name="Begin your first life").click()
+    ines.asked()
+    ines.page.get_by_role("button", name="Skip the lesson").click()
+
+    ines.find("[data-zone=mat] [data-tip=knowledge]").first.hover()
+    expect(ines.page.get_by_role("tooltip")).to_contain_text("Study brings it")
+
+    ines.page.keyboard.press("?")
+    expect(ines.page.get_by_role("dialog")).to_contain_text("Long-Term Happiness")

@@ -1,0 +1,19 @@
+/** What this browser knows of lessons: which games were learnt, and where somebody wished to be left alone. */
+import { keep, read } from "../state/kept";
+
+export function isLearnt(game: string): boolean {
+  return read<string[]>("learnt", []).includes(game);
+}
+
+export function learn(game: string): void {
+  if (!isLearnt(game)) keep("learnt", [...read<string[]>("learnt", []), game]);
+}
+
+export function isSkipped(table: string): boolean {
+  return read<string[]>("skipped", []).includes(table);
+}
+
+export function skip(table: string, isOn: boolean): void {
+  const others = read<string[]>("skipped", []).filter((each) => each !== table);
+  keep("skipped", isOn ? [table, ...others].slice(0, 50) : others);
+}

@@ -1,0 +1,51 @@
+/** Where a bubble stands beside what it speaks of: never on it, always in the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+export interface Placed {
+  readonly left: number;
+  readonly top: number;
+  /** The side of the bubble that points at the hole. */
+  readonly tail: "top" | "bottom" | "left" | "right" | "none";
+}
+
+const GAP = 16;
+const RIM = 8;
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** Below the hole, above it, or beside it: the first place that covers neither the hole nor what must stay in sight. */
+export function place(hole: Box | null, bubble: Box, room: Box, clear: readonly Box[] = []): Placed {
+  const right = room.left + room.width - bubble.width - RIM;
+  const bottom = room.top + room.height - bubble.height - RIM;
+  if (!hole) return { left: right, top: bottom, tail: "none" };
+  const left = within(hole.left, room.left + RIM, right);
+  const top = within(hole.top, room.top + RIM, bottom);
+  const tries: readonly Placed[] = [
+    { left, top: hole.top + hole.height + GAP, tail: "top" },
+    { left, top: hole.top - bubble.height - GAP, tail: "bottom" },
+    { left: hole.left + hole.width + GAP, top, tail: "left" },
+    { left: hole.left - bubble.width - GAP, top, tail: "right" },
+    { left: right, top: room.top + RIM, tail: "none" },
+    { left: right, top: bottom, tail: "none" },
+    { left: room.left + RIM, top: bottom, tail: "none" },
+  ];
+  const cost = (at: Placed): number => {
+    const box = { ...bubble, left: at.left, top: at.top };
+    const kept = { left: within(at.left, room.left + RIM, right), top: within(at.top, room.top + RIM, bottom) };
+    const outside = Math.abs(kept.left - at.left) + Math.abs(kept.top - at.top);
+    return outside * 1e6 + overlap(box, hole) * 1e3 + clear.reduce((sum, each) => sum + overlap(box, each), 0);
+  };
+  return tries.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { place, type Box } from "../src/guide/placement";
+
+const ROOM: Box = { left: 0, top: 0, width: 1280, height: 800 };
+const BUBBLE: Box = { left: 0, top: 0, width: 404, height: 180 };
+
+function covers(at: { left: number; top: number }, hole: Box): boolean {
+  const isBeside = at.left + BUBBLE.width <= hole.left || hole.left + hole.width <= at.left;
+  const isAboveOrBelow = at.top + BUBBLE.height <= hole.top || hole.top + hole.height <= at.top;
+  return !isBeside && !isAboveOrBelow;
+}
+
+describe("a bubble", () => {
+  const holes: [string, Box][] = [];
+  for (const left of [0, 300, 876, 1180]) {
+    for (const top of [0, 200, 500, 740]) holes.push([`${left} ${top}`, { left, top, width: 100, height: 60 }]);
+  }
+  it.each(holes)("never covers its hole and stays in the window: %s", (_, hole) => {
+    const at = place(hole, BUBBLE, ROOM);
+    expect(covers(at, hole)).toBe(false);
+    expect(at.left).toBeGreaterThanOrEqual(0);
+    expect(at.top).toBeGreaterThanOrEqual(0);
+    expect(at.left + BUBBLE.width).toBeLessThanOrEqual(ROOM.width);
+    expect(at.top + BUBBLE.height).toBeLessThanOrEqual(ROOM.height);
+  });
+  it("stands below where there is room, and points up", () => {
+    expect(place({ left: 10, top: 66, width: 200, height: 60 }, BUBBLE, ROOM).tail).toBe("top");
+  });
+  it("leaves the narrator in sight", () => {
+    const hole = { left: 400, top: 250, width: 200, height: 60 };
+    const narrator = { left: 0, top: 330, width: 1030, height: 60 };
+    const at = place(hole, BUBBLE, ROOM, [narrator]);
+    expect(at.tail).not.toBe("top");
+  });
+  it("waits in a corner where nothing is lit", () => {
+    expect(place(null, BUBBLE, ROOM)).toEqual({ left: 868, top: 612, tail: "none" });
+  });
+});
