@@ -2,10 +2,14 @@
 
 import pytest
 
-from tests.cv.deck import table
+from tests.cv.deck import DECK, P, table
 from wellspent.engine.session import NotPossible
+from wellspent.games.cv.cards import Card
+from wellspent.games.cv.symbols import symbols as of
 from wellspent.testing import rule
 from wellspent.titles.cv.testing.table import CvTable
+
+PEBBLE = Card("pebble", 38, P, of(wild=1), points=1)
 
 
 @rule("CV.select.01", "CV.select.07", "CV.select.08", "CV.select.09")
@@ -335,3 +339,39 @@ def test_good_luck_is_no_way_to_settle_a_running_cost() -> None:
 
     assert game.box() == ["pocket_money"]
     assert game.seat(0).stack("relationship") == ["child"]
+
+
+@rule("CV.select.17", "CV.upkeepcost.06", "CV.upkeepcost.07")
+def test_the_player_may_spend_what_a_running_cost_would_have_taken() -> None:
+    game = CvTable([*DECK, PEBBLE]).lay("pebble", "villa")
+    game.seat(0).holds("dog")
+    game.select("money", "health", "good_luck", "good_luck")
+    game.choose("buy pebble")
+    assert game.question() == "select.pay"
+    assert game.options() == ["pay 1 relationship", "pay 1 health"]
+    game.choose("pay 1 health", "done")
+
+    assert game.seat(0).stack("relationship") == []
+    assert game.told("running_paid") == []
+
+
+@rule("CV.select.17", "CV.upkeepcost.07")
+def test_a_wild_token_beside_a_die_is_another_way_to_pay() -> None:
+    game = table().lay("scooter", "villa")
+    game.seat(0).holds("dog").holds("club")
+    game.select("money", "knowledge", "knowledge", "good_luck")
+    game.choose("buy scooter")
+
+    assert game.question() == "select.pay"
+    game.choose("pay 1 wild", "done")
+    assert game.seat(0).stack("relationship") == []
+
+
+@rule("CV.select.17")
+def test_ways_that_leave_the_same_for_running_costs_are_one() -> None:
+    game = CvTable([*DECK, PEBBLE]).lay("pebble", "villa")
+    game.seat(0).holds("dog")
+    game.select("money", "knowledge", "good_luck", "good_luck")
+    game.choose("buy pebble")
+
+    assert game.question() != "select.pay"

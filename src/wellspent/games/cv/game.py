@@ -25,7 +25,7 @@ from .verbs import ARGUMENTS, VERBS
 from .view import view_of
 
 # Raised whenever a record of an older game would no longer replay.
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SETUP_FLOW: Final = ("setup.track", "setup.goals", "childhood.deal", "childhood.bicycle")
 # CV.round.04: the turn.
 TURN_FLOW: Final = ("turn.roll", "turn.select", "turn.bad_luck", "turn.add", "turn.cleanup", "turn.end")

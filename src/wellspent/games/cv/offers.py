@@ -2,7 +2,9 @@
 
 What a payment leaves matters only by what it can still pay for in the same turn: a second card, running costs. Each
 combination of these is a *plan*. One payment is as good as another if it leaves every plan of the other possible,
-for no more events in all, and without a further misfortune.
+for no more events in all, and without a further misfortune; and if it forces no running cost that the other does not
+force. What lies there must pay a running cost (CV.upkeepcost.07), and a player may want to be rid of a card
+(CV.upkeepcost.06).
 """
 
 from typing import Final, final
@@ -22,6 +24,7 @@ MOST_OFFERS: Final = 24
 RANK_BITS: Final = 32
 MOST_WORTH: Final = 255
 NEVER: Final = 99
+NOTHING_LOOSE: Final = list(NO_SYMBOLS)
 
 
 @final
@@ -29,18 +32,17 @@ class Wishes:
     """What else this turn could pay for: running costs, and a second card at one of these prices."""
 
     def __init__(self, running: list[tuple[int, ...]], prices: list[tuple[int, ...]], cards: list[int]) -> None:
+        # What each combination of running costs comes to.
+        self.bills: list[tuple[int, ...]] = [_sum_of(running, bits) for bits in range(1, 1 << len(running))]
         # A price, or none, together with any of the running costs; and how many cards could be had so.
         self.plans: list[tuple[int, ...]] = []
         self.weights: list[int] = []
         for choice in range(-1, len(prices)):
+            price = prices[choice] if choice >= 0 else NO_SYMBOLS
             for bits in range(1 << len(running)):
-                plan = list(prices[choice] if choice >= 0 else NO_SYMBOLS)
-                for place in range(len(running)):
-                    if bits >> place & 1:
-                        for kind in range(KINDS):
-                            plan[kind] += running[place][kind]
+                plan = _sum_of([price, *running], bits << 1 | 1)
                 if any(plan):
-                    self.plans.append(tuple(plan))
+                    self.plans.append(plan)
                     self.weights.append(cards[choice] if choice >= 0 else 1)
 
     def useful(self, means: Means) -> list[bool]:
@@ -55,6 +57,12 @@ class Wishes:
                         useful[shown] = True
         return useful
 
+    def force(self, payment: Payment) -> None:
+        """Note the bills that what a payment leaves on dice and tokens would have to pay."""
+        for place in range(len(self.bills)):
+            if covers(payment.ready, NOTHING_LOOSE, self.bills[place]):
+                payment.forced |= 1 << place
+
     def judge(self, rules: Rules, state: State, payment: Payment) -> None:
         """Note for every plan how many events it would take in all, those of the payment included."""
         played = played_events(rules, payment)
@@ -64,6 +72,16 @@ class Wishes:
             payment.needs.append(NEVER if more == NEVER else len(played) + more)
             if more != NEVER:
                 payment.worth += self.weights[place]
+
+
+def _sum_of(costs: list[tuple[int, ...]], bits: int) -> tuple[int, ...]:
+    """The sum of the costs whose bits are set."""
+    total = list(NO_SYMBOLS)
+    for place in range(len(costs)):
+        if bits >> place & 1:
+            for kind in range(KINDS):
+                total[kind] += costs[place][kind]
+    return tuple(total)
 
 
 def _events_needed(rules: Rules, state: State, payment: Payment, plan: tuple[int, ...], events: list[int]) -> int:
@@ -88,7 +106,7 @@ def purchase_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
     means = means_now(rules, state)
     if not can_pay(rules, state, means, LUCK):
         exact = exact_payment(state, means, card.cost)
-        if exact is not None:
+        if exact is not None and not _forces_any(exact, running_costs(rules, state)):
             return [exact]
     return searched_offers(rules, state, means, card)
 
@@ -106,12 +124,19 @@ def running_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
     """The ways to pay a running cost that is no longer among those due (CV.goodluck.09: never by 3 good luck)."""
     means = means_now(rules, state)
     exact = exact_payment(state, means, card.running)
-    if exact is not None:
+    if exact is not None and not _forces_any(exact, running_costs(rules, state)):
         return [exact]
     search = Search(rules, state, means)
     search.pay(card.running)
     wishes = Wishes(running_costs(rules, state), [], [])
     return _best(rules, state, list(search.found.values()), means, wishes)
+
+
+def _forces_any(payment: Payment, running: list[tuple[int, ...]]) -> bool:
+    for cost in running:
+        if covers(payment.ready, NOTHING_LOOSE, cost):
+            return True
+    return False
 
 
 def exact_payment(state: State, means: Means, cost: tuple[int, ...]) -> Payment | None:
@@ -169,6 +194,7 @@ def _best(rules: Rules, state: State, payments: list[Payment], means: Means, wis
     useful = wishes.useful(means)
     for payment in payments:
         payment.rank = _rank(payment)
+        wishes.force(payment)
     found: list[Payment] = []
     for payment in sorted(payments, key=_by_rank):
         if not _leaves_less(payment, found, useful):
@@ -206,6 +232,7 @@ def _reaches_less(payment: Payment, others: list[Payment]) -> bool:
     for other in others:
         if (
             other.events & ~payment.events == 0
+            and other.forced & ~payment.forced == 0
             and other.bad_luck // MISFORTUNE <= payment.bad_luck // MISFORTUNE
             and _needs_no_more(other.needs, payment.needs)
         ):
@@ -229,7 +256,7 @@ def _leaves_less(payment: Payment, others: list[Payment], useful: list[bool]) ->
 
 def _is_as_good(one: Payment, other: Payment, useful: list[bool]) -> bool:
     """Whether a payment leaves at least what the other one leaves."""
-    if one.events & ~other.events or one.bad_luck > other.bad_luck:
+    if one.events & ~other.events or one.bad_luck > other.bad_luck or one.forced & ~other.forced:
         return False
     if any(useful) and one.used & ~other.used:
         return False

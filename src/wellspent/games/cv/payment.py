@@ -37,6 +37,8 @@ class Payment:
         self.bad_luck = 0
         # By plan: the events it would take; how much stays possible; and the place among the offers.
         self.needs: list[int] = []
+        # Which running costs, or several together, would have to be paid with what it leaves, as bits.
+        self.forced = 0
         self.worth = 0
         self.rank = 0
 
