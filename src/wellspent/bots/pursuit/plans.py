@@ -101,7 +101,7 @@ def row_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
 def reserved(outlook: Outlook, state: State, pile: int) -> list[int]:
     """Cards that lie elsewhere and can be taken like those of a row."""
     found: list[int] = []
-    for module in outlook.rules.reach_askers:
+    for module in outlook.rules.answerers.within_reach:
         module.within_reach(state, outlook.seat, pile, found)
     return found
 

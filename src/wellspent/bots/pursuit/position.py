@@ -60,7 +60,7 @@ class Judge:
         """The worth of a position by aspect, in the order of ASPECTS."""
         me = state.players[self.seat]
         if not me.is_alive or me.is_doomed:
-            scored = sum([module.final_score(state, self.seat) for module in self.rules.score_askers])
+            scored = sum([module.final_score(state, self.seat) for module in self.rules.answerers.final_score])
             return [float(me.lth + inheritance(me) + scored), 0.0, 0.0, 0.0, 0.0, 0.0, self._goals(state), 0.0]
         hours = self._hours_left(state, me) + HOURS_AHEAD[state.round][me.stress]
         return [

@@ -58,7 +58,7 @@ def place_card(rules: Rules, state: State, player: int, card: Card, level: int) 
         me.job = card.index
     if rules.has_gifts[card.index]:
         count_gifts(rules, state, player)
-    for module in rules.card_listeners:
+    for module in rules.answerers.card_placed:
         module.card_placed(state, player, card)
 
 
@@ -101,7 +101,7 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
         count_gifts(rules, state, player)
     tell(state, DISCARDED, player, card.index, 0, 0, rule)
     state.side[card.index] = 0
-    for module in rules.card_listeners:
+    for module in rules.answerers.card_left:
         module.card_left(state, player, card)
 
 
@@ -122,7 +122,7 @@ def count_gifts(rules: Rules, state: State, player: int) -> None:
     for number in me.cards:
         if rules.has_gifts[number]:
             gifts.extend(rules.gifts[number][state.level[number]])
-    for module in rules.gift_askers:
+    for module in rules.answerers.gifts:
         module.gifts(state, player, gifts)
     kinds = prices = 0
     for gift in gifts:

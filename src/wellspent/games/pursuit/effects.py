@@ -231,7 +231,7 @@ class Does(Effect):
         self.number: Final = number
 
     def begin(self, rules: Rules, state: State, frame: Frame) -> None:
-        for module in rules.deed_askers:
+        for module in rules.answerers.carry_out:
             if module.carry_out(state, frame.player, self.deed, self.number, rules.cards[frame.card]):
                 return
         raise LookupError(f"card {rules.cards[frame.card].id}: nothing in this game does '{DEEDS[self.deed]}'")

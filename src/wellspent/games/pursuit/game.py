@@ -102,6 +102,7 @@ class Pursuit(Game[State]):
         for action in self.rules.actions:
             action.make_choices()
         self._lay_out_flow()
+        self.rules.close()
 
     def _add_base(self) -> None:
         rules = self.rules
@@ -211,7 +212,7 @@ class Pursuit(Game[State]):
         state.level = [0] * len(rules.cards)
         state.side = [0] * len(rules.cards)
         state.players = [Player(len(rules.spaces)) for _ in range(rules.seats)]
-        for module in rules.modules:
+        for module in rules.answerers.part:
             part = module.part()
             if part is not None:
                 state.parts.append(part)
@@ -233,7 +234,7 @@ class Pursuit(Game[State]):
         return [seat for seat in leading if cards_in_area(state.players[seat]) == most]
 
     def solo_threshold(self) -> int:
-        return SOLO_THRESHOLD + sum(module.solo_threshold() for module in self.rules.modules)
+        return SOLO_THRESHOLD + sum(module.solo_threshold() for module in self.rules.answerers.solo_threshold)
 
     def has_won_solo(self, state: State) -> bool:
         return all(solo_goals_met(self.rules, state)) and state.players[0].lth >= self.solo_threshold()

@@ -22,7 +22,7 @@ def end_life(rules: Rules, state: State, player: int, rule: str = "PH.stress.06"
     me.resolves = rules.edition.dead_resolve and state.phase in (ACTION, RESOLUTION)
     me.rounds_lived = state.round - 1 if state.phase == PREPARATION else state.round
     tell(state, LIFE_ENDED, player, -1, 0, me.rounds_lived, rule)
-    for module in rules.life_listeners:
+    for module in rules.answerers.life_ended:
         module.life_ended(state, player)
     if rules.edition.ends_at_once and nobody_alive(state):
         # PH1.end.01: in whatever phase; the round is not finished.
@@ -58,7 +58,7 @@ def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
 
 def award_goals(rules: Rules, state: State, player: int) -> None:
     """PH.q.58: in the Action Phase the player whose action meets a Condition gets the Reward at once."""
-    for module in rules.goal_listeners:
+    for module in rules.answerers.goals_checked:
         module.goals_checked(state, player)
     if rules.seats == 1 or not rules.edition.mid_game_goals:
         return
@@ -86,7 +86,7 @@ def close_goal(state: State, place: int, rule: str) -> None:
 
 def note_goals(rules: Rules, state: State, player: int) -> None:
     """Remember who meets a Condition within a step that is one moment for all players."""
-    for module in rules.goal_listeners:
+    for module in rules.answerers.goals_checked:
         module.goals_checked(state, player)
     note_open_goals(rules, state, player, open_goals(rules, state))
 
@@ -99,7 +99,7 @@ def note_open_goals(rules: Rules, state: State, player: int, places: list[int]) 
 
 def settle_goals(rules: Rules, state: State) -> None:
     """PH.q.58: one player met it: awarded; several: a tie, and the goal is closed."""
-    for module in rules.goal_listeners:
+    for module in rules.answerers.goals_checked:
         for player in range(len(state.players)):
             if state.players[player].is_alive or state.players[player].resolves:
                 module.goals_checked(state, player)

@@ -52,7 +52,7 @@ def measure(rules: Rules, state: State, player: int, which: int) -> int:
         value = _completed(rules, me, which)
     else:
         value = _tally(me, which)
-    for module in rules.measure_askers:
+    for module in rules.answerers.measure:
         value += module.measure(state, player, which)
     return value
 

@@ -67,7 +67,7 @@ def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
     """Whether the printed price is the whole story."""
     if goods.any or me.changed_prices >> what & 1:
         return False
-    return what != PRICE_PROJECT or (me.sth == 0 and not rules.price_askers)
+    return what != PRICE_PROJECT or (me.sth == 0 and not rules.answerers.project_price)
 
 
 def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods) -> Price:
@@ -81,7 +81,7 @@ def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods:
             price.discount += me.sth
         else:
             price.surcharge -= me.sth
-        for module in rules.price_askers:
+        for module in rules.answerers.project_price:
             module.project_price(state, player, card, price)
     return price
 
@@ -108,7 +108,7 @@ def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, good
     if goods.popularity > me.popularity:
         # COM.pop.06
         return False
-    if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and rules.price_askers):
+    if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and rules.answerers.project_price):
         return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
     if goods.money > me.money or goods.hourglass > hourglasses:
         return False
@@ -265,7 +265,7 @@ def lacking(me: Player, price: Price, hourglasses: int) -> list[int]:
 
 def upkeep_asked(rules: Rules, state: State, player: int, card: Card) -> Goods:
     """What keeping a card asks for now."""
-    for module in rules.upkeep_askers:
+    for module in rules.answerers.upkeep_price:
         asked = module.upkeep_price(state, player, card)
         if asked is not None:
             return asked
@@ -321,7 +321,7 @@ def pay(
         change_popularity(state, player, -goods.popularity, "COM.pop.06", card)
         if goods.lth:
             change_lth(state, player, -goods.lth, "PH.q.21", card)
-    for module in rules.payment_listeners:
+    for module in rules.answerers.paid:
         module.paid(state, player, mix, money)
 
 

@@ -36,7 +36,7 @@ class Purse:
         # A bit for every kind of price that an ability or a module may change, and for all that are to be worked out:
         # where there is a discount (PH.sth.06), having the means is not enough.
         changed = me.changed_prices
-        if rules.price_askers:
+        if rules.answerers.project_price:
             changed |= 1 << PRICE_PROJECT
         self.changed: Final[i64] = changed
         self.quoted: Final[i64] = changed | 1 << PRICE_PROJECT if me.sth > 0 else changed

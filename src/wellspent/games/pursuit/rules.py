@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from wellspent.engine.step import Step
 
+from .answerers import Answerers
 from .board import SPACES
 from .cards import (
     ABILITY_CALM,
@@ -93,25 +94,9 @@ class Rules:
         self.first_player_stream = 0
         # The seat that begins, if the host has named one.
         self.chosen_first = -1
-        # Who answers what: see `add_module`.
-        self.spend_askers: list[Module] = []
-        self.price_askers: list[Module] = []
-        self.duty_askers: list[Module] = []
-        self.upkeep_askers: list[Module] = []
-        self.discard_askers: list[Module] = []
-        self.ladder_askers: list[Module] = []
-        self.turn_askers: list[Module] = []
-        self.action_listeners: list[Module] = []
-        self.card_listeners: list[Module] = []
-        self.life_listeners: list[Module] = []
-        self.measure_askers: list[Module] = []
-        self.score_askers: list[Module] = []
-        self.reach_askers: list[Module] = []
-        self.payment_listeners: list[Module] = []
-        self.taken_askers: list[Module] = []
-        self.gift_askers: list[Module] = []
-        self.goal_listeners: list[Module] = []
-        self.deed_askers: list[Module] = []
+        self.answerers: Final = Answerers()
+        # Once the game is set up nothing is added any more; see `close`.
+        self.is_closed = False
         if edition.name == "first":
             for reason, rule in FIRST_EDITION_RULES.items():
                 self.reason_rules[reason] = rule
@@ -121,6 +106,7 @@ class Rules:
     def add_kind(
         self, name: str, fills_slot: bool = False, upgrades: bool = False, thing_price: int = PRICE_FIXED
     ) -> int:
+        self._check_open()
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
@@ -129,6 +115,7 @@ class Rules:
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
+        self._check_open()
         self.piles.append(name)
         if has_row:
             self.rows.append(len(self.piles) - 1)
@@ -137,32 +124,39 @@ class Rules:
         return len(self.piles) - 1
 
     def add_space(self, name: str) -> int:
+        self._check_open()
         self.spaces.append(name)
         return len(self.spaces) - 1
 
     def add_measure(self, name: str) -> int:
+        self._check_open()
         return number_of(MEASURES, name)
 
     def add_deed(self, name: str) -> int:
         """An effect or ability of a module's own, as card files name it behind `does`."""
+        self._check_open()
         return number_of(DEEDS, name)
 
     def add_event(self, name: str, like: int = -1) -> int:
         """Something that can happen; perhaps a life remembers it like an event of the base game."""
+        self._check_open()
         event = number_of(EVENTS, name)
-        self.events.append(event)
+        if event not in self.events:
+            self.events.append(event)
         if like >= 0:
             self.remembered_like[event] = like
         return event
 
     def add_reason(self, name: str, rule: str) -> int:
         """Why something is not possible; the same name is the same reason."""
+        self._check_open()
         if name not in self.reasons:
             self.reasons.append(name)
             self.reason_rules.append(rule)
         return self.reasons.index(name)
 
     def add_verb(self, name: str, arguments: tuple[str, ...] = ()) -> int:
+        self._check_open()
         self.verbs.append(Verb(name, arguments))
         self.verb_action.append(-1)
         return len(self.verbs) - 1
@@ -184,71 +178,32 @@ class Rules:
         return any(verb.name == name for verb in self.verbs)
 
     def add_step(self, name: str, step: Step[State]) -> int:
+        self._check_open()
         self.step_number[name] = len(self.steps)
         self.steps.append(step)
         return len(self.steps) - 1
 
     def insert(self, name: str, after: str) -> None:
         """Put a step into the round behind another."""
+        self._check_open()
         self.round.insert(self.round.index(after) + 1, name)
 
     def insert_before(self, name: str, *before: str) -> None:
         """Put a step into the round before the first of these that stands in it."""
+        self._check_open()
         place = next(self.round.index(other) for other in before if other in self.round)
         self.round.insert(place, name)
 
     def add_module(self, module: Module) -> None:
+        self._check_open()
         self.modules.append(module)
-        kind = type(module)
-        if kind.spend_levels is not Module.spend_levels:
-            self.spend_askers.append(module)
-        if kind.project_price is not Module.project_price:
-            self.price_askers.append(module)
-        if kind.upkeep_duties is not Module.upkeep_duties:
-            self.duty_askers.append(module)
-        if (
-            kind.upkeep_price is not Module.upkeep_price
-            or kind.upkeep_paid is not Module.upkeep_paid
-            or kind.upkeep_refused is not Module.upkeep_refused
-            or kind.upkeep_reason is not Module.upkeep_reason
-            or kind.upkeep_bound is not Module.upkeep_bound
-        ):
-            self.upkeep_askers.append(module)
-        if kind.discard_reason is not Module.discard_reason:
-            self.discard_askers.append(module)
-        if kind.ladder_reason is not Module.ladder_reason:
-            self.ladder_askers.append(module)
-        if kind.may_join_turns is not Module.may_join_turns:
-            self.turn_askers.append(module)
-        if kind.action_done is not Module.action_done:
-            self.action_listeners.append(module)
-        if kind.card_placed is not Module.card_placed or kind.card_left is not Module.card_left:
-            self.card_listeners.append(module)
-        if kind.life_ended is not Module.life_ended:
-            self.life_listeners.append(module)
-        if kind.measure is not Module.measure:
-            self.measure_askers.append(module)
-        if kind.final_score is not Module.final_score:
-            self.score_askers.append(module)
-            # XP.order.04: the loss of an expansion comes behind what modules score.
-            self.score_askers.sort(key=lambda each: each.is_expansion)
-        if kind.goals_checked is not Module.goals_checked:
-            self.goal_listeners.append(module)
-        if kind.taken is not Module.taken:
-            self.taken_askers.append(module)
-        if kind.gifts is not Module.gifts:
-            self.gift_askers.append(module)
-        if kind.paid is not Module.paid:
-            self.payment_listeners.append(module)
-        if kind.within_reach is not Module.within_reach:
-            self.reach_askers.append(module)
-        if kind.carry_out is not Module.carry_out:
-            self.deed_askers.append(module)
+        self.answerers.add(module)
 
     def add_cards(self, cards: list[Card]) -> None:
+        self._check_open()
         for found in cards:
             given = found
-            for module in self.modules:
+            for module in self.answerers.shape_card:
                 given = module.shape_card(given)
             if given.kind_name not in self.kinds:
                 raise ValueError(f"card {given.id}: nothing in this game knows the kind '{given.kind_name}'")
@@ -276,6 +231,14 @@ class Rules:
         first = len(self.abilities)
         self.abilities.extend(abilities)
         return list(range(first, len(self.abilities)))
+
+    def close(self) -> None:
+        """Everything is known now: from here on the rules never change."""
+        self.is_closed = True
+
+    def _check_open(self) -> None:
+        if self.is_closed:
+            raise RuntimeError("the rules of a game that is set up never change")
 
     # Questions.
 

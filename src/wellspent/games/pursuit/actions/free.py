@@ -111,7 +111,7 @@ class Discard(Action):
         me = state.players[player]
         rules = self.rules
         for number in me.cards:
-            if rules.discard_askers:
+            if rules.answerers.discard_reason:
                 may_go = self.refuse_card(state, player, number) == OK
             else:
                 may_go = rules.discards[rules.cards[number].kind]
@@ -130,7 +130,7 @@ class Discard(Action):
     def refuse_card(self, state: State, player: int, number: int) -> int:
         """Whether a card in force, or the Job, may go."""
         card = self.rules.cards[number]
-        for module in self.rules.discard_askers:
+        for module in self.rules.answerers.discard_reason:
             reason = module.discard_reason(state, player, card)
             if reason is not None:
                 return reason

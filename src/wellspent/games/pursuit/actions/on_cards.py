@@ -225,7 +225,7 @@ def reason_to_stay(rules: Rules, state: State, player: int) -> int:
         return NO_JOB
     if has_retired(me):
         return HAS_RETIRED
-    for module in rules.ladder_askers:
+    for module in rules.answerers.ladder_reason:
         reason = module.ladder_reason(state, player, rules.cards[me.job])
         if reason != OK:
             return reason

@@ -40,7 +40,7 @@ def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: 
     row = state.row[card.pile]
     if card.index not in row:
         # EXP.dream.10: it lay elsewhere, and its row stays as it is.
-        for module in rules.reach_askers:
+        for module in rules.answerers.lift:
             module.lift(state, player, card)
         return
     slot = row.index(card.index)
@@ -51,7 +51,7 @@ def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: 
 
 def give_reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
     """What a card gives when it is taken: its Reward, unless a module has more to say about it."""
-    for module in rules.taken_askers:
+    for module in rules.answerers.taken:
         if module.taken(state, player, card, level):
             return
     reward(rules, state, player, card, level, rule)
@@ -72,9 +72,9 @@ class TakeFromRow(BoardAction):
     def within_reach(self, state: State, player: int) -> list[int]:
         """The cards of the row, and whatever a module lets this player take as if it lay there."""
         row = state.row[self.pile]
-        if self.rules.reach_askers:
+        if self.rules.answerers.within_reach:
             row = row[:]
-            for module in self.rules.reach_askers:
+            for module in self.rules.answerers.within_reach:
                 module.within_reach(state, player, self.pile, row)
         return row
 
@@ -96,7 +96,7 @@ class TakeFromRow(BoardAction):
         what: i64 = 0
         stress: i64 = 0
         means: i64 = 0
-        row = self.within_reach(state, player) if rules.reach_askers else state.row[self.pile]
+        row = self.within_reach(state, player) if rules.answerers.within_reach else state.row[self.pile]
         for number in row:
             if number == NO_CARD:
                 continue
@@ -174,7 +174,7 @@ class Spend(TakeFromRow):
         super().__init__(rules, "spend", ("card", "level"), "PH.item.01", SPEND, ITEM_ACTIVITY_PILE)
 
     def open_levels(self, state: State, player: int, card: Card) -> int:
-        for module in self.rules.spend_askers:
+        for module in self.rules.answerers.spend_levels:
             count = module.spend_levels(state, player, card)
             if count is not None:
                 return count

@@ -115,7 +115,7 @@ class Finish(PursuitStep):
         # PH1.stress.09: what was taken in the round of death counts as completed.
         set_aside_of_round(self.rules, state)
         for player in range(self.rules.seats):
-            for module in self.rules.modules:
+            for module in self.rules.answerers.before_scoring:
                 module.before_scoring(state, player)
         for player in range(self.rules.seats):
             inherit(self.rules, state, player)
@@ -124,9 +124,9 @@ class Finish(PursuitStep):
                 if state.goal_winner[place] == GOAL_OPEN:
                     self.award(state, place)
         for player in range(self.rules.seats):
-            for module in self.rules.modules:
+            for module in self.rules.answerers.final_goals:
                 module.final_goals(state, player)
-        for module in self.rules.score_askers:
+        for module in self.rules.answerers.final_score:
             for player in range(self.rules.seats):
                 change_lth(state, player, module.final_score(state, player), module.score_rule)
         state.finished = True
@@ -163,7 +163,7 @@ def inheritance(me: Player) -> int:
 def inheritance_of(rules: Rules, state: State, player: int) -> int:
     """The same, with what modules make of it."""
     points = inheritance(state.players[player])
-    for module in rules.modules:
+    for module in rules.answerers.inheritance:
         points = module.inheritance(state, player, points)
     return points
 

@@ -75,7 +75,7 @@ class SetUpModules(PursuitStep):
     """Each module lays out its own pieces."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        for module in self.rules.modules:
+        for module in self.rules.answerers.set_up:
             module.set_up(state)
 
 

@@ -50,7 +50,7 @@ def has_turn(rules: Rules, state: State, player: int) -> bool:
         return True
     if state.passed >> player & 1:
         return False
-    for module in rules.turn_askers:
+    for module in rules.answerers.may_join_turns:
         if module.may_join_turns(state, player):
             return True
     return False
@@ -149,9 +149,9 @@ def leave(rules: Rules, state: State, seat: int) -> None:
 
 def end_action(rules: Rules, state: State, player: int, action: Action, choice: int) -> None:
     """PH.action.20: after an action the Life Goals are looked at, then whether the life has ended."""
-    if not action.is_free and rules.action_listeners:
+    if not action.is_free and rules.answerers.action_done:
         depth = len(state.agenda)
-        for module in rules.action_listeners:
+        for module in rules.answerers.action_done:
             module.action_done(state, player, verb_of(choice), first_of(choice))
         if len(state.agenda) > depth:
             # XP.life.01: what modules add to the action belongs to it.

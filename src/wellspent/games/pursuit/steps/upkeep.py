@@ -69,7 +69,7 @@ class BillsOfAll(PursuitStep):
         due = [number for number in me.cards if self.rules.cards[number].levels[state.level[number]].has_upkeep]
         if has_retired(me):
             due.append(me.job)
-        for module in self.rules.duty_askers:
+        for module in self.rules.answerers.upkeep_duties:
             module.upkeep_duties(state, player, due)
         return due
 
@@ -111,14 +111,14 @@ class Bills(PursuitStep):
         return upkeep_asked(self.rules, state, player, card)
 
     def is_bound(self, state: State, player: int, card: Card) -> bool:
-        for module in self.rules.upkeep_askers:
+        for module in self.rules.answerers.upkeep_bound:
             if module.upkeep_bound(state, player, card):
                 return True
         return False
 
     def refuse(self, state: State, player: int, card: Card) -> int:
         """PH.upkeep.12, MOD.q.14: in full or not at all, and never by more Stress than one space off the end."""
-        for module in self.rules.upkeep_askers:
+        for module in self.rules.answerers.upkeep_reason:
             reason = module.upkeep_reason(state, player, card)
             if reason != OK:
                 return reason
@@ -180,7 +180,7 @@ class Bills(PursuitStep):
 
     def lose(self, state: State, player: int, card: Card) -> None:
         tell(state, UPKEEP_REFUSED, player, card.index, 0, 0, "PH.upkeep.09")
-        for module in self.rules.upkeep_askers:
+        for module in self.rules.answerers.upkeep_refused:
             if module.upkeep_refused(state, player, card):
                 return
         discard_with_penalty(self.rules, state, player, card, "PH.upkeep.09")
@@ -215,7 +215,7 @@ class BillPaid(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = self.rules.cards[frame.card]
         tell(state, UPKEEP_PAID, frame.player, card.index, state.level[card.index], 0, "PH.upkeep.05")
-        for module in self.rules.upkeep_askers:
+        for module in self.rules.answerers.upkeep_paid:
             if module.upkeep_paid(state, frame.player, card):
                 return
         upkeep_reward(self.rules, state, frame.player, card, state.level[card.index], "PH.upkeep.05")

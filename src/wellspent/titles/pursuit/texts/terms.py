@@ -65,7 +65,7 @@ def terms_of(rules: Rules, state: State, seat: int, choice: int) -> Terms | None
 
 def level_of_bill(rules: Rules, state: State, seat: int, card: Card) -> int | None:
     """The level that paying to keep a card leads to; None where it stays as it is."""
-    for module in rules.upkeep_askers:
+    for module in rules.answerers.upkeep_level:
         level = module.upkeep_level(state, seat, card)
         if level is not None:
             return level
