@@ -46,7 +46,7 @@ def test_tables(server: Server, visit: Visit, game: str, size: tuple[int, int], 
     ines.asked()
     check(ines)
 
-    possible = ines.find("[data-zone=answers] [data-line], [data-zone=spaces] [data-at]:not(.no)").first
+    possible = ines.find("[data-zone=answers] [data-line], [data-zone=spaces] [data-at]:not(.refused)").first
     possible.click()
     check(ines)
 

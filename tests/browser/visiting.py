@@ -86,6 +86,11 @@ class Visitor:
     def sit(self, table: str, key: str = "") -> None:
         self.go(f"/t/{table}" + (f"#{key}" if key else ""))
 
+    def settle(self) -> None:
+        """Wait until the page is laid out: words that were too long have found their size."""
+        for _ in range(3):
+            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+
     # Playing.
 
     def asked(self, after: int = -1) -> News:

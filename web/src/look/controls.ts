@@ -58,6 +58,10 @@ export const CONTROLS = {
   door: "door-open",
   skip: "skip-forward",
   drawer: "panel-top-open",
+  more: "ellipsis",
+  next: "step-forward",
+  panel: "panel-right-open",
+  report: "message-circle-warning",
 } as const;
 
 export type Control = keyof typeof CONTROLS;

@@ -3,5 +3,9 @@ export function rootSize(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** Below this the table is laid for one thumb. */
-export const PHONE = "(max-width: 1179px)";
+/** Here the table is laid for one thumb: narrow windows, and phones held sideways. */
+export const PHONE = "(max-width: 719px), (max-height: 499px) and (max-width: 1179px)";
+/** A tablet: the table of a laptop, with the others in a strip and the rest behind a button. */
+export const TABLET = "(max-width: 1179px)";
+/** Low windows have less of everything below the narrator. */
+export const LOW = "(max-height: 759px), (max-height: 999px) and (max-width: 1179px)";

@@ -245,3 +245,29 @@ web-cards-lie = { $count ->
    *[other] { $count } cards
 }
 web-remedy = Try { $space } instead:
+
+# What a level asks for, in the little space of a condensed card.
+web-measure-top_items = top Items
+web-measure-top_activities = top Activities
+web-measure-partner_level = Partner level
+web-measure-job_rank = Job level
+web-measure-completed_projects = done Projects
+web-measure-completed_basic = done Basic
+web-measure-completed_single_round = done One-round
+web-measure-completed_group = done Group
+web-measure-completed_A = done Arts
+web-measure-completed_B = done Business
+web-measure-completed_C = done Culture
+web-measure-completed_H = done Health
+web-measure-completed_P = done Politics
+web-measure-completed_S = done Social
+web-measure-completed_T = done Science
+web-measure-active_projects = Projects now
+web-measure-rounds_lived = rounds
+web-measure-items_bought = bought Items
+web-measure-most_popularity = most Popularity
+web-measure-most_resources = most Resources
+web-stamps-more = { $count ->
+    [one] { $count } more card
+   *[other] { $count } more cards
+}

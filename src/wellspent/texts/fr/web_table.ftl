@@ -240,3 +240,29 @@ web-cards-lie = { $count ->
    *[other] { $count } cartes
 }
 web-remedy = Plutôt { $space } :
+
+# What a level asks for, in the little space of a condensed card.
+web-measure-top_items = Objets finis
+web-measure-top_activities = Activités finies
+web-measure-partner_level = niveau d’amour
+web-measure-job_rank = niveau de métier
+web-measure-completed_projects = Projets faits
+web-measure-completed_basic = simples faits
+web-measure-completed_single_round = éclairs faits
+web-measure-completed_group = groupes faits
+web-measure-completed_A = Arts faits
+web-measure-completed_B = Affaires faites
+web-measure-completed_C = Culture faite
+web-measure-completed_H = Santé faite
+web-measure-completed_P = Politique faite
+web-measure-completed_S = Social fait
+web-measure-completed_T = Sciences faites
+web-measure-active_projects = Projets en cours
+web-measure-rounds_lived = manches
+web-measure-items_bought = Objets achetés
+web-measure-most_popularity = plus populaire
+web-measure-most_resources = plus riche
+web-stamps-more = { $count ->
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+}

@@ -1,0 +1,79 @@
+/* Every text of the page that cannot be read as a whole, with the reason and where it stands. */
+(slack) => {
+  const SCROLLS = ["auto", "scroll"];
+  // What ends in a visible mark is not silent: lines of small cards and their prose, with the full face behind.
+  const MARKED = '.line[data-fit="over"], .say';
+  const UNSEEN = "script, style, .unseen, .sprite, svg, select, [inert]";
+  const faults = new Set();
+
+  function name(element) {
+    const own = String(element.className?.baseVal ?? element.className ?? "");
+    return `${element.tagName.toLowerCase()}.${own.replace(/ ?svelte-\w+/g, "").split(" ").join(".")}`;
+  }
+  function path(element) {
+    const up = [];
+    for (let each = element; each && each !== document.body && up.length < 4; each = each.parentElement) up.push(name(each));
+    return up.join(" < ");
+  }
+  function boxesOf(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
+  }
+  function shared(a, b) {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+    return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
+  }
+  function cuts(box, style, rect) {
+    const edge = box.getBoundingClientRect();
+    const isWide = rect.left < edge.left - slack || rect.right > edge.right + slack;
+    const isHigh = rect.top < edge.top - slack - 2 || rect.bottom > edge.bottom + slack + 2;
+    const goesAcross = SCROLLS.includes(style.overflowX) && box.scrollWidth > box.clientWidth;
+    const goesDown = SCROLLS.includes(style.overflowY) && box.scrollHeight > box.clientHeight;
+    const isAcross = style.overflowX !== "visible" && isWide && !goesAcross;
+    return isAcross || (style.overflowY !== "visible" && isHigh && !goesDown);
+  }
+  /** Whether some box around it cuts it; else the part of the window where it shows, and whether it scrolls. */
+  function around(own, boxes) {
+    let view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let box = own; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const isEnding = style.textOverflow === "ellipsis" && style.overflowX === "hidden";
+      if (isEnding && box.scrollWidth > box.clientWidth + 1) return { isCut: true };
+      if (boxes.some((rect) => cuts(box, style, rect))) return { isCut: true };
+      if (!SCROLLS.includes(style.overflowX) && !SCROLLS.includes(style.overflowY)) continue;
+      view = shared(view, box.getBoundingClientRect());
+      if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+        return { isCut: false, isScrolled: true, view };
+    }
+    return { isCut: false, isScrolled: document.scrollingElement.scrollHeight > innerHeight + 1, view };
+  }
+  /** What lies over it at a point; what rises over the table on purpose says so. */
+  function over(own, x, y) {
+    const top = document.elementFromPoint(x, y);
+    return top && !top.contains(own) && !own.contains(top) && !top.closest("[data-over]") ? top : null;
+  }
+  function look(node) {
+    const [text, own] = [node.data.trim(), node.parentElement];
+    if (!text || !own || own.closest(UNSEEN) || own.closest(MARKED)) return;
+    if (!own.checkVisibility({ visibilityProperty: true })) return;
+    const boxes = boxesOf(node);
+    const tell = (what) => faults.add(`${what}: "${text.slice(0, 40)}" in ${path(own)}`);
+    const { isCut, isScrolled, view } = around(own, boxes);
+    if (isCut) return tell("cut");
+    const isOut = (box) => box.left < -slack || box.right > innerWidth + slack;
+    const isBelow = (box) => box.top < -slack || box.bottom > innerHeight + slack;
+    if (!isScrolled && boxes.some((box) => isOut(box) || isBelow(box))) return tell("out of the window");
+    for (const box of boxes)
+      for (const part of [0.1, 0.5, 0.9]) {
+        const [x, y] = [box.left + box.width * part, box.top + box.height / 2];
+        if (x < view.left || x > view.right || y < view.top + 2 || y > view.bottom - 2) continue;
+        const top = over(own, x, y);
+        if (top) return tell(`covered by ${name(top)}`);
+      }
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) look(walker.currentNode);
+  return [...faults];
+}

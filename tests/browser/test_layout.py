@@ -1,0 +1,48 @@
+"""Everything can be read, whatever the window: no text is cut, none lies outside or under something else."""
+
+import pytest
+
+from .conftest import Visit
+from .measuring import unreadable
+from .serving import BOT, ME, Server
+from .visiting import Visitor
+
+SIZES = ((1280, 800), (1280, 640), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180), (390, 844), (844, 390))
+# Games that are crowded, at moments when much lies on the table.
+CROWDED = {
+    "everything-5-alone-at-top": (5, 40, 300),
+    "second-3-shared": (3, 0, 60),
+    "cv-4-shared": (4, 40, 150),
+}
+
+
+def tabs_of(visitor: Visitor) -> int:
+    return max(1, visitor.find("nav.tabs button").count())
+
+
+def unreadable_at(visitor: Visitor, size: tuple[int, int]) -> list[str]:
+    """In every tab, if the window is so small that there are tabs."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.settle()
+    found = []
+    for tab in range(tabs_of(visitor)):
+        if visitor.find("nav.tabs button").count():
+            visitor.find("nav.tabs button").nth(tab).click()
+            visitor.settle()
+        found += [f"{size}, tab {tab}: {fault}" for fault in unreadable(visitor.page)]
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("record", CROWDED)
+def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang: str) -> None:
+    seats, *moments = CROWDED[record]
+    ines = visit(lang=lang)
+    faults = []
+    for moves in moments:
+        laid = server.take_in(record, ME, *[BOT] * (seats - 1), moves=moves)
+        ines.sit(laid.table, laid.key)
+        ines.asked()
+        for size in SIZES:
+            faults += [f"move {moves}, {fault}" for fault in unreadable_at(ines, size)]
+    assert not faults, "\n".join(faults)

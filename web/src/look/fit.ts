@@ -1,0 +1,45 @@
+/** Words that are too long for their place grow smaller, step by step, until they fit; what still does not is marked. */
+import type { Attachment } from "svelte/attachments";
+
+/** Below the last one nobody could read it. */
+const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
+const waiting = new Set<HTMLElement>();
+let frame = 0;
+
+function isTooLarge(element: HTMLElement): boolean {
+  return element.scrollWidth > element.clientWidth + 0.5 || element.scrollHeight > element.clientHeight + 2;
+}
+
+/** All at once: every step is written to all of them before any is measured. */
+function settle(): void {
+  frame = 0;
+  let open = [...waiting].filter((element) => element.isConnected);
+  waiting.clear();
+  STEPS.forEach((scale, step) => {
+    for (const element of open) {
+      element.style.setProperty("--fit", String(scale));
+      element.dataset.fit = String(step);
+    }
+    open = open.filter(isTooLarge);
+  });
+  for (const element of open) element.dataset.fit = "over";
+}
+
+function again(element: HTMLElement): void {
+  waiting.add(element);
+  frame ||= requestAnimationFrame(settle);
+}
+
+export const fit: Attachment<HTMLElement> = (element) => {
+  const sizes = new ResizeObserver(() => again(element));
+  const words = new MutationObserver(() => again(element));
+  sizes.observe(element);
+  words.observe(element, { childList: true, subtree: true, characterData: true });
+  return () => {
+    sizes.disconnect();
+    words.disconnect();
+    waiting.delete(element);
+  };
+};
+
+document.fonts?.ready.then(() => document.querySelectorAll<HTMLElement>("[data-fit]").forEach(again));
