@@ -6,7 +6,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from wellspent.cli import main
-from wellspent.library import GameSetup, new_session, write_record
+from wellspent.games.pursuit.game import RULES_VERSION
+from wellspent.library import new_session, set_up, write_record
 
 PASSING = 'title = "Study"\n[[then]]\nchoose = "A study"\nchanged.A = { knowledge = 3, hourglasses = -1 }\n'
 
@@ -17,7 +18,7 @@ def run(*arguments: object) -> Result:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    setup = GameSetup(("Ines", "Bruno"), "abc", first_player=0)
+    setup = set_up(("Ines", "Bruno"), "abc", first=0)
     session = new_session(setup)
     for seat in (0, 1):
         session.choose(seat, session.choices(seat)[0])
@@ -59,11 +60,12 @@ def test_a_record_that_is_not_there_is_wrong_usage(tmp_path: Path) -> None:
 
 
 def test_other_rules_are_mentioned(record: Path) -> None:
-    record.write_text(record.read_text(encoding="utf-8").replace("rules 1", "rules 99"), encoding="utf-8")
+    text = record.read_text(encoding="utf-8").replace(f"rules {RULES_VERSION}", "rules 99")
+    record.write_text(text, encoding="utf-8")
     result = run("replay", record)
 
     assert result.exit_code == 0
-    assert "written with rules 99, this is rules 1; its choices still replay." in result.output
+    assert f"written with rules 99, this is rules {RULES_VERSION}; its choices still replay." in result.output
 
 
 def test_scenarios_pass_fail_or_are_faulty(tmp_path: Path) -> None:

@@ -10,12 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.library import set_up
 from wellspent.pictures.words import vocabulary
 from wellspent.titles.pursuit.cards import catalog, schema
 from wellspent.titles.pursuit.cards.fingerprint import fingerprint
 from wellspent.titles.pursuit.cards.reading import check, check_extra, complete, parse, rules_card
 from wellspent.titles.pursuit.cards.schema import WORDS
+from wellspent.titles.pursuit.modules import module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.scenario.parts import fields_of
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -97,7 +99,7 @@ def test_every_example_in_toml_can_be_read(page: Path) -> None:
 
 def test_everything_that_modules_hold_is_explained_to_authors_of_scenarios() -> None:
     text = code(SCENARIOS)
-    game = open_pursuit(GameSetup(("A", "B"), "-", modules=tuple(module_names())))
+    game = open_pursuit(set_up(("A", "B"), "-", modules=tuple(module_names())))
     parts = [part for module in game.rules.modules if (part := module.part()) is not None]
 
     assert [name for part in parts for name in fields_of(part) if not is_named(name, text)] == []

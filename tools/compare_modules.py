@@ -16,7 +16,8 @@ from wellspent.games.pursuit.cards import PILES
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, open_pursuit
+from wellspent.library import set_up
+from wellspent.titles.pursuit.opening import open_pursuit
 
 MODULES: Final = (
     *("community", "experiences", "nostalgia", "friends", "pets", "kids", "school", "mutual_friends", "store_owners"),
@@ -33,7 +34,7 @@ PAYING: Final = ("gained", "lth", "goal_reached", "trend_scored")
 
 @cache
 def opened(*modules: str) -> Pursuit:
-    return open_pursuit(GameSetup(SEATS, "-", modules=modules))
+    return open_pursuit(set_up(SEATS, "-", modules=modules))
 
 
 @dataclass(frozen=True)

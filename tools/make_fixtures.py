@@ -12,29 +12,23 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from wellspent.bots import bot
 from wellspent.engine.options import verb_of
 from wellspent.engine.record import RecordError, read_record
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.steps import TURN
-from wellspent.library import (
-    CV_NAME,
-    PURSUIT,
-    GameSetup,
-    modules_for,
-    new_session,
-    replay,
-    set_names,
-    write_record,
-)
+from wellspent.library import GameSetup, new_session, replay, ruleset, set_up, write_record
 from wellspent.library import setup_of as setup_of_record
+from wellspent.players import bot
 from wellspent.testing.company import Company, apply
 from wellspent.testing.counting import DEPTH, CountedPosition, count_sequences, counts_text, position_of
-from wellspent.testing.endings import shown_endings, used_modules
-from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.endings import shown_endings
+from wellspent.testing.fuzzing import kit_of
 from wellspent.testing.kit import Kit
+from wellspent.titles.pursuit.modules import modules_for, set_names
+from wellspent.titles.pursuit.testing.endings import used_modules
 
+PURSUIT, CV = "pursuit", "cv"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 # Longer games show nothing more; per seat, and so many more where modules give more to decide.
 MOST_MOVES = 80
@@ -70,9 +64,9 @@ CV_QUESTIONS = (
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", nargs="?", choices=["counts", "records"], help="only one of the two")
-    parser.add_argument("--game", choices=[PURSUIT, CV_NAME], help="only of this game")
+    parser.add_argument("--game", choices=[PURSUIT, CV], help="only of this game")
     arguments = parser.parse_args()
-    games = [arguments.game] if arguments.game else [PURSUIT, CV_NAME]
+    games = [arguments.game] if arguments.game else [PURSUIT, CV]
     if arguments.what != "records":
         for game in games:
             make_counts(game)
@@ -139,7 +133,7 @@ def later_position(blank: CountedPosition, round: int) -> CountedPosition:
 
 def cv_positions() -> list[CountedPosition]:
     """For each question of CV a position at which it is asked."""
-    return [asked_position(CountedPosition(CV_NAME, "", seats, "", 0), name) for name, seats in CV_QUESTIONS]
+    return [asked_position(CountedPosition(CV, "", seats, "", 0), name) for name, seats in CV_QUESTIONS]
 
 
 def asked_position(blank: CountedPosition, question: str) -> CountedPosition:
@@ -166,7 +160,7 @@ def with_modules() -> list[CountedPosition]:
 def turn_with_modules(blank: CountedPosition) -> CountedPosition:
     """A turn at which something that modules bring can be done, with not too many sequels to count."""
     kit = blank.kit
-    plain = kit_of(setup_of(PURSUIT, blank.seats)).verbs
+    plain = kit_of(ruleset(PURSUIT, blank.seats)).verbs
     for position, state in positions_of_play(blank):
         if state.agenda[-1].step != TURN or state.round < SOME_AGE or first_options(kit, state) > 45:
             continue
@@ -198,7 +192,7 @@ class Wanted:
 
     @property
     def game(self) -> str:
-        return CV_NAME if self.sort == CV_NAME else PURSUIT
+        return CV if self.sort == CV else PURSUIT
 
     @property
     def path(self) -> Path:
@@ -207,7 +201,7 @@ class Wanted:
     def setup(self, number: int) -> GameSetup:
         edition = self.sort if self.sort in EDITIONS else "second"
         seed = f"{self.ending} {number}"
-        return GameSetup(NAMES[: self.seats], seed, self.game, edition, self.modules, sets=self.sets)
+        return set_up(NAMES[: self.seats], seed, self.game, edition, self.modules, sets=self.sets)
 
     def is_shown(self, session: Session[Any], text: str) -> bool:
         """Whether a game shows what is wanted: the ending, and each module at work if there is but one of them."""
@@ -236,12 +230,12 @@ def wanted_records() -> list[Wanted]:
         sets = set_names() if name == "everything" else ()
         found.append(Wanted(name, seats, ending, True, group_of(name, seats), sets))
     for seats in (2, 3, 4):
-        found += [Wanted(CV_NAME, seats, ending) for ending in ("cards_left", "ran_out_early")]
-        found += [Wanted(CV_NAME, seats, "alone_at_top", True)]
-    found += [Wanted(CV_NAME, 2, ending) for ending in ("shared", "assisted_old", "all_left", "double_active")]
-    found += [Wanted(CV_NAME, 3, ending) for ending in ("cards_decide", "assisted_early", "declined", "goal_shared")]
-    found += [Wanted(CV_NAME, 4, ending) for ending in ("shared", "assisted_middle", "one_left", "double_covered")]
-    found += [Wanted(CV_NAME, 4, ending) for ending in ("deck_empty", "short_track", "goals_decide")]
+        found += [Wanted(CV, seats, ending) for ending in ("cards_left", "ran_out_early")]
+        found += [Wanted(CV, seats, "alone_at_top", True)]
+    found += [Wanted(CV, 2, ending) for ending in ("shared", "assisted_old", "all_left", "double_active")]
+    found += [Wanted(CV, 3, ending) for ending in ("cards_decide", "assisted_early", "declined", "goal_shared")]
+    found += [Wanted(CV, 4, ending) for ending in ("shared", "assisted_middle", "one_left", "double_covered")]
+    found += [Wanted(CV, 4, ending) for ending in ("deck_empty", "short_track", "goals_decide")]
     return found
 
 
@@ -286,7 +280,7 @@ def search(wanted: Wanted) -> str:
 
 
 def play_by_mood(session: Session[Any], setup: GameSetup) -> None:
-    company = Company(kit_of(setup), setup.seed)
+    company = Company(kit_of(setup.ruleset), setup.seed)
     while not session.state.finished:
         pick = company.pick(session.state)
         session.choose(pick.seat, session.game.notation(pick.choice))

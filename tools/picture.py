@@ -11,11 +11,11 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from wellspent.bots import bot
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, new_session
+from wellspent.library import new_session, set_up
+from wellspent.players import bot
 from wellspent.terminal.people import Person
 from wellspent.terminal.reading import fed
 from wellspent.terminal.screen import screen
@@ -23,7 +23,7 @@ from wellspent.terminal.table import Table
 
 PICTURE: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "terminal.svg"
 WIDTH: Final = 124
-SETUP: Final = GameSetup(("Ines", "Bruno", "Mei"), "kitchen table")
+SETUP: Final = set_up(("Ines", "Bruno", "Mei"), "kitchen table")
 # A turn of the first seat in the middle of a life.
 ROUND: Final = 3
 HOURGLASSES: Final = 4

@@ -2,8 +2,10 @@
 
 import hashlib
 
-from wellspent.bots import bot
-from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.library import set_up
+from wellspent.players import bot
+from wellspent.titles.pursuit.modules import module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 
 TABLES = (
     (("sensible", "casual"), (), 6),
@@ -13,7 +15,7 @@ TABLES = (
 
 digest = hashlib.sha256()
 for names, modules, games in TABLES:
-    game = open_pursuit(GameSetup(("A", "B"), "-", modules=modules))
+    game = open_pursuit(set_up(("A", "B"), "-", modules=modules))
     for number in range(games):
         seed = str(number)
         players = [bot(name, game, seat, seed) for seat, name in enumerate(names)]

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from wellspent.bots import bot
 from wellspent.engine.chance import Chance
 from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
-from wellspent.library import GameSetup, open_game
+from wellspent.library import GameSetup, open_game, set_up
+from wellspent.players import bot
 
 GAMES = 60
 MODULES = ("community", "experiences", "nostalgia", "friends", "pets")
@@ -23,7 +23,7 @@ def play_randomly(setup: GameSetup) -> None:
 def play_by_names(setup: GameSetup) -> None:
     """Every seat is a computer player of that name."""
     game: Game[Any] = open_game(setup)
-    players = [bot(name, game, seat, setup.seed) for seat, name in enumerate(setup.seats)]
+    players = [bot(name, game, seat, setup.seed) for seat, name in enumerate(setup.names)]
     state = game.start(setup.seed)
     while not state.finished:
         seat = game.deciders(state)[0]
@@ -32,10 +32,10 @@ def play_by_names(setup: GameSetup) -> None:
 
 for edition in ("second", "first"):
     for seats in (1, 2, 4):
-        play_randomly(GameSetup(("random",) * seats, "train", edition=edition))
+        play_randomly(set_up(("random",) * seats, "train", edition=edition))
 for seats in (2, 4):
-    play_randomly(GameSetup(("random",) * seats, "train", game="cv"))
-play_by_names(GameSetup(("planner", "strong@8"), "train"))
-play_by_names(GameSetup(("casual", "sensible", "planner"), "train", modules=MODULES))
-play_by_names(GameSetup(("planner", "strong@8"), "train", game="cv"))
-play_by_names(GameSetup(("casual", "sensible", "planner", "strong@4"), "train", game="cv"))
+    play_randomly(set_up(("random",) * seats, "train", game="cv"))
+play_by_names(set_up(("planner", "strong@8"), "train"))
+play_by_names(set_up(("casual", "sensible", "planner"), "train", modules=MODULES))
+play_by_names(set_up(("planner", "strong@8"), "train", game="cv"))
+play_by_names(set_up(("casual", "sensible", "planner", "strong@4"), "train", game="cv"))

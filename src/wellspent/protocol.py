@@ -634,7 +634,7 @@ class NewSeat(Wire):
 class NewTable(Wire):
     game: str
     seats: list[NewSeat]
-    edition: str = "second"
+    edition: str = ""
     modules: list[str] = []
     sets: list[str] = []
     seed: str = ""

@@ -4,6 +4,7 @@ from wellspent.advice import Hint, Prospect, Reason, best_choices
 from wellspent.advice.words import points_words, reason_words
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
+from wellspent.titles import title
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.texts import CvTexts
 
@@ -57,10 +58,11 @@ def test_every_aspect_of_every_game_has_words_for_better_and_worse(lang: str) ->
     from wellspent.bots.cv.outlook import ASPECTS as CV_ASPECTS
     from wellspent.bots.pursuit.position import ASPECTS
 
-    speech = Speech(lang)
     for game, aspects in (("pursuit", ASPECTS), ("cv", CV_ASPECTS)):
         for aspect in aspects:
-            better, worse = reason_words(speech, game, Hint(0, 0.0, [Reason(aspect, 1.0), Reason(aspect, -1.0)]))
+            better, worse = reason_words(
+                title(game).texts(lang), game, Hint(0, 0.0, [Reason(aspect, 1.0), Reason(aspect, -1.0)])
+            )
             assert better.startswith("+1")
             assert worse.startswith("−1")
 

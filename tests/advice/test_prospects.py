@@ -5,19 +5,19 @@ import pytest
 from tests.server.showing.games import luck, scrambled
 from wellspent.advice import best_choices, prospects, tells_score
 from wellspent.advice.prospects import NEVER, _together
-from wellspent.advice.readings import reading_of
-from wellspent.bots import bot
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.sensible import SensiblePlayer
 from wellspent.engine.session import Session
-from wellspent.library import GameSetup, new_session
+from wellspent.library import GameSetup, new_session, set_up
+from wellspent.players import bot
+from wellspent.titles import title_of
 
 SETUPS = [
-    GameSetup(("Ines", "Omar"), "advice"),
-    GameSetup(("Ines", "Omar"), "advice", edition="first"),
-    GameSetup(("Ines",), "advice"),
-    GameSetup(("Ines", "Omar", "Kim"), "advice", modules=("community", "nostalgia", "pets")),
-    GameSetup(("Ines", "Omar", "Kim"), "advice", game="cv"),
+    set_up(("Ines", "Omar"), "advice"),
+    set_up(("Ines", "Omar"), "advice", edition="first"),
+    set_up(("Ines",), "advice"),
+    set_up(("Ines", "Omar", "Kim"), "advice", modules=("community", "nostalgia", "pets")),
+    set_up(("Ines", "Omar", "Kim"), "advice", game="cv"),
 ]
 
 
@@ -142,7 +142,7 @@ def test_replacing_cards_of_a_row_is_a_matter_of_order_and_gains_no_points() -> 
     assert len(found) > 1
     assert {each.worth for each in found} == {0.0}
     view = game.view(session.state, seat)
-    assert found[0].choice == reading_of(game, view, seat).player("sensible", "x").choose(
+    assert found[0].choice == title_of(game).reading(game, view, seat).player("sensible", "x").choose(
         view, game.options(view, seat)
     )
     assert not tells_score(game, view)
@@ -153,7 +153,7 @@ def test_whoever_advises_has_no_character() -> None:
     game = session.game
     longings = {name for longing in LONGINGS.values() for name in longing}
     for seed in ("one", "two", "three", "four", "five"):
-        adviser = reading_of(game, game.view(session.state, 0), 0).player("sensible", seed)
+        adviser = title_of(game).reading(game, game.view(session.state, 0), 0).player("sensible", seed)
         assert isinstance(adviser, SensiblePlayer)
         weights = adviser.weights.as_dict()
         assert {weights[name] for name in longings} == {0.0}

@@ -1,6 +1,6 @@
 from tests.terminal.games import bot_game
 from wellspent.advice import Judged, Prospect, judged, lapses, own_decisions
-from wellspent.library import GameSetup, new_session
+from wellspent.library import new_session, set_up
 from wellspent.terminal.advising import judgements, position
 
 
@@ -35,7 +35,7 @@ def test_only_the_dearest_are_told_and_trifles_are_not() -> None:
 
 
 def test_a_game_played_by_chance_has_lost_more_than_a_sensible_one() -> None:
-    setup = GameSetup(("Ines", "Omar"), "review")
+    setup = set_up(("Ines", "Omar"), "review")
 
     lost = {}
     for name in ("random", "sensible"):
@@ -47,7 +47,7 @@ def test_a_game_played_by_chance_has_lost_more_than_a_sensible_one() -> None:
 
 
 def test_every_own_decision_is_gone_through_once_with_its_round() -> None:
-    session = bot_game("random", GameSetup(("Ines", "Omar", "Kim"), "review", game="cv"), 10_000)
+    session = bot_game("random", set_up(("Ines", "Omar", "Kim"), "review", game="cv"), 10_000)
 
     found = list(judgements(session, 1))
 
@@ -60,7 +60,7 @@ def test_every_own_decision_is_gone_through_once_with_its_round() -> None:
 
 
 def test_leaving_is_no_decision_to_be_judged() -> None:
-    session = new_session(GameSetup(("Ines", "Omar"), "review"))
+    session = new_session(set_up(("Ines", "Omar"), "review"))
     while "leave" not in session.choices(0):
         seat = session.game.deciders(session.state)[0]
         session.choose(seat, session.choices(seat)[0])

@@ -5,14 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from wellspent.bots import Bot, UnknownBot, bot, imagine
+from wellspent.bots import Bot, UnknownBot
 from wellspent.bots.chance import OWN, own_stream
+from wellspent.bots.pursuit.imagine import imagine
 from wellspent.games.pursuit.cards import PROJECT_PILE
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.text import state_text
-from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.library import set_up
+from wellspent.players import bot
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 
 # Whoever thinks ahead gets a small budget here.
 PLAYERS = ("random", "casual", "sensible", "planner@2", "strong@2")
@@ -58,14 +62,14 @@ def test_a_bot_plays_a_whole_game_by_the_rules(edition: str, name: str, seats: i
 
 
 def test_all_levels_play_five_together() -> None:
-    game = open_pursuit(GameSetup(tuple("ABCDE"), "five"))
+    game = open_pursuit(set_up(tuple("ABCDE"), "five"))
 
     assert play(game, list(PLAYERS), "five", 12)[0].finished
 
 
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_plays_with_everything(name: str) -> None:
-    game = open_pursuit(GameSetup(("A", "B"), "all", modules=module_names()))
+    game = open_pursuit(set_up(("A", "B"), "all", modules=module_names()))
 
     assert play(game, [name, name], "all", 4 * seldom(name))[0].finished
 

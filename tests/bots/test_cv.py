@@ -3,7 +3,6 @@
 import pytest
 
 from tests.cv.deck import table
-from wellspent.bots import CHARACTERS, bot
 from wellspent.bots.cv.dice import Roll, hands_of
 from wellspent.bots.cv.experienced import ExperiencedPlayer
 from wellspent.bots.cv.insight import Insight
@@ -16,6 +15,8 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import SELECT, State
 from wellspent.games.cv.steps import STEP_NAMES
 from wellspent.games.cv.symbols import BAD_LUCK, FACES, MONEY
+from wellspent.players import bot
+from wellspent.titles import title
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.testing.table import CvTable
 
@@ -286,7 +287,7 @@ def test_a_character_sees_more_than_others_in_the_cards_it_likes(level: str, cha
 
     plain, mine = (
         worths(game, f"{level}:{who}")
-        for who in (next(other for other in CHARACTERS["cv"] if other != character), character)
+        for who in (next(other for other in title("cv").characters if other != character), character)
     )
 
     assert mine[liked] > plain[liked]

@@ -7,7 +7,6 @@ from itertools import pairwise
 
 import pytest
 
-from wellspent.bots import bot
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.routes import routes
 from wellspent.bots.pursuit.weights import WEIGHTS
@@ -17,7 +16,10 @@ from wellspent.games.pursuit.modules.ongoing_goals import OngoingGoals
 from wellspent.games.pursuit.modules.ongoing_goals.judging import OngoingGoals as Judging
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
-from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.library import set_up
+from wellspent.players import bot
+from wellspent.titles.pursuit.modules import module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, level, of_module
 
@@ -39,7 +41,7 @@ class Played:
 
 @cache
 def played(modules: tuple[str, ...], seed: str) -> Played:
-    game = open_pursuit(GameSetup(("A", "B"), seed, modules=modules))
+    game = open_pursuit(set_up(("A", "B"), seed, modules=modules))
     players = [bot("sensible", game, seat, seed) for seat in range(2)]
     found = Played(([], []), [])
     state = game.start(seed)

@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from wellspent.bots import UnknownBot, bot, outside_names, persona
+from wellspent.bots import UnknownBot, outside_names
 from wellspent.cli import main
-from wellspent.library import GameSetup, open_pursuit
+from wellspent.library import set_up
+from wellspent.players import bot, persona
+from wellspent.titles.pursuit.opening import open_pursuit
 
-SETUP = GameSetup(("Ada", "Ben"), "1")
+SETUP = set_up(("Ada", "Ben"), "1")
 CODE = '''
 from random import Random
 

@@ -4,8 +4,7 @@ from functools import cache
 
 import pytest
 
-from wellspent.bots import bot
-from wellspent.bots.persona import CHARACTERS, Persona
+from wellspent.bots.persona import Persona
 from wellspent.bots.pursuit.characters import LONGINGS, character_of
 from wellspent.bots.pursuit.outlook import BEAUTIFUL, CLEVER, Outlook
 from wellspent.bots.pursuit.planner import Manner, PlannerPlayer
@@ -16,9 +15,14 @@ from wellspent.bots.pursuit.weights import WEIGHTS, Weights, weights_from
 from wellspent.games.pursuit.cards import ACTIVITY, ITEM, JOB, PARTNER
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, open_pursuit
+from wellspent.library import set_up
+from wellspent.players import bot
+from wellspent.titles import title
+from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, level
+
+CHARACTERS = title("pursuit").characters
 
 
 def play(game: Pursuit, names: list[str], seed: str) -> State:
@@ -105,19 +109,19 @@ def test_an_unknown_weight_is_refused_by_name() -> None:
 
 
 def test_every_character_longs_for_something() -> None:
-    assert sorted(LONGINGS) == sorted(CHARACTERS["pursuit"])
+    assert sorted(LONGINGS) == sorted(CHARACTERS)
 
 
 def test_the_seed_chooses_among_all_characters() -> None:
-    assert {character_of(str(seed), 0) for seed in range(60)} == set(CHARACTERS["pursuit"])
+    assert {character_of(str(seed), 0) for seed in range(60)} == set(CHARACTERS)
 
 
 @cache
 def lived(character: str) -> dict[str, float]:
     """What lives of a character have come to, by what others of the five long for."""
-    found = dict.fromkeys(CHARACTERS["pursuit"], 0.0)
+    found = dict.fromkeys(CHARACTERS, 0.0)
     for seed in ("a", "b", "c"):
-        game = open_pursuit(GameSetup(("A", "B"), seed))
+        game = open_pursuit(set_up(("A", "B"), seed))
         state = play(game, [f"sensible:{character}"] * 2, seed)
         for me in state.players:
             for number in me.cards + me.aside:
@@ -135,8 +139,8 @@ def lived(character: str) -> dict[str, float]:
     return found
 
 
-@pytest.mark.parametrize("character", CHARACTERS["pursuit"])
+@pytest.mark.parametrize("character", CHARACTERS)
 def test_a_character_can_be_recognised_in_the_life_lived(character: str) -> None:
-    others = [lived(other)[character] for other in CHARACTERS["pursuit"] if other != character]
+    others = [lived(other)[character] for other in CHARACTERS if other != character]
 
     assert lived(character)[character] > max(others)

@@ -1,8 +1,8 @@
 """What a sensible life looks like: small positions with one good answer."""
 
-from wellspent.bots import bot
 from wellspent.bots.pursuit.life import HOURS_AHEAD, ROUNDS_AHEAD
 from wellspent.games.pursuit.cards import Card
+from wellspent.players import bot
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, level
 

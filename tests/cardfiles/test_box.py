@@ -13,18 +13,19 @@ from wellspent.engine.record import RecordError, read_record
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.effects import Take
-from wellspent.library import GameSetup, SetupError, new_session, open_pursuit, replay, setup_of, write_record
+from wellspent.library import GameSetup, SetupError, begun_now, new_session, replay, set_up, setup_of, write_record
 from wellspent.testing import rule
 from wellspent.testing.fuzzing import Plan, play_batch
 from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.cards.catalog import Entry
 from wellspent.titles.pursuit.cards.words import is_beyond_plain
+from wellspent.titles.pursuit.opening import open_pursuit
 
 CARDS = catalog()
 BOX = box_cards(CARDS)
 IDS = [card.id for card in BOX]
 NAMES = ("Ines", "Bruno", "Mei", "Omar")
-SETUP = GameSetup(NAMES[:2], "whole box", sets=("box",))
+SETUP = set_up(NAMES[:2], "whole box", sets=("box",))
 # What waits for a module, besides the Safety & Security Jobs.
 WAITING = {
     "neighbourly": "community",
@@ -82,7 +83,7 @@ def test_jobs_come_once_for_every_field_and_level_and_twice_for_security() -> No
 
 @rule("XP.gen.02", "MOD.gen.04")
 def test_the_whole_box_is_shuffled_into_the_base_piles() -> None:
-    base, whole = open_pursuit(GameSetup(NAMES, "s")), open_pursuit(GameSetup(NAMES, "s", sets=("box",)))
+    base, whole = open_pursuit(set_up(NAMES, "s")), open_pursuit(set_up(NAMES, "s", sets=("box",)))
     piles = Counter(card.pile_name for card in whole.rules.cards)
     piles.subtract(card.pile_name for card in base.rules.cards)
 
@@ -118,7 +119,7 @@ def test_security_jobs_come_with_their_module_whatever_the_set() -> None:
 @rule("XP.gen.05", "XP.q.09")
 def test_the_first_edition_is_played_with_its_own_cards_only() -> None:
     with pytest.raises(SetupError, match=r"The cards of the set box are for the 2022 edition only \(XP\.gen\.05\)\."):
-        open_pursuit(GameSetup(NAMES, "s", edition="first", sets=("box",)))
+        open_pursuit(set_up(NAMES, "s", edition="first", sets=("box",)))
 
     assert CARDS.fingerprint("first", (), ("box",)) == CARDS.fingerprint("first")
 
@@ -126,8 +127,8 @@ def test_the_first_edition_is_played_with_its_own_cards_only() -> None:
 @pytest.mark.parametrize(
     ("setup", "fault"),
     [
-        (GameSetup(NAMES, "s", sets=("bxo",)), "There is no set of cards 'bxo'; did you mean box?"),
-        (GameSetup(NAMES, "s", game="cv", sets=("box",)), "CV has no sets of cards besides its own."),
+        (set_up(NAMES, "s", sets=("bxo",)), "There is no set of cards 'bxo'; did you mean box?"),
+        (set_up(NAMES, "s", game="cv", sets=("box",)), "CV has no sets of cards besides its own."),
     ],
 )
 def test_a_set_that_cannot_be_had_is_refused(setup: GameSetup, fault: str) -> None:
@@ -136,7 +137,7 @@ def test_a_set_that_cannot_be_had_is_refused(setup: GameSetup, fault: str) -> No
 
 
 def test_the_mark_of_the_cards_knows_the_box() -> None:
-    assert SETUP.head()["cards"] != GameSetup(NAMES[:2], "whole box").head()["cards"]
+    assert begun_now(SETUP).cards != begun_now(set_up(NAMES[:2], "whole box")).cards
 
 
 def test_a_record_names_the_box_and_replays_with_it() -> None:
@@ -153,7 +154,7 @@ def test_a_record_names_the_box_and_replays_with_it() -> None:
 
 
 def test_a_record_of_base_cards_has_no_line_about_sets() -> None:
-    setup = GameSetup(NAMES[:2], "base")
+    setup = set_up(NAMES[:2], "base")
 
     assert "sets" not in write_record(setup, new_session(setup))
 
@@ -236,9 +237,7 @@ def test_the_motorcycle_is_an_item() -> None:
 
 
 def plans(seed: str, games: int) -> list[Plan]:
-    return [
-        Plan(number, GameSetup(NAMES[: 1 + number % 4], f"{seed}-{number}", sets=("box",))) for number in range(games)
-    ]
+    return [Plan(number, set_up(NAMES[: 1 + number % 4], f"{seed}-{number}", sets=("box",))) for number in range(games)]
 
 
 def test_nothing_breaks_in_games_with_the_box_that_are_looked_at_from_all_sides() -> None:

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from tests.cv.deck import DECK, table
+from wellspent.engine.game import SetupError
 from wellspent.games.cv.cards import DECKS, KNOWLEDGE_TYPE, TYPES, Card, deck_of
-from wellspent.games.cv.game import CV, SetupError
+from wellspent.games.cv.game import CV
 from wellspent.games.cv.symbols import FACES, PLAIN, SYMBOLS, symbols
-from wellspent.library import GameSetup, open_game
-from wellspent.library import SetupError as LibraryError
+from wellspent.library import open_game, set_up
 from wellspent.testing import rule
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.testing.table import CvTable
@@ -20,8 +20,8 @@ from wellspent.titles.cv.testing.table import CvTable
 def test_the_game_is_for_two_to_four_players(seats: int) -> None:
     with pytest.raises(SetupError, match="2 to 4"):
         CV(DECK, seats)
-    with pytest.raises(LibraryError, match="2 to 4"):
-        open_game(GameSetup(tuple("ABCDE"[:seats]), "x", game="cv"))
+    with pytest.raises(SetupError, match="2 to 4"):
+        open_game(set_up(tuple("ABCDE"[:seats]), "x", game="cv"))
 
 
 @rule("CV.comp.02", "CV.comp.03")

@@ -13,7 +13,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 from wellspent.games.cv.text import state_text
 from wellspent.games.cv.view import imagine
-from wellspent.library import GameSetup, new_session, replay, write_record
+from wellspent.library import new_session, replay, set_up, write_record
 from wellspent.testing import rule
 from wellspent.testing.agreement import view_faults
 from wellspent.testing.decisions import decision_faults
@@ -124,7 +124,7 @@ def test_a_copy_lives_its_own_life(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @rule("CV.select.12")
 def test_records_replay_and_undo_leads_back(seats: int) -> None:
-    setup = GameSetup(NAMES[:seats], "record", game="cv")
+    setup = set_up(NAMES[:seats], "record", game="cv")
     session: Session[State] = new_session(setup)
     game = session.game
     assert isinstance(game, CV)
@@ -151,7 +151,7 @@ def test_records_replay_and_undo_leads_back(seats: int) -> None:
 def test_everything_that_happens_can_be_said(lang: str) -> None:
     texts = CvTexts(lang, catalog())
     for seats in SEATS:
-        setup = GameSetup(NAMES[:seats], f"say {seats}", game="cv")
+        setup = set_up(NAMES[:seats], f"say {seats}", game="cv")
         session: Session[State] = new_session(setup)
         game = session.game
         assert isinstance(game, CV)

@@ -10,9 +10,9 @@ from wellspent.engine.record import read_record
 from wellspent.engine.session import Session
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
-from wellspent.library import GameSetup, SetupError, differences, new_session, open_game, setup_of, write_record
+from wellspent.library import GameSetup, SetupError, differences, new_session, open_game, set_up, setup_of, write_record
 
-SETUP = GameSetup(("Ines", "Bruno"), "library", game="cv")
+SETUP = set_up(("Ines", "Bruno"), "library", game="cv")
 
 
 def played() -> Session[State]:
@@ -33,8 +33,8 @@ def test_a_set_up_opens_cv() -> None:
 @pytest.mark.parametrize(
     ("setup", "said"),
     [
-        (GameSetup(("Ines",), "x", game="cv"), "CV is for 2 to 4 players, not 1"),
-        (GameSetup(("Ines", "Bruno"), "x", game="cv", first_player=1), "owner of the Bicycle begins"),
+        (set_up(("Ines",), "x", game="cv"), "CV is for 2 to 4 players, not 1"),
+        (set_up(("Ines", "Bruno"), "x", game="cv", first=1), "owner of the Bicycle begins"),
     ],
 )
 def test_set_ups_that_cannot_be(setup: GameSetup, said: str) -> None:

@@ -8,18 +8,19 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from wellspent.bots import bot
 from wellspent.cli import main
 from wellspent.engine.session import Session
 from wellspent.games.cv import events as kinds
 from wellspent.games.cv.cards import CHILDHOOD, DECKS
 from wellspent.games.cv.game import CV
-from wellspent.library import GameSetup, new_session, write_record
-from wellspent.story import Story, life_story
+from wellspent.library import GameSetup, new_session, set_up, write_record
+from wellspent.players import bot
+from wellspent.story import Story
 from wellspent.story.shape import GAINED, LOST
 from wellspent.testing import rule
 from wellspent.texts import LANGUAGES
 from wellspent.texts.narration import PRONOUNS
+from wellspent.titles import title_of
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.story import KIND_OF_STACK
 
@@ -29,7 +30,7 @@ GAMES = [(2, "s30"), (3, "b"), (4, "c")]
 
 
 def setup_of(seats: int, seed: str) -> GameSetup:
-    return GameSetup(NAMES[:seats], seed, game="cv")
+    return set_up(NAMES[:seats], seed, game="cv")
 
 
 @cache
@@ -48,7 +49,7 @@ def played(seats: int, seed: str, most: int = 100_000) -> Session[Any]:
 
 
 def story_of(session: Session[Any], seat: int, pronoun: str = "she", lang: str = "en") -> Story:
-    return life_story(session, catalog(), NAMES, [pronoun] * session.game.seats, lang, seat)
+    return title_of(session.game).story(session, NAMES, [pronoun] * session.game.seats, lang, seat)
 
 
 def whole_text(story: Story) -> str:

@@ -9,9 +9,10 @@ import pytest
 
 from wellspent.engine.options import verb_of
 from wellspent.games.cv.steps import STEP_NAMES
-from wellspent.library import modules_for
+from wellspent.library import ruleset
 from wellspent.testing.counting import CountedPosition, count_sequences, position_of, read_counts
-from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.fuzzing import kit_of
+from wellspent.titles.pursuit.modules import modules_for
 
 COUNTS = Path(__file__).resolve().parents[1] / "counts"
 PURSUIT, CV = (read_counts(COUNTS / f"{game}.toml") for game in ("pursuit", "cv"))
@@ -57,7 +58,7 @@ def test_something_that_modules_bring_can_be_done_there(counted: CountedPosition
     game = counted.kit.game
     verbs = {counted.kit.verbs[verb_of(choice)] for choice in game.options(state, game.deciders(state)[0])}
 
-    assert verbs - set(kit_of(setup_of("pursuit", counted.seats)).verbs)
+    assert verbs - set(kit_of(ruleset("pursuit", counted.seats)).verbs)
 
 
 def test_the_positions_of_cv_are_of_all_numbers_of_players_and_of_every_question() -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from wellspent.engine.record import RecordError, read_record
-from wellspent.library import GameSetup, differences, new_session, replay, setup_of, write_record
+from wellspent.library import GameSetup, differences, new_session, replay, set_up, setup_of, write_record
 
-SETUP = GameSetup(seats=("Ines", "Bruno"), seed="abc", first_player=0)
+SETUP = set_up(names=("Ines", "Bruno"), seed="abc", first=0)
 MOVES = 12
 
 
@@ -58,7 +58,7 @@ def test_the_set_up_is_read_back() -> None:
     record = read_record(played(), "game.txt")
     setup = setup_of(record)
 
-    assert (setup.seats, setup.seed, setup.first_player) == (("Ines", "Bruno"), "abc", 0)
+    assert (setup.names, setup.seed, setup.first) == (("Ines", "Bruno"), "abc", 0)
     assert setup.cards == record.head["cards"]
     assert differences(record) == []
 

@@ -15,7 +15,7 @@ from pettingzoo.test import api_test, seed_test
 
 from wellspent.environments.aec import WellspentAEC
 from wellspent.environments.gym import WellspentEnv
-from wellspent.library import module_names, set_names
+from wellspent.titles.pursuit.modules import module_names, set_names
 
 pyspiel = pytest.importorskip("pyspiel")
 spiel = pytest.importorskip("wellspent.environments.spiel")

@@ -10,10 +10,11 @@ import pytest
 from wellspent.engine.chance import chance_from_seed
 from wellspent.environments.episode import Episode, Setting
 from wellspent.environments.reader import Reader
-from wellspent.library import GameSetup, SetupError, module_names, set_names
+from wellspent.library import SetupError, set_up
 from wellspent.testing.company import Company, apply
 from wellspent.testing.fuzzing import new_kit
 from wellspent.testing.kit import Kit
+from wellspent.titles.pursuit.modules import module_names, set_names
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "pursuit": {"players": 3},
@@ -27,7 +28,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
 def kit_of(setting: dict[str, Any]) -> Kit[Any]:
     seats = tuple(f"player {seat}" for seat in range(setting["players"]))
     wishes = {name: value for name, value in setting.items() if name != "players"}
-    return new_kit(GameSetup(seats, "1", **wishes))
+    return new_kit(set_up(seats, "1", **wishes))
 
 
 def setting_of(wishes: dict[str, Any]) -> Setting:
@@ -256,7 +257,9 @@ def test_nothing_else_needs_the_libraries() -> None:
     needing = {path for path in sources.rglob("*.py") if libraries.search(path.read_text(encoding="utf-8"))}
 
     assert needing
-    assert {path.parent.name for path in needing} == {"environments"}
+    elsewhere = {path.relative_to(sources) for path in needing if path.parent.name != "environments"}
+    assert {path.parts[0] for path in elsewhere} == {"titles"}
+    assert {path.name for path in elsewhere} == {"environment.py"}
 
 
 def test_the_layout_in_the_manual_is_that_of_the_game() -> None:

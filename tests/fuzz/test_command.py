@@ -78,13 +78,15 @@ def test_without_a_name_the_games_take_turns() -> None:
     tables = [(edition, seats) for edition in ("second", "first") for seats in (1, 2, 3, 4)]
 
     assert [setup.game for setup in games] == ["pursuit", "cv"] * 12
-    assert {(setup.edition, len(setup.seats)) for setup in games[::2]} == {*tables, ("second", 5)}
-    assert {len(setup.seats) for setup in games[1::2]} == {2, 3, 4}
+    assert {(setup.edition, len(setup.names)) for setup in games[::2]} == {*tables, ("second", 5)}
+    assert {len(setup.names) for setup in games[1::2]} == {2, 3, 4}
     assert [sort.game for sort in sorts_of(None, None, None, "1")] == ["pursuit"]
 
 
 def test_random_modules_are_drawn_anew_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wellspent.library.module_names", lambda: ("events", "friends", "mutual_friends"))
+    monkeypatch.setattr(
+        "wellspent.titles.pursuit.modules.module_names", lambda: ("events", "friends", "mutual_friends")
+    )
     fuzzing.tables_of.cache_clear()
     sorts = sorts_of("pursuit", None, "random", None, "random")
 
@@ -94,7 +96,7 @@ def test_random_modules_are_drawn_anew_for_every_game(monkeypatch: pytest.Monkey
     assert len({setup.modules for setup in drawn}) == 8
     assert {setup.sets for setup in drawn} == {(), ("box",)}
     assert {setup.modules or setup.sets for setup in drawn if setup.edition == "first"} == {()}
-    assert not any("mutual_friends" in setup.modules for setup in drawn if len(setup.seats) == 1)
+    assert not any("mutual_friends" in setup.modules for setup in drawn if len(setup.names) == 1)
     assert drawn == [plan("draw", number, sorts).setup for number in range(180)]
 
 
@@ -104,7 +106,7 @@ def test_modules_that_are_named_are_in_every_game_that_can_have_them() -> None:
 
     assert {setup.modules for setup in setups} == {("pets", "mutual_friends")}
     assert {setup.sets for setup in setups} == {("box",)}
-    assert {(setup.edition, len(setup.seats)) for setup in setups} == {("second", seats) for seats in (2, 3, 4, 5)}
+    assert {(setup.edition, len(setup.names)) for setup in setups} == {("second", seats) for seats in (2, 3, 4, 5)}
 
 
 @pytest.mark.parametrize(

@@ -10,17 +10,18 @@ from wellspent.engine.session import Session
 from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS
 from wellspent.games.cv.events import BOUGHT, TURNED_UP
 from wellspent.games.cv.state import State
+from wellspent.library import ruleset
 from wellspent.testing.agreement import view_faults
 from wellspent.testing.company import play_on
 from wellspent.testing.decisions import choice_faults, decision_faults
-from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.fuzzing import kit_of
 from wellspent.titles.cv.testing.kit import CvKit
 
 Damage = Callable[[State], None]
 
 
 def kit() -> CvKit:
-    found = kit_of(setup_of("cv", 3))
+    found = kit_of(ruleset("cv", 3))
     assert isinstance(found, CvKit)
     return found
 

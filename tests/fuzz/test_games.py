@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.testing.fuzzing import RANDOM, Plan, Sort, kit_of, plan, play_batch, setup_of
+from wellspent.library import ruleset
+from wellspent.testing.fuzzing import RANDOM, Plan, Sort, kit_of, plan, play_batch
 
 PURSUIT = Sort("pursuit", (1, 2, 3, 4), ("second", "first"))
 CV = Sort("cv", (2, 3, 4))
@@ -45,8 +46,8 @@ def test_nothing_breaks_in_many_games(part: int) -> None:
 def test_random_games_reach_nearly_everything() -> None:
     batch = play_batch(plans("reach", 60), light=False)
 
-    setups = [setup_of("pursuit", seats, edition=edition) for edition in PURSUIT.editions for seats in (1, 2)]
-    kits = [kit_of(setup) for setup in (*setups, setup_of("cv", 2))]
+    setups = [ruleset("pursuit", seats, edition) for edition in PURSUIT.editions for seats in (1, 2)]
+    kits = [kit_of(setup) for setup in (*setups, ruleset("cv", 2))]
     never = {name for names in batch.reached.never(kits).values() for name in names}
 
     assert batch.faults == []

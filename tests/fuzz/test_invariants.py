@@ -17,10 +17,11 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import Role, State
 from wellspent.games.pursuit.steps import TURN
 from wellspent.games.pursuit.text import state_text
+from wellspent.library import ruleset
 from wellspent.testing.agreement import undo_faults, view_faults
 from wellspent.testing.company import play_on
 from wellspent.testing.decisions import choice_faults, decision_faults, refusal_faults
-from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.fuzzing import kit_of
 from wellspent.titles.pursuit.testing.account import account_faults, overshoot_faults
 from wellspent.titles.pursuit.testing.invariants import invariants, scramble, silent, unseen
 from wellspent.titles.pursuit.testing.kit import PursuitKit
@@ -29,7 +30,7 @@ Damage = Callable[[State], None]
 
 
 def kit(seats: int = 3) -> PursuitKit:
-    found = kit_of(setup_of("pursuit", seats))
+    found = kit_of(ruleset("pursuit", seats))
     assert isinstance(found, PursuitKit)
     return found
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from wellspent.library import ruleset
 from wellspent.testing.company import play_on
-from wellspent.testing.fuzzing import kit_of, setup_of
+from wellspent.testing.fuzzing import kit_of
 from wellspent.testing.kit import Kit
 
 # Kept apart from the position, or shown by the cards themselves.
@@ -16,7 +17,7 @@ GAMES = ("pursuit", "cv")
 
 
 def position(game: str) -> tuple[Kit[Any], Any]:
-    kit = kit_of(setup_of(game, 2))
+    kit = kit_of(ruleset(game, 2))
     state = kit.game.start("text")
     play_on(kit, state, "text", 30)
     return kit, state

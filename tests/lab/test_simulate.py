@@ -242,7 +242,7 @@ def test_the_command_plays_cv() -> None:
         (["--players", "sensible,hal"], "no computer player 'hal'"),
         (["--players", "random," * 5 + "random"], "6 players are too many; the game is for 1 to 5"),
         (["--game", "cv", "--players", "random"], "1 player is too few; the game is for 2 to 4"),
-        (["--game", "cv", "--edition", "first"], "only the Pursuit has editions"),
+        (["--game", "cv", "--edition", "first"], "CV has one edition only"),
         (["--modules", "submarines"], "There is no module 'submarines'"),
         (["--modules", "pets", "--edition", "first"], "by the 2022 rules only"),
         (["--modules", "mutual_friends", "--players", "random"], "needs at least 2 players"),

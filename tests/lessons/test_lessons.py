@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from wellspent.bots import bot
 from wellspent.engine.session import Session
 from wellspent.ledger import find
 from wellspent.lessons import (
@@ -22,10 +21,11 @@ from wellspent.lessons import (
     read_script,
     script_of,
 )
+from wellspent.players import bot
 from wellspent.protocol import NewSeat, NewTable
 from wellspent.server.lessons import as_lesson, lesson_of
+from wellspent.server.opened import game_of, showing_of
 from wellspent.server.seating import seated, setup_of_wishes
-from wellspent.server.shelf import game_of, showing_of
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 

@@ -4,8 +4,9 @@ from collections import Counter
 
 import pytest
 
+from wellspent.engine.game import SetupError
 from wellspent.games.pursuit.board import AGES, HOURGLASSES_OF, SPACES
-from wellspent.games.pursuit.game import Pursuit, SetupError
+from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog

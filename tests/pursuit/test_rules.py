@@ -5,16 +5,17 @@ from typing import ClassVar
 
 import pytest
 
-from wellspent.bots import bot
 from wellspent.games.pursuit.answerers import QUESTIONS, Answerers
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, module_names, new_session
+from wellspent.library import new_session, set_up
+from wellspent.players import bot
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.texts.terms import level_of_bill
 
 
@@ -71,7 +72,7 @@ def numbers_in(rules: Rules) -> list[int]:
 
 @rule("NOS.setup.03")
 def test_rules_are_the_same_after_many_deals_and_a_game() -> None:
-    session = new_session(GameSetup(("Ada", "Ben"), "a life", modules=tuple(module_names()), sets=("box",)))
+    session = new_session(set_up(("Ada", "Ben"), "a life", modules=tuple(module_names()), sets=("box",)))
     game = session.game
     assert isinstance(game, Pursuit)
     before = numbers_in(game.rules)

@@ -8,18 +8,11 @@ from pathlib import Path
 import pytest
 
 from wellspent.engine.record import read_record
-from wellspent.library import (
-    GameSetup,
-    differences,
-    find_module,
-    module_names,
-    modules_for,
-    replay,
-    setup_of,
-    write_record,
-)
-from wellspent.testing.endings import ENDINGS, shown_endings, used_modules
+from wellspent.library import GameSetup, differences, replay, setup_of, write_record
+from wellspent.testing.endings import shown_endings
 from wellspent.titles.cv.testing.endings import CV_ENDINGS
+from wellspent.titles.pursuit.modules import find_module, module_names, modules_for
+from wellspent.titles.pursuit.testing.endings import ENDINGS, used_modules
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record"))
 # No Group Project of the base game gives Stress for its Roles.
@@ -70,7 +63,7 @@ def setup_in(path: Path) -> GameSetup:
 def records_with(modules: set[str]) -> dict[int, Path]:
     """The records of games with exactly these modules, by number of players."""
     found = [(setup_in(path), path) for path in RECORDS]
-    return {len(setup.seats): path for setup, path in found if set(setup.modules) == modules}
+    return {len(setup.names): path for setup, path in found if set(setup.modules) == modules}
 
 
 @pytest.mark.parametrize("name", module_names())

@@ -6,8 +6,8 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.library import module_names
 from wellspent.scenario import ScenarioError, read_scenario, run
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.scenario import parts, position
 from wellspent.titles.pursuit.testing.invariants import misplaced_cards
 

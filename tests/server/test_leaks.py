@@ -21,7 +21,8 @@ from wellspent.server import thinking
 from wellspent.server.sights import Sight
 from wellspent.server.tables import Table
 from wellspent.server.viewers import ENCODER, Holder
-from wellspent.wire import Showing, showing_for
+from wellspent.titles import title
+from wellspent.wire import Showing
 
 from .running import HERE, LINK, Guest, Running, in_loop, new_id, running
 from .showing.games import KINDS, luck, scrambled, setup_for
@@ -149,7 +150,7 @@ async def test_nothing_that_anybody_receives_follows_from_what_is_hidden(
     data: Path, game: str, seats: int, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whoever thinks in another process begins with the seed; test_thinking.py shows that it is given the view alone.
-    monkeypatch.setattr(thinking, "adviser", lambda game: thinking.STAND_IN)
+    monkeypatch.setattr(thinking, "adviser", lambda game: "sensible")
     async with running(data) as server, AsyncExitStack() as stack:
         found = await company(server, stack, game, seats, edition)
         table = found.table
@@ -216,11 +217,11 @@ MAKERS = ("scene", "ask", "explain", "standings", "waiting")
 async def test_the_truth_is_never_handed_to_what_makes_pictures(
     data: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, edition: str
 ) -> None:
-    monkeypatch.setattr(thinking, "adviser", lambda game: thinking.STAND_IN)
+    monkeypatch.setattr(thinking, "adviser", lambda game: "sensible")
     async with running(data) as server, AsyncExitStack() as stack:
         found = await company(server, stack, game, seats, edition)
         made: list[str] = []
-        shown = type(showing_for(setup_for(game, seats, edition), found.table.session.game, "en"))
+        shown = type(title(game).showing(found.table.session.game, setup_for(game, seats, edition).ruleset, "en"))
         for name in MAKERS:
             monkeypatch.setattr(shown, name, watched(getattr(shown, name), found.table, made))
         for _ in range(12):

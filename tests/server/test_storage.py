@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from wellspent.library import GameSetup
+from wellspent.library import set_up
 from wellspent.server.databases import Database, DatabaseError, Row, Value, open_database
 from wellspent.server.schema import MIGRATIONS, migrate, remember, version
 from wellspent.server.storage import CHOOSE, UNDO, Entry, KeptChat, KeptSeat, KeptTable, StorageError, Store
@@ -18,7 +19,7 @@ SEATS = [KeptSeat("here", "Ines", "poppy", "she", has_joined=True), KeptSeat("li
 
 
 def new_table(id: str = "one") -> KeptTable:
-    setup = GameSetup(("Ines", "Omar"), "a seed", edition="first", rules=3, cards="mark")
+    setup = replace(set_up(("Ines", "Omar"), "a seed", edition="first"), rules=3, cards="mark")
     return KeptTable(id, setup, list(SEATS), "host's hash", 900, 123, "origin", 7)
 
 

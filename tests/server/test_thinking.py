@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from wellspent.advice import prospects
-from wellspent.bots import bot
 from wellspent.engine.record import read_record
 from wellspent.engine.session import Session
-from wellspent.library import GameSetup, new_session
+from wellspent.library import GameSetup, new_session, set_up
+from wellspent.players import bot
 from wellspent.protocol import News, NewSeat
 from wellspent.server import worker
+from wellspent.server.opened import rules_of
 from wellspent.server.settings import Limits
-from wellspent.server.shelf import kind_of
 from wellspent.server.thinking import Thinker, decision
 from wellspent.server.worker import Memory, MoveMade, Question, answer
 from wellspent.server.workers import NoAnswer, Workers
@@ -26,8 +26,8 @@ from wellspent.terminal.keeping import people_at
 from .running import HERE, RANDOM, in_loop, running
 from .showing.games import luck, played, scrambled
 
-PURSUIT = GameSetup(("Ines", "Omar"), "thinking", modules=("pets",))
-CV = GameSetup(("Ines", "Omar", "Kim"), "thinking", game="cv")
+PURSUIT = set_up(("Ines", "Omar"), "thinking", modules=("pets",))
+CV = set_up(("Ines", "Omar", "Kim"), "thinking", game="cv")
 PLANNER = NewSeat("bot", bot="planner")
 LONG = 60.0
 
@@ -45,7 +45,7 @@ def question(setup: GameSetup, session: Session[Any], moves: int = -1, player: s
     made: list[MoveMade] = [(move.seat, move.choice, move.is_interrupt) for move in session.moves]
     seat = session.game.deciders(session.state)[0]
     made = made if moves < 0 else made[:moves]
-    return Question(replace(kind_of(setup), seed=setup.seed), made, seat, player, "x")
+    return Question(replace(rules_of(setup), seed=setup.seed), made, seat, player, "x")
 
 
 def expected(session: Session[Any], player: str = "sensible") -> int:

@@ -9,7 +9,7 @@ import pytest
 from tests.texts.playing import badly_said
 from tests.texts.playing import read_all as read_everything
 from wellspent.games.pursuit import modules
-from wellspent.library import GameSetup, find_module, module_names, new_session, open_pursuit
+from wellspent.library import GameSetup, new_session, set_up
 from wellspent.scenario import read_scenario, run
 from wellspent.testing.agreement import copy_faults, view_faults
 from wellspent.testing.company import Company, apply
@@ -17,6 +17,8 @@ from wellspent.testing.decisions import decision_faults
 from wellspent.texts import LANGUAGES, messages
 from wellspent.titles.pursuit.cards.catalog import Catalog, card_files, read_all
 from wellspent.titles.pursuit.cards.folders import origin_of
+from wellspent.titles.pursuit.modules import find_module, module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.kit import PursuitKit
 from wellspent.titles.pursuit.texts import Texts
@@ -46,7 +48,7 @@ def garden(seats: int = 2) -> Table:
 
 
 def setup(seats: int, *others: str) -> GameSetup:
-    return GameSetup(NAMES[:seats], "a green thumb", modules=("garden", *others))
+    return set_up(NAMES[:seats], "a green thumb", modules=("garden", *others))
 
 
 def test_a_module_is_found_by_being_there_and_runs_as_it_is_written() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from wellspent.bots import bot
 from wellspent.engine.session import Session
-from wellspent.library import GameSetup, new_session
+from wellspent.library import GameSetup, new_session, set_up
+from wellspent.players import bot
 from wellspent.terminal.people import Person
 from wellspent.terminal.reading import Reader, fed
 from wellspent.terminal.table import Table
@@ -23,11 +23,11 @@ CURTAINS = [Speech(lang).say("terminal-curtain-prompt") for lang in LANGUAGES]
 
 
 def setup_for(seats: int, seed: str = "terminal", edition: str = "second") -> GameSetup:
-    return GameSetup(NAMES[:seats], seed, edition=edition)
+    return set_up(NAMES[:seats], seed, edition=edition)
 
 
 def cv_setup(seats: int, seed: str = "terminal") -> GameSetup:
-    return GameSetup(NAMES[:seats], seed, game="cv")
+    return set_up(NAMES[:seats], seed, game="cv")
 
 
 def random_game(setup: GameSetup, most: int = 10_000) -> Session[Any]:
@@ -100,7 +100,7 @@ class Sitting:
     ) -> None:
         self.paper = StringIO()
         self.console = Console(file=self.paper, width=width, highlight=False, force_terminal=is_window)
-        people = [Person(name, "they", (bots or {}).get(seat, "")) for seat, name in enumerate(setup.seats)]
+        people = [Person(name, "they", (bots or {}).get(seat, "")) for seat, name in enumerate(setup.names)]
         session = session or new_session(setup)
         read = lines if callable(lines) else behind_curtains(lines, self.console)
         self.table = Table(self.console, read, setup, session, people, lang, folder=folder)

@@ -12,10 +12,10 @@ from tests.terminal.games import NAMES, Sitting, bot_choices, random_game
 from wellspent.games.pursuit.board import SPACES
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import NO_CARD
-from wellspent.library import GameSetup
-from wellspent.presets import EVERYTHING, preset
+from wellspent.library import GameSetup, set_up
 from wellspent.terminal.screen import screen_lines
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.presets import EVERYTHING, preset
 from wellspent.titles.pursuit.terminal.boards import common_boards, shown_numbers, verb_word
 from wellspent.titles.pursuit.terminal.mat import mat
 from wellspent.titles.pursuit.terminal.scene import PursuitScene
@@ -27,7 +27,7 @@ MOMENTS = range(1, 20)
 
 
 def setup_with(seats: int, *modules: str) -> GameSetup:
-    return GameSetup(NAMES[:seats], "boards", modules=modules or ALL.modules, sets=() if modules else ALL.sets)
+    return set_up(NAMES[:seats], "boards", modules=modules or ALL.modules, sets=() if modules else ALL.sets)
 
 
 @cache
@@ -36,7 +36,7 @@ def scene_at(moment: int, lang: str = "en", *modules: str) -> PursuitScene:
     session = random_game(setup, len(bot_choices("random", setup)) * moment // 20)
     game = session.game
     assert isinstance(game, Pursuit)
-    return PursuitScene.of(game, session.state, game.deciders(session.state)[0], Texts(lang, catalog()), setup.seats)
+    return PursuitScene.of(game, session.state, game.deciders(session.state)[0], Texts(lang, catalog()), setup.names)
 
 
 def text_of(scene: PursuitScene, width: int = 120) -> str:
@@ -145,8 +145,8 @@ def test_a_hand_of_somebody_else_is_never_shown() -> None:
     session = random_game(setup, 12)
     game = session.game
     assert isinstance(game, Pursuit)
-    theirs = PursuitScene.of(game, session.state, 1, Texts("en", catalog()), setup.seats)
-    mine = PursuitScene.of(game, session.state, 0, Texts("en", catalog()), setup.seats)
+    theirs = PursuitScene.of(game, session.state, 1, Texts("en", catalog()), setup.names)
+    mine = PursuitScene.of(game, session.state, 0, Texts("en", catalog()), setup.names)
     secret = [number for number in theirs.display.hands[1] if number not in mine.display.hands[0]]
 
     assert len(secret) > 3

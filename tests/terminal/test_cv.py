@@ -451,5 +451,5 @@ def test_in_a_window_the_lives_are_read_one_after_the_other(tmp_path: Path) -> N
 
     assert sitting.play()
 
-    assert prompts == [f" {sitting.table.say('next-life', name=name)} > " for name in setup.seats]
+    assert prompts == [f" {sitting.table.say('next-life', name=name)} > " for name in setup.names]
     assert sitting.shown.count("Curriculum vitae") == 2

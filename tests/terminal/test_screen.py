@@ -20,7 +20,7 @@ def scene_after(choices: int, seats: int = 3, lang: str = "en", look: Look | Non
     game = session.game
     assert isinstance(game, Pursuit)
     seat = game.deciders(session.state)[0]
-    return PursuitScene.of(game, session.state, seat, Texts(lang, catalog()), setup.seats, look)
+    return PursuitScene.of(game, session.state, seat, Texts(lang, catalog()), setup.names, look)
 
 
 def text_of(scene: PursuitScene, width: int) -> str:

@@ -4,13 +4,12 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from importlib import import_module
 
 from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.library import MODULES
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import find_module
 from wellspent.titles.pursuit.texts import Texts
 
 NAMES = ("Ines", "Bruno", "Mei", "Tomás", "Ada")
@@ -19,7 +18,7 @@ LIVELY = ("take", "advance", "spend", "upgrade", "hire", "promote", "retire", "d
 
 
 def new_session(edition: str, seats: int, seed: str, modules: Sequence[str] = ()) -> Session[State]:
-    classes = [import_module(f"{MODULES}.{name}").MODULE for name in modules]
+    classes = [find_module(name) for name in modules]
     return Session(Pursuit(catalog().cards(edition, modules), edition, seats, classes), seed)
 
 

@@ -8,9 +8,9 @@ import pytest
 from tests.texts.playing import badly_said, new_session, pursuit, read_all
 from tests.texts.test_messages import by_id
 from wellspent.games.pursuit.rules import Rules
-from wellspent.library import module_names
 from wellspent.texts import LANGUAGES
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.texts import Texts
 
 MODULES = module_names()

@@ -6,17 +6,17 @@ import pytest
 
 from tests.texts.playing import NAMES, decisions, finished, new_session
 from wellspent.games.pursuit import events as kinds
-from wellspent.story import Story, life_story
+from wellspent.story import Story
 from wellspent.texts import LANGUAGES
 from wellspent.texts.narration import PRONOUNS, Paragraph, Person
-from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles import title_of
 
 GAMES = [("second", 3, "x"), ("second", 1, "y"), ("first", 2, "z")]
 
 
 def story_of(edition: str, seats: int, seed: str, pronoun: str = "she", lang: str = "en", seat: int = 0) -> Story:
     session = finished(edition, seats, seed)
-    return life_story(session, catalog(), NAMES, [pronoun] * seats, lang, seat)
+    return title_of(session.game).story(session, NAMES, [pronoun] * seats, lang, seat)
 
 
 def whole_text(story: Story) -> str:
@@ -85,7 +85,7 @@ def test_a_running_life_is_told_so_far() -> None:
     for number, _ in enumerate(decisions(session, "half")):
         if number == 8:
             break
-    story = life_story(session, catalog(), NAMES, ["he", "they"], "en", 1)
+    story = title_of(session.game).story(session, NAMES, ["he", "they"], "en", 1)
 
     assert story.title == "The life of Bruno, so far."
     assert [chapter.age for chapter in story.chapters] == ["teen"]

@@ -4,17 +4,17 @@ from functools import cache
 
 import pytest
 
-from wellspent.bots import bot
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, new_session
-from wellspent.presets import EVERYTHING, preset
-from wellspent.story import Story, life_story
+from wellspent.library import new_session, set_up
+from wellspent.players import bot
+from wellspent.story import Story
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
-from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles import title_of
+from wellspent.titles.pursuit.presets import EVERYTHING, preset
 from wellspent.titles.pursuit.story import HEADINGS, SOURCE_OF_RULE
 
 NAMES = ("Ines", "Omar", "Kim")
@@ -34,7 +34,7 @@ OWN = {
 
 @cache
 def finished(seed: str) -> Session[State]:
-    session: Session[State] = new_session(GameSetup(NAMES, seed, modules=ALL.modules, sets=ALL.sets))
+    session: Session[State] = new_session(set_up(NAMES, seed, modules=ALL.modules, sets=ALL.sets))
     game = session.game
     players = [bot("random", game, seat, "story") for seat in range(game.seats)]
     while not session.state.finished:
@@ -44,7 +44,7 @@ def finished(seed: str) -> Session[State]:
 
 
 def story_of(seed: str, seat: int, lang: str = "en") -> Story:
-    return life_story(finished(seed), catalog(), NAMES, ["she"] * len(NAMES), lang, seat)
+    return title_of(finished(seed).game).story(finished(seed), NAMES, ["she"] * len(NAMES), lang, seat)
 
 
 def gains(seed: str, seat: int) -> list[Event]:

@@ -4,8 +4,7 @@ Whoever advises sees what the seat sees, nothing else.
 """
 
 from .hints import Hint, Reason, best_choices
-from .prospects import Prospect, adviser, prospects
-from .readings import tells_score
+from .prospects import Prospect, adviser, prospects, tells_score
 from .review import Judged, judged, lapses, own_decisions
 
 __all__ = [

@@ -2,11 +2,11 @@
 
 from typing import Any, Final, NamedTuple
 
-from wellspent.engine import game as engine
+from wellspent import titles
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
 
-from .readings import Reading, Weighing, reading_of
+from .readings import Reading, Weighing
 
 # Whatever is worth less was not considered.
 NEVER: Final = -1e8
@@ -32,8 +32,8 @@ class Prospect(NamedTuple):
 
 
 def adviser(game: str) -> str:
-    """Who gives advice on the Pursuit: the planner, where it is compiled and so quick enough. CV has one of its own."""
-    return QUICK if game == "pursuit" and engine.__file__.endswith(".py") else "planner"
+    """The level that gives advice on a game; nothing where nobody does."""
+    return titles.title(game).adviser
 
 
 def prospects(
@@ -43,7 +43,10 @@ def prospects(
 
     The best are read aspect by aspect, and the one that was `chosen`. Where worths are nothing but an order, all are 0.
     """
-    reading = reading_of(game, view, seat)
+    title = titles.title_of(game)
+    if not title.adviser:
+        return [Prospect(choice, 0.0, {}) for choice in options]
+    reading = title.reading(game, view, seat)
     quick = reading.player(QUICK, seed)
     worths = quick.weigh(view, list(options))
     if level != QUICK and reading.trust > 0:
@@ -92,3 +95,8 @@ def _read(found: Prospect, reading: Reading, quick: Weighing, game: Game[Any], s
             break
         game.apply(state, seat, quick.choose(game.view(state, seat), game.options(state, seat)))
     return found._replace(aspects=reading.aspects(state), plan=reading.plan(state))
+
+
+def tells_score(game: Game[Any], view: Any) -> bool:
+    """Whether the worths of a decision are what the game should come to, as those of other such decisions are."""
+    return titles.title_of(game).tells_score(game, view)

@@ -1,9 +1,8 @@
 """Advice in words: gains, and the reasons for them."""
 
-from typing import Final, Protocol
+from typing import Final
 
-from wellspent.titles.cv.texts import CvTexts
-from wellspent.titles.pursuit.texts import Messages
+from wellspent.texts.sentences import Sayings, Sentences
 
 from .hints import Hint, Reason
 from .review import Judged
@@ -16,35 +15,29 @@ MOST_HOPES: Final = 2
 LEAST_HOPE: Final = 0.05
 
 
-class Speaker(Protocol):
-    def say(self, id: str, /, **args: str | int) -> str: ...
-
-
-def points_words(speech: Speaker, points: float) -> str:
+def points_words(speech: Sayings, points: float) -> str:
     """`+2.1`, as the language writes it."""
     tenths = round(abs(points) * 10)
     sign = "+" if points > 0 else MINUS
     return (sign if tenths else "") + speech.say("advice-number", whole=tenths // 10, tenth=tenths % 10)
 
 
-def reason_words(speech: Speaker, game: str, found: Hint | Judged) -> list[str]:
+def reason_words(speech: Sentences, game: str, found: Hint | Judged) -> list[str]:
     """A few words for every reason: what the choice betters, what it costs, what the dice may bring."""
     return [*[_words(speech, game, reason, found.plan) for reason in found.reasons], *_hopes(speech, found.hopes)]
 
 
-def _words(speech: Speaker, game: str, reason: Reason, plan: str) -> str:
+def _words(speech: Sentences, game: str, reason: Reason, plan: str) -> str:
     points = points_words(speech, reason.points)
-    if reason.aspect == PLANS and plan and reason.points > 0 and isinstance(speech, Messages):
-        return speech.say("advice-plan", points=points, card=speech.both_sides(plan))
+    if reason.aspect == PLANS and plan and reason.points > 0:
+        return speech.say("advice-plan", points=points, card=speech.open_card(plan))
     return speech.say(f"advice-{game}-{reason.aspect}.{'more' if reason.points > 0 else 'less'}", points=points)
 
 
-def _hopes(speech: Speaker, hopes: dict[str, float]) -> list[str]:
+def _hopes(speech: Sentences, hopes: dict[str, float]) -> list[str]:
     """`62 % for Villa`: the likeliest cards."""
-    if not isinstance(speech, CvTexts):
-        return []
     likely = sorted([card for card in hopes if hopes[card] >= LEAST_HOPE], key=lambda card: -hopes[card])
     return [
-        speech.say("advice-hope", percent=round(100 * hopes[card]), card=speech.card(card))
+        speech.say("advice-hope", percent=round(100 * hopes[card]), card=speech.open_card(card))
         for card in likely[:MOST_HOPES]
     ]

@@ -1,17 +1,11 @@
 """Who a computer player is: how well it plays, what it longs for, and how long it may think."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from .outside import outside_names
 
-# From one a child can beat to one that is hard to beat; each with its name and a sentence in the texts.
-LEVELS: Final = ("random", "casual", "sensible", "planner", "strong")
-# What a life may be about, by game; whoever names none leaves it to the seed.
-CHARACTERS: Final = {
-    "pursuit": ("artist", "careerist", "family", "hedonist", "scholar"),
-    "cv": ("athlete", "careerist", "family", "hedonist", "scholar"),
-}
 # How long the strong player thinks about a choice, by default.
 SECONDS: Final = 1.0
 
@@ -37,15 +31,15 @@ class Persona:
         return self.level + (f":{self.character}" if self.character else "") + budget
 
 
-def persona(name: str, game: str) -> Persona:
-    """The persona that a name tells, for a game."""
+def persona_from(name: str, levels: Sequence[str], characters: Sequence[str]) -> Persona:
+    """The persona that a name tells, in a game with these levels and characters."""
     whole, _, budget = name.partition("@")
     level, _, character = whole.partition(":")
-    if level not in LEVELS and level not in outside_names():
-        known = ", ".join([*LEVELS, *outside_names()])
+    if level not in levels and level not in outside_names():
+        known = ", ".join([*levels, *outside_names()])
         raise UnknownBot(f"There is no computer player '{level}'; there are: {known}.")
-    if character and character not in CHARACTERS[game]:
-        raise UnknownBot(f"There is no character '{character}'; there are: {', '.join(CHARACTERS[game])}.")
+    if character and character not in characters:
+        raise UnknownBot(f"There is no character '{character}'; there are: {', '.join(characters)}.")
     if not budget:
         return Persona(level, character)
     is_time = budget.endswith("s")

@@ -6,12 +6,11 @@ from pathlib import Path
 
 import click
 
-from wellspent.games.pursuit.editions import EDITIONS
+from wellspent import titles
 from wellspent.lab.journal import JournalError, read_match
 from wellspent.lab.report import Series, report
 from wellspent.lab.results import Match
 from wellspent.lab.tables import CSV
-from wellspent.library import PURSUIT, set_names
 from wellspent.texts import LANGUAGES
 
 from .laboratory import check_edition, check_schedule, game_options, names_of, play_all, run_options
@@ -91,12 +90,13 @@ def balance(
 
 def other_rules(match: Match, words: str) -> Match:
     """The same players with what is named: an edition by its name, sets of cards by theirs, modules else."""
-    if match.game != PURSUIT:
-        raise click.BadParameter("only the Pursuit can be played by other rules", param_hint="--beside")
+    title = titles.title(match.game)
+    if not title.editions:
+        raise click.BadParameter(f"{title.called('en')} has no other rules", param_hint="--beside")
     names = [word.strip() for word in words.split(",") if word.strip()]
-    editions = [name for name in names if name in EDITIONS]
-    sets = tuple(name for name in names if name in set_names())
-    modules = tuple(name for name in names if name not in EDITIONS and name not in sets)
+    editions = [name for name in names if name in title.editions]
+    sets = tuple(name for name in names if name in title.set_names())
+    modules = tuple(name for name in names if name not in title.editions and name not in sets)
     return replace(match, edition=editions[-1] if editions else match.edition, modules=modules, sets=sets)
 
 
@@ -110,5 +110,5 @@ def read_series(folders: Sequence[Path]) -> list[Series]:
         if not each.results:
             raise click.ClickException(f"No game in {folder} is finished.")
         if each.match.game != series[0].match.game:
-            raise click.ClickException("A page is about one game: these folders hold games of the Pursuit and of CV.")
+            raise click.ClickException("A page is about one game: these folders hold games of several.")
     return series

@@ -2,7 +2,8 @@
 
 import click
 
-from wellspent.bots import CHARACTERS, LEVELS, outside_names
+from wellspent import titles
+from wellspent.bots import outside_names
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
@@ -15,12 +16,13 @@ def bots(lang: str) -> None:
     A player is named LEVEL, LEVEL:CHARACTER, and with what it may think LEVEL@0.5s or LEVEL@200.
     """
     texts = Speech(lang)
-    for level in LEVELS:
+    for level in dict.fromkeys(level for title in titles.titles() for level in title.levels):
         click.echo(f"{level:<12} {texts.say(f'bot-{level}.about')}")
     for name in outside_names():
         click.echo(name)
     click.echo()
-    for character in sorted({name for names in CHARACTERS.values() for name in names}):
-        games = [game for game, names in CHARACTERS.items() if character in names]
-        where = "" if len(games) == len(CHARACTERS) else f" ({', '.join(games)})"
+    thinking = [title for title in titles.titles() if title.characters]
+    for character in sorted({name for title in thinking for name in title.characters}):
+        games = [title.name for title in thinking if character in title.characters]
+        where = "" if len(games) == len(thinking) else f" ({', '.join(games)})"
         click.echo(f":{character:<11} {texts.say(f'character-{character}.about')}{where}")

@@ -12,10 +12,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Line
 
+from wellspent import titles
 from wellspent.cardfiles import CardFileError, Text
 from wellspent.games.cv.cards import DECKS, TYPES
 from wellspent.games.pursuit.cards import Card, Level
-from wellspent.library import CV_NAME, GAMES, PURSUIT, find_module
 from wellspent.texts.messages import Speech
 from wellspent.titles.cv.cards.catalog import card_files as cv_card_files
 from wellspent.titles.cv.cards.catalog import read_all as read_all_cv
@@ -24,6 +24,7 @@ from wellspent.titles.pursuit.cards.catalog import Entry, card_files, read_all
 from wellspent.titles.pursuit.cards.folders import origin_of
 from wellspent.titles.pursuit.cards.schema import CardEntry
 from wellspent.titles.pursuit.cards.words import CATEGORIES, category_letter, goods_words, is_beyond_plain, needs_words
+from wellspent.titles.pursuit.modules import find_module
 
 
 class Expected(NamedTuple):
@@ -135,7 +136,7 @@ HEADINGS: Final = {
 
 @click.command()
 @click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option("--game", type=click.Choice(GAMES), default=PURSUIT, show_default=True)
+@click.option("--game", type=click.Choice(titles.names()), default=titles.USUAL, show_default=True)
 @click.option("--kind", metavar="KIND", help=f"Such as item or pet; of CV a type: {', '.join(TYPES)}.")
 @click.option("--category", metavar="LETTER", help="Projects of a category: A B C H P S T.")
 @click.option("--pile", metavar="PILE", help=f"Such as job or friend; of CV a deck: {', '.join(DECKS)}.")
@@ -162,7 +163,7 @@ def cards(
     if check:
         check_files()
         return
-    if game == CV_NAME:
+    if game == "cv":
         from wellspent.titles.cv.cards.command import cv_cards
 
         check_word("--kind", kind, TYPES)

@@ -10,10 +10,8 @@ from pathlib import Path
 
 import click
 
-from wellspent.games.cv import rules as cv
-from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.game import MOST_SEATS
-from wellspent.library import CV_NAME, GAMES, PURSUIT, SetupError, check, module_names, set_names
+from wellspent import titles
+from wellspent.library import SetupError, check
 from wellspent.testing.fuzzing import (
     Batch,
     Fault,
@@ -26,8 +24,9 @@ from wellspent.testing.fuzzing import (
     record_of,
     tables_of,
 )
+from wellspent.titles import Title
 
-SEATS = {PURSUIT: range(1, MOST_SEATS + 1), CV_NAME: range(cv.FEWEST_SEATS, cv.MOST_SEATS + 1)}
+BOTH = "both"
 CHUNK = 25
 MOST_SHOWN = 5
 
@@ -35,10 +34,10 @@ MOST_SHOWN = 5
 @click.command()
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="How many games to play.")
 @click.option("--seed", default="1", show_default=True, help="The same seed plays the same games.")
-@click.option("--game", type=click.Choice(GAMES), help="Only this game; by turns if not given.")
-@click.option("--editions", type=click.Choice(["both", *EDITIONS]), help="Of the Pursuit; both if not given.")
-@click.option("--modules", metavar="NAMES", help="Of the Pursuit: names with commas between them, or random.")
-@click.option("--cards", metavar="SETS", help="Of the Pursuit: sets besides the base cards, as box, or random.")
+@click.option("--game", type=click.Choice(titles.names()), help="Only this game; by turns if not given.")
+@click.option("--editions", metavar="NAME", help="Of a game that has several; both if not given.")
+@click.option("--modules", metavar="NAMES", help="Names with commas between them, or random.")
+@click.option("--cards", metavar="SETS", help="Sets besides the base cards, as box, or random.")
 @click.option("--players", metavar="N or N-M", help="Seats of a game; as many as the game allows if not given.")
 @click.option(
     "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Processes; one per core if not given."
@@ -84,21 +83,34 @@ def sorts_of(
     game: str | None, editions: str | None, modules: str | None, players: str | None, cards: str | None = None
 ) -> list[Sort]:
     """What to play: the game that was named, or all that can be played by so many."""
-    if game == CV_NAME and (editions or modules or cards):
-        raise click.UsageError("CV has neither editions nor modules nor further cards.")
-    names = [game] if game else list(GAMES)
-    wanted = seat_numbers(players, [number for name in names for number in SEATS[name]])
+    known = [titles.title(name) for name in ([game] if game else titles.names())]
+    if not any(title.editions for title in known) and (editions or modules or cards):
+        raise click.UsageError(f"{known[0].called('en')} has neither editions nor modules nor further cards.")
+    wanted = seat_numbers(players, [number for title in known for number in seats_of(title)])
     sorts: list[Sort] = []
-    for name in names:
-        seats = tuple(number for number in SEATS[name] if number in wanted)
-        if seats and name == PURSUIT:
-            known = tuple(EDITIONS) if editions in (None, "both") else (editions,)
-            sorts.append(Sort(name, seats, known, names_in(modules), names_in(cards)))
+    for title in known:
+        seats = tuple(number for number in seats_of(title) if number in wanted)
+        if seats and title.editions:
+            played = editions_in(editions, title)
+            sorts.append(Sort(title.name, seats, played, names_in(modules), names_in(cards)))
         elif seats:
-            sorts.append(Sort(name, seats))
+            sorts.append(Sort(title.name, seats))
     for sort in sorts:
         check_sort(sort)
     return sorts
+
+
+def seats_of(title: Title) -> range:
+    return range(title.fewest_seats, title.most_seats + 1)
+
+
+def editions_in(text: str | None, title: Title) -> tuple[str, ...]:
+    if text in (None, BOTH):
+        return title.editions
+    if text not in title.editions:
+        known = ", ".join([BOTH, *title.editions])
+        raise click.BadParameter(f"'{text}' is not one of {known}.", param_hint="--editions")
+    return (text,)
 
 
 def names_in(text: str | None) -> tuple[str, ...]:
@@ -109,11 +121,11 @@ def check_sort(sort: Sort) -> None:
     """Numbers of players and editions that do not fit are left out; something must be left."""
     if tables_of(sort):
         return
+    title, edition = titles.title(sort.game), sort.editions[0]
     try:
-        edition = sort.editions[0]
-        check(fullest(sort, edition, min(sort.seats[-1], EDITIONS[edition].most_seats)))
+        check(fullest(sort, edition, min(sort.seats[-1], title.most_seats_of(edition))))
     except SetupError as error:
-        known = f"modules: {', '.join(module_names())}; cards: {', '.join(set_names())}"
+        known = f"modules: {', '.join(title.module_names())}; cards: {', '.join(title.set_names())}"
         raise click.UsageError(f"There is no such game: {error} There are {known}.") from None
 
 
@@ -154,14 +166,14 @@ def show_summary(total: Batch, seconds: float) -> None:
 
 def show_reached(total: Batch, sorts: list[Sort]) -> None:
     """What no game has reached: perhaps it cannot be reached at all."""
-    kits = [kit_of(table) for sort in sorts for table in tables_of(sort)]
+    kits = [kit_of(table.ruleset) for sort in sorts for table in tables_of(sort)]
     for kind, missed in total.reached.never(kits).items():
         click.echo(f"{kind} never reached: {', '.join(missed) or 'none'}")
 
 
 def show_fault(fault: Fault, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    seats = len(fault.plan.setup.seats)
+    seats = fault.plan.setup.ruleset.seats
     path = folder / f"fault-{fault.plan.sort}-{seats}-{fault.plan.seed}.record"
     path.write_text(record_of(fault), encoding="utf-8")
     click.echo(f"game {fault.plan.number} ({fault.plan.sort}, {seats} players): {fault.what}")

@@ -10,24 +10,18 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from wellspent import titles
 from wellspent.bots import UnknownBot
-from wellspent.engine.session import seat_letter
-from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
-from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
-from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.game import MOST_SEATS
 from wellspent.lab.journal import Journal, JournalError
 from wellspent.lab.players import player_named
-from wellspent.lab.results import Result, Schedule
+from wellspent.lab.results import Result, Schedule, ruleset_of
 from wellspent.lab.running import LOCAL, RAY, RunError, cores
 from wellspent.lab.simulate import play_on
 from wellspent.lab.tables import CSV, FORMATS, TableError, check_format
-from wellspent.library import CV_NAME, PURSUIT, GameSetup, SetupError, check
+from wellspent.library import SetupError, check, nameless
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
-# By game: the fewest and the most seats.
-SEATS = {PURSUIT: (1, MOST_SEATS), CV_NAME: (CV_FEWEST_SEATS, CV_MOST_SEATS)}
 # As a shell counts what Ctrl-C ended.
 INTERRUPTED = 130
 
@@ -68,12 +62,17 @@ def place_of(ctx: click.Context, param: click.Parameter, value: str) -> str:
 # What is played.
 game_options = options(
     click.option(
-        "--game", default=PURSUIT, show_default=True, is_eager=True, type=click.Choice(list(SEATS)), help="Which game."
+        "--game",
+        default=titles.USUAL,
+        show_default=True,
+        is_eager=True,
+        type=click.Choice(titles.names()),
+        help="Which game.",
     ),
-    click.option("--edition", type=click.Choice(list(EDITIONS)), help="Of the Pursuit; second by default."),
-    click.option("--modules", default="", callback=list_of, metavar="NAMES", help="Of the Pursuit: friends,pets."),
+    click.option("--edition", metavar="NAME", help="Of a game that has several: second or first."),
+    click.option("--modules", default="", callback=list_of, metavar="NAMES", help="By name: friends,pets."),
     click.option(
-        "--cards", "sets", default="", callback=list_of, metavar="SETS", help="Of the Pursuit: box is the whole box."
+        "--cards", "sets", default="", callback=list_of, metavar="SETS", help="Further cards: box is the whole box."
     ),
     click.option("--seed", default="1", show_default=True, help="The same seed gives the same games."),
 )
@@ -119,18 +118,20 @@ keep_options = options(
 
 def check_schedule(schedule: Schedule) -> None:
     """Whether there is such a game, in the words of whoever sets it up."""
-    names = tuple(map(seat_letter, range(schedule.seats)))
-    setup = GameSetup(names, schedule.seed, schedule.game, schedule.edition, schedule.modules, sets=schedule.sets)
     try:
-        check(setup)
+        check(nameless(ruleset_of(schedule), schedule.seed))
     except SetupError as error:
         raise click.UsageError(str(error)) from None
 
 
 def check_edition(game: str, edition: str | None) -> str:
-    if edition and game != PURSUIT:
-        raise click.BadParameter("only the Pursuit has editions", param_hint="--edition")
-    return edition or "second"
+    """The edition that is played; a game that has only one has no name for it."""
+    known = titles.title(game).editions
+    if edition and not known:
+        raise click.BadParameter(f"{titles.title(game).called('en')} has one edition only", param_hint="--edition")
+    if edition and edition not in known:
+        raise click.BadParameter(f"'{edition}' is not one of {', '.join(known)}.", param_hint="--edition")
+    return edition or next(iter(known), "")
 
 
 def play_all(schedule: Schedule, jobs: int, on: str, out: Path | None, form: str) -> list[Result]:

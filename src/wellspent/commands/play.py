@@ -8,11 +8,11 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from wellspent.bots import LEVELS, UnknownBot, persona
+from wellspent import titles
+from wellspent.bots import UnknownBot
 from wellspent.engine.record import RecordError
-from wellspent.library import CV_NAME, GAMES, PURSUIT, GameSetup, SetupError, new_session
-from wellspent.presets import FIRST_LIFE, PRESETS
-from wellspent.presets import preset as preset_of
+from wellspent.library import GameSetup, SetupError, new_session, set_up
+from wellspent.players import persona
 from wellspent.terminal.keeping import load
 from wellspent.terminal.look import Look, look_for
 from wellspent.terminal.people import Person, named_bots, person_from
@@ -23,13 +23,22 @@ from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
 MOST_PLAYERS = 5
+USUAL = titles.title(titles.USUAL)
 
 
 @click.command()
-@click.option("--game", type=click.Choice(GAMES), help="The Pursuit of Happiness (pursuit) or CV.")
+@click.option(
+    "--game",
+    type=click.Choice(titles.names()),
+    help="The Pursuit of Happiness (pursuit), CV, or another that is installed.",
+)
 @click.option("--edition", type=click.Choice(["second", "first"]), help="The 2022 rules (second) or the first edition.")
 @click.option("--modules", metavar="NAMES", help="Modules to play with, by name: a,b.")
-@click.option("--preset", type=click.Choice(PRESETS), help="A set of modules by name; more may be added by --modules.")
+@click.option(
+    "--preset",
+    type=click.Choice(titles.title(titles.USUAL).presets),
+    help="A set of modules by name; more may be added by --modules.",
+)
 @click.option("--cards", metavar="SETS", help="Further cards besides the base cards: box.")
 @click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; free seats go to the computer.")
 @click.option(
@@ -40,7 +49,7 @@ MOST_PLAYERS = 5
     "bots",
     multiple=True,
     metavar="NAME",
-    help=f"A computer player: {', '.join(LEVELS)}; with a character planner:scholar, with its seconds strong@3s.",
+    help=f"A computer player: {', '.join(USUAL.levels)}; with a character planner:scholar, with its seconds strong@3s.",
 )
 @click.option("--seed", metavar="WORDS", help="The same seed and the same choices are the same game.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
@@ -77,28 +86,31 @@ def play(
     if loaded is not None:
         load_table(console, read, loaded, spoken, look, save_as or loaded).play()
         return
-    if game == CV_NAME and edition is not None:
-        raise click.UsageError("CV has one edition only: leave --edition out.")
-    if game == CV_NAME and preset is not None:
-        raise click.UsageError("Presets are for the Pursuit: leave --preset out.")
+    title = titles.title(game or titles.USUAL)
+    if edition is not None and not title.editions:
+        raise click.UsageError(f"{title.called('en')} has one edition only: leave --edition out.")
+    if preset is not None and not title.presets:
+        raise click.UsageError(f"{title.called('en')} has no presets: leave --preset out.")
     if players is None and not humans and not bots and not watch:
-        is_pursuit = any(wish is not None for wish in (edition, preset, modules, cards))
-        asked = game or (PURSUIT if is_pursuit else "")
+        is_usual = any(wish is not None for wish in (edition, preset, modules, cards))
+        asked = game or (titles.USUAL if is_usual else "")
         wishes = ask_wishes(console, read, spoken, look, lang is not None, asked, bool(preset or modules))
         preset = preset or wishes.preset
         game, edition, people, spoken = wishes.game, edition or wishes.edition, wishes.people, wishes.lang
     else:
-        bots = known_bots(bots, game or PURSUIT)
-        people = people_of_options(players, humans, bots, watch, Speech(spoken).say("terminal-somebody", number=1))
+        bots = known_bots(bots, title.name)
+        nobody = Speech(spoken).say("terminal-somebody", number=1)
+        people = people_of_options(players, humans, bots, watch, nobody, title.usual_level)
     seed = seed or secrets.token_hex(4)
-    chosen = preset_of(preset or FIRST_LIFE, len(people), seed)
-    setup = GameSetup(
-        tuple(person.name for person in people),
+    title = titles.title(game or titles.USUAL)
+    chosen_modules, chosen_sets = title.preset(preset, len(people), seed) if preset else ((), ())
+    setup = set_up(
+        [person.name for person in people],
         seed,
-        game or PURSUIT,
-        edition or "second",
-        tuple(dict.fromkeys([*chosen.modules, *named_modules(modules)])),
-        sets=tuple(dict.fromkeys((*chosen.sets, *named_modules(cards)))),
+        title.name,
+        edition or "",
+        tuple(dict.fromkeys([*chosen_modules, *named_modules(modules)])),
+        sets=tuple(dict.fromkeys((*chosen_sets, *named_modules(cards)))),
     )
     new_table(console, read, setup, people, spoken, look, save_as).play()
 
@@ -140,9 +152,9 @@ def ask_wishes(
 
 
 def people_of_options(
-    players: int | None, humans: tuple[str, ...], bots: tuple[str, ...], watch: bool, nobody: str
+    players: int | None, humans: tuple[str, ...], bots: tuple[str, ...], watch: bool, nobody: str, usual: str
 ) -> list[Person]:
-    """Who sits where; free seats are sensible computer players."""
+    """Who sits where; free seats are the usual computer players."""
     if watch and humans:
         raise click.UsageError("--watch is for computer players only: leave --human out.")
     people = [] if watch else named_humans(humans, players, bots, nobody)
@@ -152,7 +164,7 @@ def people_of_options(
             f"{len(people) + len(bots)} players were named, but there are {min(wanted, MOST_PLAYERS)} seats."
         )
     missing = wanted - len(people) - len(bots)
-    return people + named_bots([*bots, *["sensible"] * missing], [person.name for person in people])
+    return people + named_bots([*bots, *[usual] * missing], [person.name for person in people])
 
 
 def named_humans(humans: tuple[str, ...], players: int | None, bots: tuple[str, ...], nobody: str) -> list[Person]:

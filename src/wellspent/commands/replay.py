@@ -8,12 +8,10 @@ from typing import Any
 import click
 from rich.console import Console
 
+from wellspent import titles
 from wellspent.engine.events import Event
 from wellspent.engine.record import Record, RecordError, move_line, read_record
 from wellspent.engine.session import Session, seat_letter
-from wellspent.games.cv.game import CV
-from wellspent.games.cv.state import PHASES as CV_PHASES
-from wellspent.games.pursuit.state import PHASES
 from wellspent.library import differences
 from wellspent.library import replay as replay_record
 from wellspent.terminal.ending import end_pages
@@ -81,8 +79,8 @@ def ending(record: Record, session: Session[Any]) -> str:
     state = session.state
     if not state.finished:
         deciders = " and ".join(record.names[seat] for seat in session.game.deciders(state))
-        phases = CV_PHASES if isinstance(session.game, CV) else PHASES
-        return f"round {state.round}, {phases[state.phase]}: {deciders} to choose."
+        phase = titles.title_of(session.game).phase(state)
+        return f"round {state.round}{f', {phase}' if phase else ''}: {deciders} to choose."
     winners = [record.names[seat] for seat in session.game.winners(state)]
     return f"won by {' and '.join(winners)}." if winners else "lost."
 

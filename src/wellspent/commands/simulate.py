@@ -6,8 +6,9 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from wellspent import titles
 from wellspent.engine.session import seat_letter
-from wellspent.lab.results import Match, Result
+from wellspent.lab.results import Match, Result, ruleset_of
 from wellspent.lab.simulate import study_of
 from wellspent.lab.summary import (
     BotSummary,
@@ -21,7 +22,6 @@ from wellspent.lab.summary import (
 from wellspent.lab.tables import Cell, write_table
 
 from .laboratory import (
-    SEATS,
     check_edition,
     check_schedule,
     game_options,
@@ -42,7 +42,7 @@ CARD_COLUMNS = ("card", "kind", "games_offered", "lives", "share", "winning_shar
 
 
 def check_seats(game: str, players: Sequence[str]) -> None:
-    fewest, most = SEATS[game]
+    fewest, most = titles.title(game).fewest_seats, titles.title(game).most_seats
     if not fewest <= len(players) <= most:
         amount = "too many" if len(players) > most else "too few"
         are = "player is" if len(players) == 1 else "players are"
@@ -158,7 +158,7 @@ def show_cards(console: Console, match: Match, cards: Sequence[CardSummary]) -> 
 
 def life_rows(match: Match, results: Sequence[Result]) -> list[list[Cell]]:
     sources = study_of(match).sources
-    edition = match.edition if match.game == "pursuit" else ""
+    edition = ruleset_of(match).edition
     rows: list[list[Cell]] = []
     for result in results:
         for seat, life in enumerate(result.lives):

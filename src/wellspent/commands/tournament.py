@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from wellspent import titles
 from wellspent.engine.session import seat_letter
 from wellspent.lab.results import Result
 from wellspent.lab.simulate import study_of
@@ -13,7 +14,6 @@ from wellspent.lab.tables import Cell, write_table
 from wellspent.lab.tournament import PairSummary, PlayerSummary, Tournament, summarise_pairs, summarise_players
 
 from .laboratory import (
-    SEATS,
     check_edition,
     check_schedule,
     game_options,
@@ -31,7 +31,7 @@ PAIR_COLUMNS = ("player", "other", "games", "ahead", "low", "high")
 
 
 def check_players(game: str, players: Sequence[str], seats: int) -> None:
-    most = SEATS[game][1]
+    most = titles.title(game).most_seats
     if seats > most:
         raise click.BadParameter(f"{seats} seats are too many; the game is for up to {most}", param_hint="--seats")
     if twice := sorted({name for name in players if players.count(name) > 1}):

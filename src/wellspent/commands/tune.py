@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 from rich.console import Console
 
+from wellspent import titles
 from wellspent.bots import UnknownBot
 from wellspent.lab.journal import Journal, JournalError
 from wellspent.lab.players import weights_text
@@ -13,7 +14,7 @@ from wellspent.lab.running import Crew, RunError, crew
 from wellspent.lab.tuning import Proof, Tuning, Weights, proof_of, tunable, unseen_duels
 from wellspent.lab.tuning import tune as steps_of
 
-from .laboratory import SEATS, bar, check_edition, check_schedule, game_options, grid_of, leave, list_of, run_options
+from .laboratory import bar, check_edition, check_schedule, game_options, grid_of, leave, list_of, run_options
 
 ALL = "all"
 FILE = "weights.toml"
@@ -79,8 +80,9 @@ def tune(
     """
     if deals < batch:
         raise click.BadParameter(f"{deals} deals are less than one batch of {batch}", param_hint="--deals")
-    if not SEATS[game][0] <= seats <= SEATS[game][1]:
-        raise click.BadParameter(f"the game is for {SEATS[game][0]} to {SEATS[game][1]}", param_hint="--seats")
+    title = titles.title(game)
+    if not title.fewest_seats <= seats <= title.most_seats:
+        raise click.BadParameter(f"the game is for {title.fewest_seats} to {title.most_seats}", param_hint="--seats")
     start = chosen_weights(player, game, wanted)
     tuning = Tuning(player, start, seats, check_edition(game, edition), deals, batch, seed, game, modules, sets)
     check_schedule(tuning)

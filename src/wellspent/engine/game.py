@@ -14,6 +14,10 @@ S = TypeVar("S", bound=State)
 NOBODY: Final = -1
 
 
+class SetupError(ValueError):
+    """A game that cannot be set up like this."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game that has been set up: its rules, bound to a number of seats. It holds no position."""

@@ -7,6 +7,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from wellspent import titles
+
 from .episode import MOST_DECISIONS, Observation, Setting
 from .layout import Numbers
 from .spaces import action_space, observation_space
@@ -22,9 +24,9 @@ class WellspentAEC(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "pursuit",
+        game: str = titles.USUAL,
         players: int = 2,
-        edition: str = "second",
+        edition: str = "",
         modules: Sequence[str] = (),
         sets: Sequence[str] = (),
         reward: str = "margin",

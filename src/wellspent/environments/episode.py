@@ -6,10 +6,9 @@ from typing import Any, Final, TypedDict
 import numpy as np
 from numpy.typing import NDArray
 
+from wellspent import titles
 from wellspent.engine.game import Game
-from wellspent.games.cv.game import CV
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.library import GameSetup, SetupError, open_game
+from wellspent.library import SetupError, nameless, open_game, ruleset
 
 from .layout import Numbers
 from .reader import Reader
@@ -36,9 +35,9 @@ class Setting:
 
     def __init__(
         self,
-        game: str = "pursuit",
+        game: str = titles.USUAL,
         players: int = 2,
-        edition: str = "second",
+        edition: str = "",
         modules: Sequence[str] = (),
         sets: Sequence[str] = (),
         reward: str = "margin",
@@ -47,13 +46,12 @@ class Setting:
     ) -> None:
         if reward not in REWARDS:
             raise SetupError(f"There is no reward '{reward}'; there are: {', '.join(REWARDS)}.")
-        names = tuple(f"player {seat}" for seat in range(players))
-        opened = open_game(GameSetup(names, "1", game, edition, tuple(modules), sets=tuple(sets)))
-        self.game: Final[Game[Any]] = opened
-        self.reader: Final[Reader[Any]] = reader_of(opened)
+        self.game: Final[Game[Any]] = open_game(nameless(ruleset(game, players, edition, modules, sets)))
+        title = titles.title(game)
+        self.reader: Final[Reader[Any]] = title.reader(self.game)
         self.reward: Final = reward
         # What a margin is counted from where nobody else plays.
-        self.threshold: Final = opened.solo_threshold() if isinstance(opened, Pursuit) else 0
+        self.threshold: Final = title.par(self.game)
         self.most_options: Final = most_options or (MOST_OPTIONS_WITH_MODULES if modules or sets else MOST_OPTIONS)
         self.most_decisions: Final = most_decisions
 
@@ -142,14 +140,3 @@ class Episode:
     def option_features(self) -> Numbers:
         """One row for each option of the seat that chooses, without the empty places behind them."""
         return self.setting.reader.read_options(self.view(self.seat), self.options)
-
-
-def reader_of(game: Pursuit | CV) -> Reader[Any]:
-    """What an agent reads of a game."""
-    if isinstance(game, CV):
-        from wellspent.titles.cv.environment import CvReader
-
-        return CvReader(game)
-    from wellspent.titles.pursuit.environment import PursuitReader
-
-    return PursuitReader(game)

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 import gymnasium
 
-from wellspent.bots import bot
-from wellspent.bots.protocol import Bot
+from wellspent import titles
+from wellspent.bots import Bot
+from wellspent.players import bot
 
 from .aec import SEEDS
 from .episode import MOST_DECISIONS, Observation, Setting
@@ -21,10 +22,10 @@ class WellspentEnv(gymnasium.Env[Any, Any]):
 
     def __init__(
         self,
-        game: str = "pursuit",
+        game: str = titles.USUAL,
         opponents: Sequence[str] = ("random",),
         seat: int | None = None,
-        edition: str = "second",
+        edition: str = "",
         modules: Sequence[str] = (),
         sets: Sequence[str] = (),
         reward: str = "margin",

@@ -13,12 +13,10 @@ from typing import Any, Final
 
 import msgspec
 
-from wellspent import __version__
-from wellspent.engine.session import seat_letter
-from wellspent.library import GameSetup
+from wellspent import __version__, titles
 
 from .players import player_named
-from .results import Match, Result, Schedule
+from .results import Match, Result, Schedule, ruleset_of
 
 NAME: Final = "games.journal"
 # How often what was written is forced onto the disk.
@@ -31,10 +29,7 @@ class JournalError(Exception):
 
 def head_of(schedule: Schedule) -> dict[str, Any]:
     """Everything that decides how a game goes; how many are played does not."""
-    names = tuple(map(seat_letter, range(schedule.seats)))
-    setup = GameSetup(
-        names, schedule.seed, schedule.game, schedule.edition, schedule.modules, sets=schedule.sets
-    ).head()
+    title = titles.title(schedule.game)
     told = msgspec.json.decode(msgspec.json.encode(schedule), type=dict[str, Any])
     for amount in ("games", "deals"):
         told.pop(amount, None)
@@ -44,8 +39,8 @@ def head_of(schedule: Schedule) -> dict[str, Any]:
         **told,
         # A file may say something else by now.
         "weights": {name: dict(player_named(name, schedule.game).weights) for name in files},
-        "rules version": setup["rules"],
-        "cards version": setup["cards"],
+        "rules version": str(title.rules_version),
+        "cards version": title.fingerprint(ruleset_of(schedule)),
         "wellspent version": __version__,
     }
 

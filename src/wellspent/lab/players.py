@@ -1,34 +1,18 @@
 """Computer players of the laboratory: those of every table, and `sensible=FILE.toml`, which has weights of its own."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from wellspent.bots import Bot, Persona, UnknownBot, bot_like, persona
-from wellspent.bots.cv.players import BELIEFS as cv_beliefs
-from wellspent.bots.cv.weights import weights_from as cv_weights
-from wellspent.bots.pursuit.players import BELIEFS as pursuit_beliefs
-from wellspent.bots.pursuit.weights import weights_from as pursuit_weights
+from wellspent import titles
+from wellspent.bots import Bot, Persona, UnknownBot
 from wellspent.engine.game import Game
 from wellspent.engine.state import State
+from wellspent.players import bot_like, persona
 
 S = TypeVar("S", bound=State)
-
-# By game: the levels that have weights, and those of a level that are not the usual ones.
-THINKING: Final = {"pursuit": ("casual", "sensible", "planner", "strong"), "cv": ("casual", "sensible", "planner")}
-BELIEFS: Final[dict[str, dict[str, dict[str, float]]]] = {"pursuit": pursuit_beliefs, "cv": cv_beliefs}
-
-
-class Weights(Protocol):
-    """What every table of weights can do."""
-
-    def as_dict(self) -> dict[str, float]: ...
-
-
-# By game: from changes by name to all weights, and an error for a name that there is not.
-WEIGHTS: Final[dict[str, Callable[[dict[str, float]], Weights]]] = {"pursuit": pursuit_weights, "cv": cv_weights}
 
 
 def player_named(name: str, game: str) -> Persona:
@@ -48,12 +32,14 @@ def seat_player(name: str, game: Game[S], seat: int, seed: str) -> Bot[S]:
 def weights_of(who: Persona, game: str) -> dict[str, float]:
     """All that somebody believes, its character left aside."""
     _check_level(who, game)
-    return WEIGHTS[game]({**BELIEFS[game].get(who.level, {}), **dict(who.weights)}).as_dict()
+    title = titles.title(game)
+    return title.weights({**title.beliefs()[who.level], **dict(who.weights)})
 
 
 def _check_level(who: Persona, game: str) -> None:
-    if who.level not in THINKING[game]:
-        raise UnknownBot(f"A {who.level} player has no weights here; these have: {', '.join(THINKING[game])}.")
+    thinking = titles.title(game).beliefs()
+    if who.level not in thinking:
+        raise UnknownBot(f"A {who.level} player has no weights here; these have: {', '.join(thinking) or 'none'}.")
 
 
 def read_weights(path: Path, game: str) -> dict[str, float]:
@@ -73,7 +59,7 @@ def _checked(path: Path, weights: Any, game: str) -> dict[str, float]:
     if not isinstance(weights, dict) or not all(type(value) in (int, float) for value in weights.values()):
         raise UnknownBot(f"'{path}' needs a table [weights] of names and numbers.")
     try:
-        WEIGHTS[game](weights)
+        titles.title(game).weights(weights)
     except ValueError as error:
         raise UnknownBot(f"{error} It was read in '{path}'.") from None
     return weights

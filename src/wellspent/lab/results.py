@@ -3,6 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from wellspent import titles
+from wellspent.library import ruleset
+from wellspent.ruleset import Ruleset
+
 
 class Schedule(Protocol):
     """Games to play, by number; what is played is the same in all of them."""
@@ -31,17 +35,22 @@ class Schedule(Protocol):
         ...
 
 
+def ruleset_of(schedule: Schedule) -> Ruleset:
+    """What is played."""
+    return ruleset(schedule.game, schedule.seats, schedule.edition, schedule.modules, schedule.sets)
+
+
 @dataclass(frozen=True)
 class Match:
     """Who plays what, and how often. Seats rotate from game to game."""
 
     players: tuple[str, ...]
-    # Only the Pursuit has editions.
-    edition: str = "second"
+    # Empty for the usual one.
+    edition: str = ""
     games: int = 100
     seed: str = "1"
-    game: str = "pursuit"
-    # Of the Pursuit: modules, and sets of cards besides the base cards.
+    game: str = titles.USUAL
+    # Modules, and sets of cards besides the base cards.
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
 

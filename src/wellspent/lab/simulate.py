@@ -7,11 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
+from wellspent import titles
 from wellspent.engine.events import Event
+from wellspent.ruleset import Ruleset
 
 from .journal import Journal, read_result, read_results
 from .players import seat_player
-from .results import Result, Schedule
+from .results import Result, Schedule, ruleset_of
 from .running import LOCAL, RunError, in_order, run
 from .study import Study
 
@@ -20,18 +22,12 @@ MOST_DECISIONS: Final = 20_000
 
 
 def study_of(schedule: Schedule) -> Study[Any]:
-    return _study(schedule.game, schedule.edition, schedule.seats, schedule.modules, schedule.sets)
+    return _study(ruleset_of(schedule))
 
 
 @cache
-def _study(game: str, edition: str, seats: int, modules: tuple[str, ...], sets: tuple[str, ...]) -> Study[Any]:
-    if game == "cv":
-        from wellspent.titles.cv.study import CvStudy
-
-        return CvStudy(seats)
-    from wellspent.titles.pursuit.study import PursuitStudy
-
-    return PursuitStudy(edition, seats, modules, sets)
+def _study(rules: Ruleset) -> Study[Any]:
+    return titles.title(rules.game).study(rules)
 
 
 def play_game(schedule: Schedule, number: int) -> Result:

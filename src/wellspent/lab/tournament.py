@@ -9,6 +9,8 @@ from math import comb
 from operator import mul
 from typing import Final
 
+from wellspent import titles
+
 from .ratings import Points, Rating, Share, bradley_terry, rated, share
 from .results import Life, Result, rotated
 from .summary import Mean, mean, thinking_time, victories
@@ -26,9 +28,9 @@ class Tournament:
     players: tuple[str, ...]
     seats: int = 2
     deals: int = 100
-    edition: str = "second"
+    edition: str = ""
     seed: str = "1"
-    game: str = "pursuit"
+    game: str = titles.USUAL
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
 

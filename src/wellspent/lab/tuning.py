@@ -7,7 +7,9 @@ from math import exp
 
 import msgspec
 
-from wellspent.bots import Persona, bot_like
+from wellspent import titles
+from wellspent.bots import Persona
+from wellspent.players import bot_like
 
 from .journal import Journal
 from .players import player_named, weights_of
@@ -30,12 +32,12 @@ class Tuning:
     # Where the weights begin; only these change.
     start: dict[str, float]
     seats: int = 2
-    edition: str = "second"
+    edition: str = ""
     deals: int = 1200
     # Deals that are compared before each step.
     batch: int = 24
     seed: str = "1"
-    game: str = "pursuit"
+    game: str = titles.USUAL
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
 

@@ -4,11 +4,10 @@ import tomllib
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
-TITLES: Final = Path(__file__).resolve().parents[1] / "titles"
+from wellspent import titles
 
 
 class LessonError(ValueError):
@@ -55,7 +54,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 @cache
 def script_of(game: str) -> Script | None:
     """The script of a game, where it has one."""
-    path = TITLES / game / "lesson.toml"
+    path = titles.title(game).folder / "lesson.toml"
     return read_script(path) if path.is_file() else None
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from wellspent import ledger
+from wellspent import ledger, titles
 from wellspent.cardfiles import CardFileError
 from wellspent.cardfiles.explain import explain
 from wellspent.cardfiles.faults import Fault, Report
 from wellspent.engine.game import Game
-from wellspent.library import CV_NAME, GAMES, PURSUIT, SetupError
+from wellspent.library import SetupError
 
 from .schema import ScenarioFile
 from .setting import Setting
@@ -44,7 +44,7 @@ class Scenario:
 def read_scenario(text: str, origin: str) -> Scenario:
     """Read a scenario and lay out its position; raises ScenarioError with everything wrong in it."""
     data = _toml(text, origin)
-    setting = _setting(data.get("game", PURSUIT), origin)
+    setting = _setting(data.get("game", titles.USUAL), origin)
     own_cards = data.pop("card", None)
     file = _converted(data, setting.file, origin)
     _check_rules(file, origin)
@@ -58,15 +58,9 @@ def read_scenario(text: str, origin: str) -> Scenario:
 
 def _setting(game: object, origin: str) -> Setting[Any]:
     faults: list[Fault] = []
-    if not isinstance(game, str) or not Report(origin, "", faults).word("game", game, GAMES, "game"):
+    if not isinstance(game, str) or not Report(origin, "", faults).word("game", game, titles.names(), "game"):
         raise ScenarioError(faults or [Fault(origin, "", "game", f"found {game}, expected the name of a game")])
-    if game == CV_NAME:
-        from wellspent.titles.cv.scenario.setting import CvSetting
-
-        return CvSetting()
-    from wellspent.titles.pursuit.scenario.setting import PursuitSetting
-
-    return PursuitSetting()
+    return titles.title(game).setting()
 
 
 def _toml(text: str, origin: str) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from wellspent.cardfiles.faults import Fault
 from wellspent.engine.game import Game
 from wellspent.engine.state import State
-from wellspent.library import GameSetup
+from wellspent.library import GameSetup, set_up
 
 from .comparing import Comparison
 from .schema import ScenarioFile, StepEntry
@@ -25,7 +25,7 @@ class Setting(Generic[S]):
         self.idle = idle
 
     def setup(self, file: ScenarioFile) -> GameSetup:
-        return GameSetup(tuple(file.seats), file.seed, file.game)
+        return set_up(file.seats, file.seed, file.game)
 
     def open(self, setup: GameSetup, own_cards: object, origin: str) -> Game[S]:
         """The game, with the cards that the file defines; raises SetupError or CardFileError."""

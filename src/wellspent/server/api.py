@@ -8,9 +8,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from wellspent import titles
 from wellspent.engine.game import NOBODY
-from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.library import GAMES
 from wellspent.protocol import (
     Branch,
     Command,
@@ -44,15 +43,17 @@ Lang = Annotated[str, QueryParameter(name="lang", required=False, description="e
 
 
 def _known_game(game: str) -> str:
-    if game not in GAMES:
+    if game not in titles.names():
         raise Problem("game", name=game)
     return game
 
 
-def _known_edition(edition: str) -> str:
-    if edition not in EDITIONS:
+def _known_edition(game: str, edition: str) -> str:
+    """The edition asked for, or the usual one; nothing for a game that has only one."""
+    title = titles.title(_known_game(game))
+    if edition and edition not in [each.id for each in title.info(LANGUAGES[0]).editions]:
         raise Problem("edition", name=edition)
-    return edition
+    return (edition or title.editions[0]) if title.editions else ""
 
 
 def _answers(kind: Any) -> dict[int, ResponseSpec]:
@@ -70,10 +71,10 @@ def list_games(request: AnyRequest, lang: Lang = "") -> Response[bytes]:
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=_answers(list[Face]))
 def list_cards(
-    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "second", lang: Lang = ""
+    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
     """What is printed on the cards."""
-    return pages.answer(request, pages.cards(_known_game(game), _known_edition(edition), language_of(request)))
+    return pages.answer(request, pages.cards(_known_game(game), _known_edition(game, edition), language_of(request)))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=_answers(Rulebook))

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from wellspent.library import GameSetup, SetupError
+from wellspent.library import GameSetup, SetupError, begun_now
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
 from .history import CannotReplay
 from .keys import hashed, new_key, new_table_id
 from .lessons import as_lesson
+from .opened import game_of
 from .problems import Problem
 from .records import brought
 from .reviews import Reviews
-from .seating import HERE, begun_now, seated, setup_of_wishes
+from .seating import HERE, seated, setup_of_wishes
 from .settings import Settings
-from .shelf import game_of
 from .storage import CHOOSE, Entry, KeptTable, StorageError, Store, TableOptions
 from .tables import Table, now
 from .thinking import Thinker
@@ -86,7 +86,7 @@ class Hub:
         """A game from its record, finished or not."""
         self._check_pace(wishes.pace)
         setup, session = brought(wishes.record)
-        seats = wishes.seats or [NewSeat(HERE, name) for name in setup.seats]
+        seats = wishes.seats or [NewSeat(HERE, name) for name in setup.names]
         entries = [Entry(CHOOSE, move.seat, move.line, "", now()) for move in session.moves]
         return await self._go_on(setup, seats, entries, wishes)
 
@@ -99,10 +99,11 @@ class Hub:
         origin: str = "",
         move: int = -1,
     ) -> Created:
-        if len(wanted) != len(setup.seats):
-            raise Problem("seats", fewest=len(setup.seats), most=len(setup.seats))
+        seats_there = setup.ruleset.seats
+        if len(wanted) != seats_there:
+            raise Problem("seats", fewest=seats_there, most=seats_there)
         seats, links = seated(setup.game, wanted, wishes.lang)
-        setup = begun_now(replace(setup, seats=tuple(seat.name for seat in seats)))
+        setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), origin, move)
         return await self._add(table, entries, Created(table.id, key, links))

@@ -8,8 +8,8 @@ from wellspent.lessons import ASKS, OVER, WAITS, Guide, Script, Stand, left_to_l
 from wellspent.library import GameSetup
 from wellspent.protocol import Lesson, NewSeat, NewTable
 
+from .opened import showing_of
 from .problems import Problem, speech
-from .shelf import showing_of
 from .thinking import Decision
 
 HERE: Final = "here"

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from litestar import Response
 from litestar.enums import MediaType
 
-from wellspent.texts.messages import FOLDER
-from wellspent.wire import faces, game_infos, rulebook
+from wellspent import titles
+from wellspent.texts.messages import message_files
+from wellspent.wire import game_infos, rulebook
 
 from .requests import AnyRequest
 from .viewers import ENCODER
@@ -38,7 +39,7 @@ def games(lang: str) -> Page:
 
 @cache
 def cards(game: str, edition: str, lang: str) -> Page:
-    return _json(faces(game, edition, lang))
+    return _json(titles.title(game).faces(edition, lang))
 
 
 @cache
@@ -48,7 +49,7 @@ def rules(game: str, lang: str) -> Page:
 
 @cache
 def texts(lang: str) -> Page:
-    files = sorted((FOLDER / lang).glob("web_*.ftl"))
+    files = [path for path in message_files(lang) if path.name.startswith("web")]
     return _page("\n".join(file.read_text(encoding="utf-8") for file in files).encode(), MediaType.TEXT)
 
 

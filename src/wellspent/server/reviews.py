@@ -10,8 +10,8 @@ from wellspent.advice.words import reason_words
 from wellspent.engine.game import Game
 from wellspent.protocol import Estimate, Lapse, Review
 
+from .opened import showing_of
 from .problems import Problem, speech
-from .shelf import showing_of
 from .thinking import Decision, Thinker
 
 if TYPE_CHECKING:

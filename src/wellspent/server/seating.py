@@ -5,23 +5,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from wellspent.bots import CHARACTERS, LEVELS, UnknownBot, persona
+from wellspent import titles
+from wellspent.bots import UnknownBot
 from wellspent.engine.game import NOBODY
-from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
-from wellspent.games.cv.rules import MOST_SEATS as CV_MOST_SEATS
-from wellspent.games.pursuit.editions import EDITIONS
-from wellspent.games.pursuit.game import MOST_SEATS
-from wellspent.library import (
-    GAMES,
-    PURSUIT,
-    GameSetup,
-    find_module,
-    fingerprint,
-    module_names,
-    rules_version,
-    set_names,
-)
+from wellspent.library import GameSetup, begun_now, is_possible, set_up
+from wellspent.players import persona
 from wellspent.protocol import NewSeat, NewTable, SeatLink
+from wellspent.titles import Title
 
 from .keys import hashed, new_key, new_seed
 from .problems import Problem, speech
@@ -41,40 +31,36 @@ BOT_NAMES: Final = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she",
 def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:
     """What a new table plays; raises Problem."""
     seed = wishes.seed.strip() or new_seed()
-    _known("game", wishes.game, GAMES)
-    _known("edition", wishes.edition, EDITIONS)
-    for module in wishes.modules:
-        _known("module", module, module_names() if wishes.game == PURSUIT else ())
-    _check_modules(wishes, len(names))
+    _known("game", wishes.game, titles.names())
+    title, seats = titles.title(wishes.game), len(names)
+    setup = set_up(names, seed, wishes.game, wishes.edition, wishes.modules, wishes.first, wishes.sets)
+    if title.editions:
+        _known("edition", setup.edition, title.editions)
+    for name in wishes.modules:
+        _known("module", name, title.module_names())
+    if seats > (most := title.most_seats_of(setup.edition)):
+        raise Problem("seats", fewest=title.fewest_seats, most=most)
+    _check_modules(title, setup)
     for name in wishes.sets:
-        _known("set", name, set_names() if wishes.game == PURSUIT else ())
-        if wishes.edition != "second":
+        _known("set", name, title.set_names())
+        if name not in title.sets_of(setup.edition):
             raise Problem("set-edition", name=name)
     if not seed.isprintable():
         raise Problem("seed", most=Limits.line)
-    if not NOBODY <= wishes.first < len(names) or (wishes.game != PURSUIT and wishes.first != NOBODY):
+    if not NOBODY <= wishes.first < seats or not is_possible(setup):
         raise Problem("first")
-    modules, sets = tuple(wishes.modules), tuple(wishes.sets)
-    setup = GameSetup(tuple(names), seed, wishes.game, wishes.edition, modules, wishes.first, sets=sets)
     return begun_now(setup)
 
 
-def _check_modules(wishes: NewTable, seats: int) -> None:
-    edition = EDITIONS[wishes.edition]
-    if wishes.game == PURSUIT and seats > edition.most_seats:
-        raise Problem("seats", fewest=1, most=edition.most_seats)
-    if wishes.modules and not edition.has_modules:
+def _check_modules(title: Title, setup: GameSetup) -> None:
+    seats, modules = setup.ruleset.seats, setup.modules
+    if modules and not title.modules_of(setup.edition, title.most_seats):
         raise Problem("module-edition")
-    for place, name in enumerate(wishes.modules):
-        if name in wishes.modules[:place]:
+    for place, name in enumerate(modules):
+        if name in modules[:place]:
             raise Problem("module-twice", name=name)
-        if seats < (fewest := find_module(name).fewest_seats):
+        if seats < (fewest := title.fewest_with(name)):
             raise Problem("module-seats", name=name, fewest=fewest)
-
-
-def begun_now(setup: GameSetup) -> GameSetup:
-    """Marked with the rules and cards of this program, so that a later one can tell."""
-    return replace(setup, rules=rules_version(setup.game), cards=fingerprint(setup))
 
 
 def _known(what: str, name: str, known: Collection[str]) -> None:
@@ -102,8 +88,8 @@ def seated(game: str, wanted: Sequence[NewSeat], lang: str) -> tuple[list[KeptSe
 
 
 def _check_number(game: str, seats: int) -> None:
-    _known("game", game, GAMES)
-    fewest, most = (1, MOST_SEATS) if game == PURSUIT else (CV_FEWEST_SEATS, CV_MOST_SEATS)
+    _known("game", game, titles.names())
+    fewest, most = titles.title(game).fewest_seats, titles.title(game).most_seats
     if not fewest <= seats <= most:
         raise Problem("seats", fewest=fewest, most=most)
 
@@ -131,7 +117,9 @@ def _player(game: str, bot: str) -> tuple[str, str]:
     if who.playouts or who.seconds > Limits.budget:
         raise Problem("budget", most=int(Limits.budget))
     # A player from outside is who it is.
-    return str(who), who.character or (secrets.choice(CHARACTERS[game]) if who.level in LEVELS else "")
+    title = titles.title(game)
+    drawn = secrets.choice(title.characters) if title.characters and who.level in title.levels else ""
+    return str(who), who.character or drawn
 
 
 def player_of(game: str, seat: KeptSeat) -> str:

@@ -6,13 +6,12 @@ from typing import Any, Final
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.lessons import LEARNER
-from wellspent.library import PURSUIT
 from wellspent.protocol import Ask, Back, Ending, Lesson, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
 
 from .history import Positions
 from .lessons import lesson_of
+from .opened import showing_of
 from .seating import player_of
-from .shelf import showing_of
 from .storage import KeptTable
 from .viewers import Holder
 
@@ -35,7 +34,7 @@ class Sight:
         return TableInfo(
             self.kept.id,
             setup.game,
-            setup.edition if setup.game == PURSUIT else "",
+            setup.edition,
             list(setup.modules),
             list(setup.sets),
             [self._seat(seat, online) for seat in range(len(self.kept.seats))],

@@ -16,6 +16,7 @@ import msgspec
 
 from wellspent.library import GameSetup
 
+from . import setups
 from .databases import Database, Value
 from .keys import new_secret
 from .schema import migrate, recall, remember
@@ -234,7 +235,7 @@ def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -
         "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
         [
             table.id,
-            msgspec.json.encode(table.setup).decode(),
+            setups.written(table.setup),
             msgspec.json.encode(table.seats).decode(),
             table.host,
             table.pace,
@@ -266,7 +267,7 @@ def _load(database: Database, table: str) -> Kept | None:
     id, setup, seats, host, pace, created, origin, origin_move, options = rows[0]
     kept = KeptTable(
         id,
-        msgspec.json.decode(setup, type=GameSetup),
+        setups.read(setup),
         msgspec.json.decode(seats, type=list[KeptSeat]),
         host,
         pace,

@@ -41,10 +41,10 @@ from wellspent.wire import first_number
 from .computers import Computers
 from .history import replayed
 from .keys import hashed, is_same
+from .opened import game_of, showing_of
 from .problems import Problem
 from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name, player_of
 from .settings import Settings
-from .shelf import game_of, showing_of
 from .sights import Sight
 from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
 from .thinking import Thinker, decision
@@ -460,7 +460,7 @@ class Table:
         """The record, which has the seed: only of a finished game."""
         async with self.lock:
             self._check_finished()
-            text = write_record(replace(self.kept.setup, seats=tuple(self.sight.names)), self.session)
+            text = write_record(replace(self.kept.setup, names=tuple(self.sight.names)), self.session)
             return with_remarks(text, self._people())
 
     def _people(self) -> list[Person]:

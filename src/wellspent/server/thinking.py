@@ -7,23 +7,23 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
+from wellspent import titles
 from wellspent.advice import Prospect, adviser, prospects
-from wellspent.bots import bot, persona
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
 from wellspent.engine.session import Move, Session
 from wellspent.library import GameSetup
+from wellspent.players import bot, persona
 
 from .keys import derived
+from .opened import new_game, rules_of
 from .settings import Limits
-from .shelf import kind_of, new_game
 from .worker import Answer, Question
 from .workers import NoAnswer, Workers
 
 T = TypeVar("T")
 # Levels that need no process; whoever comes from outside is not trusted to be quick. Who stands in where none answers.
 QUICK: Final = ("random", "casual", "sensible")
-STAND_IN: Final = "sensible"
 FEW_LIVES: Final = 8
 
 logger = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ class Thinker:
         found = await self._ask_worker(player, asked, False)
         if found is not None and found.choice in asked.options:
             return found.choice
-        quick = STAND_IN if _is_long(player, asked.setup) else player
+        quick = titles.title(asked.setup.game).usual_level if _is_long(player, asked.setup) else player
         try:
             choice = await self._in_thread(lambda game, seed: _chosen(quick, game, seed, asked), asked)
         except Exception:
@@ -84,7 +84,7 @@ class Thinker:
         moves = [(move.seat, move.choice, move.is_interrupt) for move in asked.moves]
         seed = derived(self.secret, asked.where)
         # What a game is made of and its seed: the names of the players make no other game.
-        setup = replace(kind_of(asked.setup), seed=asked.setup.seed)
+        setup = replace(rules_of(asked.setup), seed=asked.setup.seed)
         question = Question(setup, moves, asked.seat, _in_time(player, setup), seed, weighs, chosen)
         limit = self.limits.thinking + persona(player, asked.setup.game).seconds
         try:
@@ -99,7 +99,7 @@ class Thinker:
         return await loop.run_in_executor(self._thread, lambda: think(self._game(asked.setup), seed))
 
     def _game(self, setup: GameSetup) -> Game[Any]:
-        kind = kind_of(setup)
+        kind = rules_of(setup)
         if kind not in self._games:
             self._games[kind] = new_game(setup)
         return self._games[kind]
@@ -110,7 +110,7 @@ class Thinker:
 
 
 def _in_time(player: str, setup: GameSetup) -> str:
-    """Where the planner of the Pursuit is not compiled, it imagines fewer lives: nobody waits that long."""
+    """Where the planner is too slow to give advice, it imagines fewer lives: nobody waits that long."""
     who = persona(player, setup.game)
     is_slow = who.level == "planner" and adviser(setup.game) != "planner"
     return str(replace(who, playouts=FEW_LIVES)) if is_slow else player
@@ -125,4 +125,4 @@ def _chosen(player: str, game: Game[Any], seed: str, asked: Decision) -> int:
 
 
 def _weighed(game: Game[Any], seed: str, asked: Decision, chosen: int) -> list[Prospect]:
-    return prospects(STAND_IN, game, asked.seat, seed, asked.view, asked.options, chosen)
+    return prospects(titles.title_of(game).usual_level, game, asked.seat, seed, asked.view, asked.options, chosen)

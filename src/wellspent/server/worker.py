@@ -14,10 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from wellspent.advice import Prospect, prospects
-from wellspent.bots import bot
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
 from wellspent.library import GameSetup, open_game
+from wellspent.players import bot
 
 # Seat, choice, and whether it was an interrupt.
 MoveMade = tuple[int, int, bool]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wellspent.bots import persona
 from wellspent.engine.session import seat_letter, seat_number
+from wellspent.players import persona
 
 PRONOUNS: Final = ("she", "he", "they")
 # What may be typed in either language.

@@ -1,17 +1,15 @@
 """Everything that a drawing looks at: the position as a seat sees it, its choices, the language and the look."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, Self
+from typing import Any, NamedTuple, Self
 
 from rich.text import Text
 
-from wellspent.engine.events import Event
 from wellspent.engine.game import Game
-from wellspent.engine.session import Boundary
 from wellspent.engine.state import State
 from wellspent.engine.step import Refusal
+from wellspent.texts.sentences import Sentences
 
 from .look import Look
 from .menu import Item, Menu, find_items, holds_words
@@ -25,29 +23,6 @@ class Entry(NamedTuple):
     words: str
 
 
-class GameWords(Protocol):
-    """The messages of one language with the sentences of a game: what `Texts` and `CvTexts` have in common."""
-
-    @property
-    def lang(self) -> str: ...
-
-    def has(self, id: str) -> bool: ...
-
-    def say(self, id: str, /, **args: str | int) -> str: ...
-
-    def listing(self, parts: Sequence[str]) -> str: ...
-
-    def question(self, game: Any, state: Any, seat: int) -> str: ...
-
-    def choice(self, game: Any, state: Any, seat: int, choice: int) -> str: ...
-
-    def reason(self, game: Any, state: Any, refusal: Refusal) -> str: ...
-
-    def event(self, game: Any, event: Event, names: Sequence[str]) -> str | None: ...
-
-    def boundary(self, boundary: Boundary, names: Sequence[str]) -> str: ...
-
-
 @dataclass(frozen=True, kw_only=True)
 class Scene(ABC):
     """One decision, seen from one seat. Each game has a scene of its own, which draws its table."""
@@ -56,7 +31,7 @@ class Scene(ABC):
     # What the seat may know.
     state: State
     seat: int
-    texts: GameWords
+    texts: Sentences
     names: tuple[str, ...]
     menu: Menu
     look: Look
@@ -68,7 +43,7 @@ class Scene(ABC):
         game: Game[Any],
         state: State,
         seat: int,
-        texts: GameWords,
+        texts: Sentences,
         names: tuple[str, ...],
         look: Look | None = None,
         log: tuple[Entry, ...] = (),

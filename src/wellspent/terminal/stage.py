@@ -6,16 +6,16 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from wellspent import titles
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Boundary, Session
-from wellspent.games.cv.game import CV
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.story import Story, life_story
+from wellspent.story import Story
+from wellspent.texts.sentences import Sentences
 
 from .look import Look
 from .people import Person
 from .pieces import Block
-from .scene import Entry, GameWords, Scene
+from .scene import Entry, Scene
 
 
 class Stage(ABC):
@@ -31,12 +31,10 @@ class Stage(ABC):
     def __init__(
         self,
         session: Session[Any],
-        catalog: Any,
         people: Sequence[Person],
         look: Look,
     ) -> None:
         self.session: Final = session
-        self.catalog: Final = catalog
         self.people: Final = list(people)
         self.look: Final = look
 
@@ -46,7 +44,7 @@ class Stage(ABC):
 
     @property
     @abstractmethod
-    def texts(self) -> GameWords: ...
+    def texts(self) -> Sentences: ...
 
     @abstractmethod
     def speak(self, lang: str) -> None:
@@ -87,7 +85,7 @@ class Stage(ABC):
 
     def story(self, seat: int) -> Story:
         pronouns = tuple(person.pronoun for person in self.people)
-        return life_story(self.session, self.catalog, self.names, pronouns, self.texts.lang, seat)
+        return titles.title_of(self.session.game).story(self.session, self.names, pronouns, self.texts.lang, seat)
 
     @abstractmethod
     def story_lines(self, story: Story, width: int) -> Block:
@@ -113,11 +111,4 @@ class Stage(ABC):
 
 def stage_for(session: Session[Any], people: Sequence[Person], lang: str, look: Look | None = None) -> Stage:
     """The stage of whatever game a session plays."""
-    if isinstance(session.game, CV):
-        from wellspent.titles.cv.terminal.stage import CvStage
-
-        return CvStage(session, session.game, people, lang, look or Look())
-    from wellspent.titles.pursuit.terminal.stage import PursuitStage
-
-    assert isinstance(session.game, Pursuit)
-    return PursuitStage(session, session.game, people, lang, look or Look())
+    return titles.title_of(session.game).stage(session, people, lang, look or Look())

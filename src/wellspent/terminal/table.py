@@ -8,10 +8,11 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from wellspent.bots import Bot, bot
+from wellspent.bots import Bot
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Move, NotPossible, Session
 from wellspent.library import GameSetup
+from wellspent.players import bot
 
 from .ending import end_pages
 from .keeping import CannotSave, free_name, game_text, save

@@ -1,16 +1,15 @@
 """The set-up dialogue: game, edition, players, names, pronouns."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from wellspent.bots import LEVELS, UnknownBot, persona
-from wellspent.games.cv.rules import FEWEST_SEATS as CV_FEWEST_SEATS
-from wellspent.library import CV_NAME, PURSUIT
-from wellspent.presets import PRESETS
+from wellspent import titles
+from wellspent.bots import UnknownBot
+from wellspent.players import persona
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
@@ -19,11 +18,7 @@ from .people import PRONOUN_WORDS, Person, named_bots
 from .pieces import flow, heading, key, line, stack
 from .reading import Reader
 
-GAME_WORDS: Final = {"1": PURSUIT, "p": PURSUIT, "pursuit": PURSUIT, "2": CV_NAME, "c": CV_NAME, "cv": CV_NAME}
 EDITION_WORDS: Final = {"2": "second", "2022": "second", "second": "second", "1": "first", "first": "first"}
-FEWEST: Final = {PURSUIT: 1, CV_NAME: CV_FEWEST_SEATS}
-# By game and edition.
-MOST: Final = {"second": 5, "first": 4, "": 4}
 DEFAULT_PLAYERS: Final = "2"
 
 
@@ -62,18 +57,18 @@ class Host:
 
 def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = False) -> Wishes:
     """The whole dialogue, without the questions that have been answered before."""
-    title = line((" Wellspent ", f"bold {host.look.brand}"))
-    host.console.print(stack([heading(title, min(host.console.width, 80), host.look)]))
+    banner = line((" Wellspent ", f"bold {host.look.brand}"))
+    host.console.print(stack([heading(banner, min(host.console.width, 80), host.look)]))
     if not lang_given:
         host.texts = Speech(host.ask("ask-language", host.texts.lang, lambda word: word if word in LANGUAGES else ""))
     host.console.print(Text(f" {host.say('welcome')}\n"), highlight=False)
-    game = game or host.ask("ask-game", PURSUIT, lambda word: GAME_WORDS.get(word.casefold(), ""))
-    edition = ""
-    if game == PURSUIT:
+    game = game or ask_game(host)
+    title, edition = titles.title(game), ""
+    if title.editions:
         edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
-    is_preset_open = edition == "second" and not preset_given
-    preset = ask_preset(host) if is_preset_open else ""
-    fewest, most = FEWEST[game], MOST[edition]
+    is_preset_open = title.presets and edition == title.editions[0] and not preset_given
+    preset = ask_preset(host, title.presets) if is_preset_open else ""
+    fewest, most = title.fewest_seats, title.most_seats_of(edition)
     count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(fewest, most), fewest=fewest, most=most))
     humans = int(host.ask("ask-humans", "1", _number(0, count)))
     people: list[Person] = []
@@ -87,10 +82,21 @@ def _number(least: int, most: int) -> Callable[[str], str]:
     return lambda word: word if word.isdecimal() and least <= int(word) <= most else ""
 
 
-def ask_preset(host: Host) -> str:
+def ask_game(host: Host) -> str:
+    """One of the titles, by its number, its name, what it is called, or how that begins."""
+    words: dict[str, str] = {}
+    for number, name in enumerate(titles.names(), 1):
+        called = titles.title(name).called(host.texts.lang).casefold()
+        words = {name[:1]: name, **words, str(number): name, name: name, called: name}
+        if len(titles.names()) > len(titles.HERE):
+            host.console.print(line("  ", key(number, host.look), " ", (called, "bold")), highlight=False)
+    return host.ask("ask-game", titles.USUAL, lambda word: words.get(word.casefold(), ""))
+
+
+def ask_preset(host: Host, presets: Sequence[str]) -> str:
     """One of the ways to play, by its number, its id or its name."""
     words: dict[str, str] = {}
-    for number, name in enumerate(PRESETS, 1):
+    for number, name in enumerate(presets, 1):
         title, about = host.texts.say(f"preset-{name}"), host.texts.say(f"preset-{name}.about")
         words |= {str(number): name, name: name, title.casefold(): name}
         head = line("  ", key(number, host.look), " ", (title, "bold"), "  ")
@@ -115,11 +121,12 @@ def ask_bots(host: Host, game: str, count: int, taken: list[str]) -> list[Person
     if count == 0:
         return []
     words: dict[str, str] = {}
-    for number, level in enumerate(LEVELS, 1):
+    known = titles.title(game)
+    for number, level in enumerate(known.levels, 1):
         title, about = host.texts.say(f"bot-{level}"), host.texts.say(f"bot-{level}.about")
         words |= {str(number): level, title.casefold(): level}
         host.console.print(line("  ", key(number, host.look), " ", (title, "bold"), f"  {about}"), highlight=False)
-    bot = host.ask("ask-bot", "sensible", lambda word: _bot(words.get(word.casefold(), word), game), count=count)
+    bot = host.ask("ask-bot", known.usual_level, lambda word: _bot(words.get(word.casefold(), word), game), count=count)
     return named_bots([bot] * count, taken)
 
 

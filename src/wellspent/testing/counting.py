@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from wellspent.library import ruleset
+
 from .company import Company, apply
-from .fuzzing import kit_of, setup_of
+from .fuzzing import kit_of
 from .kit import Kit, S
 
 __all__ = ["CountedPosition", "count_sequences", "counts_text", "position_of", "read_counts"]
@@ -21,7 +23,7 @@ class CountedPosition:
     """A position by how it comes about: so many decisions of a game that moods play from a seed."""
 
     game: str
-    # The Pursuit's.
+    # Empty for the usual one.
     edition: str
     seats: int
     seed: str
@@ -33,7 +35,7 @@ class CountedPosition:
 
     @property
     def kit(self) -> Kit[Any]:
-        return kit_of(setup_of(self.game, self.seats, edition=self.edition, modules=self.modules))
+        return kit_of(ruleset(self.game, self.seats, self.edition, self.modules))
 
 
 def position_of(counted: CountedPosition) -> Any:

@@ -7,12 +7,10 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from wellspent import library
+from wellspent import library, titles
 from wellspent.engine.chance import Chance, chance_from_seed
 from wellspent.engine.record import move_line
-from wellspent.engine.session import Move, Session, seat_letter
-from wellspent.games.cv.game import CV
-from wellspent.games.pursuit.editions import EDITIONS
+from wellspent.engine.session import Move, Session
 
 from .agreement import copy_faults, replay_faults, undo_faults, view_faults
 from .company import Company, Pick, apply
@@ -31,7 +29,6 @@ __all__ = [
     "play_light",
     "play_thorough",
     "record_of",
-    "setup_of",
     "tables_of",
 ]
 
@@ -48,7 +45,7 @@ class Sort:
 
     game: str
     seats: tuple[int, ...]
-    editions: tuple[str, ...] = ("second",)
+    editions: tuple[str, ...] = ("",)
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
 
@@ -60,25 +57,15 @@ def tables_of(sort: Sort) -> list[library.GameSetup]:
         table
         for seats in sort.seats
         for edition in sort.editions
-        if is_possible(table := fullest(sort, edition, seats))
+        if library.is_possible(table := fullest(sort, edition, seats))
     ]
 
 
 def fullest(sort: Sort, edition: str, seats: int) -> library.GameSetup:
-    modules, sets, is_plain = sort.modules, sort.sets, not EDITIONS[edition].has_modules
-    if modules == RANDOM:
-        modules = () if is_plain else tuple(module.name for module in library.modules_for(seats))
-    if sets == RANDOM:
-        sets = () if is_plain else library.set_names()
-    return replace(setup_of(sort.game, seats, "-", edition, modules), sets=sets)
-
-
-def is_possible(setup: library.GameSetup) -> bool:
-    try:
-        library.check(setup)
-    except library.SetupError:
-        return False
-    return True
+    title = titles.title(sort.game)
+    modules = title.modules_of(edition, seats) if sort.modules == RANDOM else sort.modules
+    sets = title.sets_of(edition) if sort.sets == RANDOM else sort.sets
+    return library.nameless(library.ruleset(sort.game, seats, edition, modules, sets))
 
 
 @dataclass(frozen=True)
@@ -95,7 +82,7 @@ class Plan:
     @property
     def sort(self) -> str:
         """The edition, and the game where it has none."""
-        return self.setup.edition if self.setup.game == library.PURSUIT else self.setup.game
+        return self.setup.edition or self.setup.game
 
 
 def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
@@ -106,14 +93,7 @@ def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
     luck = chance_from_seed(own_seed, ["modules"])
     modules = drawn(luck, table.modules) if sort.modules == RANDOM else sort.modules
     sets = drawn(luck, table.sets) if sort.sets == RANDOM else sort.sets
-    return Plan(number, replace(table, seed=own_seed, modules=modules, sets=sets))
-
-
-def setup_of(
-    game: str, seats: int, seed: str = "-", edition: str = "second", modules: tuple[str, ...] = ()
-) -> library.GameSetup:
-    """A game of players without names."""
-    return library.GameSetup(tuple(map(seat_letter, range(seats))), seed, game, edition or "second", modules)
+    return Plan(number, replace(table, seed=own_seed, ruleset=replace(table.ruleset, modules=modules, sets=sets)))
 
 
 def drawn(luck: Chance, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -156,24 +136,13 @@ class Batch:
 
 
 def new_kit(setup: library.GameSetup) -> Kit[Any]:
-    game = library.open_game(setup)
-    if isinstance(game, CV):
-        from wellspent.titles.cv.testing.kit import CvKit
-
-        return CvKit(game)
-    from wellspent.titles.pursuit.testing.kit import PursuitKit
-
-    return PursuitKit(game)
-
-
-def kit_of(setup: library.GameSetup) -> Kit[Any]:
-    """The kit of a game, opened once in each process for all seeds."""
-    return _kit_of(setup.game, len(setup.seats), setup.edition, setup.modules, setup.sets)
+    return titles.title(setup.game).kit(library.open_game(setup))
 
 
 @lru_cache(maxsize=64)
-def _kit_of(game: str, seats: int, edition: str, modules: tuple[str, ...], sets: tuple[str, ...]) -> Kit[Any]:
-    return new_kit(replace(setup_of(game, seats, "-", edition, modules), sets=sets))
+def kit_of(ruleset: library.Ruleset) -> Kit[Any]:
+    """The kit of a game, opened once in each process for all seeds."""
+    return new_kit(library.nameless(ruleset))
 
 
 def play_batch(plans: Sequence[Plan], light: bool, with_digest: bool = True) -> Batch:
@@ -209,7 +178,7 @@ def demand(faults: list[str]) -> None:
 
 def play_light(plan: Plan, picks: list[Pick], reached: Reached) -> str:
     """Crashes, dead ends, endless games, and the invariants at the end of each round."""
-    kit = kit_of(plan.setup)
+    kit = kit_of(plan.setup.ruleset)
     company = Company(kit, plan.seed)
     state = kit.game.start(plan.seed)
     current = kit.round(state)
@@ -301,7 +270,7 @@ class Thorough:
 
 def record_of(fault: Fault) -> str:
     """The record that shows a fault; its last choice may be one that can be written and not be made."""
-    kit = kit_of(fault.plan.setup)
+    kit = kit_of(fault.plan.setup.ruleset)
     session: Session[Any] = Session(kit.game, fault.plan.seed)
     unplayed: list[str] = []
     for number, pick in enumerate(fault.picks):

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 from wellspent.engine.chance import Chance
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
+from wellspent.engine.session import Session
 from wellspent.engine.state import State
 
 from .moods import Likes, Mood
@@ -60,6 +61,15 @@ class Kit(Generic[S]):
     def used_events(self) -> set[str]:
         """The events that this game can tell."""
         return set(self.events)
+
+    # How it ended.
+
+    def watch(self) -> None:
+        """Note, from now on, what `endings` wants to know."""
+
+    def endings(self, session: Session[S]) -> set[str]:
+        """By name, the ways to end that a finished game shows."""
+        return set()
 
     # Faults, as sentences; none in a sound game.
 

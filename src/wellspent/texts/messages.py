@@ -8,8 +8,8 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from wellspent import titles
 from wellspent.cardfiles import Text
-from wellspent.titles.pursuit.cards.folders import module_folders
 
 from .names import elide
 
@@ -31,7 +31,7 @@ class TextError(LookupError):
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of a language: every file of its folder, and one of each module."""
+    """All messages of a language: every file of its folder, and those of every title."""
     if lang not in LANGUAGES:
         raise TextError(f"There is no language '{lang}'; there are: {', '.join(LANGUAGES)}.")
     found = FluentBundle([lang], use_isolating=False)
@@ -41,8 +41,8 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def message_files(lang: str) -> list[Path]:
-    own = [folder / f"{lang}.ftl" for folder in module_folders()]
-    return [*sorted((FOLDER / lang).glob("*.ftl")), *(path for path in own if path.exists())]
+    own = [path for title in titles.titles() for path in title.message_files(lang)]
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *own]
 
 
 def forget() -> None:

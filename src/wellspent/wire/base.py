@@ -1,13 +1,13 @@
 """What every showing shares: a table in one language, made of what a seat may know."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple
 
+from wellspent import titles
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
-from wellspent.engine.session import Boundary, Session
+from wellspent.engine.session import Session
 from wellspent.engine.step import Refusal
-from wellspent.library import GameSetup
 from wellspent.protocol import (
     Ask,
     Back,
@@ -23,9 +23,12 @@ from wellspent.protocol import (
     StoryPage,
     TableInfo,
 )
+from wellspent.ruleset import Ruleset
+from wellspent.texts.sentences import Sentences
 
 from .logbook import Logbook
 from .preview import changes
+from .stories import story_page
 
 # The one choice that is not taken back by undo and does not wait to be asked for.
 LEAVE: Final = "leave"
@@ -44,28 +47,15 @@ class NotOver(ValueError):
     """The end of a game was asked for, and it has not come yet."""
 
 
-class Sentences(Protocol):
-    """What the texts of every game can say."""
-
-    def say(self, id: str, /, **args: str | int) -> str: ...
-    def listing(self, parts: Sequence[str]) -> str: ...
-    def choice(self, game: Any, state: Any, seat: int, choice: int) -> str: ...
-    def reason(self, game: Any, state: Any, refusal: Refusal) -> str: ...
-    def event(self, game: Any, event: Event, names: Sequence[str]) -> str | None: ...
-    def question(self, game: Any, state: Any, seat: int) -> str: ...
-    def boundary(self, boundary: Boundary, names: Sequence[str]) -> str: ...
-
-
 class Showing:
     """Tables of one game and set-up in one language. Positions are handed to it; it keeps nothing but texts."""
 
     # The kinds of events that a replay jumps by.
     landmarks: ClassVar[frozenset[str]] = frozenset()
 
-    def __init__(self, game: Game[Any], setup: GameSetup, lang: str, texts: Sentences) -> None:
+    def __init__(self, game: Game[Any], ruleset: Ruleset, texts: Sentences) -> None:
         self.game: Final = game
-        self.setup: Final = setup
-        self.lang: Final = lang
+        self.ruleset: Final = ruleset
         self.texts: Final = texts
         self.logbook: Final = Logbook(self.entry)
         self._lines: Final[dict[int, str]] = {}
@@ -121,7 +111,7 @@ class Showing:
         raise NotImplementedError
 
     def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
-        raise NotImplementedError
+        return story_page(titles.title_of(self.game).story(session, names, pronouns, self.texts.lang, seat))
 
     # Deciding.
 

@@ -4,14 +4,10 @@ import re
 from functools import cache
 from typing import Final
 
-from wellspent import ledger
+from wellspent import ledger, titles
 from wellspent.ledger import Rule
-from wellspent.library import CV_NAME, PURSUIT
 from wellspent.protocol import Rulebook, RuleSection, RuleText
-from wellspent.texts.messages import Speech
 
-# The areas of each game in the order of reading; every other area is a module's of the Pursuit.
-AREAS: Final = {PURSUIT: ("PH", "PH1", "XP"), CV_NAME: ("CV",)}
 # Parts of an area that are no rules.
 KINDS: Final = {"ex": "example", "q": "ruling", "comp": "fact"}
 SOURCE_LANG: Final = "en"
@@ -22,21 +18,12 @@ EMPHASIS: Final = re.compile(r"(\*{1,2}|`)(\S(?:.*?\S)?)\1")
 @cache
 def rulebook(game: str, lang: str) -> Rulebook:
     """Every rule, ruling and example; in English, and marked so, where there is no translation."""
-    if game not in AREAS:
-        raise ValueError(f"There is no game '{game}'.")
+    title = titles.title(game)
     sections: dict[tuple[str, ...], list[Rule]] = {}
-    for rule in [rule for area in _areas(game) for rule in ledger.rules(area)]:
+    for rule in [rule for area in title.rule_areas() for rule in ledger.rules(area)]:
         sections.setdefault((rule.area, *rule.headings), []).append(rule)
     seen: set[str] = set()
-    return Rulebook(
-        game, Speech(lang).say(f"game-{game}"), [_section(rules, lang, seen) for rules in sections.values()]
-    )
-
-
-def _areas(game: str) -> list[str]:
-    named = {area for areas in AREAS.values() for area in areas}
-    others = [area for area in ledger.areas() if area not in named] if game == PURSUIT else []
-    return [*AREAS[game], *others]
+    return Rulebook(game, title.called(lang), [_section(rules, lang, seen) for rules in sections.values()])
 
 
 def _section(rules: list[Rule], lang: str, seen: set[str]) -> RuleSection:

@@ -1,24 +1,12 @@
 """The stories of a finished game, as the wire has them."""
 
-from collections.abc import Sequence
-from typing import Any
-
-from wellspent.engine.session import Session
 from wellspent.protocol import ScoreSource, StoryChapter, StoryEntry, StoryGoal, StoryHeading, StoryPage
-from wellspent.story import Chapter, Goal, Story, life_story
+from wellspent.story import Chapter, Goal, Story
 
 
-def story_page(
-    session: Session[Any],
-    catalog: Any,
-    names: Sequence[str],
-    pronouns: Sequence[str],
-    lang: str,
-    seat: int,
-) -> StoryPage:
-    story = life_story(session, catalog, names, pronouns, lang, seat)
+def story_page(story: Story) -> StoryPage:
     return StoryPage(
-        seat,
+        story.seat,
         story.name,
         story.title,
         _quote(story),

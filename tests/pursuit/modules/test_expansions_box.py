@@ -15,9 +15,11 @@ from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.experiences.part import ExperiencesPart
 from wellspent.games.pursuit.modules.nostalgia.part import NostalgiaPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.library import set_up
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import of_module, plain
 
@@ -48,7 +50,7 @@ PLAYER_AIDS = 7
 
 
 def game_of(*modules: str, seats: int = 5) -> Pursuit:
-    return open_pursuit(GameSetup(tuple(f"P{seat}" for seat in range(seats)), "box", modules=modules))
+    return open_pursuit(set_up(tuple(f"P{seat}" for seat in range(seats)), "box", modules=modules))
 
 
 def brought() -> Counter[str]:

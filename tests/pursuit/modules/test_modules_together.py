@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from tests.pursuit.modules.together import dreams
+from wellspent.engine.game import SetupError
 from wellspent.games.pursuit.cards import ABILITY_ON, OCCASIONS, ON_DEVELOP, Ability, Card
-from wellspent.games.pursuit.game import SETUP_FLOW, Pursuit, SetupError
+from wellspent.games.pursuit.game import SETUP_FLOW, Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.events import Events, EventsPart
@@ -28,9 +29,11 @@ from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners
 from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.library import GameSetup, module_names, open_pursuit
+from wellspent.library import set_up
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import module_names
+from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, goods_of, job, leading_goal, level, of_module, trait
 
@@ -41,7 +44,7 @@ NAMES = ("Ines", "Bruno", "Mei", "Tomás", "Ada")
 
 
 def game_with(modules: Sequence[str], seats: int = 3, box: bool = True) -> Pursuit:
-    setup = GameSetup(NAMES[:seats], "together", modules=tuple(modules))
+    setup = set_up(NAMES[:seats], "together", modules=tuple(modules))
     classes = [type(module) for module in open_pursuit(setup).rules.modules]
     return Pursuit(catalog().cards("second", modules, ["box"] if box else []), "second", seats, classes)
 

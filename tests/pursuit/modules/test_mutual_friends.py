@@ -2,8 +2,8 @@
 
 import pytest
 
+from wellspent.engine.game import SetupError
 from wellspent.games.pursuit.boards import Display
-from wellspent.games.pursuit.game import SetupError
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.mutual_friends import END_OF_TRACK, MutualFriends, MutualPart, side_of
 from wellspent.games.pursuit.state import part_of

@@ -9,7 +9,7 @@ from wellspent.engine.record import read_record
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.relatives import Relatives, RelativesPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
-from wellspent.library import GameSetup, new_session, replay, write_record
+from wellspent.library import new_session, replay, set_up, write_record
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import level, of_module, plain
@@ -276,7 +276,7 @@ def test_there_is_nothing_to_choose_about_the_roll() -> None:
 
 @rule("REL.q.08")
 def test_the_rolls_come_again_when_a_record_is_replayed() -> None:
-    setup = GameSetup(("Ines", "Bruno"), "rolls", modules=("relatives",))
+    setup = set_up(("Ines", "Bruno"), "rolls", modules=("relatives",))
     session = new_session(setup)
     while not session.state.finished:
         seat = session.game.deciders(session.state)[0]

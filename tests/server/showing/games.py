@@ -8,11 +8,13 @@ from wellspent.engine.chance import Chance, chance_from_seed
 from wellspent.engine.session import Session
 from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.library import GameSetup, module_names, new_session
+from wellspent.library import GameSetup, new_session, set_up
 from wellspent.protocol import CvScene, PursuitScene, Scene
+from wellspent.titles import title
 from wellspent.titles.cv.testing import invariants as cv_invariants
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.testing import invariants
-from wellspent.wire import Showing, showing_for
+from wellspent.wire import Showing
 
 NAMES = ("Ines", "Bruno", "Mei", "Tomek")
 # The Pursuit with all that can be added to it.
@@ -30,14 +32,14 @@ KINDS = [
 
 def setup_for(game: str, seats: int, edition: str = "second", seed: str = "shown") -> GameSetup:
     if game == EVERYTHING:
-        return GameSetup(NAMES[:seats], seed, edition=edition, modules=module_names(), sets=("box",))
-    return GameSetup(NAMES[:seats], seed, game, edition)
+        return set_up(NAMES[:seats], seed, edition=edition, modules=module_names(), sets=("box",))
+    return set_up(NAMES[:seats], seed, game, edition)
 
 
 def table(game: str, seats: int, edition: str = "second", lang: str = "en") -> tuple[Session[Any], Showing]:
     setup = setup_for(game, seats, edition)
     session = new_session(setup)
-    return session, showing_for(setup, session.game, lang)
+    return session, title(setup.game).showing(session.game, setup.ruleset, lang)
 
 
 def played(session: Session[Any], seed: str = "play", every: int = 1) -> Iterator[int]:

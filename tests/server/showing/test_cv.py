@@ -10,6 +10,7 @@ from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.protocol import Ask, CvScene, Die, Offer
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.testing.table import CvTable
+from wellspent.titles.cv.texts import CvTexts
 from wellspent.titles.cv.wire import CvShowing
 
 
@@ -18,7 +19,7 @@ def table(seats: int = 2) -> CvTable:
 
 
 def showing(game: CvTable, lang: str = "en") -> CvShowing:
-    return CvShowing(game.game, setup_for("cv", game.game.seats), lang, catalog())
+    return CvShowing(game.game, setup_for("cv", game.game.seats).ruleset, CvTexts(lang, catalog()))
 
 
 def scene(game: CvTable, seat: int = 0) -> CvScene:
@@ -236,7 +237,7 @@ def test_the_numbers_of_a_log_do_not_tell_how_much_others_were_told() -> None:
     for events in [session.opening, *(move.events for move in session.moves)]:
         events[:] = [event for event in events if event.only_for in (-1, 2)]
     assert isinstance(session.game, CV)
-    assert CvShowing(session.game, setup_for("cv", 4), "en", catalog()).log(session, [2], NAMES) == own
+    assert CvShowing(session.game, setup_for("cv", 4).ruleset, CvTexts("en", catalog())).log(session, [2], NAMES) == own
 
 
 def test_a_throw_is_logged_by_its_faces() -> None:

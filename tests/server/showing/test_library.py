@@ -11,20 +11,21 @@ from wellspent import ledger
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.pursuit.board import STRESS_END
 from wellspent.games.pursuit.cards import MEASURES
-from wellspent.library import GAMES, new_session
+from wellspent.library import new_session
 from wellspent.protocol import Face, GameInfo, Rulebook
 from wellspent.texts import LANGUAGES, TextError
 from wellspent.texts.messages import Speech
+from wellspent.titles import names, title
 from wellspent.titles.cv import cards as cv_cards
 from wellspent.titles.pursuit import cards as pursuit_cards
-from wellspent.wire import NotOver, faces, game_infos, rulebook, showing_for
+from wellspent.wire import NotOver, game_infos, rulebook
 from wellspent.wire.rulebook import rulebook as read_rulebook
 
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def face(id: str, lang: str = "en", game: str = "pursuit", edition: str = "second") -> Face:
-    return next(each for each in faces(game, edition, lang) if each.id == id)
+    return next(each for each in title(game).faces(edition, lang) if each.id == id)
 
 
 # Games.
@@ -34,7 +35,7 @@ def face(id: str, lang: str = "en", game: str = "pursuit", edition: str = "secon
 def test_both_games_are_described(lang: str) -> None:
     infos = game_infos(lang)
 
-    assert [info.id for info in infos] == list(GAMES)
+    assert [info.id for info in infos] == list(names())
     for info in infos:
         choices = [*info.editions, *info.bots, *info.presets, *info.modules, *info.sets]
         assert all(choice.id and choice.name and choice.text for choice in choices)
@@ -65,7 +66,7 @@ def test_the_stress_track_is_fifteen_spaces_in_sections() -> None:
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("edition", ["second", "first"])
 def test_every_card_of_an_edition_has_one_face(lang: str, edition: str) -> None:
-    found = faces("pursuit", edition, lang)
+    found = title("pursuit").faces(edition, lang)
     ids = [each.id for each in found]
     catalog = pursuit_cards.catalog()
     in_play = [catalog.cards(edition), catalog.cards(edition, catalog.modules, catalog.sets)]
@@ -80,7 +81,7 @@ def test_every_card_of_an_edition_has_one_face(lang: str, edition: str) -> None:
 
 @EVERY_LANGUAGE
 def test_every_card_of_cv_has_a_face(lang: str) -> None:
-    found = faces("cv", "second", lang)
+    found = title("cv").faces("", lang)
 
     assert [each.number for each in found] == list(range(1, 84))
     assert {each.id for each in found} == set(cv_cards.catalog().entries)
@@ -112,7 +113,7 @@ def test_a_face_has_both_sides_upkeep_and_text() -> None:
 
 
 def test_what_a_level_needs_is_told_at_least_or_at_most() -> None:
-    for each in faces("pursuit", "second", "en"):
+    for each in title("pursuit").faces("second", "en"):
         for shown, printed in zip(each.levels, pursuit_cards.catalog().card(each.id).levels, strict=False):
             least = {MEASURES[test.measure]: test.bound for test in printed.needs if not test.at_most}
             most = {MEASURES[test.measure]: test.bound for test in printed.needs if test.at_most}
@@ -123,8 +124,8 @@ def test_goals_traits_and_group_projects_have_their_own_lines() -> None:
     assert face("take_it_with_you").text
     assert face("take_it_with_you").solo
     assert face("take_it_with_you").levels[0].reward
-    assert all(each.start for each in faces("pursuit", "second", "en") if each.kind == "child_trait")
-    groups = [each for each in faces("pursuit", "second", "en") if each.kind == "group_project"]
+    assert all(each.start for each in title("pursuit").faces("second", "en") if each.kind == "child_trait")
+    groups = [each for each in title("pursuit").faces("second", "en") if each.kind == "group_project"]
     assert {len(each.additional) for each in groups} == {4}
 
 
@@ -145,7 +146,7 @@ def test_a_card_of_cv_tells_tokens_dice_swaps_and_conditions() -> None:
 
 def test_a_game_that_does_not_exist_has_neither_faces_nor_rules() -> None:
     with pytest.raises(ValueError, match="chess"):
-        faces("chess", "second", "en")
+        title("chess")
     with pytest.raises(ValueError, match="chess"):
         rulebook("chess", "en")
 
@@ -154,7 +155,7 @@ def test_a_game_that_does_not_exist_has_neither_faces_nor_rules() -> None:
 
 
 def test_every_rule_is_in_one_rulebook() -> None:
-    books = [rulebook(game, "en") for game in GAMES]
+    books = [rulebook(game, "en") for game in names()]
     ids = [rule.id for book in books for section in book.sections for rule in section.rules]
 
     assert sorted(ids) == sorted(rule.id for rule in ledger.rules())
@@ -205,7 +206,7 @@ def test_a_rule_carries_no_marks_of_its_document() -> None:
 # Endings and texts.
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_there_is_no_ending_before_the_end(game: str) -> None:
     from wellspent.protocol import TableInfo
 
@@ -214,7 +215,7 @@ def test_there_is_no_ending_before_the_end(game: str) -> None:
     table = TableInfo("t", game, "second", [], [], [], 0, 0, "")
 
     with pytest.raises(NotOver, match="not over"):
-        showing_for(setup, session.game, "en").ending(session, table, setup.seats)
+        title(setup.game).showing(session.game, setup.ruleset, "en").ending(session, table, setup.names)
 
 
 def test_a_sentence_is_remembered_by_its_language_and_what_fills_it() -> None:

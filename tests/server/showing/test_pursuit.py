@@ -24,15 +24,17 @@ from wellspent.games.pursuit.state import GOAL_OPEN, State
 from wellspent.library import new_session
 from wellspent.protocol import Ask, Change, Offer, PursuitScene, Space
 from wellspent.texts import messages
+from wellspent.titles import title
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import leading_goal, of_module, reach_goal
+from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.wire import PursuitShowing
-from wellspent.wire import Explanation, first_number, showing_for
+from wellspent.wire import Explanation, first_number
 
 
 def showing(table: Table, lang: str = "en") -> PursuitShowing:
-    return PursuitShowing(table.game, setup_for("pursuit", table.game.seats), lang, catalog())
+    return PursuitShowing(table.game, setup_for("pursuit", table.game.seats).ruleset, Texts(lang, catalog()))
 
 
 def scene(table: Table, seat: int = 0) -> PursuitScene:
@@ -123,7 +125,7 @@ def test_a_goal_that_is_given_back_is_offered_on_the_goal() -> None:
     setups = [setup_for("pursuit", 1, seed=f"solo {number}") for number in range(60)]
     sessions = [session for session in map(new_session, setups) if session.choices(0)[0].startswith("exchange")]
     assert sessions
-    shown = showing_for(setups[0], sessions[0].game, "en").ask(sessions[0].state, 0)
+    shown = title("pursuit").showing(sessions[0].game, setups[0].ruleset, "en").ask(sessions[0].state, 0)
 
     assert shown is not None
     assert {each.at for each in shown.offers} == {f"goal {each.line.split()[1]}" for each in shown.offers}

@@ -21,7 +21,8 @@ from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.protocol import Ask, LogEntry, Scene, TableInfo
 from wellspent.texts import LANGUAGES
-from wellspent.wire import Showing, faces
+from wellspent.titles import title
+from wellspent.wire import Showing
 
 ALL = pytest.mark.parametrize(("game", "seats", "edition"), KINDS)
 
@@ -73,7 +74,7 @@ def test_what_no_place_tells_apart_comes_with_a_text(game: str, seats: int, edit
 @ALL
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_a_scene_has_a_face(game: str, seats: int, edition: str, lang: str) -> None:
-    known = {face.id for face in faces(setup_for(game, seats).game, edition, lang)}
+    known = {face.id for face in title(setup_for(game, seats).game).faces(edition, lang)}
     session, showing = table(game, seats, edition, lang)
     for _ in played(session, every=5):
         for seat in range(NOBODY, seats):

@@ -6,14 +6,14 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 
 from ..chance import OWN, own_stream
-from ..persona import CHARACTERS, Persona
+from ..persona import Persona
 from ..protocol import Bot
 from ..random_player import RandomPlayer
 from .casual import CasualPlayer
 from .planner import PlanningPlayer
 from .sensible import SensiblePlayer
 from .strong import StrongPlayer
-from .taste import taste_of
+from .taste import STACK_OF, taste_of
 from .weights import CASUAL, SENSIBLE, weights_from
 
 # What a level believes that the planner does not.
@@ -37,5 +37,5 @@ def player(game: CV, seat: int, seed: str, who: Persona) -> Bot[State]:
 
 def character_from(seed: str, seat: int) -> str:
     """Who names no character gets one from the seed."""
-    characters = CHARACTERS["cv"]
+    characters = sorted(STACK_OF)
     return characters[own_stream(f"{seed} character", seat).below(OWN, len(characters))]

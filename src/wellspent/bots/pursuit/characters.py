@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..chance import OWN, own_stream
-from ..persona import CHARACTERS
 
 # In LTH for each level; see Weights.
 LONGINGS: Final[dict[str, dict[str, float]]] = {
@@ -17,5 +16,5 @@ LONGINGS: Final[dict[str, dict[str, float]]] = {
 
 def character_of(seed: str, seat: int) -> str:
     """The character that a seed chooses for a seat."""
-    names = CHARACTERS["pursuit"]
+    names = sorted(LONGINGS)
     return names[own_stream(f"{seed}\ncharacter", seat).below(OWN, len(names))]

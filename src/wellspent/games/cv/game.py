@@ -3,7 +3,7 @@
 from typing import Final
 
 from wellspent.engine.chance import chance_from_seed
-from wellspent.engine.game import Game
+from wellspent.engine.game import Game, SetupError
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.engine.step import Step
 
@@ -29,10 +29,6 @@ RULES_VERSION: Final = 2
 SETUP_FLOW: Final = ("setup.track", "setup.goals", "childhood.deal", "childhood.bicycle")
 # CV.round.04: the turn.
 TURN_FLOW: Final = ("turn.roll", "turn.select", "turn.bad_luck", "turn.add", "turn.cleanup", "turn.end")
-
-
-class SetupError(ValueError):
-    """A game that cannot be set up like this."""
 
 
 class CV(Game[State]):

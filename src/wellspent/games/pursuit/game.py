@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from wellspent.engine.chance import chance_from_seed
-from wellspent.engine.game import Game
+from wellspent.engine.game import Game, SetupError
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.engine.step import Step
 
@@ -55,10 +55,6 @@ RULES_VERSION: Final = 2
 MOST_SEATS: Final = 5
 
 SETUP_FLOW: Final = ("setup.rows", "setup.goals", "setup.modules", "setup.traits", "setup.first_player")
-
-
-class SetupError(ValueError):
-    """A game that cannot be set up like this."""
 
 
 def check_setup(edition: str, seats: int, modules: list[type[Module]]) -> None:

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from wellspent.titles.cv import cards as cv_cards
-from wellspent.titles.pursuit.cards import catalog
+from wellspent import titles
 
 from ..results import Match
 
@@ -70,10 +69,9 @@ def kind_name(kind: str) -> str:
 
 
 def card_name(match: Match, id: str, lang: str) -> str:
-    name = cv_cards.catalog().entry(id).name if match.game == "cv" else catalog().text(id).name
-    return name.of(lang)
+    return titles.title(match.game).card_name(id, lang)
 
 
 def card_edition(match: Match, id: str) -> str:
     """The only edition that has it, or none if that does not matter."""
-    return "" if match.game == "cv" else catalog().entries[id].card.edition
+    return titles.title(match.game).card_edition(id)

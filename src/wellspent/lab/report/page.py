@@ -6,6 +6,8 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
+from wellspent import titles
+
 from ..simulate import study_of
 from .cards import album, cards_section
 from .effects import Effect, card_effects
@@ -16,7 +18,6 @@ from .ways import ways_to_live
 
 FONTS: Final = {"Sansita": "sansita-800.woff2", "Atkinson Next": "atkinson-next.woff2"}
 WEIGHTS: Final = {"Sansita": "800", "Atkinson Next": "200 800"}
-TITLES: Final = {"pursuit": "The Pursuit of Happiness, weighed", "cv": "CV, weighed"}
 AGES: Final = ("teen", "a1", "a2", "a3", "a4", "o1", "o2", "o3")
 SECTIONS: Final = {
     "scores": "Scores",
@@ -29,7 +30,7 @@ SECTIONS: Final = {
 
 
 def report(series: Sequence[Series], lang: str = "en") -> str:
-    """A page about games of one kind: the Pursuit, in whatever editions and with whatever modules, or CV."""
+    """A page about games of one title, in whatever editions and with whatever modules."""
     effects = card_effects(series)
     ways = ways_to_live(series)
     body = "\n".join(
@@ -49,7 +50,7 @@ def report(series: Sequence[Series], lang: str = "en") -> str:
             "</main>",
         ]
     )
-    title = escape(TITLES[series[0].match.game])
+    title = escape(_headline(series))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -84,13 +85,17 @@ def _sky() -> str:
     return f'<div class="sky" aria-hidden="true">{bands}{sun}{hills}</div>'
 
 
+def _headline(series: Sequence[Series]) -> str:
+    return f"{titles.title(series[0].match.game).called('en')}, weighed"
+
+
 def _title(series: Sequence[Series]) -> str:
     games = sum(len(each.results) for each in series)
     bots = list(dict.fromkeys(bot for each in series for bot in each.match.players))
     rules = "; ".join(dict.fromkeys(each.title for each in series))
     people = " and ".join(bots) if len(bots) < 3 else f"{', '.join(bots[:-1])} and {bots[-1]}"
     return (
-        f'<header class="title"><div><h1>{escape(TITLES[series[0].match.game])}</h1>'
+        f'<header class="title"><div><h1>{escape(_headline(series))}</h1>'
         f"<p>{games} games of {escape(people)} players: {escape(rules)}.</p></div>"
         '<button class="theme" type="button">Day or lamp-light</button></header>'
     )

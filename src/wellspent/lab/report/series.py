@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ..results import Life, Match, Result
+from ..results import Life, Match, Result, ruleset_of
 from ..simulate import study_of
 from ..summary import victories
 from .names import EDITIONS
@@ -25,9 +25,8 @@ class Series:
     def title(self) -> str:
         """What sets it apart from other series of the same game."""
         players = f"{self.match.seats} players" if self.match.seats > 1 else "solo"
-        if self.match.game == "cv":
-            return players
-        return ", ".join([EDITIONS[self.match.edition], players, *self._extras()])
+        edition = ruleset_of(self.match).edition
+        return ", ".join([*([EDITIONS[edition]] if edition else []), players, *self._extras()])
 
     def _extras(self) -> list[str]:
         names = [name.replace("_", " ") for name in self.match.modules + self.match.sets]

@@ -13,6 +13,7 @@ from wellspent.games.cv.state import NO_CARD, Player, State
 from wellspent.story.shape import GAINED, LOST, PLAYED, Chapter, Entry, Goal, Heading, Source, Story
 from wellspent.texts.narration import Paragraph, Person, Sayings
 
+from .cards import catalog
 from .texts import CvTexts
 
 # The years of each age.
@@ -202,3 +203,9 @@ class CvTeller:
         text = self.texts.catalog.entry(card.id).text
         words = self.texts.words(text) if text is not None else ""
         return Goal(card.id, self.texts.card(card.id), words, points, points > 0, is_private)
+
+
+def told(session: Session[State], name: str, pronoun: str, lang: str, seat: int) -> Story:
+    """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
+    assert isinstance(session.game, CV)
+    return CvTeller(session, session.game, CvTexts(lang, catalog()), Person(name, pronoun, lang), seat).tell()

@@ -6,11 +6,11 @@ from wellspent.engine.events import Event
 from wellspent.engine.game import Game
 from wellspent.games.cv import events as kinds
 from wellspent.games.cv.cards import STACKS, TABLED, TYPES
-from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 from wellspent.lab.results import Life
+from wellspent.ruleset import Ruleset
 
-from .cards import catalog
+from .opening import opened
 
 SOURCES: Final[tuple[str, ...]] = (*TYPES[:TABLED], "possessions", "private goal", "public goals")
 
@@ -21,8 +21,8 @@ _OFFERING: Final = (kinds.TURNED_UP, kinds.DEALT_CHILDHOOD, kinds.GOAL_DEALT)
 class CvStudy:
     """A game of CV. A card of a life is one that it took, even if it lost it."""
 
-    def __init__(self, seats: int) -> None:
-        cv = CV(catalog().cards(), seats)
+    def __init__(self, ruleset: Ruleset) -> None:
+        cv = opened(ruleset.seats)
         self.cv: Final = cv
         self.game: Game[State] = cv
         self.points = "points"

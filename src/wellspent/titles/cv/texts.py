@@ -35,6 +35,9 @@ class CvTexts(Speech):
     def card(self, card_id: str) -> str:
         return self._name(self.catalog.entry(card_id).name)
 
+    def open_card(self, card_id: str) -> str:
+        return self.card(card_id)
+
     def symbols(self, amounts: Sequence[int], form: str = "") -> str:
         """`2 money and 1 health`."""
         parts = [

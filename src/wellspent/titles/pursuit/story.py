@@ -16,6 +16,7 @@ from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.story.shape import GAINED, LOST, Chapter, Entry, Goal, Heading, Source, Story
 from wellspent.texts.narration import Paragraph, Person
 
+from .cards import catalog
 from .texts.memories import CROWNED_BY, Memories
 from .texts.messages import Messages
 
@@ -271,3 +272,9 @@ class PursuitTeller:
     def _draw(self, what: str) -> int:
         """A number that this life always gets."""
         return int.from_bytes(hashlib.sha256(f"{self.seed} {self.seat} {what}".encode()).digest()[:4], "big")
+
+
+def told(session: Session[State], name: str, pronoun: str, lang: str, seat: int) -> Story:
+    """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
+    assert isinstance(session.game, Pursuit)
+    return PursuitTeller(session, session.game, Messages(lang, catalog()), Person(name, pronoun, lang), seat).tell()

@@ -5,12 +5,13 @@ from typing import Final
 
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
-from wellspent.engine.session import seat_letter
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import LAST_ROUND, STRESS_END
 from wellspent.games.pursuit.state import State
 from wellspent.lab.results import Life
-from wellspent.library import GameSetup, open_pursuit
+from wellspent.library import nameless
+from wellspent.ruleset import Ruleset
+from wellspent.titles.pursuit.opening import open_pursuit
 
 # Where points come from; with modules, their kinds of card come on top.
 SOURCES: Final[tuple[str, ...]] = (
@@ -48,9 +49,8 @@ _OFFERING: Final = (kinds.TURNED_UP, kinds.DEALT_TRAIT, kinds.GOAL_REVEALED)
 class PursuitStudy:
     """A game of the Pursuit; its scores are Long-Term Happiness."""
 
-    def __init__(self, edition: str, seats: int, modules: tuple[str, ...] = (), sets: tuple[str, ...] = ()) -> None:
-        names = tuple(map(seat_letter, range(seats)))
-        pursuit = open_pursuit(GameSetup(names, "-", edition=edition, modules=modules, sets=sets))
+    def __init__(self, ruleset: Ruleset) -> None:
+        pursuit = open_pursuit(nameless(ruleset))
         self.game: Game[State] = pursuit
         self.points = "LTH"
         self.sources = (*SOURCES, *[_spoken(kind) for kind in pursuit.rules.kinds[len(SOURCE_OF_KIND) :]])

@@ -4,11 +4,12 @@ from wellspent.cardfiles.faults import Fault
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 from wellspent.games.cv.symbols import SYMBOLS
-from wellspent.library import GameSetup, open_cv
+from wellspent.library import GameSetup, check
 from wellspent.scenario.comparing import Difference
 from wellspent.scenario.schema import StepEntry
 from wellspent.scenario.setting import Setting
 from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.opening import opened
 
 from . import position
 from .comparing import CvComparison
@@ -24,7 +25,8 @@ class CvSetting(Setting[State]):
 
     def open(self, setup: GameSetup, own_cards: object, origin: str) -> CV:
         cards = None if own_cards is None else catalog().extra(own_cards, origin)
-        return open_cv(setup, cards)
+        check(setup)
+        return opened(setup.ruleset.seats, cards)
 
     def lay_out(self, file: CvFile, game: CV, origin: str, faults: list[Fault]) -> State:
         return Layout(file, game, origin, faults).state()

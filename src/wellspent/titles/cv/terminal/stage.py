@@ -46,9 +46,10 @@ class CvStage(Stage):
     )
     examples: ClassVar = {"choice": "buy used_car", "word": "used car", "rule": "CV.select.02"}
 
-    def __init__(self, session: Session[State], game: CV, people: Sequence[Person], lang: str, look: Look) -> None:
-        super().__init__(session, catalog(), people, look)
-        self.game: Final = game
+    def __init__(self, session: Session[State], people: Sequence[Person], lang: str, look: Look) -> None:
+        super().__init__(session, people, look)
+        assert isinstance(session.game, CV)
+        self.game: Final = session.game
         self._texts = CvTexts(lang, catalog())
 
     @property

@@ -2,6 +2,7 @@
 
 from wellspent.engine.chance import Chance
 from wellspent.engine.events import Event
+from wellspent.engine.session import Session
 from wellspent.games.cv.events import EVENTS
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.lives import card_count
@@ -10,10 +11,11 @@ from wellspent.games.cv.state import State
 from wellspent.games.cv.text import state_text
 from wellspent.games.cv.verbs import VERBS
 from wellspent.testing.kit import Kit
-from wellspent.testing.moods import CV_MOODS
 
 from .account import account_faults
+from .endings import cv_endings
 from .invariants import invariants, scramble, silent, unseen
+from .moods import MOODS
 
 __all__ = ["CvKit"]
 
@@ -24,7 +26,7 @@ class CvKit(Kit[State]):
     """CV, and what must be true of it."""
 
     def __init__(self, game: CV) -> None:
-        super().__init__(game, CV_MOODS, VERBS, game.rules.step_names, NAMES, EVENTS)
+        super().__init__(game, MOODS, VERBS, game.rules.step_names, NAMES, EVENTS)
         self.cv = game
 
     def text(self, state: State) -> str:
@@ -38,6 +40,9 @@ class CvKit(Kit[State]):
 
     def is_out(self, state: State, seat: int) -> bool:
         return state.players[seat].has_left
+
+    def endings(self, session: Session[State]) -> set[str]:
+        return cv_endings(self.cv, session)
 
     def invariants(self, state: State) -> list[str]:
         return list(invariants(self.cv, state))

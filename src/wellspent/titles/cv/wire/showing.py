@@ -13,13 +13,11 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import ARGUMENTS, BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
-from wellspent.library import GameSetup
-from wellspent.protocol import NOWHERE, ChartLine, CvScene, LogEntry, Offer, Refused, Standing, StoryPage
-from wellspent.titles.cv.cards import Catalog
+from wellspent.protocol import NOWHERE, ChartLine, CvScene, LogEntry, Offer, Refused, Standing
+from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.texts import CvTexts
 from wellspent.wire.base import Showing
 from wellspent.wire.preview import rotate
-from wellspent.wire.stories import story_page
 
 from .scene import SceneMaker, amounts, open_points
 
@@ -39,10 +37,9 @@ class CvShowing(Showing):
         )
     )
 
-    def __init__(self, game: CV, setup: GameSetup, lang: str, catalog: Catalog) -> None:
-        super().__init__(game, setup, lang, CvTexts(lang, catalog))
+    def __init__(self, game: CV, ruleset: Ruleset, texts: CvTexts) -> None:
+        super().__init__(game, ruleset, texts)
         self.cv: Final = game
-        self.catalog: Final = catalog
         self.scenes: Final = SceneMaker(game)
 
     def scene(self, view: State, seat: int) -> CvScene:
@@ -150,9 +147,6 @@ class CvShowing(Showing):
 
     def ages(self, session: Session[Any]) -> list[str]:
         return [str(round) for round in range(1, session.state.round + 1)]
-
-    def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
-        return story_page(session, self.catalog, names, pronouns, self.lang, seat)
 
 
 def _dice(choice: int) -> list[int]:

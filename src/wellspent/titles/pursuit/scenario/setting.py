@@ -4,10 +4,11 @@ from wellspent.cardfiles.faults import Fault
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.state import State
-from wellspent.library import GameSetup, SetupError, open_pursuit
+from wellspent.library import GameSetup, SetupError, set_up
 from wellspent.scenario.schema import ScenarioFile
 from wellspent.scenario.setting import Setting
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.opening import open_pursuit
 
 from .comparing import PursuitComparison
 from .layout import Layout
@@ -25,12 +26,10 @@ class PursuitSetting(Setting[State]):
         for place, name in enumerate(file.modules):
             if name in file.modules[:place]:
                 raise SetupError(f"Found the module {name} twice.")
-        return GameSetup(
-            tuple(file.seats), file.seed, file.game, file.edition, tuple(file.modules), sets=tuple(file.sets)
-        )
+        return set_up(file.seats, file.seed, file.game, file.edition, file.modules, sets=file.sets)
 
     def open(self, setup: GameSetup, own_cards: object, origin: str) -> Pursuit:
-        cards = None if own_cards is None else catalog(setup.game).extra({"card": own_cards}, origin)
+        cards = None if own_cards is None else catalog().extra({"card": own_cards}, origin)
         return open_pursuit(setup, cards)
 
     def lay_out(self, file: PursuitFile, game: Pursuit, origin: str, faults: list[Fault]) -> State:

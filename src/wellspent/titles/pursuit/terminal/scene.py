@@ -55,7 +55,7 @@ class PursuitScene(Scene):
         """The name on its owner's side; both names of a card that lies in a row."""
         if owned:
             return self.texts.card(card.id, self.state.side[card.index])
-        return self.texts.both_sides(card.id)
+        return self.texts.open_card(card.id)
 
     def table(self, width: int, tightness: int) -> Block:
         from .table import table_lines

@@ -33,9 +33,10 @@ class PursuitStage(Stage):
     quiet: ClassVar = (TURNED_UP, ROW_DISCARDED)
     examples: ClassVar = {"choice": "take sourdough 1", "word": "overtime", "rule": "PH.stress.05"}
 
-    def __init__(self, session: Session[State], game: Pursuit, people: Sequence[Person], lang: str, look: Look) -> None:
-        super().__init__(session, catalog(), people, look)
-        self.game: Final = game
+    def __init__(self, session: Session[State], people: Sequence[Person], lang: str, look: Look) -> None:
+        super().__init__(session, people, look)
+        assert isinstance(session.game, Pursuit)
+        self.game: Final = session.game
         self._texts = Texts(lang, catalog())
 
     @property

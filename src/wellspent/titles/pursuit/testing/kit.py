@@ -2,6 +2,7 @@
 
 from wellspent.engine.chance import Chance
 from wellspent.engine.events import Event
+from wellspent.engine.session import Session
 from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
@@ -9,10 +10,12 @@ from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, RESOLUTION, State
 from wellspent.games.pursuit.text import state_text
 from wellspent.testing.kit import Kit
-from wellspent.testing.moods import MODULE_MOODS, PURSUIT_MOODS, Mood
+from wellspent.testing.moods import Mood
 
 from .account import account_faults, overshoot_faults
+from .endings import Death, endings, note_deaths
 from .invariants import invariants, scramble, silent, unseen
+from .moods import MODULE_MOODS, PURSUIT_MOODS
 
 __all__ = ["PursuitKit"]
 
@@ -35,6 +38,7 @@ class PursuitKit(Kit[State]):
         verbs = [verb.name for verb in rules.verbs]
         super().__init__(game, moods_for(rules), verbs, steps, rules.reasons, EVENTS)
         self.pursuit = game
+        self.deaths: list[Death] = []
 
     def text(self, state: State) -> str:
         return state_text(self.pursuit, state)
@@ -58,6 +62,12 @@ class PursuitKit(Kit[State]):
 
     def used_events(self) -> set[str]:
         return {EVENTS[event] for event in self.pursuit.rules.events}
+
+    def watch(self) -> None:
+        self.deaths = note_deaths(self.pursuit)
+
+    def endings(self, session: Session[State]) -> set[str]:
+        return endings(self.pursuit, session.state, self.deaths)
 
     def invariants(self, state: State) -> list[str]:
         return invariants(self.pursuit, state)

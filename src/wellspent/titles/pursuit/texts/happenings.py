@@ -76,7 +76,7 @@ def _of_card(texts: Messages, game: Pursuit, event: Event) -> dict[str, str | in
     card = game.rules.cards[event.card]
     is_open = event.kind in (kinds.TURNED_UP, kinds.ROW_DISCARDED)
     found: dict[str, str | int] = {
-        "card": texts.both_sides(card.id) if is_open else texts.card(card.id, event.side),
+        "card": texts.open_card(card.id) if is_open else texts.card(card.id, event.side),
         "kind": card.kind_name,
     }
     if 0 <= event.level < len(card.levels):

@@ -19,7 +19,7 @@ class Messages(Speech):
         """The name of a card, or of one of its sides."""
         return self._name(self.catalog.text(card_id).side(side))
 
-    def both_sides(self, card_id: str) -> str:
+    def open_card(self, card_id: str) -> str:
         """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
         text = self.catalog.text(card_id)
         return " / ".join(self._name(side) for side in text.sides or [text.name])

@@ -28,7 +28,7 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Fac
     told = words.condition or words.text
     return Face(
         card.id,
-        texts.both_sides(card.id),
+        texts.open_card(card.id),
         card.kind_name,
         _word(texts, "kind", card.kind_name),
         card.pile_name,

@@ -10,15 +10,13 @@ from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, STRESS_END, STRESS_START
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import PHASES, State
-from wellspent.library import GameSetup
 from wellspent.protocol import ChartLine, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
-from wellspent.titles.pursuit.cards import Catalog
+from wellspent.ruleset import Ruleset
 from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.texts.happenings import told_goods
 from wellspent.wire.base import Showing
 from wellspent.wire.logbook import events_of
 from wellspent.wire.preview import rotate
-from wellspent.wire.stories import story_page
 
 from .layout import Layout
 from .offers import OfferMaker, amounts
@@ -49,11 +47,9 @@ class PursuitShowing(Showing):
         )
     )
 
-    def __init__(self, game: Pursuit, setup: GameSetup, lang: str, catalog: Catalog) -> None:
-        texts = Texts(lang, catalog)
-        super().__init__(game, setup, lang, texts)
+    def __init__(self, game: Pursuit, ruleset: Ruleset, texts: Texts) -> None:
+        super().__init__(game, ruleset, texts)
         self.pursuit: Final = game
-        self.catalog: Final = catalog
         self.layout: Final = Layout(game.rules)
         self.scenes: Final = SceneMaker(self.layout, texts)
         self.choices: Final = OfferMaker(game, self.layout, texts)
@@ -143,7 +139,7 @@ class PursuitShowing(Showing):
         return [self.texts.say(f"age-{age}") for age in AGES[: session.state.round]]
 
     def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
-        page = story_page(session, self.catalog, names, pronouns, self.lang, seat)
+        page = super().story(session, names, pronouns, seat)
         felt = stress_of(session, seat)
         for chapter in page.chapters:
             chapter.stress = felt.get(chapter.age, [])

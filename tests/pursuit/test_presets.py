@@ -2,10 +2,11 @@
 
 import pytest
 
-from wellspent.library import GameSetup, module_names, modules_for, new_session
-from wellspent.presets import EVERYTHING, PRESETS, SURPRISE, preset
+from wellspent.library import new_session, set_up
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
+from wellspent.titles.pursuit.modules import module_names, modules_for
+from wellspent.titles.pursuit.presets import EVERYTHING, PRESETS, SURPRISE, preset
 
 SEEDS = [f"seed {number}" for number in range(60)]
 EXPANSIONS = {module.name for module in modules_for(4) if module.is_expansion}
@@ -17,7 +18,7 @@ def test_a_preset_can_be_played_by_any_number(name: str, seats: int) -> None:
     chosen = preset(name, seats, "some seed")
     names = ("Ines", "Omar", "Kim", "Ada")[:seats]
 
-    session = new_session(GameSetup(names, "some seed", modules=chosen.modules, sets=chosen.sets))
+    session = new_session(set_up(names, "some seed", modules=chosen.modules, sets=chosen.sets))
 
     assert session.game.deciders(session.state)
 

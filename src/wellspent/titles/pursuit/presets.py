@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass
 from typing import Final
 
-from wellspent.library import modules_for, set_names
+from .modules import modules_for, set_names
 
 FIRST_LIFE: Final = "first_life"
 EVERYTHING: Final = "everything"

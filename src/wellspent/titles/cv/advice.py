@@ -1,0 +1,49 @@
+"""What a position of CV is made of, for whoever advises."""
+
+from typing import Final
+
+from wellspent.advice.readings import Weighing
+from wellspent.bots.cv.experienced import ExperiencedPlayer
+from wellspent.bots.cv.insight import Insight
+from wellspent.bots.cv.learned import LEARNED
+from wellspent.bots.cv.outlook import ASPECTS
+from wellspent.bots.cv.weights import WEIGHTS
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.state import State
+from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL
+
+
+class CvReading:
+    def __init__(self, game: CV, view: State, seat: int) -> None:
+        self.game: Final = game
+        self.view: Final = view
+        self.seat: Final = seat
+        self.outlook: Final = Insight(game, view, seat, WEIGHTS, LEARNED)
+        # Before the dice lie still, everything is odds; in the draft, cards have not been passed on.
+        self.can_read = view.agenda[-1].step not in (PICK, FIRST_THROW, REROLL)
+        self.is_measured = True
+        self.trust = 0.0
+
+    def player(self, level: str, seed: str) -> ExperiencedPlayer:
+        """The same for every level: it knows best, and does not take long. What others lose is no gain here."""
+        return ExperiencedPlayer(self.game, self.seat, seed, grudge=0.0)
+
+    def is_settled(self, state: State) -> bool:
+        return state.agenda[-1].step in (FIRST_THROW, REROLL)
+
+    def aspects(self, state: State) -> dict[str, float]:
+        me = state.players[self.seat]
+        return dict(zip(ASPECTS, self.outlook.aspects(me.stacks, me.hand), strict=True))
+
+    def plan(self, state: State) -> str:
+        return ""
+
+    def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
+        if self.view.agenda[-1].step not in (FIRST_THROW, REROLL):
+            return {}
+        assert isinstance(player, ExperiencedPlayer)
+        return {self.game.rules.cards[card].id: chance for card, chance in player.hopes(self.view, choice).items()}
+
+
+def tells_score(view: State) -> bool:
+    return view.agenda[-1].step != PICK

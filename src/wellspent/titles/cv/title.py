@@ -1,0 +1,160 @@
+"""CV, as everything around its rules meets it."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from wellspent.engine.game import NOBODY, Game, SetupError
+from wellspent.ruleset import GameSetup, Ruleset
+from wellspent.titles.title import Title
+
+if TYPE_CHECKING:
+    from wellspent.bots import Bot, Persona
+    from wellspent.engine.session import Session
+    from wellspent.protocol import Face, GameInfo
+    from wellspent.story import Story
+    from wellspent.terminal.look import Look
+    from wellspent.terminal.people import Person
+
+    from .advice import CvReading
+    from .environment import CvReader
+    from .scenario.setting import CvSetting
+    from .study import CvStudy
+    from .terminal.stage import CvStage
+    from .testing.kit import CvKit
+    from .texts import CvTexts
+    from .wire import CvShowing
+
+
+class CvTitle(Title):
+    name: ClassVar[str] = "cv"
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 4
+    levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
+    characters: ClassVar[tuple[str, ...]] = ("athlete", "careerist", "family", "hedonist", "scholar")
+
+    # What can be played.
+
+    @property
+    def rules_version(self) -> int:
+        from wellspent.games.cv.game import RULES_VERSION
+
+        return RULES_VERSION
+
+    def check(self, setup: GameSetup) -> None:
+        if setup.first != NOBODY:
+            raise SetupError("In CV the owner of the Bicycle begins (CV.childhood.08).")
+        super().check(setup)
+
+    def open(self, setup: GameSetup, cards: Any = None) -> Game[Any]:
+        from .opening import opened
+
+        return opened(setup.ruleset.seats, cards)
+
+    def fingerprint(self, ruleset: Ruleset) -> str:
+        from .cards import catalog
+
+        return catalog().fingerprint()
+
+    # Computer players.
+
+    @property
+    def adviser(self) -> str:
+        return "planner"
+
+    def player(self, game: Any, seat: int, seed: str, who: "Persona") -> "Bot[Any]":
+        from wellspent.bots.cv.players import player
+
+        return player(game, seat, seed, who)
+
+    def reading(self, game: Any, view: Any, seat: int) -> "CvReading":
+        from .advice import CvReading
+
+        return CvReading(game, view, seat)
+
+    def tells_score(self, game: Any, view: Any) -> bool:
+        from .advice import tells_score
+
+        return tells_score(view)
+
+    def beliefs(self) -> Mapping[str, dict[str, float]]:
+        """The strong player learned what it knows."""
+        from wellspent.bots.cv.players import BELIEFS
+
+        return {level: BELIEFS.get(level, {}) for level in self.levels[1:-1]}
+
+    def weights(self, changes: Mapping[str, float]) -> dict[str, float]:
+        from wellspent.bots.cv.weights import weights_from
+
+        return weights_from(dict(changes)).as_dict()
+
+    # Words.
+
+    def texts(self, lang: str) -> "CvTexts":
+        from .cards import catalog
+        from .texts import CvTexts
+
+        return CvTexts(lang, catalog())
+
+    def rule_areas(self) -> tuple[str, ...]:
+        return ("CV",)
+
+    def story(
+        self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
+    ) -> "Story":
+        from .story import told
+
+        return told(session, names[seat], pronouns[seat], lang, seat)
+
+    # The table.
+
+    def showing(self, game: Any, ruleset: Ruleset, lang: str) -> "CvShowing":
+        from .wire import CvShowing
+
+        return CvShowing(game, ruleset, self.texts(lang))
+
+    def faces(self, edition: str, lang: str) -> "list[Face]":
+        from .wire.faces import cv_faces
+
+        return cv_faces(lang)
+
+    def info(self, lang: str) -> "GameInfo":
+        from .wire.info import info
+
+        return info(self, lang)
+
+    def stage(self, session: "Session[Any]", people: "Sequence[Person]", lang: str, look: "Look") -> "CvStage":
+        from .terminal.stage import CvStage
+
+        return CvStage(session, people, lang, look)
+
+    # Laboratory, environments, scenarios, tests.
+
+    def setting(self) -> "CvSetting":
+        from .scenario.setting import CvSetting
+
+        return CvSetting()
+
+    def study(self, ruleset: Ruleset) -> "CvStudy":
+        from .study import CvStudy
+
+        return CvStudy(ruleset)
+
+    def reader(self, game: Any) -> "CvReader":
+        from .environment import CvReader
+
+        return CvReader(game)
+
+    def phase(self, state: Any) -> str:
+        from wellspent.games.cv.state import PHASES
+
+        return PHASES[state.phase]
+
+    def card_name(self, id: str, lang: str) -> str:
+        from .cards import catalog
+
+        return catalog().entry(id).name.of(lang)
+
+    def kit(self, game: Any) -> "CvKit":
+        from .testing.kit import CvKit
+
+        return CvKit(game)

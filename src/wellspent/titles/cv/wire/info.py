@@ -1,0 +1,30 @@
+"""What can be chosen for a game of CV."""
+
+from typing import Final
+
+import msgspec
+
+from wellspent.protocol import Choice, GameInfo
+from wellspent.texts.messages import Speech, message_ids
+from wellspent.titles.title import Title
+from wellspent.wire.games import plain_info
+
+# The words that need nothing filled in, by the beginning of their id behind `cv-`.
+WORDS: Final = ("type", "deck", "phase")
+# What clients of all ages call the one edition.
+NO_EDITION: Final = "second"
+
+
+def info(title: Title, lang: str) -> GameInfo:
+    speech, found = Speech(lang), plain_info(title, lang)
+    only = Choice(NO_EDITION, speech.say("edition-only"), speech.say("edition-about-only"))
+    return msgspec.structs.replace(found, editions=[only], words=_words(speech))
+
+
+def _words(speech: Speech) -> dict[str, str]:
+    wanted = tuple(f"cv-{kind}-" for kind in WORDS)
+    ids = message_ids(speech.lang)
+    plain = {id.removeprefix("cv-"): speech.say(id) for id in ids if id.startswith(wanted)}
+    symbols = {id.replace("cv-symbol-", "good-"): speech.say(f"{id}.name") for id in ids if id.startswith("cv-symbol-")}
+    counters = {id: speech.say(id) for id in ("counter-score", "counter-rerolls", "counter-dice")}
+    return plain | symbols | counters

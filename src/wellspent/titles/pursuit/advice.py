@@ -1,0 +1,53 @@
+"""What a position of the Pursuit is made of, for whoever advises."""
+
+from typing import Final, cast
+
+from wellspent.advice.readings import Weighing
+from wellspent.bots.persona import Persona
+from wellspent.bots.pursuit.characters import LONGINGS
+from wellspent.bots.pursuit.outlook import Outlook
+from wellspent.bots.pursuit.plans import best_plans
+from wellspent.bots.pursuit.players import player as pursuit_player
+from wellspent.bots.pursuit.position import ASPECTS, Judge
+from wellspent.bots.pursuit.weights import WEIGHTS
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.steps import REFRESH, TURN
+
+INDIFFERENT: Final = tuple((name, 0.0) for longing in LONGINGS.values() for name in longing)
+
+
+class PursuitReading:
+    def __init__(self, game: Pursuit, view: State, seat: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.judge: Final = Judge(Outlook(game, view, seat, WEIGHTS))
+        self.is_measured = self.can_read = view.agenda[-1].step != REFRESH
+        # A few imagined lives are an uncertain witness: the first look keeps its say.
+        self.trust = 0.5
+
+    def player(self, level: str, seed: str) -> Weighing:
+        return cast(Weighing, pursuit_player(self.game, self.seat, seed, Persona(level, weights=INDIFFERENT)))
+
+    def is_settled(self, state: State) -> bool:
+        return state.agenda[-1].step == TURN
+
+    def aspects(self, state: State) -> dict[str, float]:
+        return dict(zip(ASPECTS, self.judge.aspects(state), strict=True))
+
+    def plan(self, state: State) -> str:
+        """Of what is in sight now: what is turned up later nobody knows."""
+        me = state.players[self.seat]
+        if not me.is_alive or me.hourglasses == 0:
+            return ""
+        seen = {plan.card.index for plan in self.judge.plans}
+        found = [plan for plan in best_plans(self.judge.outlook, state, len(seen)) if plan.card.index in seen]
+        return found[0].card.id if found else ""
+
+    def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
+        return {}
+
+
+def tells_score(game: Pursuit, view: State) -> bool:
+    """Alone, goals count for more than points."""
+    return view.agenda[-1].step == TURN and game.seats > 1

@@ -1,0 +1,228 @@
+"""The Pursuit of Happiness, as everything around its rules meets it."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from wellspent.engine import game as engine
+from wellspent.engine.game import Game, SetupError
+from wellspent.ruleset import GameSetup, Ruleset
+from wellspent.titles.title import Title
+
+if TYPE_CHECKING:
+    from wellspent.bots import Bot, Persona
+    from wellspent.engine.session import Session
+    from wellspent.protocol import Face, GameInfo
+    from wellspent.story import Story
+    from wellspent.terminal.look import Look
+    from wellspent.terminal.people import Person
+
+    from .advice import PursuitReading
+    from .environment import PursuitReader
+    from .scenario.setting import PursuitSetting
+    from .study import PursuitStudy
+    from .terminal.stage import PursuitStage
+    from .testing.kit import PursuitKit
+    from .texts import Texts
+    from .wire import PursuitShowing
+
+
+class PursuitTitle(Title):
+    name: ClassVar[str] = "pursuit"
+    fewest_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int] = 5
+    editions: ClassVar[tuple[str, ...]] = ("second", "first")
+    presets: ClassVar[tuple[str, ...]] = ("first_life", "family", "career", "everything", "surprise")
+    levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
+    characters: ClassVar[tuple[str, ...]] = ("artist", "careerist", "family", "hedonist", "scholar")
+
+    # What can be played.
+
+    @property
+    def rules_version(self) -> int:
+        from wellspent.games.pursuit.game import RULES_VERSION
+
+        return RULES_VERSION
+
+    def module_names(self) -> tuple[str, ...]:
+        from .modules import module_names
+
+        return module_names()
+
+    def set_names(self) -> tuple[str, ...]:
+        from .modules import set_names
+
+        return set_names()
+
+    def most_seats_of(self, edition: str) -> int:
+        from wellspent.games.pursuit.editions import EDITIONS
+
+        return EDITIONS[edition or self.editions[0]].most_seats
+
+    def modules_of(self, edition: str, seats: int) -> tuple[str, ...]:
+        from wellspent.games.pursuit.editions import EDITIONS
+
+        from .modules import modules_for
+
+        return tuple(module.name for module in modules_for(seats)) if EDITIONS[edition].has_modules else ()
+
+    def sets_of(self, edition: str) -> tuple[str, ...]:
+        from wellspent.games.pursuit.editions import EDITIONS
+
+        return self.set_names() if EDITIONS[edition].has_modules else ()
+
+    def fewest_with(self, module: str) -> int:
+        from .modules import find_module
+
+        return find_module(module).fewest_seats
+
+    def preset(self, name: str, seats: int, seed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        from .presets import preset
+
+        found = preset(name, seats, seed)
+        return found.modules, found.sets
+
+    def check(self, setup: GameSetup) -> None:
+        from wellspent.games.pursuit.game import check_setup
+
+        from .modules import find_module
+
+        rules = setup.ruleset
+        check_setup(rules.edition, rules.seats, [find_module(name) for name in rules.modules])
+        if len(set(rules.modules)) < len(rules.modules):
+            raise SetupError("A module is named twice.")
+        if rules.sets and rules.edition != "second":
+            raise SetupError(f"The cards of the set {rules.sets[0]} are for the 2022 edition only (XP.gen.05).")
+
+    def open(self, setup: GameSetup, cards: Any = None) -> Game[Any]:
+        from .opening import opened
+
+        return opened(setup, cards)
+
+    def fingerprint(self, ruleset: Ruleset) -> str:
+        from .cards import catalog
+
+        return catalog().fingerprint(ruleset.edition, ruleset.modules, ruleset.sets)
+
+    # Computer players.
+
+    @property
+    def adviser(self) -> str:
+        """The planner, where it is compiled and so quick enough."""
+        return "sensible" if engine.__file__.endswith(".py") else "planner"
+
+    def player(self, game: Any, seat: int, seed: str, who: "Persona") -> "Bot[Any]":
+        from wellspent.bots.pursuit.players import player
+
+        return player(game, seat, seed, who)
+
+    def reading(self, game: Any, view: Any, seat: int) -> "PursuitReading":
+        from .advice import PursuitReading
+
+        return PursuitReading(game, view, seat)
+
+    def tells_score(self, game: Any, view: Any) -> bool:
+        from .advice import tells_score
+
+        return tells_score(game, view)
+
+    def beliefs(self) -> Mapping[str, dict[str, float]]:
+        from wellspent.bots.pursuit.players import BELIEFS
+
+        return {level: BELIEFS.get(level, {}) for level in self.levels[1:]}
+
+    def weights(self, changes: Mapping[str, float]) -> dict[str, float]:
+        from wellspent.bots.pursuit.weights import weights_from
+
+        return weights_from(dict(changes)).as_dict()
+
+    # Words.
+
+    def message_files(self, lang: str) -> list[Path]:
+        from .cards.folders import module_folders
+
+        own = [folder / f"{lang}.ftl" for folder in module_folders()]
+        return [*super().message_files(lang), *(path for path in own if path.exists())]
+
+    def texts(self, lang: str) -> "Texts":
+        from .cards import catalog
+        from .texts import Texts
+
+        return Texts(lang, catalog())
+
+    def rule_areas(self) -> tuple[str, ...]:
+        """Every area that no other game has is a module's."""
+        from wellspent import ledger
+
+        first = ("PH", "PH1", "XP")
+        return (*first, *(area for area in ledger.areas() if area not in (*first, "CV")))
+
+    def story(
+        self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
+    ) -> "Story":
+        from .story import told
+
+        return told(session, names[seat], pronouns[seat], lang, seat)
+
+    # The table.
+
+    def showing(self, game: Any, ruleset: Ruleset, lang: str) -> "PursuitShowing":
+        from .wire import PursuitShowing
+
+        return PursuitShowing(game, ruleset, self.texts(lang))
+
+    def faces(self, edition: str, lang: str) -> "list[Face]":
+        from .wire.faces import pursuit_faces
+
+        return pursuit_faces(edition or self.editions[0], lang)
+
+    def info(self, lang: str) -> "GameInfo":
+        from .wire.info import info
+
+        return info(self, lang)
+
+    def stage(self, session: "Session[Any]", people: "Sequence[Person]", lang: str, look: "Look") -> "PursuitStage":
+        from .terminal.stage import PursuitStage
+
+        return PursuitStage(session, people, lang, look)
+
+    # Laboratory, environments, scenarios, tests.
+
+    def setting(self) -> "PursuitSetting":
+        from .scenario.setting import PursuitSetting
+
+        return PursuitSetting()
+
+    def study(self, ruleset: Ruleset) -> "PursuitStudy":
+        from .study import PursuitStudy
+
+        return PursuitStudy(ruleset)
+
+    def reader(self, game: Any) -> "PursuitReader":
+        from .environment import PursuitReader
+
+        return PursuitReader(game)
+
+    def par(self, game: Any) -> int:
+        threshold: int = game.solo_threshold()
+        return threshold
+
+    def phase(self, state: Any) -> str:
+        from wellspent.games.pursuit.state import PHASES
+
+        return PHASES[state.phase]
+
+    def card_name(self, id: str, lang: str) -> str:
+        from .cards import catalog
+
+        return catalog().text(id).name.of(lang)
+
+    def card_edition(self, id: str) -> str:
+        from .cards import catalog
+
+        return catalog().entries[id].card.edition
+
+    def kit(self, game: Any) -> "PursuitKit":
+        from .testing.kit import PursuitKit
+
+        return PursuitKit(game)

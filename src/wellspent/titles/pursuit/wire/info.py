@@ -1,0 +1,86 @@
+"""What can be chosen for a game of the Pursuit."""
+
+from typing import Final
+
+import msgspec
+
+from wellspent.games.pursuit.board import POPULARITY_END, POPULARITY_SECTIONS, SECTIONS, STH_LIMIT, STRESS_END
+from wellspent.games.pursuit.cards import MEASURES
+from wellspent.games.pursuit.module import Module
+from wellspent.protocol import Choice, GameInfo, Section, Track
+from wellspent.texts.messages import Speech, message_ids
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards.words import measure_words
+from wellspent.titles.pursuit.modules import modules_for
+from wellspent.titles.pursuit.presets import PRESETS, SURPRISE, Preset, preset
+from wellspent.titles.title import Title
+from wellspent.wire.games import bots, characters, named
+
+# The words that need nothing filled in, by the beginning of their id.
+WORDS: Final = (
+    *("space", "age", "phase", "section", "edition", "pile", "kind", "category", "field", "board", "zone"),
+    *("counter", "track", "mark", "token"),
+)
+
+
+def info(title: Title, lang: str) -> GameInfo:
+    """Modules and sets of cards appear as soon as they are there."""
+    speech = Speech(lang)
+    return GameInfo(
+        id=title.name,
+        name=title.called(lang),
+        text=speech.say("game-pursuit.about"),
+        fewest_seats=title.fewest_seats,
+        most_seats=title.most_seats,
+        editions=[
+            Choice(name, speech.say(f"edition-{name}"), speech.say(f"edition-about-{name}")) for name in title.editions
+        ],
+        modules=[_module(speech, module) for module in modules_for(title.most_seats)],
+        sets=[named(speech, "set", name) for name in title.set_names()],
+        presets=_presets(speech, title.most_seats),
+        bots=bots(speech, title),
+        tracks=_tracks(speech),
+        words=_words(speech) | _goods(speech) | _measures(lang),
+        characters=characters(speech, title),
+    )
+
+
+def _module(speech: Speech, module: type[Module]) -> Choice:
+    kind = "expansion" if module.is_expansion else "module"
+    choice = named(speech, "module", module.name, kind, catalog().picture(module.name))
+    return msgspec.structs.replace(choice, fewest_seats=module.fewest_seats)
+
+
+def _presets(speech: Speech, seats: int) -> list[Choice]:
+    """What a surprise brings, its seed will tell: it names no modules here."""
+    found: list[Choice] = []
+    for name in PRESETS:
+        chosen = Preset() if name == SURPRISE else preset(name, seats, "")
+        title, about = speech.say(f"preset-{name}"), speech.say(f"preset-{name}.about")
+        found.append(Choice(name, title, about, modules=list(chosen.modules), sets=list(chosen.sets)))
+    return found
+
+
+def _tracks(speech: Speech) -> list[Track]:
+    sections = [Section(name, spaces, number) for name, spaces, number in SECTIONS]
+    scores = [Section(f"score_{score}", spaces, score) for score, spaces in POPULARITY_SECTIONS]
+    return [
+        Track("stress", speech.say("track-stress"), 1, STRESS_END, sections),
+        Track("sth", speech.say("track-sth"), -STH_LIMIT, STH_LIMIT),
+        Track("popularity", speech.say("track-popularity"), 0, POPULARITY_END, scores),
+    ]
+
+
+def _words(speech: Speech) -> dict[str, str]:
+    wanted = tuple(f"{kind}-" for kind in WORDS)
+    ids = [id for id in message_ids(speech.lang) if id.startswith(wanted) and not id.startswith("edition-about-")]
+    return {id: speech.say(id) for id in ids}
+
+
+def _goods(speech: Speech) -> dict[str, str]:
+    ids = [id for id in message_ids(speech.lang) if id.startswith("goods-") and speech.has(f"{id}.name")]
+    return {id.replace("goods-", "good-"): speech.say(f"{id}.name") for id in ids}
+
+
+def _measures(lang: str) -> dict[str, str]:
+    return {f"measure-{name}": measure_words(number, lang) for number, name in enumerate(MEASURES)}

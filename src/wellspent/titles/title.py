@@ -1,0 +1,211 @@
+"""The one place where everything is found that a game brings beyond its rules."""
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from wellspent.engine.game import NOBODY, Game, SetupError
+from wellspent.ruleset import GameSetup, Ruleset
+
+if TYPE_CHECKING:
+    from wellspent.advice.readings import Reading
+    from wellspent.bots import Bot, Persona
+    from wellspent.engine.session import Session
+    from wellspent.environments.reader import Reader
+    from wellspent.lab.study import Study
+    from wellspent.protocol import Face, GameInfo
+    from wellspent.scenario.setting import Setting
+    from wellspent.story import Story
+    from wellspent.terminal.look import Look
+    from wellspent.terminal.people import Person
+    from wellspent.terminal.stage import Stage
+    from wellspent.testing.kit import Kit
+    from wellspent.texts.sentences import Sentences
+    from wellspent.wire import Showing
+
+
+class Title:
+    """A game as everything around its rules meets it.
+
+    Whatever is only needed here and there is imported when it is asked for: a title is cheap to look at.
+    """
+
+    name: ClassVar[str]
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 4
+    # By name, the usual one first; none where there is only one.
+    editions: ClassVar[tuple[str, ...]] = ()
+    # Ways to play under a name, in the order in which they are offered.
+    presets: ClassVar[tuple[str, ...]] = ()
+    # The levels of its computer players, from one a child can beat to one that is hard to beat.
+    levels: ClassVar[tuple[str, ...]] = ("random",)
+    # What the life of a computer player may be about.
+    characters: ClassVar[tuple[str, ...]] = ()
+
+    # What can be played.
+
+    @property
+    def rules_version(self) -> int:
+        """Raised when the same choices would lead elsewhere; records name it."""
+        return 1
+
+    @property
+    def folder(self) -> Path:
+        """Where the title lies."""
+        return Path(sys.modules[type(self).__module__].__file__ or "").resolve().parent
+
+    def module_names(self) -> tuple[str, ...]:
+        return ()
+
+    def set_names(self) -> tuple[str, ...]:
+        return ()
+
+    def most_seats_of(self, edition: str) -> int:
+        return self.most_seats
+
+    def modules_of(self, edition: str, seats: int) -> tuple[str, ...]:
+        """The modules that so many can play in an edition, in the order of the rulebook."""
+        return ()
+
+    def sets_of(self, edition: str) -> tuple[str, ...]:
+        return ()
+
+    def fewest_with(self, module: str) -> int:
+        """How many a module needs."""
+        return self.fewest_seats
+
+    def preset(self, name: str, seats: int, seed: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """The modules and sets of one of the presets; the seed may decide them."""
+        return (), ()
+
+    def check(self, setup: GameSetup) -> None:
+        """Whether there is such a game; raises SetupError, in the words of whoever sets it up."""
+        rules = setup.ruleset
+        called = self.called("en")
+        if not self.fewest_seats <= rules.seats <= self.most_seats:
+            raise SetupError(f"{called} is for {self.fewest_seats} to {self.most_seats} players, not {rules.seats}.")
+        if rules.modules:
+            raise SetupError(f"{called} has no modules.")
+        if rules.sets:
+            raise SetupError(f"{called} has no sets of cards besides its own.")
+        if setup.first != NOBODY:
+            raise SetupError(f"Who begins a game of {called} is not for anybody to say.")
+
+    def open(self, setup: GameSetup, cards: Any = None) -> Game[Any]:
+        """The game of a set-up that has been checked, with the cards of the box or with others."""
+        raise NotImplementedError
+
+    def fingerprint(self, ruleset: Ruleset) -> str:
+        """A mark of the cards, so that a record can tell when they are others."""
+        return "none"
+
+    # Computer players.
+
+    def player(self, game: Any, seat: int, seed: str, who: "Persona") -> "Bot[Any]":
+        """A computer player of one of the levels; random ones are there for every game."""
+        raise NotImplementedError
+
+    @property
+    def usual_level(self) -> str:
+        """Who plays where nobody else was wished for."""
+        return "sensible" if "sensible" in self.levels else self.levels[-1]
+
+    @property
+    def adviser(self) -> str:
+        """The level that gives advice; nothing where nobody does."""
+        return ""
+
+    def reading(self, game: Any, view: Any, seat: int) -> "Reading":
+        """How whoever gives advice reads the options of a decision."""
+        raise NotImplementedError
+
+    def tells_score(self, game: Any, view: Any) -> bool:
+        """Whether what a reading says of this decision is what the game should come to."""
+        return False
+
+    # Words.
+
+    def called(self, lang: str) -> str:
+        from wellspent.texts import Speech
+
+        return Speech(lang).say(f"game-{self.name}")
+
+    def message_files(self, lang: str) -> list[Path]:
+        """Its messages: `en.ftl` beside the title, or all files of `texts/en`."""
+        single = self.folder / f"{lang}.ftl"
+        return [single] if single.exists() else sorted((self.folder / "texts" / lang).glob("*.ftl"))
+
+    def texts(self, lang: str) -> "Sentences":
+        raise NotImplementedError
+
+    def rule_areas(self) -> tuple[str, ...]:
+        """The areas of its rules in the ledger, in the order of reading."""
+        return ()
+
+    def story(
+        self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
+    ) -> "Story":
+        """The life of a seat, as far as it has been lived."""
+        raise NotImplementedError
+
+    # The table.
+
+    def showing(self, game: Any, ruleset: Ruleset, lang: str) -> "Showing":
+        """The table as messages, for the browser and for programs."""
+        raise NotImplementedError
+
+    def faces(self, edition: str, lang: str) -> "list[Face]":
+        """What is printed on the cards, those of every module and set among them."""
+        return []
+
+    def info(self, lang: str) -> "GameInfo":
+        """What can be chosen for a game."""
+        from wellspent.wire.games import plain_info
+
+        return plain_info(self, lang)
+
+    def stage(self, session: "Session[Any]", people: "Sequence[Person]", lang: str, look: "Look") -> "Stage":
+        """The table at a terminal."""
+        raise NotImplementedError
+
+    # Laboratory, environments, scenarios, tests.
+
+    def setting(self) -> "Setting[Any]":
+        """How scenarios lay out its positions."""
+        raise NotImplementedError
+
+    def study(self, ruleset: Ruleset) -> "Study[Any]":
+        """How the laboratory reads its games."""
+        raise NotImplementedError
+
+    def reader(self, game: Any) -> "Reader[Any]":
+        """Its positions and choices as numbers."""
+        raise NotImplementedError
+
+    def phase(self, state: Any) -> str:
+        """The phase that a game is in; nothing where it has none."""
+        return ""
+
+    def par(self, game: Any) -> int:
+        """What the score of a game alone is measured against."""
+        return 0
+
+    def beliefs(self) -> Mapping[str, dict[str, float]]:
+        """The weights of its thinking players, by level: those that are not the usual ones."""
+        return {}
+
+    def weights(self, changes: Mapping[str, float]) -> dict[str, float]:
+        """All weights, some of them changed; raises ValueError for a name that there is not."""
+        raise ValueError(f"The players of {self.called('en')} have no weights.")
+
+    def card_name(self, id: str, lang: str) -> str:
+        return next((face.name for face in self.faces("", lang) if face.id == id), id)
+
+    def card_edition(self, id: str) -> str:
+        """The only edition that has a card, or none if that does not matter."""
+        return ""
+
+    def kit(self, game: Any) -> "Kit[Any]":
+        """What random games hunt faults with."""
+        raise NotImplementedError
