@@ -571,6 +571,8 @@ class GameInfo(Wire):
     characters: list[Choice] = []
     # Somebody teaches it.
     has_lesson: bool = False
+    # The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`.
+    about: dict[str, list[str]] = {}
 
 
 class FaceLevel(Wire):

@@ -1,5 +1,6 @@
 """Guided first lives: a script of lessons laid on a real game. Whatever is chosen, the guide goes on from there."""
 
+from .about import about_of
 from .guide import ASKS, LEARNER, OVER, WAITS, WATCHES, Guide, Stand, left_to_learner
 from .script import Lesson, LessonError, Script, read_script, script_of
 
@@ -14,6 +15,7 @@ __all__ = [
     "LessonError",
     "Script",
     "Stand",
+    "about_of",
     "left_to_learner",
     "read_script",
     "script_of",

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from wellspent import titles
-from wellspent.lessons import script_of
+from wellspent.lessons import about_of, script_of
 from wellspent.protocol import Choice, GameInfo
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles import Title
@@ -15,7 +15,10 @@ from wellspent.titles import Title
 def game_infos(lang: str) -> list[GameInfo]:
     """All titles, each as it tells of itself."""
     infos = [title.info(lang) for title in titles.titles()]
-    return [msgspec.structs.replace(info, has_lesson=script_of(info.id) is not None) for info in infos]
+    return [
+        msgspec.structs.replace(info, has_lesson=script_of(info.id) is not None, about=about_of(info.id))
+        for info in infos
+    ]
 
 
 def plain_info(title: Title, lang: str) -> GameInfo:

@@ -459,6 +459,7 @@ export interface GameInfo {
   readonly words: Readonly<Record<string, string>>;
   readonly characters: readonly Choice[];
   readonly has_lesson: boolean;
+  readonly about: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A level, role or rank of a card; in CV the one line that a card has. */
@@ -744,7 +745,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   Section: {"defaults": {}, "holds": {}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
   FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": ""}, "holds": {}},
   Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": ""}, "holds": {"levels": ["FaceLevel"]}},
   SeatLink: {"defaults": {}, "holds": {}},

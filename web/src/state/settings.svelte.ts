@@ -1,5 +1,8 @@
 import { keep, read } from "./kept";
 
+export type Help = "first" | "on" | "off";
+/** So many lives are first lives. */
+const FIRST_LIVES = 3;
 export type Theme = "system" | "light" | "dark";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,6 +14,8 @@ interface Values {
   oneClick: boolean;
   hover: boolean;
   name: string;
+  /** Plain words and warnings: on, off, or for the first lives only. */
+  help: Help;
 }
 
 function preferred(): Language {
@@ -18,7 +23,15 @@ function preferred(): Language {
   return LANGUAGES.find((lang) => lang === spoken.find((each) => each === "en" || each === "fr")) ?? "en";
 }
 
-const DEFAULTS: Values = { theme: "system", lang: preferred(), motion: true, oneClick: false, hover: true, name: "" };
+const DEFAULTS: Values = {
+  theme: "system",
+  lang: preferred(),
+  motion: true,
+  oneClick: false,
+  hover: true,
+  name: "",
+  help: "first",
+};
 
 /** How this person likes it. */
 class Settings {
@@ -44,6 +57,21 @@ class Settings {
   }
   get name(): string {
     return this.#values.name;
+  }
+
+  get help(): Help {
+    return this.#values.help;
+  }
+  /** Whether beginners are helped now. */
+  get isHelping(): boolean {
+    return this.help === "on" || (this.help === "first" && this.#finished.length < FIRST_LIVES);
+  }
+  #finished = $state(read<string[]>("finished", []));
+  /** A life has come to its end. */
+  noteFinished(table: string): void {
+    if (this.#finished.includes(table) || this.#finished.length >= FIRST_LIVES) return;
+    this.#finished = [...this.#finished, table];
+    keep("finished", this.#finished);
   }
 
   change(values: Partial<Values>): void {

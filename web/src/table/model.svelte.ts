@@ -24,6 +24,8 @@ export class TableModel {
   lit = $state("");
   /** Opens a lesson again that was left; nothing where there is none. */
   resumeLesson = $state.raw<(() => void) | undefined>(undefined);
+  /** What somebody asks about: `kind-item`, `track-stress`; nothing while nobody does. */
+  about = $state("");
   /** Whether the meaning of the tokens is open to be read. */
   isLegend = $state(false);
   /** The zone of the phone that is shown. */
@@ -95,6 +97,13 @@ export class TableModel {
     const lacking = Object.keys(refused?.missing ?? {});
     const gives = (space: Space): boolean => lacking.some((good) => (space.gives[good] ?? 0) > 0);
     return scene.spaces.find((space) => gives(space) && this.desk.state(atSpace(space.id)) === "possible");
+  }
+
+  /** What stands at a place of the table, as it can be asked about; nothing where there is nothing to say. */
+  thingAt(at: string): string {
+    const [sort = "", id = ""] = at.split(/ (.*)/s);
+    const kind = sort === "card" || sort === "goal" ? `kind-${this.book.face(id)?.kind ?? ""}` : `${sort}-${id}`;
+    return kind in this.book.info.about ? kind : "";
   }
 
   /** Opens the text of a rule. */
