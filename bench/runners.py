@@ -54,9 +54,10 @@ def why_not_compiled() -> str | None:
         return f"{error.name} is missing, so nothing can be compiled here"
     if missing:
         return f"{missing} is missing, so nothing can be compiled here"
-    if not compiling.STAMP.exists():
+    known = compiling.known_stamp()
+    if not known:
         return "build/compiled is not there; run make compiled"
-    if compiling.STAMP.read_text(encoding="utf-8") != fingerprint:
+    if known != fingerprint:
         return "build/compiled was made from other sources; run make compiled"
     return None
 

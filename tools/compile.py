@@ -3,6 +3,7 @@
 import argparse
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,49 +19,84 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "src" / "wellspent"
 TREE = ROOT / "build" / "compiled"
-STAMP = TREE / "stamp"
+WORK = ROOT / "build" / "mypyc"
+STAMP = "stamp"
 # The stamp of a quick build says so: it is good enough for the tests only.
 QUICK = " quick"
+# The exit status where there is nothing to compile with.
+CANNOT = 3
+# How much whoever compiles behind somebody's back steps back.
+NICE = 15
 COMPILED = ("engine", "games", "bots")
 TRAINING = ROOT / "tools" / "training.py"
+SHIM = ROOT / "tools" / "shim.c"
+GROUP = "wellspent"
+# The last word wins. Looking for what could be warned of, in C that nobody wrote, takes as long as compiling it.
+NO_WARNINGS = ["-w", "-Wno-all"]
+QUICK_FLAGS = [*NO_WARNINGS, "-O0"]
 # Calls within the library need not be open to being replaced from outside, calls to Python go straight there. Both
 # passes must agree on it.
-SHARED_FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
+SHARED_FLAGS = [*NO_WARNINGS, "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--can", action="store_true", help="only tell, by the exit status, if it can be done")
-    parser.add_argument("--quick", action="store_true", help="once and with less effort: right, but not as fast")
+    parser.add_argument("--ready", action="store_true", help="only tell where it lies, if it has been done")
+    parser.add_argument("--quick", action="store_true", help="once and with little effort: right, but not as fast")
+    parser.add_argument("--behind", action="store_true", help="let everybody else go first")
     wishes = parser.parse_args()
 
+    if wishes.ready:
+        if known_stamp() == fingerprint_of_sources():
+            copy_sources(TREE)
+            print(TREE)
+        return 0
     missing = what_is_missing()
     if missing:
         print(f"compiled: {missing} is missing, so nothing can be compiled here")
-        return 1
+        return CANNOT
     if wishes.can:
         return 0
-    fingerprint = fingerprint_of_sources()
-    known = STAMP.read_text(encoding="utf-8") if STAMP.exists() else ""
-    if known == fingerprint or (wishes.quick and known == fingerprint + QUICK):
-        copy_sources()
-        print(f"compiled: {TREE.relative_to(ROOT)} is up to date")
-        return 0
-    shutil.rmtree(TREE, ignore_errors=True)
-    copy_sources()
-    build(wishes.quick)
-    STAMP.write_text(fingerprint + QUICK if wishes.quick else fingerprint, encoding="utf-8")
-    print(f"compiled: run it with PYTHONPATH={TREE.relative_to(ROOT)} python -m wellspent")
+    if wishes.behind and hasattr(os, "nice"):
+        os.nice(NICE)
+    compile_sources(wishes.quick)
     return 0
 
 
+def compile_sources(is_quick: bool) -> None:
+    """Whatever is up to date stays; anything else is built aside and takes its place when it is whole."""
+    fingerprint = fingerprint_of_sources()
+    if known_stamp() in (fingerprint, *([fingerprint + QUICK] if is_quick else [])):
+        copy_sources(TREE)
+        print(f"compiled: {TREE.relative_to(ROOT)} is up to date")
+        return
+    made = WORK / "tree"
+    shutil.rmtree(made, ignore_errors=True)
+    copy_sources(made)
+    build(made, is_quick)
+    (made / STAMP).write_text(fingerprint + QUICK if is_quick else fingerprint, encoding="utf-8")
+    shutil.rmtree(TREE, ignore_errors=True)
+    made.rename(TREE)
+    print(f"compiled: run it with PYTHONPATH={TREE.relative_to(ROOT)} python -m wellspent")
+
+
+def known_stamp() -> str:
+    stamp = TREE / STAMP
+    return stamp.read_text(encoding="utf-8") if stamp.exists() else ""
+
+
 def what_is_missing() -> str | None:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    compiler = c_compiler()
     if not (shutil.which(compiler) or shutil.which("cc")):
         return "a C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python.h"
     return None
+
+
+def c_compiler() -> str:
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
 def modules() -> Iterator[Path]:
@@ -71,73 +107,103 @@ def modules() -> Iterator[Path]:
 def fingerprint_of_sources() -> str:
     """What the compiled modules were made from and with."""
     digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    for path in (Path(__file__), TRAINING, *modules()):
+    for path in (Path(__file__), TRAINING, SHIM, *modules()):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
 
-def copy_sources() -> None:
+def copy_sources(tree: Path) -> None:
     """The package as a wheel holds it, with the rules; what is gone from the sources goes here too."""
-    package = TREE / "wellspent"
-    kept = {TREE / path.relative_to(SOURCES.parent) for path in SOURCES.rglob("*")}
+    package = tree / "wellspent"
+    kept = {tree / path.relative_to(SOURCES.parent) for path in SOURCES.rglob("*")}
     for path in sorted(package.rglob("*"), reverse=True):
-        if path.suffix != ".so" and path not in kept and "__pycache__" not in path.parts:
+        if path.suffix not in (".so", ".pyd") and path not in kept and "__pycache__" not in path.parts:
             path.unlink() if path.is_file() else path.rmdir()
     shutil.copytree(SOURCES, package, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copytree(ROOT / "docs" / "rules", package / "rules", dirs_exist_ok=True)
 
 
-def build(is_quick: bool) -> None:
+def build(tree: Path, is_quick: bool) -> None:
     """Twice where the compiler can learn from a run: once to watch some games being played, once for good."""
-    work = ROOT / "build" / "mypyc"
-    extensions = translate(work, "1" if is_quick else "3")
-    if learns() and not is_quick:
-        profile = work / "profile"
-        shutil.rmtree(profile, ignore_errors=True)
-        watch = f"-fprofile-generate={profile}"
-        compile_extensions(extensions, work, [*SHARED_FLAGS, watch], [watch])
-        subprocess.run([sys.executable, str(TRAINING)], check=True, env={**os.environ, "PYTHONPATH": str(TREE)})
-        shutil.rmtree(work / "objects")
-        learned = [f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile"]
-        compile_extensions(extensions, work, [*SHARED_FLAGS, *learned], [])
-    else:
-        compile_extensions(extensions, work, [], [])
+    os.chdir(tree)
+    library, names = translate()
+    add_shims(tree, names)
+    is_gcc = learns()
+    if is_gcc:
+        make_little_of_what_runs_once()
+    if is_quick or not is_gcc:
+        compile_extension(library, QUICK_FLAGS if is_gcc else [], [])
+        return
+    profile = WORK / "profile"
+    shutil.rmtree(profile, ignore_errors=True)
+    watch = f"-fprofile-generate={profile}"
+    compile_extension(library, [*SHARED_FLAGS, watch], [watch])
+    subprocess.run([sys.executable, str(TRAINING)], check=True, env={**os.environ, "PYTHONPATH": str(tree)})
+    shutil.rmtree(WORK / "objects")
+    learned = [f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile"]
+    compile_extension(library, [*SHARED_FLAGS, *learned], [])
 
 
 def learns() -> bool:
     """Whether the compiler is gcc, whose flags for this are used."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    answer = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False)
+    answer = subprocess.run([c_compiler(), "--version"], capture_output=True, text=True, check=False)
     return "Free Software Foundation" in answer.stdout
 
 
-def translate(work: Path, effort: str) -> "list[Extension]":
-    """From Python to C."""
+def translate() -> "tuple[Extension, list[str]]":
+    """From Python to C: the library that holds all modules, and their names."""
     from mypyc.build import mypycify
 
-    os.chdir(TREE)
     paths = [str(path.relative_to(SOURCES.parent)) for path in modules()]
-    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={work / 'cache'}"]
-    return mypycify(
-        [*options, *paths], opt_level=effort, debug_level="0", group_name="wellspent", target_dir=str(work / "c")
+    options = ["--config-file=", "--explicit-package-bases", f"--cache-dir={WORK / 'cache'}"]
+    library, *others = sorted(
+        mypycify([*options, *paths], opt_level="3", debug_level="0", group_name=GROUP, target_dir=str(WORK / "c")),
+        key=lambda extension: extension.name != f"{GROUP}__mypyc",
     )
+    return library, [extension.name for extension in others]
 
 
-def compile_extensions(
-    extensions: "list[Extension]", work: Path, compile_flags: list[str], link_flags: list[str]
-) -> None:
-    """From C to modules that Python loads, beside the copied sources."""
+def make_little_of_what_runs_once() -> None:
+    """Half of the time would go into the bodies of modules, which run once; and all lines are indented ever deeper."""
+    header, code = WORK / "c" / f"__native_internal_{GROUP}.h", WORK / "c" / f"__native_{GROUP}.c"
+    once = re.compile(r"^(extern char CPyDef_\w+_____top_level__\(void\));$", re.MULTILINE)
+    header.write_text(once.sub(r'\1 __attribute__((optimize("O0")));', header.read_text("utf-8")), "utf-8")
+    code.write_text(re.sub(r"\n[ \t]+", "\n ", code.read_text("utf-8")), "utf-8")
+
+
+def add_shims(tree: Path, names: list[str]) -> None:
+    """Python looks for a file for each module: one small library under all of their names finds them in the large one.
+
+    mypyc would have each of them compiled and linked for itself, which takes longer than everything else together.
+    """
+    from setuptools import Extension
+
+    short = {name.removesuffix(".__init__").rpartition(".")[2] for name in names}
+    listed = WORK / "c" / "modules.h"
+    listed.write_text("".join(f"SHIM({name})\n" for name in sorted(short)), encoding="utf-8")
+    name = f"{GROUP}__shim"
+    include = [str(listed.parent)]
+    symbols = [f"PyInit_{each}" for each in sorted(short)]
+    shim = Extension(name, [str(SHIM)], include_dirs=include, depends=[str(listed)], export_symbols=symbols)
+    compile_extension(shim, [], [])
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    made = tree / f"{name}{suffix}"
+    for each in names:
+        (tree / f"{each.replace('.', '/')}{suffix}").hardlink_to(made)
+    made.unlink()
+
+
+def compile_extension(extension: "Extension", compile_flags: list[str], link_flags: list[str]) -> None:
+    """From C to a module that Python loads, in the current folder."""
     from setuptools import setup
 
-    plain = [(list(extension.extra_compile_args), list(extension.extra_link_args)) for extension in extensions]
-    for extension in extensions:
-        extension.extra_compile_args += compile_flags
-        extension.extra_link_args += link_flags
+    plain = extension.extra_compile_args, extension.extra_link_args
+    extension.extra_compile_args = [*extension.extra_compile_args, *compile_flags]
+    extension.extra_link_args = [*extension.extra_link_args, *link_flags]
     command = ["--quiet", "build_ext", "--inplace", "--force"]
-    folders = [f"--build-temp={work / 'objects'}", f"--build-lib={work / 'lib'}"]
-    setup(name="wellspent", packages=[], ext_modules=extensions, script_args=[*command, *folders])
-    for extension, (compiled_with, linked_with) in zip(extensions, plain, strict=True):
-        extension.extra_compile_args, extension.extra_link_args = compiled_with, linked_with
+    folders = [f"--build-temp={WORK / 'objects'}", f"--build-lib={WORK / 'lib'}"]
+    setup(name="wellspent", packages=[], ext_modules=[extension], script_args=[*command, *folders])
+    extension.extra_compile_args, extension.extra_link_args = plain
 
 
 if __name__ == "__main__":

@@ -63,9 +63,9 @@ def test_without_a_compiler_the_compiled_tree_is_missing(monkeypatch: pytest.Mon
 
 
 def test_a_tree_compiled_from_other_sources_is_not_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    stamp = tmp_path / "stamp"
+    stamp = tmp_path / compiling.STAMP
     monkeypatch.setattr(compiling, "what_is_missing", lambda: None)
-    monkeypatch.setattr(compiling, "STAMP", stamp)
+    monkeypatch.setattr(compiling, "TREE", tmp_path)
 
     assert missing_runners()[COMPILED] == "build/compiled is not there; run make compiled"
     stamp.write_text("older", encoding="utf-8")
