@@ -150,7 +150,7 @@ async def test_nothing_that_anybody_receives_follows_from_what_is_hidden(
     data: Path, game: str, seats: int, edition: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Whoever thinks in another process begins with the seed; test_thinking.py shows that it is given the view alone.
-    monkeypatch.setattr(thinking, "adviser", lambda game: "sensible")
+    monkeypatch.setattr(thinking, "adviser", lambda game, is_compiled: "sensible")
     async with running(data) as server, AsyncExitStack() as stack:
         found = await company(server, stack, game, seats, edition)
         table = found.table
@@ -217,11 +217,12 @@ MAKERS = ("scene", "ask", "explain", "standings", "waiting")
 async def test_the_truth_is_never_handed_to_what_makes_pictures(
     data: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, edition: str
 ) -> None:
-    monkeypatch.setattr(thinking, "adviser", lambda game: "sensible")
+    monkeypatch.setattr(thinking, "adviser", lambda game, is_compiled: "sensible")
     async with running(data) as server, AsyncExitStack() as stack:
         found = await company(server, stack, game, seats, edition)
         made: list[str] = []
-        shown = type(title(game).showing(found.table.session.game, setup_for(game, seats, edition).ruleset, "en"))
+        rules = setup_for(game, seats, edition).ruleset
+        shown = type(title(rules.game).showing(found.table.session.game, rules, "en"))
         for name in MAKERS:
             monkeypatch.setattr(shown, name, watched(getattr(shown, name), found.table, made))
         for _ in range(12):

@@ -4,10 +4,11 @@ Whoever advises sees what the seat sees, nothing else.
 """
 
 from .hints import Hint, Reason, best_choices
-from .prospects import Prospect, adviser, prospects, tells_score
+from .prospects import IS_COMPILED, Prospect, adviser, prospects, tells_score
 from .review import Judged, judged, lapses, own_decisions
 
 __all__ = [
+    "IS_COMPILED",
     "Hint",
     "Judged",
     "Prospect",

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from wellspent import titles
+from wellspent.engine import game as engine
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
 
@@ -17,6 +18,7 @@ MOST_HINTS: Final = 3
 # The questions that follow a choice never go deeper than this.
 MOST_QUESTIONS: Final = 12
 QUICK: Final = "sensible"
+IS_COMPILED: Final = not engine.__file__.endswith((".py", ".pyc"))
 
 
 class Prospect(NamedTuple):
@@ -31,9 +33,9 @@ class Prospect(NamedTuple):
     hopes: dict[str, float] = {}
 
 
-def adviser(game: str) -> str:
+def adviser(game: str, is_compiled: bool = IS_COMPILED) -> str:
     """The level that gives advice on a game; nothing where nobody does."""
-    return titles.title(game).adviser
+    return titles.title(game).adviser(is_compiled)
 
 
 def prospects(
@@ -44,7 +46,7 @@ def prospects(
     The best are read aspect by aspect, and the one that was `chosen`. Where worths are nothing but an order, all are 0.
     """
     title = titles.title_of(game)
-    if not title.adviser:
+    if not title.adviser(IS_COMPILED):
         return [Prospect(choice, 0.0, {}) for choice in options]
     reading = title.reading(game, view, seat)
     quick = reading.player(QUICK, seed)

@@ -12,6 +12,7 @@ import click
 import uvicorn
 
 from wellspent.server.app import make_app
+from wellspent.server.compiling import compiler
 from wellspent.server.databases import DatabaseError
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
 
@@ -26,14 +27,17 @@ COLLECT = 600.0
 @click.option("--port", type=click.IntRange(0, 65535), help=f"The port; {DEFAULT_PORT} or the next free one.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder that keeps the games.")
 @click.option("--database", default="", metavar="URL", help="Keep the games in PostgreSQL: postgresql://…")
+@click.option("--compile", "compiles", is_flag=True, help="Compile the sources meanwhile, where that can be done.")
 @click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
-def serve(host: str, port: int | None, data: Path | None, database: str, opens: bool | None) -> None:
+def serve(host: str, port: int | None, data: Path | None, database: str, compiles: bool, opens: bool | None) -> None:
     """Let people and programs play in the browser.
 
     Games are kept after every choice. Ctrl-C stops the server, and the next start brings every table back.
     """
     logging.basicConfig(format="%(levelname)s %(message)s")
-    settings = Settings(data or data_folder(), database, client_folder(), collect=COLLECT)
+    settings = Settings(
+        data or data_folder(), database, client_folder(), collect=COLLECT, compiler=compiler() if compiles else None
+    )
     listener = listen(host, port)
     try:
         app = make_app(settings)

@@ -19,6 +19,7 @@ from wellspent import __version__
 from wellspent.protocol import Fault
 
 from .api import ROUTES
+from .compiling import change_over
 from .databases import open_database
 from .hub import Hub
 from .limits import Buckets
@@ -98,6 +99,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     chores = [asyncio.create_task(_sweep(app.state))]
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
+    if settings.compiler is not None:
+        chores.append(asyncio.create_task(change_over(app.state.hub.thinker.workers, settings.compiler)))
     try:
         yield
     finally:

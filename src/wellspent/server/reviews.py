@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
-from wellspent.advice import Judged, adviser, judged, lapses, own_decisions, tells_score
+from wellspent.advice import Judged, judged, lapses, own_decisions, tells_score
 from wellspent.advice.words import reason_words
 from wellspent.engine.game import Game
 from wellspent.protocol import Estimate, Lapse, Review
@@ -54,14 +54,14 @@ class Going:
             self.judged.append(found)
             self.rounds.append(state.round)
 
-    def told(self, lang: str) -> Review:
+    def told(self, lang: str, adviser: str) -> Review:
         """As far as it has come, in words."""
         rounds = {each.move: round for each, round in zip(self.judged, self.rounds, strict=True)}
         return Review(
             self.seat,
             self.done,
             len(self.moves),
-            speech(lang).say(f"bot-{adviser(self.table.kept.setup.game)}"),
+            speech(lang).say(f"bot-{adviser}"),
             [self._lapse(each, rounds[each.move], lang) for each in lapses(self.judged)],
             [
                 Estimate(each.move, rounds[each.move], round(each.estimate, 1))
@@ -104,7 +104,7 @@ class Reviews:
             logger.error("A review fails", exc_info=None if going.task.cancelled() else going.task.exception())
             del self._going[where]
             raise Problem("internal")
-        return going.told(lang)
+        return going.told(lang, self._thinker.adviser(table.kept.setup.game))
 
     def _begin(self, where: tuple[str, int], going: Going) -> None:
         name = f"review of {where[0]}"

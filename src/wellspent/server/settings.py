@@ -56,6 +56,8 @@ class Settings:
     sweep: float = 30.0
     # Seconds between full garbage collections; 0 leaves them to Python.
     collect: float = 0.0
+    # Compiles the sources that the server runs from; None where nobody wants that.
+    compiler: Path | None = None
     # Seconds for which computer players go on at a table that everybody has left.
     alone: float = 120.0
 

@@ -72,10 +72,14 @@ class Thinker:
 
     async def weigh(self, asked: Decision, chosen: int = NO_CHOICE) -> list[Prospect]:
         """What the options are worth to the seat, as far as they were considered; one of them may have been chosen."""
-        found = await self._ask_worker(adviser(asked.setup.game), asked, True, chosen)
+        found = await self._ask_worker(self.adviser(asked.setup.game), asked, True, chosen)
         if found is not None:
             return found.prospects
         return await self._in_thread(lambda game, seed: _weighed(game, seed, asked, chosen), asked)
+
+    def adviser(self, game: str) -> str:
+        """Who weighs the options of a game here."""
+        return adviser(game, self.workers.are_compiled)
 
     async def _ask_worker(self, player: str, asked: Decision, weighs: bool, chosen: int = NO_CHOICE) -> Answer | None:
         """The answer of a process; None for players that need none, and where none comes."""
@@ -85,13 +89,19 @@ class Thinker:
         seed = derived(self.secret, asked.where)
         # What a game is made of and its seed: the names of the players make no other game.
         setup = replace(rules_of(asked.setup), seed=asked.setup.seed)
-        question = Question(setup, moves, asked.seat, _in_time(player, setup), seed, weighs, chosen)
+        question = Question(setup, moves, asked.seat, self._in_time(player, setup), seed, weighs, chosen)
         limit = self.limits.thinking + persona(player, asked.setup.game).seconds
         try:
             return await self.workers.ask(question, self.limits.queueing, limit)
         except NoAnswer as error:
             logger.warning("The computer player %s does not answer: %s", player, error)
             return None
+
+    def _in_time(self, player: str, setup: GameSetup) -> str:
+        """Where the planner is too slow to give advice, it imagines fewer lives: nobody waits that long."""
+        who = persona(player, setup.game)
+        is_slow = who.level == "planner" and self.adviser(setup.game) != "planner"
+        return str(replace(who, playouts=FEW_LIVES)) if is_slow else player
 
     async def _in_thread(self, think: Callable[[Game[Any], str], T], asked: Decision) -> T:
         loop = asyncio.get_running_loop()
@@ -107,13 +117,6 @@ class Thinker:
     async def close(self) -> None:
         await self.workers.close()
         self._thread.shutdown(cancel_futures=True)
-
-
-def _in_time(player: str, setup: GameSetup) -> str:
-    """Where the planner is too slow to give advice, it imagines fewer lives: nobody waits that long."""
-    who = persona(player, setup.game)
-    is_slow = who.level == "planner" and adviser(setup.game) != "planner"
-    return str(replace(who, playouts=FEW_LIVES)) if is_slow else player
 
 
 def _is_long(player: str, setup: GameSetup) -> bool:

@@ -4,9 +4,12 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from pathlib import Path
 from typing import Final
 
 import msgspec
+
+from wellspent.advice import IS_COMPILED
 
 from .worker import Answer, Question
 
@@ -26,9 +29,21 @@ class Workers:
         self._places: Final = asyncio.Semaphore(count or max(1, min(MOST, (os.cpu_count() or 2) - 1)))
         self._idle: Final[list[Process]] = []
         self._busy: Final[set[Process]] = set()
+        # Those that run what has been replaced: each ends when it has answered.
+        self._outdated: Final[set[Process]] = set()
+        self._path: Final = [each for each in sys.path if each]
         self._encode: Final = msgspec.json.Encoder().encode
         self._read: Final = msgspec.json.Decoder(Answer).decode
+        self.are_compiled = IS_COMPILED
         self.is_closed = False
+
+    async def change_to(self, tree: Path) -> None:
+        """From the next question on, processes run the compiled package that lies there."""
+        self._path.insert(0, str(tree))
+        self.are_compiled = True
+        self._outdated.update(self._busy)
+        while self._idle:
+            await _end(self._idle.pop())
 
     async def ask(self, question: Question, patience: float, limit: float) -> Answer:
         """The answer; NoAnswer after waiting for so long, or thinking for so long."""
@@ -60,10 +75,17 @@ class Workers:
             raise
         finally:
             self._busy.discard(process)
-        self._idle.append(process)
+        await self._put_back(process)
         if found.fault:
             raise NoAnswer(found.fault)
         return found
+
+    async def _put_back(self, process: Process) -> None:
+        if process in self._outdated:
+            self._outdated.discard(process)
+            await _end(process)
+        else:
+            self._idle.append(process)
 
     async def _any(self) -> Process:
         """One that is idle and still there, or a new one."""
@@ -74,16 +96,14 @@ class Workers:
         return await self._start()
 
     async def _start(self) -> Process:
-        path = os.pathsep.join(each for each in sys.path if each)
-        environment = {**os.environ, "PYTHONPATH": path}
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(self._path)}
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", WORKER), stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER, env=environment
         )
 
     async def close(self) -> None:
         self.is_closed = True
-        for process in [*self._idle, *self._busy]:
-            await _end(process)
+        await asyncio.gather(*map(_end, [*self._idle, *self._busy]))
         self._idle.clear()
 
 

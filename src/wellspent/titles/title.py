@@ -111,9 +111,8 @@ class Title:
         """Who plays where nobody else was wished for."""
         return "sensible" if "sensible" in self.levels else self.levels[-1]
 
-    @property
-    def adviser(self) -> str:
-        """The level that gives advice; nothing where nobody does."""
+    def adviser(self, is_compiled: bool) -> str:
+        """The level that gives advice, where the rules are compiled or not; nothing where nobody does."""
         return ""
 
     def reading(self, game: Any, view: Any, seat: int) -> "Reading":

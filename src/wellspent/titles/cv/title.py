@@ -57,8 +57,7 @@ class CvTitle(Title):
 
     # Computer players.
 
-    @property
-    def adviser(self) -> str:
+    def adviser(self, is_compiled: bool) -> str:
         return "planner"
 
     def player(self, game: Any, seat: int, seed: str, who: "Persona") -> "Bot[Any]":

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from wellspent.engine import game as engine
 from wellspent.engine.game import Game, SetupError
 from wellspent.ruleset import GameSetup, Ruleset
 from wellspent.titles.title import Title
@@ -106,10 +105,9 @@ class PursuitTitle(Title):
 
     # Computer players.
 
-    @property
-    def adviser(self) -> str:
+    def adviser(self, is_compiled: bool) -> str:
         """The planner, where it is compiled and so quick enough."""
-        return "sensible" if engine.__file__.endswith(".py") else "planner"
+        return "planner" if is_compiled else "sensible"
 
     def player(self, game: Any, seat: int, seed: str, who: "Persona") -> "Bot[Any]":
         from wellspent.bots.pursuit.players import player
