@@ -14,13 +14,13 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hash
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play web web-check browser test check pytest compiled test-compiled bench format lock clean
+.PHONY: help play web web-check browser test check pytest coverage compiled test-compiled wheel bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
 
 play: web ## play in the browser: starts the server and opens the table
-	@$(BIN)/wellspent serve
+	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
 test: check pytest test-compiled ## every check and every test, interpreted and compiled
 
@@ -35,16 +35,23 @@ check: $(TOOLS) web-check ## format, lint, types, rule citations, links, card fi
 pytest: $(TOOLS) web browser ## the tests, interpreted; those in a browser too
 	$(BIN)/pytest -n $(WORKERS)
 
+coverage: $(TOOLS) web browser ## which lines the tests never come to, in build/coverage
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=html
+
 compiled: $(TOOLS) ## compile engine and games into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: $(TOOLS) ## the tests on the compiled engine, where there is a C compiler
+test-compiled: $(TOOLS) web ## the tests on the compiled engine, where there is a C compiler
 	@if $(BIN)/python tools/compile.py --can; then \
 		$(BIN)/python tools/compile.py --quick && \
 		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)" && \
 		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS) && \
-		$(BIN)/python tools/check_compiled.py; \
+		$(BIN)/python tools/check_compiled.py && \
+		$(BIN)/python tools/check_wheel.py; \
 	fi
+
+wheel: web compiled ## a wheel with the client and the compiled modules, in dist
+	WELLSPENT_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build --target wheel
 
 bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside others
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py; fi

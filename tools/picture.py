@@ -1,4 +1,4 @@
-"""Draw the picture of the terminal table that the README shows: docs/pictures/terminal.svg."""
+"""Draw the picture of the terminal table that docs/terminal.md shows: docs/pictures/terminal.svg."""
 
 import re
 from collections.abc import Iterator
