@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from itertools import count
 from random import Random
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from bench.laps import serve
-from wellspent.engine.chance import Chance, chance_from_seed
+from wellspent.engine.chance import QuickChance, quick_chance
 from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
 from wellspent.engine.state import State
@@ -19,18 +19,25 @@ SEATS: Final = 4
 POSITIONS: Final = 60
 
 S = TypeVar("S", bound=State)
+G = TypeVar("G", bound=Game[Any])
+
+
+def quick(game: G) -> G:
+    """Dealt as for playouts: these games are counted and forgotten."""
+    game.draws_quickly = True
+    return game
 
 
 def new_game() -> Pursuit:
-    return Pursuit(catalog().cards("second", []), "second", SEATS)
+    return quick(Pursuit(catalog().cards("second", []), "second", SEATS))
 
 
 def new_cv() -> CV:
-    return CV(cv_cards.catalog().cards(), SEATS)
+    return quick(CV(cv_cards.catalog().cards(), SEATS))
 
 
-def chance_of(seed: str) -> Chance:
-    return chance_from_seed(seed, ["choices"])
+def chance_of(seed: str) -> QuickChance:
+    return quick_chance(seed, ["choices"])
 
 
 def play_inside(game: Game[S], seed: str) -> int:

@@ -170,7 +170,7 @@ def test_tokens_of_the_same_card_may_pay() -> None:
 def test_who_cannot_pay_loses_the_card_and_insurance_does_not_help() -> None:
     game = table().lay(*DEAR)
     game.seat(0).holds("child").has_in_hand("life_insurance")
-    game.select("bad_luck", "bad_luck", "health", "health")
+    game.select("bad_luck", "bad_luck", "health", "health").go_on()
 
     assert game.box()[0] == "child"
     assert game.seat(0).hand() == ["life_insurance"]
@@ -234,9 +234,9 @@ def test_with_too_few_symbols_the_owner_chooses_which_to_pay() -> None:
 def test_events_and_changes_may_pay_and_need_not() -> None:
     game = table().lay(*DEAR)
     game.seat(0).holds("child").has_in_hand("pocket_money")
-    game.select("bad_luck", "bad_luck", "health", "health")
+    game.select("bad_luck", "bad_luck", "health", "health").go_on()
     assert game.options() == ["settle child", "forgo child"]
-    game.choose("settle child")
+    game.choose("settle child").go_on()
     assert game.box()[0] == "pocket_money"
 
     game = table().lay(*DEAR)

@@ -51,7 +51,7 @@ def test_bought_cards_events_and_goals_cannot_be_chosen() -> None:
     game = table().lay("scooter", "yacht")
     game.seat(0).holds("gym", "course").has_in_hand("clover").strives_for("collector")
     game.select("bad_luck", "bad_luck", "bad_luck", "money")
-    game.choose("buy scooter", "done")
+    game.choose("buy scooter").go_on()
 
     assert game.options() == ["lose gym", "lose course"]
 
@@ -220,7 +220,7 @@ def test_each_insurance_cancels_one_misfortune(insurances: int, lost: int) -> No
     game = table()
     game.seat(0).holds("dads_company", "gym", "marriage")
     game.seat(0).has_in_hand(*("life_insurance", "second_insurance")[:insurances])
-    game.select(*["bad_luck"] * 5)
+    game.select(*["bad_luck"] * 5).go_on()
     game.choose("play life_insurance")
     if insurances == 2:
         game.choose("play second_insurance")

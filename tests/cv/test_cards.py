@@ -243,7 +243,7 @@ def test_a_reroll_icon_is_one_throw_more(held: str, rerolls: int) -> None:
 def test_a_reroll_event_gives_one_more_in_the_turn_it_is_played() -> None:
     game = quiet()
     game.seat(0).has_in_hand("second_try")
-    game.begin(*PLAIN4)
+    game.begin(*PLAIN4).go_on()
     game.choose("play second_try")
 
     assert game.state.rerolls == 3
@@ -357,9 +357,9 @@ def test_an_arrow_may_change_tokens_and_event_symbols() -> None:
     game = table().lay("used_car", "yacht")
     game.seat(0).holds("trainer", "gym").has_in_hand("holidays")
     game.select("bad_luck", "bad_luck", "good_luck", "good_luck")
-    game.choose("buy used_car")
+    game.choose("buy used_car").go_on()
 
-    assert game.box() == ["holidays"]
+    assert game.box()[0] == "holidays"
 
 
 @rule("CV.icons.10", "CV.q.22", "CV.goodluck.07")
@@ -389,7 +389,7 @@ def test_the_magician_changes_dice_and_tokens_not_event_symbols() -> None:
     game.seat(0).holds("magician").has_in_hand("pocket_money")
     game.select("health", "bad_luck", "good_luck", "good_luck")
 
-    assert game.state.player == 1
+    assert game.options() == ["done"]
 
 
 def test_what_cannot_be_chosen_is_said_with_what_could_be() -> None:
@@ -485,7 +485,7 @@ def test_a_reroll_event_is_not_played_where_every_die_is_frozen() -> None:
 def test_without_a_reroll_left_only_an_event_brings_another() -> None:
     game = quiet()
     game.seat(0).has_in_hand("second_try", "piggy_bank")
-    game.begin(*PLAIN4)
+    game.begin(*PLAIN4).go_on()
     game.next_dice("health").choose("reroll 1").next_dice("health").choose("reroll 1")
 
     assert game.options() == ["keep", "play second_try"]

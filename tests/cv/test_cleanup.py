@@ -177,7 +177,7 @@ def test_events_and_goals_are_no_cv_cards() -> None:
     game.seat(1).holds("course").has_in_hand("piggy_bank", "clover").strives_for("collector")
     game.seat(2).holds("friends", "charm")
     game.cut("early_adulthood", 1)
-    game.select("bad_luck", "bad_luck", "good_luck", "relationship")
+    game.select("bad_luck", "bad_luck", "good_luck", "relationship").go_on()
 
     assert game.question() == "assistance.take"
     assert game.asked() == 1

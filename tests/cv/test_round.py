@@ -312,14 +312,13 @@ def test_the_rolling_example_of_the_rulebook() -> None:
 @rule("CV.select.12")
 def test_no_throw_of_the_dice_can_be_taken_back() -> None:
     session = Session(CV(DECK, 2), "throw")
-    for _ in range(5):
+    while not session.moves or not session.moves[-1].line.startswith("reroll"):
         seat = session.game.deciders(session.state)[0]
         lines = session.choices(seat)
         rolling = [line for line in lines if line.startswith(("reroll", "roll"))]
         session.choose(seat, (rolling or lines)[0])
 
     last = session.moves[-1]
-    assert last.line.startswith("reroll")
     with pytest.raises(NotPossible, match="something new has been seen"):
         session.undo(last.seat)
 

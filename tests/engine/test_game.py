@@ -2,7 +2,7 @@
 
 from tests.engine.toy import AGAIN, DEAL, KEEP_OR_AGAIN, PLAY, SCORE, THROW, Table, Toy, toy_text
 from wellspent.engine.agenda import Frame
-from wellspent.engine.chance import chance_from_seed
+from wellspent.engine.chance import quick_chance
 from wellspent.engine.options import option
 from wellspent.engine.playout import play_at_random
 
@@ -55,7 +55,7 @@ def test_the_flow_goes_on_when_the_agenda_is_empty() -> None:
 def test_a_playout_draws_every_choice_from_the_options() -> None:
     game, state = position()
     twin = game.copy(state)
-    luck, same = (chance_from_seed("luck", ["choices"]) for _ in range(2))
+    luck, same = (quick_chance("luck", ["choices"]) for _ in range(2))
 
     decisions = play_at_random(game, state, luck)
 

@@ -127,7 +127,7 @@ class Toy(Game[Table]):
 
     def view(self, state: Table, seat: int) -> Table:
         seen = self.copy(state)
-        seen.chance = Chance([1] * len(state.chance.numbers))
+        seen.chance = state.chance.veiled()
         return seen
 
     def notation(self, choice: int) -> str:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from wellspent.engine.chance import Chance, chance_from_seed
+from wellspent.engine.chance import QuickChance, quick_chance
 
 # A computer player has one stream of chance, and all its guesses come from it.
 OWN: Final = 0
 
 
-def own_stream(seed: str, seat: int) -> Chance:
-    return chance_from_seed(f"{seed}\nseat {seat}", ["bot"])
+def own_stream(seed: str, seat: int) -> QuickChance:
+    return quick_chance(f"{seed}\nseat {seat}", ["bot"])

@@ -1,12 +1,15 @@
-"""Chance as small integers inside the state: one stream for every pile and die.
+"""Chance inside the state: one stream for every pile and die, so that a choice about one never changes another.
 
-Each stream is a pair of numbers, stepped by two multiplicative generators and combined (L'Ecuyer's method): a few
-machine operations, the same on every platform, and a period of about 2^61. Drawing from one stream never moves another,
-so a choice about one pile cannot change what a different pile will show.
+Games draw from a keyed cryptographic function: what a stream gives is SHAKE-128 of three lines, the seed, the name of
+the stream and how often it was drawn from. Nothing that was seen tells anything to come; whoever is told the seed at
+the end can check every draw; and a copy of a position copies one number for each stream.
+
+Whoever imagines positions and forgets them draws from pairs of numbers, stepped by two multiplicative generators and
+combined (L'Ecuyer's method): a few machine operations, and easy to predict.
 """
 
 import hashlib
-from struct import Struct
+from struct import Struct, unpack
 from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
@@ -19,12 +22,80 @@ MODULUS_TWO: Final = 2147483399
 FACTOR_ONE: Final = 40014
 FACTOR_TWO: Final = 40692
 FOUR_WORDS: Final = Struct(">4I")
+# A draw is a word of so many bytes; the largest limit is so small beside it that no number is favoured.
+WORD: Final = 4
+WORD_BITS: Final = 32
+
+
+class Chance:
+    """The streams of one game. `numbers` change with every draw, and with nothing else."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers
+
+    def copy(self) -> "Chance":
+        raise NotImplementedError
+
+    def streams(self) -> int:
+        raise NotImplementedError
+
+    def below(self, number: int, limit: int) -> int:
+        """The next number of a stream, from 0 up to but not including `limit`."""
+        raise NotImplementedError
+
+    def shuffle(self, number: int, cards: list[int]) -> None:
+        raise NotImplementedError
+
+    def veiled(self) -> "QuickChance":
+        """As many streams, which are the same whatever these are: for whoever may not know them."""
+        return QuickChance([1] * (2 * self.streams()))
+
+    def fresh(self, number: int, streams: int) -> "QuickChance":
+        """So many streams that begin wherever one of these says."""
+        return QuickChance([1 + self.below(number, MODULUS_TWO - 1) for _ in range(2 * streams)])
+
+
+@final
+class SealedChance(Chance):
+    """Chance that nobody can tell from what it has brought."""
+
+    def __init__(self, seed: str, names: list[str], numbers: list[int]) -> None:
+        super().__init__(numbers)
+        self.seed: Final = seed
+        self.names: Final = names
+
+    def copy(self) -> "SealedChance":
+        return SealedChance(self.seed, self.names, self.numbers[:])
+
+    def streams(self) -> int:
+        return len(self.numbers)
+
+    def below(self, number: int, limit: int) -> int:
+        return int.from_bytes(self._draw(number, WORD), "big") * limit >> WORD_BITS
+
+    def shuffle(self, number: int, cards: list[int]) -> None:
+        last: i64 = len(cards) - 1
+        if last < 1:
+            return
+        words = unpack(f">{last}I", self._draw(number, WORD * last))
+        while last > 0:
+            word: i64 = words[last - 1]
+            other = word * (last + 1) >> WORD_BITS
+            held = cards[last]
+            cards[last] = cards[other]
+            cards[other] = held
+            last -= 1
+
+    def _draw(self, number: int, length: int) -> bytes:
+        drawn = self.numbers[number]
+        self.numbers[number] = drawn + 1
+        return hashlib.shake_128(f"{self.seed}\n{self.names[number]}\n{drawn}".encode()).digest(length)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Stream:
-    """One stream, to be drawn from."""
+    """One quick stream, to be drawn from."""
 
     def __init__(self, one: int, two: int) -> None:
         self.one: i64 = one
@@ -40,14 +111,15 @@ class Stream:
         return (mixed - 1) * limit // (MODULUS_ONE - 1)
 
 
-class Chance:
-    """The streams of one game, as a flat list of number pairs."""
+@final
+class QuickChance(Chance):
+    """Chance for thinking and measuring, as a flat list of number pairs."""
 
-    def __init__(self, numbers: list[int]) -> None:
-        self.numbers = numbers
+    def copy(self) -> "QuickChance":
+        return QuickChance(self.numbers[:])
 
-    def copy(self) -> "Chance":
-        return Chance(self.numbers[:])
+    def streams(self) -> int:
+        return len(self.numbers) // 2
 
     def lift(self, number: int) -> Stream:
         """One of the streams, to be drawn from more than once; `put_back` notes how far it went."""
@@ -58,7 +130,6 @@ class Chance:
         self.numbers[2 * number + 1] = stream.two
 
     def below(self, number: int, limit: int) -> int:
-        """The next number of a stream, from 0 up to but not including `limit`."""
         stream = self.lift(number)
         drawn = stream.below(limit)
         self.put_back(number, stream)
@@ -76,14 +147,19 @@ class Chance:
         self.put_back(number, stream)
 
 
-def chance_from_seed(seed: str, streams: list[str]) -> Chance:
+def chance_from_seed(seed: str, streams: list[str]) -> SealedChance:
     """Streams that depend on the seed and on their own name alone, so that adding a pile changes no other pile."""
+    return SealedChance(seed, streams, [0] * len(streams))
+
+
+def quick_chance(seed: str, streams: list[str]) -> QuickChance:
+    """The same for whoever thinks or measures, and keeps nothing."""
     numbers: list[int] = []
     for name in streams:
         words = FOUR_WORDS.unpack_from(hashlib.sha256(f"{seed}\n{name}".encode()).digest())
         numbers.append(1 + _remainder(words[0], words[1], MODULUS_ONE - 1))
         numbers.append(1 + _remainder(words[2], words[3], MODULUS_TWO - 1))
-    return Chance(numbers)
+    return QuickChance(numbers)
 
 
 def _remainder(high: "i64", low: "i64", divisor: "i64") -> "i64":

@@ -5,6 +5,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .agenda import Frame
+from .chance import Chance, chance_from_seed, quick_chance
 from .options import NO_CHOICE, Offers
 from .state import State
 from .step import Refusal, Slot, Step
@@ -30,6 +31,8 @@ class Game(Generic[S]):
         self.flow: list[int] = []
         self.stages: list[Frame] = []
         self.slots: list[Slot[S]] = []
+        # Where games are only measured, and nobody could gain from knowing what comes.
+        self.draws_quickly = False
 
     # What a game brings.
 
@@ -65,6 +68,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # What every game shares.
+
+    def chance(self, seed: str, streams: list[str]) -> Chance:
+        """The chance of a new position, a stream for each name."""
+        return quick_chance(seed, streams) if self.draws_quickly else chance_from_seed(seed, streams)
 
     def start(self, seed: str) -> S:
         state = self.deal(seed)

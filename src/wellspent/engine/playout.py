@@ -2,7 +2,7 @@
 
 from typing import TypeVar
 
-from .chance import Chance
+from .chance import QuickChance
 from .game import Game
 from .options import Offers
 from .state import State
@@ -10,7 +10,7 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 
-def play_at_random(game: Game[S], state: S, chance: Chance, stream: int = 0) -> int:
+def play_at_random(game: Game[S], state: S, chance: QuickChance, stream: int = 0) -> int:
     """Play a position to its end with choices drawn from a stream of one's own; the number of decisions."""
     decisions = 0
     luck = chance.lift(stream)

@@ -1,7 +1,7 @@
 """What must agree within one game: copy and original, record and game, undo and history, a view and what is open."""
 
 from wellspent import library
-from wellspent.engine.chance import Chance
+from wellspent.engine.chance import Chance, SealedChance
 from wellspent.engine.game import NOBODY
 from wellspent.engine.record import read_record
 from wellspent.engine.session import NotPossible, Session
@@ -35,16 +35,35 @@ def view_faults(kit: Kit[S], state: S, luck: Chance) -> list[str]:
     faults: list[str] = []
     for seat in range(NOBODY, game.seats):
         view = game.view(state, seat)
-        other = game.view(kit.scramble(state, luck, seat), seat)
-        if kit.text(view) != kit.text(other):
+        twin = kit.scramble(state, luck, seat)
+        if kit.text(view) != kit.text(game.view(twin, seat)):
             faults.append(f"the view of seat {seat} shows something hidden")
-        if view.log is not None or view.chance.numbers == state.chance.numbers:
+        if view.log is not None or isinstance(view.chance, SealedChance):
             faults.append(f"the view of seat {seat} has the log or the chance of the game")
         if seat in game.deciders(state):
             faults += _choice_faults(kit, state, view, seat)
+        faults += _asking_faults(kit, state, twin, seat, luck)
     if kit.text(state) != before:
         faults.append("looking at a view changes the position")
     return faults
+
+
+def _asking_faults(kit: Kit[S], state: S, twin: S, seat: int, luck: Chance) -> list[str]:
+    """Whoever looks on from a seat cannot tell hidden cards from who is asked next, as long as nothing is turned up."""
+    game = kit.game
+    decider = game.deciders(state)[0] if not state.finished else seat
+    if decider == seat:
+        return []
+    common = [choice for choice in game.options(state, decider) if choice in game.options(twin, decider)]
+    if not common:
+        return []
+    choice = common[luck.below(0, len(common))]
+    one, two = game.copy(state), game.copy(twin)
+    game.apply(one, decider, choice)
+    game.apply(two, decider, choice)
+    if one.seen == state.seen and two.seen == twin.seen and game.deciders(one) != game.deciders(two):
+        return [f"who is asked after '{game.notation(choice)}' tells seat {seat} something hidden"]
+    return []
 
 
 def _choice_faults(kit: Kit[S], state: S, view: S, seat: int) -> list[str]:

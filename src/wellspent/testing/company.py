@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Generic
 
-from wellspent.engine.chance import Chance, chance_from_seed
+from wellspent.engine.chance import Chance, quick_chance
 from wellspent.engine.options import VERB_MASK, verb_of
 
 from .kit import Kit, S
@@ -49,7 +49,7 @@ class Company(Generic[S]):
     def __init__(self, kit: Kit[S], seed: str, moods: list[str] | None = None) -> None:
         self.kit = kit
         self.game = kit.game
-        self.luck: Chance = chance_from_seed(seed, ["choices", "asides"])
+        self.luck: Chance = quick_chance(seed, ["choices", "asides"])
         names = tuple(kit.likes)
         self.moods = moods or [names[self.luck.below(CHOICES, len(names))] for _ in range(self.game.seats)]
         self.likes = [kit.likes[name] for name in self.moods]

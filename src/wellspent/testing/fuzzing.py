@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from wellspent import library, titles
-from wellspent.engine.chance import Chance, chance_from_seed
+from wellspent.engine.chance import Chance, quick_chance
 from wellspent.engine.record import move_line
 from wellspent.engine.session import Move, Session
 
@@ -90,7 +90,7 @@ def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
     sort, turn = sorts[number % len(sorts)], number // len(sorts)
     tables, own_seed = tables_of(sort), f"{seed}-{number}"
     table = tables[turn % len(tables)]
-    luck = chance_from_seed(own_seed, ["modules"])
+    luck = quick_chance(own_seed, ["modules"])
     modules = drawn(luck, table.modules) if sort.modules == RANDOM else sort.modules
     sets = drawn(luck, table.sets) if sort.sets == RANDOM else sort.sets
     return Plan(number, replace(table, seed=own_seed, ruleset=replace(table.ruleset, modules=modules, sets=sets)))
@@ -211,7 +211,7 @@ class Thorough:
         self.kit: Kit[Any] = new_kit(plan.setup)
         watch(self.kit, reached.steps)
         self.company = Company(self.kit, plan.seed)
-        self.luck: Chance = chance_from_seed(plan.seed, ["samples"])
+        self.luck: Chance = quick_chance(plan.seed, ["samples"])
         self.session: Session[Any] = Session(self.kit.game, plan.seed)
         self.texts = [self.kit.text(self.session.state)]
         # Copies of earlier positions on which the same choices are made.

@@ -1,6 +1,6 @@
 """A position to think with: what a seat sees, with everything hidden filled in by chance."""
 
-from wellspent.engine.chance import MODULUS_TWO, Chance
+from wellspent.engine.chance import Chance
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 
@@ -12,5 +12,5 @@ def imagine(game: Pursuit, view: State, stream: Chance) -> State:
     state = game.copy(view)
     for pile in state.draw:
         stream.shuffle(OWN, pile)
-    state.chance.numbers = [1 + stream.below(OWN, MODULUS_TWO - 1) for _ in state.chance.numbers]
+    state.chance = stream.fresh(OWN, state.chance.streams())
     return state

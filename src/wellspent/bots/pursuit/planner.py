@@ -3,7 +3,7 @@
 import time
 from typing import Final, final
 
-from wellspent.engine.chance import Chance
+from wellspent.engine.chance import Chance, QuickChance
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
@@ -130,7 +130,7 @@ class PlannerPlayer:
         until = world.round + self.manner.rounds
         me = state.players[seat]
         # The same luck for every choice in the same world.
-        luck = Chance(world.chance.numbers[:2])
+        luck = QuickChance(world.chance.numbers[:2])
         for _ in range(MOST_DECISIONS):
             if state.finished or state.round >= until or not (me.is_alive or me.resolves):
                 break

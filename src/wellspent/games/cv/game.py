@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.game import Game, SetupError
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.engine.step import Step
@@ -25,7 +24,7 @@ from .verbs import ARGUMENTS, VERBS
 from .view import view_of
 
 # Raised whenever a record of an older game would no longer replay.
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 SETUP_FLOW: Final = ("setup.track", "setup.goals", "childhood.deal", "childhood.bicycle")
 # CV.round.04: the turn.
 TURN_FLOW: Final = ("turn.roll", "turn.select", "turn.bad_luck", "turn.add", "turn.cleanup", "turn.end")
@@ -90,7 +89,7 @@ class CV(Game[State]):
     def deal(self, seed: str) -> State:
         """CV.setup.01: every deck shuffled on its own; nothing turned up yet."""
         rules = self.rules
-        state = State(chance_from_seed(seed, list(STREAMS)))
+        state = State(self.chance(seed, list(STREAMS)))
         state.decks = [[card.index for card in rules.cards if card.deck == deck] for deck in range(len(DECKS))]
         for deck in range(len(DECKS)):
             state.chance.shuffle(deck, state.decks[deck])

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from wellspent.engine.step import Step
 
-from .cards import DECKS, NOTHING, STACKS, START_THE_GAME, Card
+from .cards import CHILDHOOD, DECKS, NOTHING, STACKS, START_THE_GAME, Card
 from .state import NO_CARD, State
 
 FEWEST_SEATS: Final = 2
@@ -32,6 +32,8 @@ class Rules:
         self.card_number: dict[str, int] = {}
         # Events that give symbols; a payment names those it plays by their place here.
         self.symbol_events: list[int] = []
+        # Events that players hold unseen by the others (CV.childhood.10).
+        self.hidden_events: list[int] = []
         # The Bicycle; NO_CARD in a game of a few cards of one's own.
         self.bicycle = NO_CARD
         # By card: the cards one of which must lie in its taker's CV.
@@ -54,6 +56,8 @@ class Rules:
             self.card_number[card.id] = card.index
             if card.has_symbols:
                 self.symbol_events.append(card.index)
+            if card.is_event and card.deck == CHILDHOOD:
+                self.hidden_events.append(card.index)
             if card.does == START_THE_GAME:
                 self.bicycle = card.index
         for card in self.cards:

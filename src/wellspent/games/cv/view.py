@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from wellspent.engine.chance import MODULUS_TWO, Chance
+from wellspent.engine.agenda import Frame
+from wellspent.engine.chance import Chance
 
 from .cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS, OLD_AGE
 from .rules import Rules
 from .state import NO_CARD, Player, State
+from .steps import FOR_RUNNING, PAYMENT, RUNNING, SELECT
 
 # Whoever imagines brings a chance with one stream.
 OWN: Final = 0
@@ -15,7 +17,7 @@ OWN: Final = 0
 def view_of(rules: Rules, state: State, seat: int) -> State:
     """The position with everything hidden from the seat made up anew, the same for whatever is really there."""
     seen = state.copy()
-    seen.chance.numbers = [1] * len(seen.chance.numbers)
+    seen.chance = seen.chance.veiled()
     _hide(rules, seen, seat, None)
     return seen
 
@@ -23,7 +25,7 @@ def view_of(rules: Rules, state: State, seat: int) -> State:
 def imagine(rules: Rules, view: State, seat: int, stream: Chance) -> State:
     """A full position that fits a view, with everything hidden filled in by chance: something to think with."""
     state = view.copy()
-    state.chance.numbers = [1 + stream.below(OWN, MODULUS_TWO - 1) for _ in state.chance.numbers]
+    state.chance = stream.fresh(OWN, state.chance.streams())
     _hide(rules, state, seat, stream)
     return state
 
@@ -31,6 +33,7 @@ def imagine(rules: Rules, view: State, seat: int, stream: Chance) -> State:
 def _hide(rules: Rules, seen: State, seat: int, stream: Chance | None) -> None:
     for deck in range(EARLY_ADULTHOOD, OLD_AGE + 1):
         _arrange(seen.decks[deck], stream)
+    _hide_payment(seen, seat)
     others = [seen.players[other] for other in range(len(seen.players)) if other != seat]
     _hide_goals(seen, others, stream)
     _hide_childhood(rules, seen, others, stream)
@@ -40,6 +43,18 @@ def _arrange(cards: list[int], stream: Chance | None) -> None:
     cards.sort()
     if stream is not None:
         stream.shuffle(OWN, cards)
+
+
+def _hide_payment(seen: State, seat: int) -> None:
+    """CV.select.12, CV.q.50: what somebody is about to pay for, and perhaps with which event, shows when it is paid."""
+    frame = seen.agenda[-1] if seen.agenda else None
+    if frame is None or frame.step != PAYMENT or frame.player == seat:
+        return
+    if frame.number == FOR_RUNNING:
+        seen.due |= 1 << seen.active.index(frame.card)
+        seen.agenda[-1] = Frame(RUNNING, frame.player)
+    else:
+        seen.agenda[-1] = Frame(SELECT, frame.player)
 
 
 def _hide_goals(seen: State, others: list[Player], stream: Chance | None) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.game import Game, SetupError
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.engine.step import Step
@@ -50,7 +49,7 @@ from .steps.upkeep import BillDone, BillPaid, Bills, BillsOfAll, UpkeepEndCheck,
 from .verbs import BASE_VERBS
 
 # Raised when the same choices would lead elsewhere; records name it.
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 # XP.comp.50: five with the consolidated box, which is played by the 2022 rules (XP.gen.05).
 MOST_SEATS: Final = 5
 
@@ -198,7 +197,7 @@ class Pursuit(Game[State]):
         """PH.setup.02: every pile shuffled on its own; nothing turned up yet."""
         rules = self.rules
         piles = len(rules.piles)
-        state = State(chance_from_seed(seed, [*rules.piles, "first_player"]))
+        state = State(self.chance(seed, [*rules.piles, "first_player"]))
         for pile in range(piles):
             cards = self.decks[pile][:]
             state.chance.shuffle(pile, cards)
@@ -244,7 +243,7 @@ class Pursuit(Game[State]):
         seen = state.copy()
         for pile in range(len(seen.draw)):
             seen.draw[pile].sort()
-        seen.chance.numbers = [1] * len(seen.chance.numbers)
+        seen.chance = seen.chance.veiled()
         for other in range(len(seen.kept)):
             if other != seat and seen.kept[other] != NO_CARD:
                 seen.kept[other] = seen.dealt[other][0]

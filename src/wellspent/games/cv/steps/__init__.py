@@ -31,3 +31,6 @@ STEP_NAMES: Final = (
     "childhood.pick",
     "add.cards",
 )
+# What a payment is for.
+FOR_A_CARD: Final = 0
+FOR_RUNNING: Final = 1

@@ -17,9 +17,9 @@ from ..state import State
 from ..symbols import KINDS, NO_SYMBOLS, WILD
 from ..verbs import FORGO, SETTLE
 from ..verbs import PLACE as PLACE_VERB
-from . import ADD, PAYMENT, PLACE, RUNNING
+from . import ADD, FOR_RUNNING, PAYMENT, PLACE, RUNNING
 from .base import CVStep, Question
-from .select import FOR_RUNNING, Pay, SettleStep
+from .select import Pay, SettleStep
 
 NO_LOOSE: list[int] = list(NO_SYMBOLS)
 
@@ -49,7 +49,7 @@ class Settle(SettleStep):
             return
         frame = Frame(RUNNING, state.player)
         found = self.options(state, frame, state.player)
-        if len(found) == 1:
+        if len(found) == 1 and not self.might_pay(state, state.player):
             self.run(state, frame, state.player, found[0])
         else:
             self.ask(state, frame)
@@ -114,7 +114,7 @@ class Settle(SettleStep):
             self.begin(state)
             return
         payments = running_offers(self.rules, state, card)
-        if len(payments) == 1:
+        if len(payments) == 1 and not self.might_pay(state, seat):
             carry_out(self.rules, state, payments[0], card, True)
             self.begin(state)
             return

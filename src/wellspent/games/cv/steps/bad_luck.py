@@ -41,10 +41,17 @@ class Suffer(Question):
         if not found:
             # CV.badluck.09, CV.cards.32
             tell(state, LAPSED, player, -1, count, "CV.badluck.09")
-        elif len(found) == 1:
+        elif len(found) == 1 and not self.might_cancel(state, player):
             self.run(state, frame, player, found[0])
         else:
             self.ask(state, frame)
+
+    def might_cancel(self, state: State, player: int) -> bool:
+        """CV.q.50"""
+        for number in self.conceivable(state, player):
+            if self.rules.cards[number].does == CANCEL_MISFORTUNE:
+                return True
+        return False
 
     def automatic(self, state: State, frame: Frame, seat: int) -> int:
         """CV.q.32: the active card with the lowest number."""

@@ -8,7 +8,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option
 from wellspent.engine.step import Refusal, Step
 
-from ..cards import CANCEL_MISFORTUNE, ONLY_IN_OLD_AGE, Card
+from ..cards import CANCEL_MISFORTUNE, CHILDHOOD, ONLY_IN_OLD_AGE, Card
 from ..events import LEFT, tell
 from ..means import is_old_age
 from ..reasons import NOT_OLD_AGE, ONLY_AT_MISFORTUNE, ONLY_WHEN_ROLLING, WITH_A_PAYMENT
@@ -54,6 +54,20 @@ class Question(CVStep):
         if is_asked:
             state.agenda.pop()
             self.run(state, frame, seat, self.automatic(state, frame, seat))
+
+    def conceivable(self, state: State, player: int) -> list[int]:
+        """CV.q.50: the hidden events that a player may hold to the eyes of the others; none where all are known."""
+        for number in state.players[player].hand:
+            if self.rules.cards[number].deck == CHILDHOOD:
+                return [event for event in self.rules.hidden_events if event not in state.box]
+        return []
+
+    def might_pay(self, state: State, player: int) -> bool:
+        """CV.q.50: whether a hidden event could give symbols."""
+        for number in self.conceivable(state, player):
+            if self.rules.cards[number].has_symbols:
+                return True
+        return False
 
     def refused_events(self, state: State, seat: int) -> list[Refusal]:
         """Why the events in hand are not played at this question."""

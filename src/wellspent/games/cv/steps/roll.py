@@ -59,6 +59,13 @@ class RollStep(Question):
     def can_play(self, state: State, card: Card) -> bool:
         return False
 
+    def might_play(self, state: State, player: int) -> bool:
+        """CV.q.50: whether an event can be played, or could be as far as the others know."""
+        for number in self.conceivable(state, player):
+            if self.can_play(state, self.rules.cards[number]):
+                return True
+        return len(self.playable(state, player)) > 0
+
     def dice_in_all(self, state: State) -> int:
         return len(state.dice) + state.new_dice
 
@@ -95,7 +102,7 @@ class FirstThrow(RollStep):
         return card.is_event and card.extra_dice > 0 and self.dice_in_all(state) < MOST_DICE
 
     def begin(self, state: State) -> None:
-        if self.playable(state, state.player):
+        if self.might_play(state, state.player):
             self.ask(state, Frame(FIRST_THROW, state.player))
         else:
             self.throw(state)
@@ -136,7 +143,7 @@ class Reroll(RollStep):
     def begin(self, state: State) -> None:
         """CV.roll.09: rolling ends where nothing can be rolled."""
         player = state.player
-        if (state.rerolls > 0 and self.rerollable(state) > 0) or self.playable(state, player):
+        if (state.rerolls > 0 and self.rerollable(state) > 0) or self.might_play(state, player):
             self.ask(state, Frame(REROLL, player))
 
     def rerollable(self, state: State) -> int:

@@ -17,11 +17,8 @@ from ..state import SELECT as SELECT_PHASE
 from ..state import State
 from ..symbols import BAD_LUCK, FACES, GOOD_LUCK, KINDS
 from ..verbs import BUY, CHANGE, DONE
-from . import PAYMENT, RUNNING, SELECT
+from . import FOR_A_CARD, FOR_RUNNING, PAYMENT, RUNNING, SELECT
 from .base import CVStep, Question
-
-FOR_A_CARD = 0
-FOR_RUNNING = 1
 
 
 def symbols_shown(state: State) -> list[int]:
@@ -50,7 +47,8 @@ class Select(Question):
     def begin(self, state: State) -> None:
         """CV.select.14: who can do nothing goes on. After a purchase the end of the phase is a choice of its own."""
         frame = Frame(SELECT, state.player)
-        if state.purchases > 0 or len(self.options(state, frame, state.player)) > 1:
+        is_asked = state.purchases > 0 or self.might_pay(state, state.player)
+        if is_asked or len(self.options(state, frame, state.player)) > 1:
             self.ask(state, frame)
 
     def automatic(self, state: State, frame: Frame, seat: int) -> int:
@@ -108,9 +106,10 @@ class Select(Question):
             self.change(state, second_of(choice))
             self.begin(state)
         elif verb_of(choice) == BUY:
-            payments = purchase_offers(self.rules, state, self.rules.cards[first_of(choice)])
-            if len(payments) == 1:
-                buy(self, state, self.rules.cards[first_of(choice)], payments[0])
+            card = self.rules.cards[first_of(choice)]
+            payments = purchase_offers(self.rules, state, card)
+            if len(payments) == 1 and not (any(card.cost) and self.might_pay(state, seat)):
+                buy(self, state, card, payments[0])
             else:
                 question = self.rules.steps[PAYMENT]
                 assert isinstance(question, Pay)

@@ -141,6 +141,13 @@ class CvTable:
                 break
         return self
 
+    def go_on(self) -> "CvTable":
+        """Answer whatever the same player is asked with one answer only (CV.q.50)."""
+        player = self.state.player
+        while not self.state.finished and self.state.player == player == self.asked() and len(self.options()) == 1:
+            self.choose(self.options()[0])
+        return self
+
     def done(self) -> "CvTable":
         """End phase 2, if it asks at all."""
         return self.choose("done") if self.question() == "select.buy" else self

@@ -259,7 +259,7 @@ def unseen(rules: Rules, before: State, after: State) -> list[str]:
 
 def lots(rules: Rules, state: State) -> list[int]:
     """The chance there is; who is First Player is no news to a single player."""
-    return state.chance.numbers[: 2 * rules.first_player_stream] if rules.seats == 1 else state.chance.numbers
+    return state.chance.numbers[: rules.first_player_stream] if rules.seats == 1 else state.chance.numbers
 
 
 def hidden_cards(rules: Rules, state: State) -> set[int]:
