@@ -183,7 +183,7 @@ def test_other_cards_that_make_no_difference_are_mentioned_only() -> None:
 def test_a_record_of_other_rules_that_fails_says_so() -> None:
     text = replace_line(replace_line(played(), "rules", "rules 99"), "3 ", "3 A fly")
 
-    assert fault(text).endswith("The record was written with rules 99, this is rules 2; its choices no longer replay.")
+    assert fault(text).endswith("The record was written with rules 99, this is rules 3; its choices no longer replay.")
 
 
 def test_a_game_keeps_the_version_it_was_started_with() -> None:
