@@ -13,7 +13,7 @@ from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import of_module
 from wellspent.titles.pursuit.texts import Texts
-from wellspent.titles.pursuit.texts.memories import Memories
+from wellspent.titles.pursuit.texts.memories import Memories, tellers_of
 from wellspent.titles.pursuit.texts.messages import Messages
 
 ENGLISH = Texts("en", catalog())
@@ -91,7 +91,9 @@ def test_getting_ready_tells_the_price_and_what_it_is_good_for() -> None:
 
 
 def memories(table: Table) -> list[str]:
-    teller = Memories(Messages("en", catalog()), table.game, "seed", 0)
+    texts = Messages("en", catalog())
+    tellers = tellers_of(texts, table.game, ["Ines", "Omar", "Kim", "Mei", "Ada"], "seed", table.events)
+    teller = Memories(texts, table.game, "seed", 0, tellers)
     return [line.words for event in table.events for line in teller.of(event)]
 
 

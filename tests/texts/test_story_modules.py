@@ -7,15 +7,20 @@ import pytest
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import new_session, set_up
 from wellspent.players import bot
 from wellspent.story import Story
+from wellspent.story.rarity import PLAIN, Life
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 from wellspent.titles import title_of
+from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.presets import EVERYTHING, preset
 from wellspent.titles.pursuit.story import HEADINGS, SOURCE_OF_RULE
+from wellspent.titles.pursuit.story.traits import read_life
+from wellspent.titles.pursuit.story.typical import TYPICAL
 
 NAMES = ("Ines", "Omar", "Kim")
 ALL = preset(EVERYTHING, len(NAMES), "")
@@ -41,6 +46,17 @@ def finished(seed: str) -> Session[State]:
         seat = game.deciders(session.state)[0]
         session.play(seat, players[seat].choose(game.view(session.state, seat), game.options(session.state, seat)))
     return session
+
+
+def happened(seed: str) -> list[Event]:
+    session = finished(seed)
+    return [*session.opening, *(event for move in session.moves for event in move.events)]
+
+
+def lives(seed: str) -> list[Life]:
+    game, state = finished(seed).game, finished(seed).state
+    assert isinstance(game, Pursuit)
+    return [read_life(game, state, happened(seed), seat) for seat in range(len(NAMES))]
 
 
 def story_of(seed: str, seat: int, lang: str = "en") -> Story:
@@ -80,13 +96,45 @@ def test_these_games_have_something_of_most() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_heading_and_source_has_a_name_and_an_epitaph(lang: str) -> None:
-    speech = Speech(lang)
+def test_every_heading_and_source_has_a_name(lang: str) -> None:
     sources = {*HEADINGS, *SOURCE_OF_RULE.values()}
-    epitaphs = {speech.say(f"story-epitaph-{name}", variant=number) for name in sources for number in range(3)}
 
-    assert len({speech.say(f"story-source-{name}") for name in sources}) == len(sources)
-    assert len(epitaphs) == 3 * len(sources)
+    assert len({Speech(lang).say(f"story-source-{name}") for name in sources}) == len(sources)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_a_life_can_be_full_of_has_a_title_and_epitaphs(lang: str) -> None:
+    speech = Speech(lang)
+    traits = {name for seed in SEEDS for life in lives(seed) for name in life.traits} | {*TYPICAL, PLAIN}
+
+    assert [name for name in sorted(traits) if not speech.has(f"story-title-{name}")] == []
+    assert [name for name in sorted(traits) if len(speech.variants(f"story-epitaph-{name}")) < 2] == []
+
+
+def test_who_joins_says_so_and_names_the_founder() -> None:
+    joined = 0
+    for seed in SEEDS:
+        cards = finished(seed).game.rules.cards  # type: ignore[attr-defined]
+        founders = {event.card: event.seat for event in reversed(happened(seed)) if event.kind == kinds.TOOK}
+        for event in happened(seed):
+            founder = founders.get(event.card, event.seat)
+            if event.kind == kinds.JOINED and event.seat != founder:
+                told = " ".join(chapter.text for chapter in story_of(seed, event.seat).chapters)
+                taken = catalog().text(cards[event.card].id).taken
+                assert taken is not None
+                assert taken.en.split("}")[-1] not in told
+                assert NAMES[founder] in told
+                joined += 1
+    assert joined > 0
+
+
+def test_only_the_trend_that_brought_most_is_told() -> None:
+    trends = [id for id, entry in catalog().entries.items() if entry.module == "trends"]
+    for seed in SEEDS:
+        for seat in range(len(NAMES)):
+            closing = story_of(seed, seat).closing
+            told = [id for id in trends if (text := catalog().text(id).taken) and text.en.split("{name}")[0] in closing]
+            assert len(told) <= 1
 
 
 @pytest.mark.parametrize("seed", SEEDS[:1])

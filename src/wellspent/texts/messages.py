@@ -1,7 +1,7 @@
 """Messages by id."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s)")
 # The stop of a sentence behind a name that has its own: `to level 3, Sorry..`
 SECOND_STOP: Final = re.compile(r"(?<=[.?!…])(\u00a0»|”)?\.(?=\s|$)")
 # What may be a name without quotation marks around it.
-NAMES: Final = ("name", "names", "card")
+NAMES: Final = ("name", "names", "card", "founder", "other", "others")
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
 REMEMBERED: Final = 1 << 14
 
@@ -101,6 +101,10 @@ class Speech:
         """The message with this id, filled in. An id or an argument that is missing raises TextError."""
         return _said(self.lang, id, tuple(args.items()))
 
+    def variants(self, id: str) -> list[str]:
+        """The names of the attributes of a message: the same thing said differently."""
+        return list(self._bundle.get_message(id).attributes)
+
     def words(self, text: Text) -> str:
         """A text of a card, with apostrophes as print has them."""
         return APOSTROPHE.sub("’", text.of(self.lang))
@@ -109,11 +113,17 @@ class Speech:
         """A name, which French puts in quotation marks: those inside it become the inner ones."""
         return self.words(text).replace("«\u00a0", "“").replace("\u00a0»", "”")
 
-    def listing(self, parts: Sequence[str]) -> str:
+    def numbers(self, counts: Iterable[int]) -> list[str]:
+        """The numbers of one sentence: all in words, or, where one is beyond twelve, all in figures."""
+        known = list(counts)
+        in_words = all(count < 2 or self.has(f"number-{count}") for count in known)
+        return [self.say(f"number-{count}") if in_words and count > 1 else str(count) for count in known]
+
+    def listing(self, parts: Sequence[str], last: str = "list-and") -> str:
         """`a, b and c`."""
         if len(parts) < 2:
             return "".join(parts)
         text = parts[0]
         for part in parts[1:-1]:
             text = self.say("list-comma", first=text, next=part)
-        return self.say("list-and", first=text, last=parts[-1])
+        return self.say(last, first=text, last=parts[-1])

@@ -30,36 +30,58 @@ OTHERS: Final = re.compile(r"\b(?:some|any|every)(?:body|one)\b|\bwho\b|\b(?:mot
 ELIDED_PRONOUN: Final = re.compile(r"(qu)[’']$", re.IGNORECASE)
 # So many sentences may go by without the name.
 MOST_PRONOUNS: Final = 3
-# Sentences of our own come in so many variants.
-VARIANTS: Final = 3
 # The placeholders of card texts, so that our sentences are filled in like theirs.
 PLACEHOLDERS: Final = {
-    "en": {"name": "{name}", "they": "{they}", "They": "{They}", "them": "{them}", "their": "{their}"},
+    "en": {
+        "name": "{name}",
+        "they": "{they}",
+        "They": "{They}",
+        "them": "{them}",
+        "their": "{their}",
+        "Their": "{Their}",
+    },
     "fr": {"name": "{name}", "they": "{il}", "They": "{Il}"},
 }
 
 
 class Line(NamedTuple):
-    """A sentence with placeholders; `about_other` if the person is not its subject."""
+    """A sentence with placeholders; `about_other` if the person is not its subject; the card that it is a memory of."""
 
     words: str
     about_other: bool = False
+    card: int = -1
+    key: str = ""
 
 
 class Sayings:
-    """Sentences of ours for one life, which always gets the same ones."""
+    """Sentences of ours for one life, which always gets the same ones, and no one twice.
 
-    def __init__(self, speech: Speech, mark: str) -> None:
+    A message has its variants as attributes. The seats of a table begin at different ones, so that neighbours differ.
+    """
+
+    def __init__(self, speech: Speech, seed: str, seat: int, seats: int) -> None:
         self.speech: Final = speech
-        self.mark: Final = mark
-        self.said = 0
+        self.seed: Final = seed
+        self.place: Final = (seat, max(1, seats))
+        self.said: Final[dict[str, int]] = {}
 
-    def own(self, id: str, about_other: bool = False, **args: str | int) -> Line:
-        """The next of the variants of a sentence."""
-        digest = hashlib.sha256(f"{self.mark} {self.said}".encode()).digest()
-        self.said += 1
-        variant = digest[0] % VARIANTS
-        return Line(self.speech.say(id, variant=variant, **PLACEHOLDERS[self.speech.lang], **args), about_other)
+    def own(self, id: str, about_other: bool = False, **args: str | int) -> list[Line]:
+        """The next variant of a sentence; none when all have been said."""
+        variants = self._variants(id)
+        number = self.said.get(id, 0)
+        if number >= len(variants):
+            return []
+        self.said[id] = number + 1
+        words = self.speech.say(f"{id}.{variants[number]}", **PLACEHOLDERS[self.speech.lang], **args)
+        return [Line(words, about_other)]
+
+    def _variants(self, id: str) -> list[str]:
+        """The variants in the order of this life: shuffled for the table, begun at a place of the seat's own."""
+        found = self.speech.variants(id)
+        shuffled = sorted(found, key=lambda name: hashlib.sha256(f"{self.seed} {id} {name}".encode()).digest())
+        seat, seats = self.place
+        start = seat * len(shuffled) // seats
+        return shuffled[start:] + shuffled[:start]
 
 
 class Person:

@@ -1,181 +1,568 @@
-# L’histoire d’une vie, autour des souvenirs des cartes. Passé simple ou imparfait ; rien qui s’accorde avec la personne.
+# La vie racontée, autour des souvenirs des cartes. Passé simple ou imparfait ; rien qui s’accorde avec la personne.
+# Les attributs d’un message sont ses variantes.
 
-story-title = { $manner ->
-    [overtime] { $name } vécut { $years } ans et en passa la plupart au bureau, le soir.
-    [rest] { $name } vécut { $years } ans, dont une bonne partie à l’horizontale.
-    [love] { $name } vécut { $years } ans et les partagea presque tous.
-    [projects] { $name } vécut { $years } ans et alla au bout de presque tout.
-   *[bored] { $name } vécut { $years } ans et n’en perdit que deux.
-}
+# Nombres en toutes lettres dans le texte courant.
+number-2 = deux
+number-3 = trois
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
+number-9 = neuf
+number-10 = dix
+number-11 = onze
+number-12 = douze
+
 story-title-running = { $name }, une vie en cours.
+
+# Titre et épitaphe selon ce que cette vie a de rare.
+story-title-overtime = { $name } vécut { $years } ans et passa presque tous les soirs au bureau.
+story-epitaph-overtime =
+    .a = En dehors du bureau pour le moment.
+    .b = A fini par rentrer.
+story-title-rest = { $name } vécut { $years } ans, dont une bonne partie à l’horizontale.
+story-epitaph-rest =
+    .a = Se repose, comme d’habitude.
+    .b = Avait de l’entraînement.
+story-title-restless = { $name } vécut { $years } ans sans s’asseoir une seule fois.
+story-epitaph-restless =
+    .a = S’assied dans une minute.
+    .b = Prenait l’escalier.
+story-title-loves = { $name } vécut { $years } ans et les partagea presque tous.
+story-epitaph-loves =
+    .a = A aimé, et l’a dit à temps.
+    .b = Il y avait toujours une chaise de plus.
+story-title-alone = { $name } vécut { $years } ans sans jamais partager la couverture.
+story-epitaph-alone =
+    .a = Dormait en diagonale.
+    .b = De bonne compagnie, même sans compagnie.
+story-title-family = { $name } vécut { $years } ans et soupa presque toujours à une table pleine.
+story-epitaph-family =
+    .a = N’a jamais dîné deux fois sans compagnie.
+    .b = Laissait la lumière allumée dans le couloir.
+story-title-projects = { $name } vécut { $years } ans et alla au bout de presque tout.
+story-epitaph-projects =
+    .a = A fini ce qui pouvait l’être.
+    .b = Toujours de la colle sur les deux mains.
+story-title-unfinished = { $name } vécut { $years } ans et commença plus qu’une vie ne peut finir.
+story-epitaph-unfinished =
+    .a = Aurait bien essayé encore une fois.
+    .b = La suite est à d’autres.
+story-title-things = { $name } vécut { $years } ans et garda tous les tickets de caisse.
+story-epitaph-things =
+    .a = Du goût, et plus de place.
+    .b = A vu, a acheté, en a bien profité.
+story-title-outings = { $name } vécut { $years } ans et passa peu de soirées à la maison.
+story-epitaph-outings =
+    .a = Sorties fréquentes, retours tardifs.
+    .b = Savait où étaient les sorties.
+story-title-bare = { $name } vécut { $years } ans et ne posséda que ce qui tient dans deux mains.
+story-epitaph-bare =
+    .a = Voyageait sans bagages.
+    .b = N’a rien pris, n’a manqué de rien.
+story-title-jobs = { $name } vécut { $years } ans et eut plus de badges que de crochets.
+story-epitaph-jobs =
+    .a = A donné son préavis.
+    .b = A répondu à toutes les lettres.
+story-title-career = { $name } vécut { $years } ans et monta tous les escaliers en chemin.
+story-epitaph-career =
+    .a = Du sommet, a salué de la main.
+    .b = La plante fut arrosée jusqu’au bout.
+story-title-retired = { $name } vécut { $years } ans, dont les derniers en pantoufles.
+story-epitaph-retired =
+    .a = Avait bien mérité son après-midi.
+    .b = La pendule du départ marche encore.
+story-title-workless = { $name } vécut { $years } ans sans jamais avoir de bureau.
+story-epitaph-workless =
+    .a = N’a jamais demandé d’augmentation.
+    .b = Ici, le lundi ne voulait rien dire.
+story-title-calm = { $name } vécut { $years } ans et ne se pressa pour aucun.
+story-epitaph-calm =
+    .a = Comptait jusqu’à dix, le plus souvent.
+    .b = Avait tout son temps.
+story-title-nerves = { $name } vécut { $years } ans, presque toujours sur la pointe des pieds.
+story-epitaph-nerves =
+    .a = Comptait se reposer la semaine prochaine.
+    .b = C’était beaucoup, et ce fut fait.
+story-title-short = { $name } vécut { $years } ans, peu nombreux et bien remplis.
+story-epitaph-short =
+    .a = S’en alla au meilleur moment.
+    .b = Court, sans une page de trop.
+story-title-long = { $name } vécut { $years } ans et quitta la table après tout le monde.
+story-epitaph-long =
+    .a = A éteint la lumière.
+    .b = A tout pris, jusqu’au dernier grain.
+story-title-rich = { $name } vécut { $years } ans et laissa des tiroirs pleins.
+story-epitaph-rich =
+    .a = A laissé la cuisine en ordre.
+    .b = Il y en avait assez, et un peu plus.
+    .c = A gardé le meilleur pour les autres.
+story-title-spent = { $name } vécut { $years } ans et dépensa tout.
+story-epitaph-spent =
+    .a = Il ne reste rien.
+    .b = A raclé le plat.
+story-title-goals = { $name } vécut { $years } ans en sachant pourquoi.
+story-epitaph-goals =
+    .a = Y arriva, et sans se presser.
+    .b = A tenu la promesse de ses quinze ans.
+story-title-health = { $name } vécut { $years } ans et mangea la pomme, trognon compris.
+story-epitaph-health =
+    .a = Jamais malade, sauf une fois.
+    .b = Arriva à pied.
+story-title-study = { $name } vécut { $years } ans avec une question de plus chaque année.
+story-epitaph-study =
+    .a = A vérifié.
+    .b = Avait encore une question.
+story-title-play = { $name } vécut { $years } ans et garda neuf ans presque tout du long.
+story-epitaph-play =
+    .a = Ce n’était qu’un jeu, et quel jeu.
+    .b = N’a jamais tout à fait grandi, heureusement.
+story-title-interact = { $name } vécut { $years } ans et tutoya tout le quartier.
+story-epitaph-interact =
+    .a = Décrochait à toute heure.
+    .b = Saluait depuis l’autre trottoir.
+story-title-temp_job = { $name } vécut { $years } ans et en toucha la plupart à l’heure.
+story-epitaph-temp_job =
+    .a = Pouvait commencer lundi.
+    .b = Savait partout où était le café.
+story-title-discards = { $name } vécut { $years } ans et changea de cap avec le vent.
+story-epitaph-discards =
+    .a = A lâché prise à temps.
+    .b = A essayé l’autre porte aussi.
+story-title-refreshes = { $name } vécut { $years } ans et retourna chaque pierre.
+story-epitaph-refreshes =
+    .a = Voulait voir ce qu’il y avait d’autre.
+    .b = A demandé l’autre carte.
+story-title-roles = { $name } vécut { $years } ans et figura au bord de toutes les photos.
+story-epitaph-roles =
+    .a = Apportait les chaises pliantes.
+    .b = Connaissait la deuxième voix.
+story-title-sprints = { $name } vécut { $years } ans et finit presque tout avant vendredi.
+story-epitaph-sprints =
+    .a = Chose faite.
+    .b = N’a rien remis au lendemain.
+story-title-mood = { $name } vécut { $years } ans en sifflotant presque tout le temps.
+story-epitaph-mood =
+    .a = Sifflotait.
+    .b = Ce fut un très bel après-midi.
+    .c = A ri aux bons moments, et à quelques autres.
+story-title-gloom = { $name } vécut { $years } ans en s’attendant chaque fois à pire.
+story-epitaph-gloom =
+    .a = Cela aurait pu être pire.
+    .b = Avait raison, pour la météo.
+story-title-late = { $name } vécut { $years } ans et garda le meilleur pour la fin.
+story-epitaph-late =
+    .a = Cela valait l’attente.
+    .b = S’améliorait avec l’âge.
+story-title-early = { $name } vécut { $years } ans et en eut le meilleur avant quarante ans.
+story-epitaph-early =
+    .a = Quel départ.
+    .b = En parla longtemps à table.
+story-title-steady = { $name } vécut { $years } ans, tous pareils, et tous bons.
+story-epitaph-steady =
+    .a = Toujours à l’heure.
+    .b = Une écriture égale jusqu’à la dernière page.
+story-title-A = { $name } vécut { $years } ans et les mit en couleurs.
+story-epitaph-A =
+    .a = Laisse une tache, de couleur vive.
+    .b = Le rideau reste levé.
+story-title-B = { $name } vécut { $years } ans et tint les comptes à jour.
+story-epitaph-B =
+    .a = Exercice clos, avec un bénéfice.
+    .b = La pancarte dit encore « ouvert ».
+story-title-C = { $name } vécut { $years } ans et en lut aussi les notes de bas de page.
+story-epitaph-C =
+    .a = A lu jusqu’au bout.
+    .b = Citait, le plus souvent juste.
+story-title-H = { $name } vécut { $years } ans et nagea vingt longueurs par an.
+story-epitaph-H =
+    .a = Encore tiède.
+    .b = Touchait presque ses pieds.
+story-title-P = { $name } vécut { $years } ans et vota chaque fois.
+story-epitaph-P =
+    .a = Avait la parole.
+    .b = Motion adoptée.
+story-title-S = { $name } vécut { $years } ans et fit chauffer l’eau pour tout le monde.
+story-epitaph-S =
+    .a = Il y a du gâteau à l’intérieur.
+    .b = Savait comment vous prenez le thé.
+story-title-T = { $name } vécut { $years } ans et répara tout ce qui s’ouvrait.
+story-epitaph-T =
+    .a = En arrêt, pour une fois.
+    .b = Il restait quatre vis.
+story-title-science = { $name } vécut { $years } ans et nota tout.
+story-epitaph-science =
+    .a = Les résultats suivront.
+    .b = Referait l’expérience.
+story-title-art = { $name } vécut { $years } ans et les signa dans le coin.
+story-epitaph-art =
+    .a = La signature est en bas à droite.
+    .b = Sortie côté jardin, sous les applaudissements.
+story-title-social = { $name } vécut { $years } ans et serra toutes les mains de la ville.
+story-epitaph-social =
+    .a = Le procès-verbal est approuvé.
+    .b = Gardait la porte ouverte.
+story-title-security = { $name } vécut { $years } ans et veilla pour que les autres dorment.
+story-epitaph-security =
+    .a = Rien à signaler.
+    .b = A vérifié la porte deux fois.
+story-title-kids = { $name } vécut { $years } ans et noua beaucoup de petites chaussures.
+story-epitaph-kids =
+    .a = Laisse des dessins sur le frigo.
+    .b = Regardait sous le lit, chaque soir.
+story-title-pets = { $name } vécut { $years } ans et eut des poils sur tous ses manteaux.
+story-epitaph-pets =
+    .a = La gamelle est pleine.
+    .b = Savait à qui était ce chat.
+story-title-friends = { $name } vécut { $years } ans et garda les clés de quatre autres appartements.
+story-epitaph-friends =
+    .a = N’oubliait aucun anniversaire, ou presque.
+    .b = Passait sans prévenir.
+story-title-mutual_friends = { $name } vécut { $years } ans et appela toujours en premier.
+story-epitaph-mutual_friends =
+    .a = Avait la préférence, et n’en disait rien.
+    .b = Connaissait quelqu’un qui connaissait tout le monde.
+story-title-popularity = { $name } vécut { $years } ans et dut beaucoup saluer.
+story-epitaph-popularity =
+    .a = Un nom connu de tous, un visage de quelques-uns.
+    .b = Laisse un public.
+story-title-community = { $name } vécut { $years } ans et siégea dans tous les comités.
+story-epitaph-community =
+    .a = Est sur toutes les photos, au troisième rang.
+    .b = Savait qui avait la clé de la salle.
+story-title-journeys = { $name } vécut { $years } ans et envoya des cartes postales presque chaque année.
+story-epitaph-journeys =
+    .a = Y était.
+    .b = Voyageait léger.
+    .c = Ses cartes postales arrivaient après.
+story-title-desire = { $name } vécut { $years } ans et en rêva d’abord la moitié.
+story-epitaph-desire =
+    .a = L’envie dura des années, et elle avait raison.
+    .b = Avait une liste de rêves, et un crayon.
+story-title-memories = { $name } vécut { $years } ans et retourna chercher les meilleurs.
+story-epitaph-memories =
+    .a = A refait le chemin, et c’était encore là.
+    .b = A trouvé ce que gardait le grenier.
+story-title-own_goals = { $name } vécut { $years } ans avec sa propre règle du jeu.
+story-epitaph-own_goals =
+    .a = N’a demandé l’avis de personne, et a touché au but.
+    .b = A tenu une promesse que personne n’avait entendue.
+story-title-services = { $name } vécut { $years } ans et eut quelqu’un pour tout.
+story-epitaph-services =
+    .a = Quelqu’un passait le mardi.
+    .b = Prière de résilier l’abonnement.
+story-title-degrees = { $name } vécut { $years } ans et encadra le diplôme.
+story-epitaph-degrees =
+    .a = Mention bien.
+    .b = Toujours au premier rang.
+story-title-shops = { $name } vécut { $years } ans et retourna chaque matin la pancarte de la porte.
+story-epitaph-shops =
+    .a = Fermeture définitive. Merci de votre visite.
+    .b = Rendait la monnaie juste.
+story-title-freelance = { $name } vécut { $years } ans sans jamais avoir de chef.
+story-epitaph-freelance =
+    .a = La facture suivra.
+    .b = Ne prenait d’ordres de personne.
+story-title-fortune = { $name } vécut { $years } ans et eut toujours un parapluie.
+story-epitaph-fortune =
+    .a = Avait un parapluie.
+    .b = Prenait les choses comme elles venaient.
+story-title-trends = { $name } vécut { $years } ans avec, pour une fois, un peu d’avance.
+story-epitaph-trends =
+    .a = A fait comme tout le monde, en mieux.
+    .b = Passera bien sur les photos.
+story-title-heir = { $name } vécut { $years } ans et écrivit à temps les lettres de remerciement.
+story-epitaph-heir =
+    .a = Dans le bon fauteuil, enfin.
+    .b = Passait le dimanche.
+story-title-talents = { $name } vécut { $years } ans avec un don depuis le début.
+story-epitaph-talents =
+    .a = L’avait depuis le début.
+    .b = A toujours eu le coup de main.
+story-title-plain = { $name } vécut { $years } ans et n’en perdit que deux.
+story-epitaph-plain =
+    .a = Fut ici.
+    .b = Tout comptait.
+    .c = N’a pris qu’une place près de la fenêtre.
 
 story-opening = { $list }.
 story-opening-nothing = { $name } voyagea sans bagages.
+story-count-alone = { $part } (seul cas à cette table)
 story-count-jobs = { $count ->
     [1] un métier
-    [2] deux métiers
-    [3] trois métiers
-    [4] quatre métiers
-    [5] cinq métiers
-    [6] six métiers
-   *[other] { $count } métiers
+   *[other] { $words } métiers
 }
 story-count-loves = { $count ->
     [1] un amour
-    [2] deux amours
-    [3] trois amours
-    [4] quatre amours
-    [5] cinq amours
-    [6] six amours
-   *[other] { $count } amours
+   *[other] { $words } amours
 }
 story-count-projects = { $count ->
     [1] une chose menée à bien
-    [2] deux choses menées à bien
-    [3] trois choses menées à bien
-    [4] quatre choses menées à bien
-    [5] cinq choses menées à bien
-    [6] six choses menées à bien
-   *[other] { $count } choses menées à bien
+   *[other] { $words } choses menées à bien
 }
 story-count-things = { $count ->
     [1] un ticket de caisse
-    [2] deux tickets de caisse
-    [3] trois tickets de caisse
-    [4] quatre tickets de caisse
-    [5] cinq tickets de caisse
-    [6] six tickets de caisse
-   *[other] { $count } tickets de caisse
+   *[other] { $words } tickets de caisse
+}
+story-count-kids = { $count ->
+    [1] un enfant
+   *[other] { $words } enfants
+}
+story-count-pets = { $count ->
+    [1] un animal
+   *[other] { $words } animaux
+}
+story-count-friends = { $count ->
+    [1] une amitié
+   *[other] { $words } amitiés
+}
+story-count-journeys = { $count ->
+    [1] un grand jour
+   *[other] { $words } grands jours
+}
+story-count-degrees = { $count ->
+    [1] un diplôme
+   *[other] { $words } diplômes
+}
+story-count-memories = { $count ->
+    [1] un souvenir devenu vrai
+   *[other] { $words } souvenirs devenus vrais
+}
+story-count-services = { $count ->
+    [1] un abonnement
+   *[other] { $words } abonnements
 }
 
-story-met = { $variant ->
-    [0] C’était { $card }.
-    [1] Un nom : { $card }.
-   *[2] Ainsi entra { $card } dans l’histoire.
-}
-story-hired = { $variant ->
-    [0] Sur le badge, on lisait : { $card }.
-    [1] Cela venait avec un titre, « { $card } », et un tiroir qui coinçait.
-   *[2] Sur la porte était écrit « { $card } », de la main de quelqu’un d’autre.
-}
-story-lost-job = { $variant ->
-    [0] Le travail prit fin ; { $name } rapporta la plante à la maison.
-    [1] { $name } rendit la clé et garda le crayon.
-   *[2] Un lundi, { $they } resta au lit, et personne n’appela.
-}
-story-changed-job = { $variant ->
-    [0] { $name } quitta l’ancien bureau avec un gâteau et sans regrets.
-    [1] L’ancien bureau échut à plus jeune, et { $they } lui souhaita bonne chance.
-   *[2] { $name } laissa une liste de mots de passe et passa à autre chose.
-}
-story-lost-partner = { $variant ->
-    [0] { $card } déménagea un mardi et emporta la belle lampe.
-    [1] Puis l’autre brosse à dents disparut, et { $card } avec.
-   *[2] { $card } laissa un mot, deux clés et beaucoup de silence.
-}
-story-lost-thing = { $variant ->
-    [0] La facture vint une fois de trop, et c’en fut fini de « { $card } ».
-    [1] Un jour, il y eut un vide sur l’étagère, à la place de « { $card } ».
-   *[2] { $name } ne pouvait pas tout garder, et renonça d’abord à « { $card } ».
-}
-story-lost-project = { $variant ->
-    [0] Une chose resta inachevée : « { $card } ».
-    [1] { $name } rangea tout dans une boîte et écrivit sur le couvercle : « { $card } ».
-   *[2] Il est des choses qu’on commence pour les laisser : « { $card } ».
-}
+story-met =
+    .a = C’était { $card }.
+    .b = Un nom : { $card }.
+    .c = Ainsi entra { $card } dans l’histoire.
+    .d = { $card } dit bonjour en premier.
+    .e = Au printemps, il y eut deux brosses à dents, dont celle de { $card }.
+    .f = Dès lors, il est aussi question de { $card }.
+    .g = On demanda qui c’était : c’était { $card }.
+story-hired =
+    .a = Sur le badge, on lisait : { $card }.
+    .b = Le poste avait un titre, « { $card } », et un tiroir qui coinçait.
+    .c = Sur la porte était écrit « { $card } », de la main de quelqu’un d’autre.
+    .d = Sur les formulaires, à la ligne profession, { $they } écrivit : { $card }.
+    .e = La première fiche de paie disait « { $card } », avec une faute dans le nom.
+    .f = { $card } : voilà ce que faisait désormais { $name }.
+    .g = Dans les soirées, la réponse était désormais : { $card }.
+    .h = Sa mère le dit à toute la rue : { $card }.
+story-lost-job =
+    .a = Le travail prit fin ; { $name } rapporta la plante à la maison.
+    .b = { $name } rendit la clé et garda le crayon.
+    .c = Un lundi, { $they } resta au lit, et personne n’appela.
+    .d = Le bureau fut vidé en dix minutes, le tiroir en une heure.
+    .e = { $name } écrivit une lettre de démission d’une ligne.
+story-changed-job =
+    .a = { $name } quitta l’ancien bureau avec un gâteau et sans regrets.
+    .b = L’ancien bureau échut à plus jeune, et { $they } lui souhaita bonne chance.
+    .c = { $name } laissa une liste de mots de passe et passa à autre chose.
+    .d = Les collègues chantèrent, et { $name } prit l’ascenseur une dernière fois.
+    .e = L’ancien badge rejoignit les autres dans le tiroir.
+story-lost-partner =
+    .a = { $card } déménagea un mardi et emporta la belle lampe.
+    .b = Puis l’autre brosse à dents disparut, et { $card } avec.
+    .c = { $card } laissa un mot, deux clés et beaucoup de silence.
+    .d = { $card } et { $name } se partagèrent les disques et les hivers.
+    .e = Avec { $card }, cela finit aussi doucement qu’une bouilloire qu’on ôte du feu.
+story-lost-thing =
+    .a = La facture vint une fois de trop, et c’en fut fini de « { $card } ».
+    .b = Un jour, il y eut un vide à la place de « { $card } ».
+    .c = { $name } ne pouvait pas tout garder, et renonça d’abord à « { $card } ».
+    .d = Il fallut renoncer à « { $card } », et la maison parut plus grande pendant une semaine.
+    .e = « { $card } » partit chez quelqu’un d’autre, à moitié prix.
+    .f = { $name } raya « { $card } » de la liste des dépenses.
+    .g = Quand l’argent manqua, « { $card } » partit en premier.
+    .h = « { $card } » resta dans l’ancien appartement.
+story-lost-project =
+    .a = « { $card } » resta en plan.
+    .b = { $name } rangea tout dans une boîte et écrivit sur le couvercle : { $card }.
+    .c = Il est des choses qu’on commence pour les laisser : « { $card } », par exemple.
+    .d = Il n’y eut plus de temps pour « { $card } ».
+    .e = { $name } dit à tout le monde que « { $card } » attendait son heure.
+    .f = « { $card } » rejoignit les autres bonnes résolutions.
+    .g = De « { $card } », { $they } cessa d’abord de parler, puis d’y penser.
+story-habit-overtime =
+    .a = La lampe du bureau brûlait tard, et { $they } restait dessous.
+    .b = En ces années-là, { $name } appelait le gardien de nuit par son prénom.
+    .c = Le dîner sortait le plus souvent d’une machine.
+    .d = { $name } vit la plupart des couchers de soleil dans un écran.
+    .e = Le dernier tram connaissait bien { $name }.
+story-habit-rest =
+    .a = Entre-temps, { $they } occupait le canapé et ne regrettait rien.
+    .b = { $name } dormait bien, souvent, et à midi.
+    .c = Il y eut beaucoup d’après-midi sans rien dedans, et { $they } s’en souvint mieux que du reste.
+    .d = Entre deux et quatre heures, { $name } ne répondait pas.
+    .e = Le hamac prit la forme de { $name }.
+story-quiet-study =
+    .a = { $name } lut beaucoup et déplaça les meubles une fois.
+    .b = Ce furent des années calmes, avec une carte de bibliothèque.
+    .c = Il ne se passa rien, et { $name } prit des notes.
+    .d = { $name } apprit trois alphabets et se servit d’un seul.
+    .e = La lampe de chevet fut ce qui travailla le plus à la maison.
+story-quiet-play =
+    .a = { $name } joua, surtout pour le plaisir.
+    .b = Ce furent des années calmes, n’était le bruit que faisait { $name }.
+    .c = { $name } essaya tout une fois et ne garda aucun ticket.
+    .d = Il y avait de la peinture sur les poignées de porte.
+    .e = { $name } inventa un jeu et en changeait les règles quand il pleuvait.
+story-quiet-interact =
+    .a = { $name } parla à tout le monde et retint presque tous les prénoms.
+    .b = Ce furent des années calmes, passées surtout sur les terrasses des autres.
+    .c = { $name } alla à toutes les fêtes et ne ferma jamais la marche.
+    .d = Le téléphone sonnait, presque toujours pour { $name }.
+    .e = { $name } emprunta du sucre dans toute la maison et le rendit en nouvelles.
+story-quiet-temp_job =
+    .a = { $name } travailla çà et là et apprit partout où se trouvait le café.
+    .b = Ce furent des années calmes, payées à l’heure.
+    .c = { $name } remplaça des gens malades et vécut du rhume des autres.
+    .d = { $name } eut onze bureaux, et un tiroir dans aucun.
+    .e = Un vendredi sur deux, il y avait une enveloppe.
+story-quiet-rest =
+    .a = { $name } prit du repos, et le fit à fond.
+    .b = Ce furent des années calmes, presque toutes à l’horizontale.
+    .c = De ces années, { $name } dit plus tard qu’elles avaient fait grand bien au canapé.
+    .d = { $name } regarda pousser un arbre, en entier.
+    .e = Rien ne fut remis, puisque rien n’était prévu.
+story-quiet-overtime =
+    .a = { $name } travailla tard et vit le soleil en photo.
+    .b = Ce furent des années de soirées, lumière allumée.
+    .c = { $name } demanda plus de temps et l’obtint, au prix habituel.
+    .d = L’équipe de nettoyage passait la serpillière autour de { $name }.
+    .e = De ces années il ne reste pas de photos, rien que des pointages.
+story-quiet-nothing =
+    .a = De ces années, il n’y a rien à dire, et cela convenait à { $name }.
+    .b = Ce furent des années calmes.
+    .c = Il ne se passa rien, lentement.
+    .d = Le journal de ces années fut perdu, ou jamais tenu.
+    .e = { $name } regarda par la fenêtre, et c’était une bonne fenêtre.
+story-end-stress =
+    .a = À la fin, c’était un peu beaucoup, et { $name } posa tout d’un coup.
+    .b = { $name } comptait se reposer la semaine suivante.
+    .c = Le cœur, que { $name } n’écoutait guère, eut le dernier mot.
+    .d = Il y avait onze choses sur la liste ce jour-là, et { $name } en fit dix.
+    .e = { $name } courut après le bus et, pour une fois, n’arriva pas en retard.
+story-end-years =
+    .a = Vint un anniversaire auquel { $name } n’ouvrit pas la porte.
+    .b = Puis les années présentèrent la note, et { $name } paya le tout.
+    .c = { $name } s’endormit sur le journal et laissa les mots croisés à d’autres.
+    .d = Un matin, la bouilloire siffla, et personne ne se leva.
+    .e = { $name } se coucha tôt, la fenêtre ouverte.
+    .f = La dernière ligne de l’agenda était le dentiste, et { $name } y échappa.
+    .g = { $name } venait de s’asseoir.
+story-end-full =
+    .a = { $name } usa tout, jusqu’au dernier grain.
+    .b = Il ne restait plus d’âge sur le plateau, alors { $name } le replia.
+    .c = { $name } resta jusqu’au bout et éteignit la lumière.
+    .d = { $name } vit tout le film, générique compris.
+    .e = Tout à la fin, { $name } demanda si c’était tout, et rit.
+story-end-left =
+    .a = { $name } se leva au milieu de la partie et ferma doucement la porte.
+    .b = Un soir, { $name } prit son manteau et sortit.
+    .c = { $name } partit avant l’heure, sans dire pourquoi.
+    .d = { $name } dit au revoir au chat et à personne d’autre.
+    .e = Il restait du thé dans la tasse de { $name }.
+story-running =
+    .a = Le reste n’a pas encore été vécu.
+    .b = À suivre, avec un peu de chance.
+    .c = Il reste du sable dans le sablier.
+    .d = La suite est en chemin.
+    .e = { $name } n’a pas fini.
+story-legacy =
+    .a = { $They } laissa { $list }.
+    .b = Ce qui resta : { $list }.
+    .c = Sur la table de la cuisine, on trouva { $list }.
+    .d = Le notaire compta { $list }.
+    .e = À partager entre amis : { $list }.
+    .f = Dans le testament, il y avait { $list }.
+    .g = Laissé sur place : { $list }.
+story-joined =
+    .a = Quand { $founder } lança « { $card } », { $name } demanda ce qu’il y avait à porter.
+    .b = Il manquait quelqu’un à { $founder } pour « { $card } », et { $name } avait une soirée libre.
+    .c = « { $card } » était une idée de { $founder }, et { $name } y crut en second.
+    .d = { $name } rejoignit { $founder } pour « { $card } », une semaine, et resta.
+    .e = { $founder } dit « { $card } », et { $name } dit oui avant la fin de la phrase.
+    .f = { $name } avait entendu parler de « { $card } » par { $founder } et vint voir.
+    .g = Il y avait une chaise libre à « { $card } », chez { $founder }, et { $name } la prit.
+    .h = { $founder } appela pour « { $card } », et { $name } apporta des outils.
+story-together =
+    .a = Avec { $others }, { $they } mena « { $card } » jusqu’au bout.
+    .b = « { $card } » fut un succès, grâce à { $others } et, { $they } le disait toujours, à la météo.
+    .c = { $all } firent une photo à la fin de « { $card } ».
+    .d = De « { $card } », { $name } garda l’affiche, et { $others } les dettes.
+    .e = Après « { $card } », { $all } ne se saluèrent plus de la même façon.
+    .f = Hormis { $others }, personne ne sut jamais ce que { $name } fit pour « { $card } ».
+    .g = Pour « { $card } », { $name } devait encore un souper à { $others }.
+story-alone-done =
+    .a = Personne ne vint, et { $name } fit « { $card } » sans aide.
+    .b = Il fallait quatre personnes pour « { $card } », et { $name } y alla de ses deux mains.
+    .c = { $name } tint tous les postes de « { $card } » et s’entendit bien avec la présidence.
+story-again =
+    .a = { $name } fit comme { $other } avant : « { $card } ».
+    .b = « { $card } » avait été à { $other } ; c’était au tour de { $name }.
+    .c = { $name } et { $other } eurent en commun « { $card } », mais pas en même temps.
+    .d = { $other } disait toujours du bien de « { $card } », alors { $name } essaya.
+    .e = Des années après { $other }, { $name } y vint aussi : « { $card } ».
+story-again-top =
+    .a = Et comme { $other }, { $they } alla jusqu’au bout : « { $card } ».
+    .b = À la fin, { $name } et { $other } purent comparer leurs notes sur « { $card } ».
+    .c = Avec « { $card } », { $name } alla aussi loin que { $other }.
+story-news =
+    .a = Tout le monde se souvient de l’année « { $card } », { $name } aussi.
+    .b = Puis vint « { $card } », pour { $name } comme pour tout le monde.
+    .c = « { $card } » passa, et { $name } resta.
+    .d = « { $card } » fut dans tous les journaux, et dans la cuisine de { $name }.
+    .e = { $name } parla plus tard d’un avant et d’un après « { $card } ».
+story-link-years =
+    .a = Cela prit des années.
+    .b = Il est des choses qui demandent à reposer un peu.
+    .c = Des années plus tard, ce fut l’heure.
+    .d = { $name } n’y avait jamais tout à fait renoncé.
+    .e = Vingt bonnes années avaient passé.
+    .f = Et puis, longtemps après qu’on eut cessé de demander :
+story-link-after =
+    .a = Après cela, il y eut de la place.
+    .b = Il fallut un hiver, et puis cela alla.
+    .c = { $name } regarda le vide un moment, puis le remplit.
+    .d = Une chose finissait, une autre commençait.
+    .e = La vie continua, avec moins de bagages.
+    .f = Puis le téléphone sonna, et c’était pour autre chose.
+    .g = Cela libérait les jeudis.
+    .h = { $name } acheta un nouvel agenda.
+story-link-spite =
+    .a = Tout cela en dormant très peu.
+    .b = { $name } y arriva malgré tout, surtout malgré l’agenda.
+    .c = Le médecin l’avait déconseillé.
+    .d = Il n’y avait pas le temps, et { $they } le prit quand même.
+    .e = { $name } eut mal à la tête presque tout du long.
+story-link-card =
+    .a = Et puis il y avait « { $card } ».
+    .b = Quant à « { $card } » :
+    .c = On n’avait pas oublié « { $card } ».
+    .d = Revenons à « { $card } ».
+    .e = Il y eut du nouveau pour « { $card } ».
+    .f = « { $card } », encore.
+    .g = De « { $card } », on sait ceci :
 
-story-habit-overtime = { $variant ->
-    [0] La lampe du bureau brûlait tard, et { $they } restait dessous.
-    [1] En ces années-là, { $name } appelait le gardien de nuit par son prénom.
-   *[2] Le dîner sortait le plus souvent d’une machine.
-}
-story-habit-rest = { $variant ->
-    [0] Entre-temps, { $they } occupait le canapé et ne regrettait rien.
-    [1] { $name } dormait bien, souvent, et à midi.
-   *[2] Il y eut beaucoup d’après-midi sans rien dedans, et { $they } s’en souvint mieux que du reste.
-}
-story-quiet-study = { $variant ->
-    [0] { $name } lut beaucoup et déplaça les meubles une fois.
-    [1] Ce furent des années calmes, avec une carte de bibliothèque.
-   *[2] Il ne se passa rien, et { $name } prit des notes.
-}
-story-quiet-play = { $variant ->
-    [0] { $name } joua, surtout pour le plaisir.
-    [1] Ce furent des années calmes, au bruit près que faisait { $name }.
-   *[2] { $name } essaya tout une fois et ne garda aucun ticket.
-}
-story-quiet-interact = { $variant ->
-    [0] { $name } parla à tout le monde et retint presque tous les prénoms.
-    [1] Ce furent des années calmes, passées surtout sur les terrasses des autres.
-   *[2] { $name } alla à toutes les fêtes et ne ferma jamais la marche.
-}
-story-quiet-temp_job = { $variant ->
-    [0] { $name } travailla çà et là et apprit partout où se trouvait le café.
-    [1] Ce furent des années calmes, payées à l’heure.
-   *[2] { $name } remplaça des gens malades et vécut du rhume des autres.
-}
-story-quiet-rest = { $variant ->
-    [0] { $name } prit du repos, et le fit à fond.
-    [1] Ce furent des années calmes, presque toutes à l’horizontale.
-   *[2] De ces années, { $name } dit plus tard qu’elles avaient fait grand bien au canapé.
-}
-story-quiet-overtime = { $variant ->
-    [0] { $name } travailla tard et vit le soleil en photo.
-    [1] Ce furent des années de soirées, lumière allumée.
-   *[2] { $name } demanda plus de temps et l’obtint, au prix habituel.
-}
-story-quiet-nothing = { $variant ->
-    [0] De ces années, il n’y a rien à dire, et cela convenait à { $name }.
-    [1] Ce furent des années calmes.
-   *[2] Il ne se passa rien, lentement.
-}
-
-story-end-stress = { $variant ->
-    [0] À la fin, c’était un peu beaucoup, et { $name } posa tout d’un coup.
-    [1] { $name } comptait se reposer la semaine suivante.
-   *[2] Le cœur, que { $name } n’écoutait guère, eut le dernier mot.
-}
-story-end-years = { $variant ->
-    [0] Vint un anniversaire auquel { $name } n’ouvrit pas la porte.
-    [1] Puis les années présentèrent la note, et { $name } paya le tout.
-   *[2] { $name } s’endormit sur le journal et laissa les mots croisés à d’autres.
-}
-story-end-full = { $variant ->
-    [0] { $name } usa tout, jusqu’au dernier grain.
-    [1] Il ne restait plus d’âge sur le plateau, alors { $name } le replia.
-   *[2] { $name } resta jusqu’au bout et éteignit la lumière.
-}
-story-end-left = { $variant ->
-    [0] { $name } se leva au milieu de la partie et ferma doucement la porte.
-    [1] Un soir, { $name } prit son manteau et sortit.
-   *[2] { $name } partit avant l’heure, sans dire pourquoi.
-}
-story-running = { $variant ->
-    [0] Le reste n’a pas encore été vécu.
-    [1] À suivre, avec un peu de chance.
-   *[2] Il reste du sable dans le verre.
-}
-story-next-age = « { $age } » fut pour les autres.
-story-legacy = { $variant ->
-    [0] { $They } laissa { $list }.
-    [1] Ce qui resta : { $list }.
-   *[2] Dans les tiroirs, on trouva { $list }.
-}
 story-left-money = { $count ->
-    [one] une pièce
-   *[other] { $count } pièces
+    [1] une pièce
+   *[other] { $words } pièces
 }
 story-left-knowledge = { $count ->
-    [one] une réponse
-   *[other] { $count } réponses
+    [1] une réponse
+   *[other] { $words } réponses
 }
 story-left-creativity = { $count ->
-    [one] une idée
-   *[other] { $count } idées
+    [1] une idée
+   *[other] { $words } idées
 }
 story-left-influence = { $count ->
-    [one] une personne venue à l’enterrement
-   *[other] { $count } personnes venues à l’enterrement
+    [1] un service à rendre
+   *[other] { $words } services à rendre
 }
 story-left-nothing = rien, sinon une bonne odeur
 
@@ -201,109 +588,157 @@ story-source-memories = Souvenirs réalisés
 story-source-fortune = Coups du sort
 story-source-other = Autre
 
-story-epitaph-projects = { $variant ->
-    [0] A fini ce qui pouvait l’être.
-    [1] Toujours de la colle sur les deux mains.
-   *[2] Aurait bien essayé encore une fois.
-}
-story-epitaph-family = { $variant ->
-    [0] N’a jamais dîné deux fois sans compagnie.
-    [1] A aimé, et l’a dit à temps.
-   *[2] Il y avait toujours une chaise de plus.
-}
-story-epitaph-things = { $variant ->
-    [0] Du goût, et plus de place.
-    [1] A vu, a acheté, en a bien profité.
-   *[2] Sorties fréquentes, retours tardifs.
-}
-story-epitaph-work = { $variant ->
-    [0] A répondu à toutes les lettres.
-    [1] En dehors du bureau pour le moment.
-   *[2] La plante fut arrosée jusqu’au bout.
-}
-story-epitaph-goals = { $variant ->
-    [0] Savait pourquoi.
-    [1] Y arriva, et sans se presser.
-   *[2] A tenu la promesse de ses quinze ans.
-}
-story-epitaph-inheritance = { $variant ->
-    [0] A laissé la cuisine en ordre.
-    [1] A gardé le meilleur pour les autres.
-   *[2] Il y en avait assez, et un peu plus.
-}
-story-epitaph-mood = { $variant ->
-    [0] A ri aux bons moments, et à quelques autres.
-    [1] Sifflotait.
-   *[2] Ce fut un très bel après-midi.
-}
-story-epitaph-talents = { $variant ->
-    [0] L’avait depuis le début.
-    [1] N’a jamais tout à fait grandi, heureusement.
-   *[2] A toujours eu le coup de main.
-}
-story-epitaph-popularity = { $variant ->
-    [0] On lui faisait signe depuis l’autre trottoir.
-    [1] Un nom connu de tous, un visage de quelques-uns.
-   *[2] Laisse un public.
-}
-story-epitaph-desire = { $variant ->
-    [0] L’envie dura des années, et elle avait raison.
-    [1] Avait une liste de rêves, et un crayon.
-   *[2] Cela valait bien l’attente.
-}
-story-epitaph-trends = { $variant ->
-    [0] Pour une fois, en avance.
-    [1] A fait comme tout le monde, en mieux.
-   *[2] Passera bien sur les photos.
-}
-story-epitaph-mutual_friends = { $variant ->
-    [0] Appelait toujours en premier.
-    [1] Avait la préférence, et n’en disait rien.
-   *[2] Connaissait quelqu’un qui connaissait tout le monde.
-}
-story-epitaph-own_goals = { $variant ->
-    [0] N’a demandé l’avis de personne, et a touché au but.
-    [1] A tenu une promesse que personne n’avait entendue.
-   *[2] Jouait avec sa propre règle.
-}
-story-epitaph-friends = { $variant ->
-    [0] Avait les clés de quatre autres appartements.
-    [1] Décrochait à toute heure.
-   *[2] N’oubliait aucun anniversaire, ou presque.
-}
-story-epitaph-community = { $variant ->
-    [0] Apportait les chaises pliantes.
-    [1] Était de tous les comités et sur toutes les photos.
-   *[2] Savait à qui était ce chat.
-}
-story-epitaph-experiences = { $variant ->
-    [0] Y était.
-    [1] Voyageait léger.
-   *[2] Ses cartes postales arrivaient après.
-}
-story-epitaph-memories = { $variant ->
-    [0] A refait le chemin, et c’était encore là.
-    [1] A trouvé ce que gardait le grenier.
-   *[2] S’en souvenait, puis l’a fait.
-}
-story-epitaph-fortune = { $variant ->
-    [0] Avait un parapluie.
-    [1] Était au bon endroit, par hasard.
-   *[2] Prenait les choses comme elles venaient.
-}
-story-epitaph-other = { $variant ->
-    [0] A fait autrement.
-    [1] Personne ne sait au juste comment.
-   *[2] Tout comptait.
-}
-story-epitaph-nothing = { $variant ->
-    [0] Fut ici.
-    [1] Demandait très peu.
-   *[2] N’a pris qu’une place près de la fenêtre.
-}
-
 # Le curriculum vitæ de CV.
-story-cv-title = Curriculum vitæ : { $name }
+story-cv-title-running = Curriculum vitæ de { $name }
+# Ce que cherche cette vie, et ce qu’on en grava, selon ce qu’elle a de rare.
+story-cv-title-health = Curriculum vitæ de { $name }. Poste recherché : quelque chose avec des escaliers.
+story-cv-epitaph-health =
+    .a = Jamais malade, sauf une fois.
+    .b = Arriva à pied.
+    .c = Mangea la pomme, trognon compris.
+story-cv-title-knowledge = Curriculum vitæ de { $name }. Poste recherché : n’importe quoi, avec une bibliothèque.
+story-cv-epitaph-knowledge =
+    .a = A vérifié.
+    .b = Connaissait le chemin.
+    .c = Avait encore une question.
+story-cv-title-relationship = Curriculum vitæ de { $name }. Poste recherché : un bureau où passe beaucoup de monde.
+story-cv-epitaph-relationship =
+    .a = Se souvenait de votre anniversaire.
+    .b = Trois carnets d’adresses, tous pleins.
+    .c = Manque aussi aux chiens.
+story-cv-title-work = Curriculum vitæ de { $name }. Poste recherché : la même chose, en plus grand.
+story-cv-epitaph-work =
+    .a = En dehors du bureau pour le moment.
+    .b = A répondu à toutes les lettres.
+    .c = Ne suit plus la conversation de groupe.
+story-cv-title-possession = Curriculum vitæ de { $name }. Poste recherché : un entrepôt, avec vue.
+story-cv-epitaph-possession =
+    .a = Du goût, et plus de place.
+    .b = Les clés sont sous le paillasson.
+    .c = A gardé les cartons.
+story-cv-title-no_health = Curriculum vitæ de { $name }. Poste recherché : quelque chose près d’un ascenseur.
+story-cv-epitaph-no_health =
+    .a = N’aimait pas la salle de sport.
+    .b = A pris l’ascenseur.
+story-cv-title-no_knowledge = Curriculum vitæ de { $name }. Poste recherché : une formation sur le tas.
+story-cv-epitaph-no_knowledge =
+    .a = Devinait, le plus souvent juste.
+    .b = A sauté le mode d’emploi.
+story-cv-title-no_relationship = Curriculum vitæ de { $name }. Poste recherché : une garde de nuit dans un phare.
+story-cv-epitaph-no_relationship =
+    .a = Dormait en diagonale.
+    .b = Ne craignait pas le silence.
+story-cv-title-no_work = Curriculum vitæ de { $name }. Poste recherché : rien, merci.
+story-cv-epitaph-no_work =
+    .a = Ici, le lundi ne voulait rien dire.
+    .b = N’a jamais demandé d’augmentation.
+story-cv-title-no_possession = Curriculum vitæ de { $name }. Poste recherché : une chaise, en prêt.
+story-cv-epitaph-no_possession =
+    .a = Voyageait sans bagages.
+    .b = Laisse un tiroir vide.
+story-cv-title-lost = Curriculum vitæ de { $name }. Poste recherché : un second départ.
+story-cv-epitaph-lost =
+    .a = A perdu des choses, en a trouvé d’autres.
+    .b = Savait recommencer.
+    .c = Beaucoup de ratures, et de la suite.
+story-cv-title-misfortune = Curriculum vitæ de { $name }. Poste recherché : quelque chose à l’intérieur.
+story-cv-epitaph-misfortune =
+    .a = A connu tous les chats noirs.
+    .b = Cela aurait pu être pire.
+story-cv-title-insured = Curriculum vitæ de { $name }. Poste recherché : un poste bien couvert.
+story-cv-epitaph-insured =
+    .a = Avait un parapluie.
+    .b = A lu les petits caractères.
+story-cv-title-played = Curriculum vitæ de { $name }. Poste recherché : ce qui se présente.
+story-cv-epitaph-played =
+    .a = Prenait les choses comme elles venaient.
+    .b = Était là au bon moment.
+    .c = Disait oui d’abord.
+story-cv-title-lucky = Curriculum vitæ de { $name }. Poste recherché : un poste à la loterie.
+story-cv-epitaph-lucky =
+    .a = Trois coccinelles, plus d’une fois.
+    .b = A trouvé de l’argent dans le vieux manteau.
+story-cv-title-assisted = Curriculum vitæ de { $name }. Poste recherché : tout poste, avec un coup de main.
+story-cv-epitaph-assisted =
+    .a = A accepté de l’aide, et dit merci.
+    .b = Quelqu’un a tenu la porte.
+story-cv-title-bills = Curriculum vitæ de { $name }. Poste recherché : un poste payé le premier du mois.
+story-cv-epitaph-bills =
+    .a = A payé toutes les factures.
+    .b = Le loyer est réglé.
+story-cv-title-gambler = Curriculum vitæ de { $name }. Poste recherché : une table avec des dés.
+story-cv-epitaph-gambler =
+    .a = Encore un lancer.
+    .b = Aurait bien relancé.
+    .c = Les dés sont dans la poche gauche.
+story-cv-title-content = Curriculum vitæ de { $name }. Poste recherché : celui-ci fera l’affaire.
+story-cv-epitaph-content =
+    .a = Assez, c’était assez.
+    .b = A gardé le premier lancer.
+    .c = Aimait ce qui tombait.
+story-cv-title-private = Curriculum vitæ de { $name }. Poste recherché : celui que personne n’attendait.
+story-cv-epitaph-private =
+    .a = Avait un plan, n’en dit rien.
+    .b = A tenu une promesse que personne n’avait entendue.
+    .c = Y arriva, et sans se presser.
+story-cv-title-missed = Curriculum vitæ de { $name }. Poste recherché : tout autre chose.
+story-cv-epitaph-missed =
+    .a = Voulait autre chose, et aima ceci.
+    .b = Le plan était bon.
+story-cv-title-public = Curriculum vitæ de { $name }. Poste recherché : le premier prix, peu importe lequel.
+story-cv-epitaph-public =
+    .a = Connaissait le podium.
+    .b = S’inscrivait à tout, même au concours de tartes.
+    .c = La coupe est sur l’étagère.
+story-cv-title-many = Curriculum vitæ de { $name }. Poste recherché : deux postes à la fois.
+story-cv-epitaph-many =
+    .a = La page était trop courte.
+    .b = Suite sur feuille libre.
+story-cv-title-few = Curriculum vitæ de { $name }. Poste recherché : un mi-temps, tout au plus.
+story-cv-epitaph-few =
+    .a = Une page a suffi.
+    .b = De grandes marges.
+story-cv-title-childhood = Curriculum vitæ de { $name }. Poste recherché : quelque chose avec des crayons de couleur.
+story-cv-epitaph-childhood =
+    .a = N’a jamais tout à fait grandi, heureusement.
+    .b = Savait où était la cabane.
+story-cv-title-youth = Curriculum vitæ de { $name }. Poste recherché : un poste aux longues nuits.
+story-cv-epitaph-youth =
+    .a = Quel départ.
+    .b = Fut jeune longtemps.
+story-cv-title-middle = Curriculum vitæ de { $name }. Poste recherché : la tête de quelque chose.
+story-cv-epitaph-middle =
+    .a = Le meilleur était au milieu.
+    .b = A monté le canapé, et l’a redescendu.
+story-cv-title-old = Curriculum vitæ de { $name }. Poste recherché : un rôle de conseil, le matin.
+story-cv-epitaph-old =
+    .a = S’améliorait avec l’âge.
+    .b = A gardé le meilleur pour la fin.
+story-cv-title-tall = Curriculum vitæ de { $name }. Poste recherché : une seule chose, bien faite.
+story-cv-epitaph-tall =
+    .a = Savait une chose, tout entière.
+    .b = Une spécialité, jusqu’au bout.
+story-cv-title-balanced = Curriculum vitæ de { $name }. Poste recherché : un peu de tout.
+story-cv-epitaph-balanced =
+    .a = Un peu de tout.
+    .b = Rien de trop.
+story-cv-title-starter = Curriculum vitæ de { $name }. Poste recherché : un poste où l’on va à vélo.
+story-cv-epitaph-starter =
+    .a = Arrivait en premier, en sonnant.
+    .b = Le vélo est encore dehors.
+story-cv-title-borrower = Curriculum vitæ de { $name }. Poste recherché : un bureau partagé.
+story-cv-epitaph-borrower =
+    .a = Empruntait du sucre, rendait du gâteau.
+    .b = Bons voisins, bonnes clôtures.
+story-cv-title-changer = Curriculum vitæ de { $name }. Poste recherché : tout ce qui peut devenir autre chose.
+story-cv-epitaph-changer =
+    .a = Faisait une chose d’une autre.
+    .b = Trouvait toujours un détour.
+story-cv-title-plain = Curriculum vitæ de { $name }. Poste recherché : disponible dès lundi.
+story-cv-epitaph-plain =
+    .a = Fut ici.
+    .b = Tout comptait.
+    .c = Demandait très peu.
 story-cv-heading-education = Enfance et formation
 story-cv-heading-work = Expérience professionnelle
 story-cv-heading-relationships = Relations
@@ -316,69 +751,72 @@ story-cv-source-relationship = Relations
 story-cv-source-possession = Possessions
 story-cv-source-private = But secret
 story-cv-source-public = Buts publics
-story-cv-profile-health = { $variant ->
-    [0] { $name } prenait l’escalier, et le prend encore.
-    [1] Pouls au repos : 52. { $name } le glisse tôt dans la conversation.
-   *[2] { $name } survécut à trois médecins et garde le contact avec leurs familles.
-}
-story-cv-profile-knowledge = { $variant ->
-    [0] { $name } savait un peu de tout et n’en disait que la moitié.
-    [1] Aux examens, tout le monde voulait s’asseoir à côté de { $name }.
-   *[2] { $name } lisait les modes d’emploi, même en finnois.
-}
-story-cv-profile-relationship = { $variant ->
-    [0] { $name } ne mangea jamais de gâteau d’anniversaire en solitaire.
-    [1] Trois carnets d’adresses, tous remplis : voilà { $name }.
-   *[2] { $name } retenait les noms, et ceux des chiens.
-}
-story-cv-profile-possession = { $variant ->
-    [0] { $name } avait un exemplaire de presque tout, et deux du reste.
-    [1] Les déménageurs connaissaient { $name }, et surtout le piano.
-   *[2] { $name } gardait les reçus, les cartons, et un grenier pour les cartons.
-}
-story-cv-profile-private = { $variant ->
-    [0] { $name } avait un plan, n’en dit rien et s’y tint.
-    [1] De loin, cela ressemblait au hasard. { $name } savait mieux.
-   *[2] { $name } ne voulait qu’une chose, et finit par y venir.
-}
-story-cv-profile-public = { $variant ->
-    [0] { $name } aimait gagner, de préférence en public.
-    [1] Partout où il y avait un classement, on y lisait { $name }.
-   *[2] { $name } s’inscrivait à tout, même au concours de tartes.
-}
-story-cv-profile-nothing = { $variant ->
-    [0] { $name } fit simple, et la page est courte.
-    [1] { $name } laissa le formulaire vide et signa.
-   *[2] On sait peu de choses de { $name }, et presque tout par ouï-dire.
-}
-story-cv-lost = { $variant ->
-    [0] Un jour, ce fut fini : « { $card } ».
-    [1] { $name } dut rayer une ligne : « { $card } ».
-   *[2] Perdu, comme tout se perd : « { $card } ».
-}
-story-cv-end = { $variant ->
-    [0] On peut appeler à toute heure ; { $name } décroche à la troisième sonnerie.
-    [1] Disponible dès lundi.
-   *[2] Prétentions salariales : plus aucune.
-}
-story-cv-left = { $variant ->
-    [0] Le reste de la page est blanc : { $name } rentra tôt.
-    [1] Ici, { $name } posa le stylo et s’en alla.
-   *[2] { $name } partit sans préavis.
-}
+story-cv-profile-health =
+    .a = { $name } prenait l’escalier, et le prend encore.
+    .b = Pouls au repos : 52. { $name } le glisse tôt dans la conversation.
+    .c = { $name } survécut à trois médecins et garde le contact avec leurs familles.
+    .d = { $name } allait à pied aux entretiens et arrivait avant l’ascenseur.
+    .e = Tout est en état de marche, et { $name } a les papiers.
+story-cv-profile-knowledge =
+    .a = { $name } savait un peu de tout et n’en disait que la moitié.
+    .b = Aux examens, tout le monde voulait s’asseoir à côté de { $name }.
+    .c = { $name } lisait les modes d’emploi, même en finnois.
+    .d = { $name } savait l’expliquer, et le fit.
+    .e = Il y a un marque-page dans chaque livre de { $name }.
+story-cv-profile-relationship =
+    .a = { $name } ne mangea jamais de gâteau d’anniversaire en solitaire.
+    .b = Trois carnets d’adresses, tous remplis : voilà { $name }.
+    .c = { $name } retenait les noms, et ceux des chiens.
+    .d = { $name } connaissait quelqu’un dans chaque ville, et une tante de quelqu’un.
+    .e = Aux mariages, { $name } changeait de table à chaque plat.
+story-cv-profile-possession =
+    .a = { $name } avait un exemplaire de presque tout, et deux du reste.
+    .b = Les déménageurs connaissaient { $name }, et surtout le piano.
+    .c = { $name } gardait les reçus, les cartons, et un grenier pour les cartons.
+    .d = { $name } avait une clé pour tout et un crochet par clé.
+    .e = { $name } ne jeta jamais un bon carton.
+story-cv-profile-private =
+    .a = { $name } avait un plan, n’en dit rien et s’y tint.
+    .b = De loin, cela ressemblait au hasard. { $name } savait à quoi s’en tenir.
+    .c = { $name } ne voulait qu’une chose, et finit par y venir.
+    .d = Personne ne devina ce que cherchait { $name }, et c’était la moitié du plaisir.
+    .e = { $name } gardait une liste dans un tiroir, et cochait.
+story-cv-profile-public =
+    .a = { $name } aimait gagner, de préférence en public.
+    .b = Partout où il y avait un classement, on y lisait { $name }.
+    .c = { $name } s’inscrivait à tout, même au concours de tartes.
+    .d = S’il y avait une coupe, { $name } l’avait astiquée.
+    .e = { $name } lisait le règlement de chaque concours, et presque tous les dossiers.
+story-cv-profile-nothing =
+    .a = { $name } fit simple, et la page est courte.
+    .b = { $name } laissa le formulaire vide et signa.
+    .c = On sait peu de choses de { $name }, et presque tout par ouï-dire.
+    .d = { $name } vint les poches vides, et à l’heure.
+    .e = Le formulaire a une case pour les remarques, et { $name } y dessina un chat.
+story-cv-lost =
+    .a = Un jour, ce fut fini : « { $card } ».
+    .b = { $name } dut rayer une ligne : « { $card } ».
+    .c = Perdu, comme tout se perd : « { $card } ».
+    .d = { $name } avait autrefois de quoi écrire ici : « { $card } ».
+    .e = Jusqu’à nouvel ordre, sans « { $card } ».
+    .f = « { $card } » n’est plus d’actualité.
+    .g = La ligne « { $card } » a été rayée.
+story-cv-end =
+    .a = On peut appeler à toute heure ; { $name } décroche à la troisième sonnerie.
+    .b = Disponible dès lundi.
+    .c = Prétentions salariales : plus aucune.
+    .d = Photo : voir plus haut. En vrai, c’est mieux.
+    .e = Loisirs : ceci.
+    .f = Signature, date, et une petite tache.
+story-cv-left =
+    .a = Le reste de la page est blanc : { $name } rentra tôt.
+    .b = Ici, { $name } posa le stylo et s’en alla.
+    .c = { $name } partit sans préavis.
+    .d = La dernière ligne s’interrompt.
+    .e = { $name } demanda son manteau, et la porte.
 story-cv-references = Références
 story-cv-private = en secret
 story-cv-sum = { $count ->
     [one] { $count } point
    *[other] { $count } points
-}
-story-epitaph-health = { $variant ->
-    [0] Jamais malade, sauf une fois.
-    [1] Arriva à pied.
-   *[2] Mangea la pomme, trognon compris.
-}
-story-epitaph-knowledge = { $variant ->
-    [0] Vérifia.
-    [1] Connaissait le chemin.
-   *[2] Avait encore une question.
 }

@@ -10,10 +10,12 @@ from wellspent.games.cv.cards import CHILDHOOD, DECKS, TABLED, TYPES, Card
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.scoring import possession_points, type_points
 from wellspent.games.cv.state import NO_CARD, Player, State
+from wellspent.story.rarity import Rarity
 from wellspent.story.shape import GAINED, LOST, PLAYED, Chapter, Entry, Goal, Heading, Source, Story
 from wellspent.texts.narration import Paragraph, Person, Sayings
 
 from .cards import catalog
+from .lives import TYPICAL, read_life
 from .texts import CvTexts
 
 # The years of each age.
@@ -22,7 +24,6 @@ HEADINGS: Final = ("education", "work", "relationships", "health", "possessions"
 # By stack: the heading that its cards go under.
 KIND_OF_STACK: Final = ("health", "education", "relationships", "work", "possessions")
 TO_HAND: Final = (kinds.PICKED, kinds.RECEIVED, kinds.TO_HAND)
-EPITAPHS: Final = {"relationship": "family", "possession": "things", "private": "goals", "public": "goals"}
 
 
 class Told(NamedTuple):
@@ -45,10 +46,12 @@ class CvTeller:
         self.seat: Final = seat
         self.state: Final = session.state
         self.me: Final[Player] = session.state.players[seat]
-        self.sayings: Final = Sayings(texts, f"{session.seed} {seat}")
+        self.sayings: Final = Sayings(texts, session.seed, seat, game.seats)
         # The latest age of which a card has been turned up.
         self.age = CHILDHOOD
         self.events: Final = self._known(session)
+        lives = [read_life(game, session.state, self.events, each) for each in range(game.seats)]
+        self.rarity: Final = Rarity(lives, TYPICAL, session.seed)
 
     def _known(self, session: Session[Any]) -> list[Event]:
         events = [*session.opening, *(event for move in session.moves for event in move.events)]
@@ -65,7 +68,7 @@ class CvTeller:
         return Story(
             self.seat,
             self.person.name,
-            self.texts.say("story-cv-title", name=self.person.name),
+            self._title(),
             self._opening(sources),
             tuple(chapters),
             tuple(Heading(kind, self.texts.say(f"story-cv-heading-{kind}")) for kind in HEADINGS),
@@ -73,7 +76,7 @@ class CvTeller:
             self._closing(),
             tuple(sources),
             sum(source.points for source in sources),
-            self._epitaph(sources),
+            self._epitaph(),
         )
 
     # What is told.
@@ -94,14 +97,13 @@ class CvTeller:
         if event.kind in (kinds.PLAYED, kinds.INSURED):
             return self._line(memory.played, Told(card, "", self.age, self._kind(card), PLAYED))
         if event.kind == kinds.LOST:
-            words = memory.lost or self.sayings.own("story-cv-lost", card=self.texts.card(card.id)).words
-            return self._line(words, Told(card, "", self.age, self._kind(card), LOST))
+            told = Told(card, "", self.age, self._kind(card), LOST)
+            own = [] if memory.lost is not None else self.sayings.own("story-cv-lost", card=self.texts.card(card.id))
+            return self._line(memory.lost, told) + [told._replace(words=line.words) for line in own]
         return []
 
-    def _line(self, words: Text | str | None, told: Told) -> list[Told]:
-        if words is None:
-            return []
-        return [told._replace(words=self.texts.words(words) if isinstance(words, Text) else words)]
+    def _line(self, words: Text | None, told: Told) -> list[Told]:
+        return [] if words is None else [told._replace(words=self.texts.words(words))]
 
     def _kind(self, card: Card) -> str:
         """The heading that a card goes under: by the stack it was put on, or as an event."""
@@ -124,7 +126,7 @@ class CvTeller:
         for each, _ in own:
             page.add(each.words)
         if not own:
-            page.add(self.sayings.own("story-quiet-nothing").words)
+            self._add(page, "story-quiet-nothing")
         id = DECKS[age]
         entries = [Entry(each.card.id, words, id, each.kind, each.happened) for each, words in own]
         total = self._points_at(age)
@@ -159,8 +161,16 @@ class CvTeller:
 
     def _own(self, id: str) -> str:
         page = Paragraph(self.person)
-        page.add(self.sayings.own(id).words)
+        self._add(page, id)
         return page.text()
+
+    def _add(self, page: Paragraph, id: str) -> None:
+        for line in self.sayings.own(id):
+            page.add(line.words)
+
+    def _title(self) -> str:
+        trait = self.rarity.title(self.seat) if self.state.finished else "running"
+        return self.texts.say(f"story-cv-title-{trait}", name=self.person.name)
 
     def _closing(self) -> str:
         if not self.state.finished:
@@ -170,12 +180,11 @@ class CvTeller:
             memory = self.texts.catalog.entry(goal.card).memory.taken
             if goal.is_met and memory is not None:
                 page.add(self.texts.words(memory))
-        page.add(self.sayings.own("story-cv-left" if self.me.has_left else "story-cv-end").words)
+        self._add(page, "story-cv-left" if self.me.has_left else "story-cv-end")
         return page.text()
 
-    def _epitaph(self, sources: list[Source]) -> str:
-        best = self._best(sources)
-        return self._own(f"story-epitaph-{EPITAPHS.get(best, best)}")
+    def _epitaph(self) -> str:
+        return self._own(f"story-cv-epitaph-{self.rarity.epitaph(self.seat)}")
 
     # Points.
 

@@ -160,7 +160,7 @@ class PursuitTitle(Title):
     ) -> "Story":
         from .story import told
 
-        return told(session, names[seat], pronouns[seat], lang, seat)
+        return told(session, names, pronouns[seat], lang, seat)
 
     # The table.
 

@@ -1,6 +1,7 @@
 """Which sentences the things that happened leave behind: the memories of the cards, and ours where a card has none."""
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from wellspent.cardfiles import Text
@@ -15,25 +16,66 @@ from .messages import Messages
 # PH.cardaction.21, STO.action.04: left upwards or sold, which is the top of a Job.
 CROWNED_BY: Final = ("PH.cardaction.21", "STO.action.04")
 NEW_JOB: Final = ("PH.job.07", "PH.discard.04", "SCH.action.06")
+TAKEN: Final = "taken"
+TOP: Final = "top"
+LOST: Final = "lost"
+# A memory of a card: its number, and which of its lines.
+Memory = tuple[int, str]
+
+
+class Tellers:
+    """Who at the table tells which memory. Nobody tells what another tells: they say that they were there too."""
+
+    def __init__(self, game: Pursuit, names: Sequence[str], seed: str, events: Sequence[Event]) -> None:
+        self.names: Final = names
+        self.founders: Final[dict[int, int]] = {}
+        self.present: Final[dict[int, set[int]]] = {}
+        self.having: Final[dict[Memory, list[int]]] = {}
+        self.seed: Final = seed
+        for event in events:
+            self._note(game, event)
+
+    def _note(self, game: Pursuit, event: Event) -> None:
+        if event.card < 0 or event.seat < 0:
+            return
+        if event.kind == kinds.TOOK and game.rules.cards[event.card].additional:
+            self.founders.setdefault(event.card, event.seat)
+        if event.kind == kinds.JOINED:
+            self.present.setdefault(event.card, set()).add(event.seat)
+
+    def claim(self, memory: Memory, seat: int) -> None:
+        self.having.setdefault(memory, []).append(seat)
+
+    def owner(self, memory: Memory, seat: int) -> int:
+        """The seat that tells a memory: who began it, or one of those that have it, by lot."""
+        having = list(dict.fromkeys(self.having.get(memory, [seat])))
+        if self.founders.get(memory[0], -1) in having:
+            return self.founders[memory[0]]
+        mark = f"{self.seed} {memory[0]}"
+        return sorted(having)[hashlib.sha256(mark.encode()).digest()[0] % len(having)]
+
+    def others(self, card: int, seat: int) -> list[str]:
+        return [self.names[other] for other in sorted(self.present.get(card, set())) if other != seat]
 
 
 class Memories(Sayings):
-    """What one seat remembers."""
+    """What one seat remembers. Without tellers it claims what it has and says nothing of its own."""
 
-    def __init__(self, texts: Messages, game: Pursuit, seed: str, seat: int) -> None:
-        super().__init__(texts, f"{seed} {seat}")
+    def __init__(self, texts: Messages, game: Pursuit, seed: str, seat: int, tellers: Tellers | None = None) -> None:
+        super().__init__(texts, seed, seat, game.seats)
         self.texts: Final = texts
         self.game: Final = game
         self.seat: Final = seat
+        self.tellers: Final = tellers
         # Cards of the round in which the seat has a Role.
         self.joined: set[int] = set()
-        # Life Goals told of; one that is reached again is not told again.
-        self.reached: set[int] = set()
-        # Cards whose top was told by an event that may come again.
-        self.topped: set[int] = set()
-        self.tellers: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
+        # What has been told: nothing is told twice.
+        self.told: set[Memory] = set()
+        # The Trend that brought most is told, and no other.
+        self.trend = -1
+        self.by_kind: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
             kinds.KEPT_TRAIT: self._taken,
-            kinds.GOAL_REACHED: self._reached,
+            kinds.GOAL_REACHED: self._taken,
             kinds.CARD_GAINED: self._gained,
             kinds.TOOK: self._took,
             kinds.JOINED: self._joined,
@@ -51,28 +93,51 @@ class Memories(Sayings):
         if event.card < 0:
             return []
         card = self.game.rules.cards[event.card]
+        if card.kind_name == "trend" and event.card != self.trend:
+            return []
         if event.kind == kinds.SET_ASIDE and event.card in self.joined:
             # Whoever had a Role shares in what became of it.
             self.joined.discard(event.card)
             return self._topped(event, card)
-        teller = self.tellers.get(self.game.rules.remembered_like.get(event.kind, event.kind))
+        teller = self.by_kind.get(self.game.rules.remembered_like.get(event.kind, event.kind))
         return teller(event, card) if teller is not None and event.seat == self.seat else []
 
-    def _words(self, *texts: Text | None) -> list[Line]:
-        return [Line(self.texts.words(text)) for text in texts if text is not None]
+    def remember_trend(self, points: Mapping[int, int]) -> None:
+        """Of the Trends that counted for this life, tell the one that brought most."""
+        self.trend = max(points, key=lambda card: points[card], default=-1)
+
+    def _words(self, card: Card, key: str, text: Text | None) -> list[Line]:
+        """A memory of a card, once; where somebody else tells it, that this life had it too."""
+        memory = (card.index, key)
+        if text is None or memory in self.told:
+            return []
+        self.told.add(memory)
+        owner = self.tellers.owner(memory, self.seat) if self.tellers is not None else self.seat
+        if owner != self.seat:
+            return self._shared(card, key, owner)
+        return [Line(self.texts.words(text), card=card.index, key=key)]
+
+    def _shared(self, card: Card, key: str, owner: int) -> list[Line]:
+        assert self.tellers is not None
+        name, who = self.texts.card(card.id), self.tellers.names[owner]
+        if card.additional:
+            present = self.tellers.others(card.index, self.seat) or [who]
+            company = {"others": self.texts.listing(present), "all": self.texts.listing(["{name}", *present])}
+            lines = {TAKEN: ("story-joined", {"founder": who}), TOP: ("story-together", company)}
+        elif card.kind_name in ("event", "trend", "life_goal", "ongoing_life_goal"):
+            lines = {TAKEN: ("story-news", {}), TOP: ("story-news", {})} if card.kind_name == "event" else {}
+        else:
+            lines = {TAKEN: ("story-again", {"other": who}), TOP: ("story-again-top", {"other": who})}
+        if key not in lines:
+            return []
+        id, args = lines[key]
+        return self.own(id, False, card=name, **args)
 
     def _taken(self, event: Event, card: Card) -> list[Line]:
-        return self._words(self.texts.catalog.text(card.id).taken)
-
-    def _reached(self, event: Event, card: Card) -> list[Line]:
-        is_new = card.index not in self.reached
-        self.reached.add(card.index)
-        return self._taken(event, card) if is_new else []
+        return self._words(card, TAKEN, self.texts.catalog.text(card.id).taken)
 
     def _topped(self, event: Event, card: Card) -> list[Line]:
-        is_new = card.index not in self.topped
-        self.topped.add(card.index)
-        return self._words(self.texts.catalog.text(card.id).top) if is_new else []
+        return self._words(card, TOP, self.texts.catalog.text(card.id).top)
 
     def _took(self, event: Event, card: Card) -> list[Line]:
         if card.additional:
@@ -85,34 +150,40 @@ class Memories(Sayings):
         return self._met(event, card, self._taken(event, card))
 
     def _met(self, event: Event, card: Card, lines: list[Line]) -> list[Line]:
-        if card.kind != PARTNER:
+        if card.kind != PARTNER or self.tellers is None:
             return lines
-        return [*lines, self.own("story-met", True, card=self.texts.card(card.id, event.side))]
+        return [*lines, *self.own("story-met", True, card=self.texts.card(card.id, event.side))]
 
     def _risen(self, event: Event, card: Card) -> list[Line]:
         """The level reached, and the top where it is the last."""
         text = self.texts.catalog.text(card.id)
         level = min(event.level, card.top)
-        return self._words(text.levels[level].memory, text.top if level == card.top else None)
+        lines = self._words(card, f"level {level}", text.levels[level].memory)
+        return lines + (self._words(card, TOP, text.top) if level == card.top else [])
 
     def _joined(self, event: Event, card: Card) -> list[Line]:
         text = self.texts.catalog.text(card.id)
         is_new = card.index not in self.joined
         self.joined.add(card.index)
-        return self._words(text.taken if is_new else None, text.levels[event.level].memory)
+        lines = self._words(card, TAKEN, text.taken) if is_new else []
+        return lines + self._words(card, f"level {event.level}", text.levels[event.level].memory)
 
     def _hired(self, event: Event, card: Card) -> list[Line]:
-        name = self.texts.card(card.id, event.side)
-        return [*self._taken(event, card), self.own("story-hired", card=name)]
+        lines = self._taken(event, card)
+        if self.tellers is None:
+            return lines
+        return [*lines, *self.own("story-hired", card=self.texts.card(card.id, event.side))]
 
     def _lost(self, event: Event, card: Card) -> list[Line]:
         if event.rule in CROWNED_BY:
             return self._topped(event, card)
         lost = self.texts.catalog.text(card.id).lost
         if lost is not None:
-            return self._words(lost)
+            return self._words(card, LOST, lost)
+        if self.tellers is None:
+            return []
         name = self.texts.card(card.id, event.side)
-        return [self.own(self._loss(event, card), card.kind == PARTNER, card=name)]
+        return self.own(self._loss(event, card), card.kind == PARTNER, card=name)
 
     def _loss(self, event: Event, card: Card) -> str:
         if card.kind == JOB:
@@ -121,3 +192,15 @@ class Memories(Sayings):
         if self.texts.has(of_kind):
             return of_kind
         return "story-lost-thing" if card.kind in (ITEM, ACTIVITY) else "story-lost-project"
+
+
+def tellers_of(texts: Messages, game: Pursuit, names: Sequence[str], seed: str, events: Sequence[Event]) -> Tellers:
+    """Let every seat claim what it remembers, so that each memory finds one teller."""
+    found = Tellers(game, names, seed, events)
+    for seat in range(game.seats):
+        silent = Memories(texts, game, seed, seat)
+        for event in events:
+            silent.of(event)
+        for memory in silent.told:
+            found.claim(memory, seat)
+    return found

@@ -25,8 +25,7 @@ event-developed-friend = { $level ->
    *[other] { $name } and { $card } are Best Friends now: { $level_name }.
 }
 event-spent_time = { $name } dedicates time to { $card }.
-story-lost-friend = { $variant ->
-    [0] { $card } rang twice, and { $name } meant to ring back.
-    [1] { $name } and { $card } promised to write, and both were waiting for the first letter.
-   *[2] One birthday there was no card from { $card }, and { $name } knew why.
-}
+story-lost-friend =
+    .a = { $card } rang twice, and { $name } meant to ring back.
+    .b = { $name } and { $card } promised to write, and both were waiting for the first letter.
+    .c = One birthday there was no card from { $card }, and { $name } knew why.

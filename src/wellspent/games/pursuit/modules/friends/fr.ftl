@@ -25,8 +25,7 @@ event-developed-friend = { $level ->
    *[other] { $name } et « { $card } », c’est pour la vie : { $level_name }.
 }
 event-spent_time = { $name } consacre du temps à « { $card } ».
-story-lost-friend = { $variant ->
-    [0] { $card } appela deux fois, et { $name } avait l’intention de rappeler.
-    [1] { $name } et { $card } promirent de s’écrire, et chacun attendit la première lettre.
-   *[2] À l’un des anniversaires il n’y eut pas de carte signée { $card }, et { $name } savait pourquoi.
-}
+story-lost-friend =
+    .a = { $card } appela deux fois, et { $name } avait l’intention de rappeler.
+    .b = { $name } et { $card } promirent de s’écrire, et chacun attendit la première lettre.
+    .c = À l’un des anniversaires il n’y eut pas de carte signée { $card }, et { $name } savait pourquoi.

@@ -30,8 +30,7 @@ event-upkeep_paid-kid = { $name } is there for { $card }.
 event-upkeep_refused-kid = { $card } has to do without { $name }.
 cause-KID-upkeep-03 = a Kid did without
 cause-KID-discard-03 = a Kid given up
-story-lost-kid = { $variant ->
-    [0] { $card } went along with the suitcases, and { $name } kept one small shoe.
-    [1] From then on { $name } saw { $card } every second weekend, and then on photographs.
-   *[2] { $card } left too, and waved until the corner.
-}
+story-lost-kid =
+    .a = { $card } went along with the suitcases, and { $name } kept one small shoe.
+    .b = From then on { $name } saw { $card } every second weekend, and then on photographs.
+    .c = { $card } left too, and waved until the corner.

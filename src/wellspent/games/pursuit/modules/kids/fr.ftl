@@ -30,8 +30,7 @@ event-upkeep_paid-kid = { $name } est là pour { $card }.
 event-upkeep_refused-kid = { $card } doit se passer de { $name }.
 cause-KID-upkeep-03 = un Enfant s’en est passé
 cause-KID-discard-03 = un Enfant laissé
-story-lost-kid = { $variant ->
-    [0] { $card } partit avec les valises, et { $name } garda une petite chaussure.
-    [1] Dès lors, { $name } vit { $card } un week-end sur deux, puis en photo.
-   *[2] { $card } partit aussi, et fit signe jusqu’au coin de la rue.
-}
+story-lost-kid =
+    .a = { $card } partit avec les valises, et { $name } garda une petite chaussure.
+    .b = Dès lors, { $name } vit { $card } un week-end sur deux, puis en photo.
+    .c = { $card } partit aussi, et fit signe jusqu’au coin de la rue.

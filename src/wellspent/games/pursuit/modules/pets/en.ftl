@@ -15,8 +15,7 @@ event-took-pet = { $name } takes in “{ $card }”: { $level_name }.
 event-upkeep_paid-pet = { $name } feeds “{ $card }”.
 event-developed-pet = “{ $card }” grows to level { $level }, { $level_name }.
 event-set_aside-pet = “{ $card }” needs nothing more from { $name }.
-story-lost-pet = { $variant ->
-    [0] The bowl stood empty, and that was the end of this: { $card }.
-    [1] { $name } found a better home for this: { $card }.
-   *[2] The basket stayed in its corner for years, with nobody in it: { $card }.
-}
+story-lost-pet =
+    .a = The bowl stood empty, and that was the end of this: { $card }.
+    .b = { $name } found a better home for this: { $card }.
+    .c = The basket stayed in its corner for years, with nobody in it: { $card }.

@@ -15,8 +15,7 @@ event-took-pet = { $name } adopte « { $card } » : { $level_name }.
 event-upkeep_paid-pet = { $name } nourrit « { $card } ».
 event-developed-pet = « { $card } » grandit, niveau { $level } : { $level_name }.
 event-set_aside-pet = « { $card } » ne demande plus rien à { $name }.
-story-lost-pet = { $variant ->
-    [0] La gamelle resta vide, et c’en fut fini de « { $card } ».
-    [1] { $name } trouva un meilleur foyer pour « { $card } ».
-   *[2] Le panier resta des années dans son coin, sans personne dedans : « { $card } ».
-}
+story-lost-pet =
+    .a = La gamelle resta vide, et c’en fut fini de « { $card } ».
+    .b = { $name } trouva un meilleur foyer pour « { $card } ».
+    .c = Le panier resta des années dans son coin, sans personne dedans : « { $card } ».

@@ -10,8 +10,7 @@ measure-services = { $count ->
 }
 
 event-took-service = { $name } takes on “{ $card }”: { $level_name }.
-story-lost-service = { $variant ->
-    [0] The subscription ran out, and nobody rang: { $card }.
-    [1] { $name } cancelled by post, and got a form about the reasons: { $card }.
-   *[2] After that { $they } did it without help, or did without: { $card }.
-}
+story-lost-service =
+    .a = The subscription ran out, and nobody rang: { $card }.
+    .b = { $name } cancelled by post, and got a form about the reasons: { $card }.
+    .c = After that { $they } did it without help, or did without: { $card }.

@@ -10,8 +10,7 @@ measure-services = { $count ->
 }
 
 event-took-service = { $name } s’offre « { $card } » : { $level_name }.
-story-lost-service = { $variant ->
-    [0] L’abonnement prit fin, et personne n’appela : « { $card } ».
-    [1] { $name } résilia par courrier, et reçut un formulaire sur les motifs : « { $card } ».
-   *[2] Ensuite, { $they } s’en chargea sans aide, ou s’en passa : « { $card } ».
-}
+story-lost-service =
+    .a = L’abonnement prit fin, et personne n’appela : « { $card } ».
+    .b = { $name } résilia par courrier, et reçut un formulaire sur les motifs : « { $card } ».
+    .c = Ensuite, { $they } s’en chargea sans aide, ou s’en passa : « { $card } ».

@@ -1,68 +1,61 @@
 """A life of the Pursuit: a chapter for every age, strung together from what the cards remember."""
 
 import hashlib
+import re
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, LAST_ROUND, OFF_THE_TRACK
-from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import LTH
 from wellspent.games.pursuit.state import Player, State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
+from wellspent.story.rarity import Rarity
 from wellspent.story.shape import GAINED, LOST, Chapter, Entry, Goal, Heading, Source, Story
-from wellspent.texts.narration import Paragraph, Person
+from wellspent.texts.narration import Line, Paragraph, Person
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.texts.memories import CROWNED_BY, TAKEN, TOP, Memories, tellers_of
+from wellspent.titles.pursuit.texts.messages import Messages
 
-from .cards import catalog
-from .texts.memories import CROWNED_BY, Memories
-from .texts.messages import Messages
+from .opening import opening_parts
+from .sources import HEADING_OF_KIND, HEADINGS, count_sources
+from .traits import read_life
+from .typical import TYPICAL
 
 # The years of each age.
 YEARS: Final = ((13, 19), (20, 29), (30, 39), (40, 49), (50, 59), (60, 72), (73, 87), (88, 101))
-SOURCE_OF_RULE: Final = {
-    "PH.end.04": "inheritance",
-    "PH.sth.02": "mood",
-    "PH.notes.11": "goals",
-    "PH.end.06": "goals",
-    "PH.setup.23": "talents",
-    "COM.pop.04": "popularity",
-    "COM.pop.07": "popularity",
-    "EXP.desire.03": "desire",
-    "EXP.desire.04": "desire",
-    "NOS.cat.03": "own_goals",
-    "MUT.end.01": "mutual_friends",
-    "TRD.end.01": "trends",
-}
-KINDS_OF_CARDS: Final = {
-    "talents": ("child_trait",),
-    "projects": ("basic_project", "single_round_project", "group_project", "educational_project"),
-    "things": ("item", "activity", "service", "group_item", "health_activity"),
-    "work": ("job",),
-    "family": ("partner", "kid", "pet", "relative"),
-    "friends": ("friend", "mutual_friend"),
-    "community": ("community",),
-    "experiences": ("experience",),
-    "memories": ("nostalgia",),
-    "fortune": ("event",),
-    "trends": ("trend",),
-    "goals": ("life_goal", "ongoing_life_goal"),
-}
 # How often a habit must come up in one age to be worth a sentence.
 HABITS: Final = {"overtime": 2, "rest": 3}
 # What a quiet age was spent on.
 PASTIMES: Final = ("study", "play", "interact", "temp_job", "rest", "overtime")
-# The headings that entries go under, as the sources of happiness are called.
-HEADINGS: Final = (*KINDS_OF_CARDS, "other")
-HEADING_OF_KIND: Final = {kind: heading for heading, kinds in KINDS_OF_CARDS.items() for kind in kinds}
+# A sentence that speaks of its card as of something just named.
+DANGLING: Final = {
+    "en": re.compile(r"(?:It|Its|He|She|His|Her|They|Both|This|That|These|Then it|By then it)\b"),
+    "fr": re.compile(r"(?:Ils?|Elles?|Ce|Cela|Ça|Celui|Celle|Tous deux|Toutes deux)\b|C[’']"),
+}
+# So many ages between beginning and end are worth a word; so much Stress in an age, too.
+LONG: Final = 3
+MUCH_STRESS: Final = 5
+# So often a life may go on after a loss.
+MOST_LINKS: Final = 2
 
 
 class PursuitTeller:
     """Reads what happened to one seat and writes it down."""
 
-    def __init__(self, session: Session[State], game: Pursuit, texts: Messages, person: Person, seat: int) -> None:
+    def __init__(
+        self,
+        session: Session[State],
+        game: Pursuit,
+        texts: Messages,
+        person: Person,
+        seat: int,
+        names: Sequence[str],
+    ) -> None:
         self.game: Final = game
         self.texts: Final = texts
         self.person: Final = person
@@ -72,8 +65,13 @@ class PursuitTeller:
         self.me: Final[Player] = session.state.players[seat]
         self.has_left: Final = any(move.seat == seat and move.line == "leave" for move in session.moves)
         self.events: Final = [*session.opening, *(event for move in session.moves for event in move.events)]
-        self.memories: Final = Memories(texts, game, session.seed, seat)
-        self.sources: Final = self._count_sources()
+        tellers = tellers_of(texts, game, names, session.seed, self.events)
+        self.memories: Final = Memories(texts, game, session.seed, seat, tellers)
+        self.sources: Final = count_sources(game, self.events, seat)
+        lives = [read_life(game, session.state, self.events, each) for each in range(game.seats)]
+        self.rarity: Final = Rarity(lives, TYPICAL, session.seed)
+        # By card: the age in which it came into this life.
+        self.begun: Final[dict[int, int]] = {}
 
     def tell(self) -> Story:
         ages, end = self._split()
@@ -111,39 +109,66 @@ class PursuitTeller:
     def _chapter(self, number: int, events: list[Event], before: int) -> Chapter:
         page = Paragraph(self.person)
         age = AGES[number]
-        told = [(event, words) for event in events if (words := self._remember(page, event))]
-        entries = [self._entry(event, words, age) for event, words in told]
-        self._add_habits(page, events)
+        entries: list[Entry] = []
+        for event in events:
+            if words := self._remember(page, event, number, entries):
+                entries.append(self._entry(event, words, age))
+        self._add_habits(page, events, entries)
         gained = sum(event.number for event in events if self._is_own(event, kinds.LTH_CHANGED))
         title = self.texts.say(f"age-{age}")
         return Chapter(age, title, YEARS[number], page.text(), tuple(entries), gained, before + gained)
 
-    def _remember(self, page: Paragraph, event: Event) -> str:
-        """Write down what an event leaves behind, and give it back."""
+    def _remember(self, page: Paragraph, event: Event, age: int, entries: Sequence[Entry]) -> str:
+        """Write down what an event leaves behind, with what leads over to it, and give it back."""
+        lines = self.memories.of(event)
+        if lines and entries:
+            self._add(page, self._link(event, lines[0], age, entries[-1]))
         before = len(page.sentences)
-        for line in self.memories.of(event):
+        self._add(page, lines)
+        for line in lines:
+            self.begun.setdefault(line.card, age)
+        return " ".join(page.sentences[before:])
+
+    def _link(self, event: Event, line: Line, age: int, last: Entry) -> list[Line]:
+        """The sentence that leads over from what was told last: years later, after a loss, or back to a card."""
+        card = self.game.rules.cards[event.card]
+        is_long = line.key == TOP and age - self.begun.get(line.card, age) >= LONG
+        if last.card != card.id and line.card >= 0 and DANGLING[self.texts.lang].match(line.words):
+            return self.memories.own("story-link-card", True, card=self.texts.card(card.id, event.side))
+        if is_long:
+            return self.memories.own("story-link-years")
+        is_new = (
+            last.happened == LOST and line.key == TAKEN and self.memories.said.get("story-link-after", 0) < MOST_LINKS
+        )
+        return self.memories.own("story-link-after") if is_new else []
+
+    def _add(self, page: Paragraph, lines: Sequence[Line]) -> None:
+        for line in lines:
             if line.about_other:
                 page.interrupt(line.words)
             else:
                 page.add(line.words)
-        return " ".join(page.sentences[before:])
 
     def _entry(self, event: Event, words: str, age: str) -> Entry:
         card = self.game.rules.cards[event.card]
         is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
         return Entry(card.id, words, age, HEADING_OF_KIND.get(card.kind_name, "other"), LOST if is_lost else GAINED)
 
-    def _add_habits(self, page: Paragraph, events: list[Event]) -> None:
-        """Overtime and rest, where they were many; in an age without memories, what it was spent on."""
+    def _add_habits(self, page: Paragraph, events: list[Event], entries: Sequence[Entry]) -> None:
+        """Overtime, rest and strain, where they were many; in an age without memories, what it was spent on."""
         spaces = self.game.rules.spaces
         spent = Counter(spaces[event.number] for event in events if self._is_own(event, kinds.PLACED))
-        if not page.sentences:
+        if not entries:
             pastime = max(PASTIMES, key=lambda name: spent[name])
-            page.add(self.memories.own(f"story-quiet-{pastime if spent[pastime] else 'nothing'}").words)
+            quiet = self.memories.own(f"story-quiet-{pastime if spent[pastime] else 'nothing'}")
+            self._add(page, quiet or self.memories.own("story-quiet-nothing"))
             return
         for habit, often in HABITS.items():
             if spent[habit] >= often:
-                page.add(self.memories.own(f"story-habit-{habit}").words)
+                self._add(page, self.memories.own(f"story-habit-{habit}"))
+        strain = sum(event.number for event in events if self._is_own(event, kinds.STRESSED))
+        if strain >= MUCH_STRESS and not spent["overtime"] and "story-link-spite" not in self.memories.said:
+            self._add(page, self.memories.own("story-link-spite"))
 
     def _is_own(self, event: Event, *wanted: int) -> bool:
         return event.seat == self.seat and event.kind in wanted
@@ -155,54 +180,32 @@ class PursuitTeller:
             return self._say("story-title-running")
         first, last = YEARS[max(1, self.me.rounds_lived) - 1]
         years = first + self._draw("years") % (last - first + 1)
-        return self._say("story-title", years=years, manner=self._manner())
-
-    def _manner(self) -> str:
-        """What a life was full of, in one word."""
-        if self.me.overtimes >= 4:
-            return "overtime"
-        if self.me.rests >= 8:
-            return "rest"
-        if self._count("loves") >= 3:
-            return "love"
-        return "projects" if self._count("projects") >= 6 else "bored"
+        return self._say(f"story-title-{self.rarity.title(self.seat)}", years=years)
 
     def _opening(self) -> str:
-        parts = [
-            self.texts.say(f"story-count-{what}", count=count)
-            for what in ("jobs", "loves", "projects", "things")
-            if (count := self._count(what))
-        ]
+        parts = opening_parts(self.texts, self.rarity.lives, self.seat)
         if not parts:
             return self._say("story-opening-nothing")
         words = self.texts.say("story-opening", list=self.texts.listing(parts))
         return words[0].upper() + words[1:]
 
-    def _count(self, what: str) -> int:
-        """How many Jobs, loves, finished Projects or things a life had."""
-        return sum(1 for event in self.events if event.card >= 0 and self._counts_as(event) == what)
-
-    def _counts_as(self, event: Event) -> str:
-        kind = self.game.rules.cards[event.card].kind
-        if self._is_own(event, kinds.HIRED, kinds.PROMOTED):
-            return "jobs"
-        if self._is_own(event, kinds.TOOK, kinds.CARD_GAINED) and kind in (ITEM, ACTIVITY, PARTNER):
-            return "loves" if kind == PARTNER else "things"
-        is_project = BASIC_PROJECT <= kind <= GROUP_PROJECT
-        return "projects" if is_project and self._is_own(event, kinds.SET_ASIDE) else ""
-
     def _closing(self, end: list[Event]) -> str:
         page = Paragraph(self.person)
         if self.me.is_alive:
-            page.add(self.memories.own("story-running").words)
+            self._add(page, self.memories.own("story-running"))
             return page.text()
-        page.add(self.memories.own(f"story-end-{self._ending()}").words)
+        self._add(page, self.memories.own(f"story-end-{self._ending()}"))
+        self._remember_trend(end)
         for event in end:
-            self._remember(page, event)
-        page.add(self.memories.own("story-legacy", list=self._legacy()).words)
-        if self.me.rounds_lived < LAST_ROUND:
-            page.add(self.texts.say("story-next-age", age=self.texts.say(f"age-{AGES[self.me.rounds_lived]}")))
+            self._add(page, self.memories.of(event))
+        self._add(page, self.memories.own("story-legacy", list=self._legacy()))
         return page.text()
+
+    def _remember_trend(self, end: list[Event]) -> None:
+        told = {event.card: event.number for event in end if event.seat == self.seat and event.card >= 0}
+        self.memories.remember_trend(
+            {card: points for card, points in told.items() if self.game.rules.cards[card].kind_name == "trend"}
+        )
 
     def _ending(self) -> str:
         if self.has_left:
@@ -221,23 +224,15 @@ class PursuitTeller:
     def _legacy(self) -> str:
         me = self.me
         left = {"money": me.money, "knowledge": me.knowledge, "creativity": me.creativity, "influence": me.influence}
-        parts = [self.texts.say(f"story-left-{name}", count=count) for name, count in left.items() if count]
+        words = self.texts.numbers(left.values())
+        parts = [
+            self.texts.say(f"story-left-{name}", count=count, words=word)
+            for (name, count), word in zip(left.items(), words, strict=True)
+            if count
+        ]
         return self.texts.listing(parts) or self.texts.say("story-left-nothing")
 
     # Where it came from.
-
-    def _count_sources(self) -> Counter[str]:
-        found: Counter[str] = Counter()
-        for event in self.events:
-            if self._is_own(event, kinds.LTH_CHANGED):
-                found[self._source(event)] += event.number
-        return found
-
-    def _source(self, event: Event) -> str:
-        if event.rule in SOURCE_OF_RULE:
-            return SOURCE_OF_RULE[event.rule]
-        kind = self.game.rules.cards[event.card].kind_name if event.card >= 0 else ""
-        return HEADING_OF_KIND.get(kind, "other")
 
     def _sources(self) -> list[Source]:
         return [Source(id, self.texts.say(f"story-source-{id}"), lth) for id, lth in self.sources.most_common() if lth]
@@ -262,9 +257,8 @@ class PursuitTeller:
         return Goal(card.id, self.texts.card(card.id), words, reward, is_met)
 
     def _epitaph(self) -> str:
-        best = self.sources.most_common(1)
-        source = best[0][0] if best and best[0][1] > 0 else "nothing"
-        return self.person.fill(self.memories.own(f"story-epitaph-{source}").words)
+        lines = self.memories.own(f"story-epitaph-{self.rarity.epitaph(self.seat)}")
+        return self.person.fill(lines[0].words)
 
     def _say(self, id: str, **args: str | int) -> str:
         return self.texts.say(id, name=self.person.name, **args)
@@ -274,7 +268,8 @@ class PursuitTeller:
         return int.from_bytes(hashlib.sha256(f"{self.seed} {self.seat} {what}".encode()).digest()[:4], "big")
 
 
-def told(session: Session[State], name: str, pronoun: str, lang: str, seat: int) -> Story:
+def told(session: Session[State], names: Sequence[str], pronoun: str, lang: str, seat: int) -> Story:
     """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
     assert isinstance(session.game, Pursuit)
-    return PursuitTeller(session, session.game, Messages(lang, catalog()), Person(name, pronoun, lang), seat).tell()
+    person = Person(names[seat], pronoun, lang)
+    return PursuitTeller(session, session.game, Messages(lang, catalog()), person, seat, names).tell()

@@ -1,0 +1,90 @@
+"""What a life of CV was full of, as numbers, and what is usual."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from wellspent.engine.events import Event
+from wellspent.games.cv import events as kinds
+from wellspent.games.cv.cards import CHILDHOOD, STACKS, TYPES
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.state import Player, State
+from wellspent.story.rarity import Life, Usual
+
+# By deck: the trait of a life with many of its cards.
+AGES: Final = ("childhood", "youth", "middle", "old")
+COUNTED: Final = {
+    kinds.LOST: "lost",
+    kinds.MISFORTUNE: "misfortune",
+    kinds.INSURED: "insured",
+    kinds.PLAYED: "played",
+    kinds.TOOK: "assisted",
+    kinds.RUNNING_PAID: "bills",
+    kinds.REROLLED: "gambler",
+    kinds.STARTS: "starter",
+    kinds.NEIGHBOURS_SYMBOL: "borrower",
+    kinds.CHANGED: "changer",
+}
+# Over lives of computer players: `python -m bench.stories --game cv --usual`.
+TYPICAL: Final[dict[str, Usual]] = {
+    "assisted": Usual(0.44, 0.67),
+    "balanced": Usual(-3.74, 1.42),
+    "bills": Usual(1.29, 2.07),
+    "borrower": Usual(0.56, 1.08),
+    "changer": Usual(0.25, 0.50),
+    "childhood": Usual(0.25, 0.50),
+    "content": Usual(-8.72, 2.88),
+    "few": Usual(-11.12, 1.87),
+    "gambler": Usual(8.72, 2.88),
+    "health": Usual(2.28, 1.57),
+    "insured": Usual(0.28, 0.50),
+    "knowledge": Usual(2.12, 1.64),
+    "lost": Usual(0.81, 0.83),
+    "lucky": Usual(1.38, 1.31),
+    "many": Usual(11.12, 1.87),
+    "middle": Usual(3.96, 1.12),
+    "misfortune": Usual(0.66, 0.77),
+    "missed": Usual(0.29, 0.50),
+    "no_health": Usual(0.26, 0.50),
+    "no_knowledge": Usual(0.33, 0.50),
+    "no_possession": Usual(0.25, 0.50),
+    "no_relationship": Usual(0.28, 0.50),
+    "no_work": Usual(0.25, 0.50),
+    "old": Usual(2.56, 0.95),
+    "played": Usual(2.95, 0.82),
+    "possession": Usual(2.92, 1.46),
+    "private": Usual(4.60, 3.13),
+    "public": Usual(6.81, 6.37),
+    "relationship": Usual(2.05, 1.62),
+    "starter": Usual(0.25, 0.50),
+    "tall": Usual(4.40, 1.13),
+    "work": Usual(1.74, 0.97),
+    "youth": Usual(5.15, 1.00),
+}
+
+
+def read_life(game: CV, state: State, events: Sequence[Event], seat: int) -> Life:
+    """The traits of a seat, of what is known of it."""
+    own = [event for event in events if event.seat == seat]
+    counts: Counter[str] = Counter(COUNTED[event.kind] for event in own if event.kind in COUNTED)
+    counts["lucky"] = sum(1 for event in own if event.kind == kinds.BOUGHT and event.number)
+    counts["content"] = -counts["gambler"]
+    for event in own:
+        if event.kind == kinds.ADDED:
+            counts[AGES[game.rules.cards[event.card].deck - CHILDHOOD]] += 1
+    return Life(seat, {**counts, **_of_stacks(state.players[seat]), **_of_goals(game, state, seat)})
+
+
+def _of_stacks(me: Player) -> dict[str, float]:
+    sizes = [len(me.stacks[stack]) for stack in range(STACKS)]
+    found: dict[str, float] = {TYPES[stack]: size for stack, size in enumerate(sizes)}
+    found |= {f"no_{TYPES[stack]}": 0 if size else 1 for stack, size in enumerate(sizes)}
+    return {**found, "many": sum(sizes), "few": -sum(sizes), "tall": max(sizes), "balanced": min(sizes) - max(sizes)}
+
+
+def _of_goals(game: CV, state: State, seat: int) -> dict[str, float]:
+    """Goals are told only when all is over."""
+    if not state.finished:
+        return {}
+    score = game.parts(state)[seat]
+    return {"private": score.private, "missed": 0 if score.private else 1, "public": sum(score.public)}
