@@ -23,7 +23,7 @@ question-setup-keep = Quel Talent Né gardez-vous ?
 question-setup-exchange = Deux de ces Objectifs de Vie s’excluent. Lequel rendez-vous ?
 question-reward-pick = « { $card } » : quelle récompense choisissez-vous ?
 question-reward-trade = « { $card } » : combien de fois payez-vous { $pay } pour gagner { $gain } ?
-question-reward-stake = « { $card } » : quelles Ressources payez-vous ?
+question-reward-stake = « { $card } » : quelles Ressources payez-vous ?
 question-reward-card = « { $card } » : quelle carte prenez-vous parmi les { $pile } ?
 question-reward-resources = { $count ->
     [one] { $count } Ressource de votre choix : laquelle ?
