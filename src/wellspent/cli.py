@@ -21,6 +21,7 @@ COMMANDS = {
     "hint": Entry("wellspent.commands.hint:hint", "Show the best choices in a saved game."),
     "review": Entry("wellspent.commands.review:review", "Show where points were lost in a game."),
     "replay": Entry("wellspent.commands.replay:replay", "Replay the record of a game."),
+    "position": Entry("wellspent.commands.position:position", "Write the position of a saved game as text."),
     "scenario": Entry("wellspent.commands.scenario:scenario", "Run scenario files."),
     "fuzz": Entry("wellspent.commands.fuzz:fuzz", "Hunt for faults with random games."),
     "simulate": Entry("wellspent.commands.simulate:simulate", "Let computer players play many games."),

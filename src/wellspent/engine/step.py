@@ -1,6 +1,6 @@
 """A step answers two questions: what may be chosen, and what happens then."""
 
-from typing import Final, Generic, TypeVar, final
+from typing import ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -26,6 +26,9 @@ class Refusal:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One kind of open business. A step that does not ask runs by itself."""
+
+    # What its frames hold besides the player, in the order card, number, extra: what a position is written with.
+    holds: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, asks: bool = False, is_common: bool = False) -> None:
         self.asks: Final = asks

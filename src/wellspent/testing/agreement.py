@@ -1,6 +1,6 @@
 """What must agree within one game: copy and original, record and game, undo and history, a view and what is open."""
 
-from wellspent import library
+from wellspent import library, titles
 from wellspent.engine.chance import Chance, SealedChance
 from wellspent.engine.game import NOBODY
 from wellspent.engine.record import read_record
@@ -10,7 +10,7 @@ from wellspent.engine.step import Refusal
 from .company import play_on
 from .kit import Kit, S
 
-__all__ = ["copy_faults", "replay_faults", "undo_faults", "view_faults"]
+__all__ = ["copy_faults", "position_faults", "replay_faults", "undo_faults", "view_faults"]
 
 SOME_MOVES = 12
 
@@ -24,6 +24,21 @@ def copy_faults(kit: Kit[S], state: S, seed: str) -> list[str]:
     if kit.text(state) != before:
         faults.append("playing on a copy changes the original")
     return faults
+
+
+def position_faults(kit: Kit[S], state: S, seed: str) -> list[str]:
+    """A position that was written and read again is the same, and goes on alike."""
+    found = titles.title_of(kit.game).position(kit.game)
+    if found is None:
+        return []
+    text = found.write(state)
+    twin = found.read(text, seed)
+    if kit.text(twin) != kit.text(state):
+        return ["a position that is written and read again is another"]
+    other = kit.game.copy(state)
+    play_on(kit, other, seed, SOME_MOVES)
+    play_on(kit, twin, seed, SOME_MOVES)
+    return [] if kit.text(twin) == kit.text(other) else ["a position that was read goes on another way"]
 
 
 # Views.

@@ -12,7 +12,7 @@ from wellspent.engine.chance import Chance, quick_chance
 from wellspent.engine.record import move_line
 from wellspent.engine.session import Move, Session
 
-from .agreement import copy_faults, replay_faults, undo_faults, view_faults
+from .agreement import copy_faults, position_faults, replay_faults, undo_faults, view_faults
 from .company import Company, Pick, apply
 from .coverage import Reached, watch
 from .decisions import decision_faults
@@ -244,6 +244,7 @@ class Thorough:
     def look_closely(self) -> None:
         kit, state = self.kit, self.session.state
         demand(copy_faults(kit, state, f"{self.plan.seed} {len(self.picks)}"))
+        demand(position_faults(kit, state, self.session.seed))
         demand(view_faults(kit, state, self.luck))
         demand(undo_faults(kit, self.session, self.texts))
         self.twins.append(kit.game.copy(self.session.state))

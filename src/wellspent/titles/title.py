@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wellspent.engine.session import Session
     from wellspent.environments.reader import Reader
     from wellspent.lab.study import Study
+    from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo
     from wellspent.scenario.setting import Setting
     from wellspent.story import Story
@@ -141,6 +142,10 @@ class Title:
     def rule_areas(self) -> tuple[str, ...]:
         """The areas of its rules in the ledger, in the order of reading."""
         return ()
+
+    def position(self, game: Any) -> "Position | None":
+        """How its positions are written as text, and read again; None where they cannot be."""
+        return None
 
     def story(
         self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int

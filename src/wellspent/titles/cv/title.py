@@ -10,6 +10,7 @@ from wellspent.titles.title import Title
 if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
     from wellspent.engine.session import Session
+    from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo
     from wellspent.story import Story
     from wellspent.terminal.look import Look
@@ -96,6 +97,11 @@ class CvTitle(Title):
 
     def rule_areas(self) -> tuple[str, ...]:
         return ("CV",)
+
+    def position(self, game: Any) -> "Position":
+        from .position import CvPosition
+
+        return CvPosition(game)
 
     def story(
         self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int

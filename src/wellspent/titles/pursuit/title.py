@@ -11,6 +11,7 @@ from wellspent.titles.title import Title
 if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
     from wellspent.engine.session import Session
+    from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo
     from wellspent.story import Story
     from wellspent.terminal.look import Look
@@ -154,6 +155,11 @@ class PursuitTitle(Title):
 
         first = ("PH", "PH1", "XP")
         return (*first, *(area for area in ledger.areas() if area not in (*first, "CV")))
+
+    def position(self, game: Any) -> "Position":
+        from .position import PursuitPosition
+
+        return PursuitPosition(game)
 
     def story(
         self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int

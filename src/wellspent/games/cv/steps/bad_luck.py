@@ -1,5 +1,7 @@
 """Phase 3: misfortunes."""
 
+from typing import ClassVar
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.engine.step import Refusal
@@ -31,6 +33,8 @@ class BeginBadLuck(CVStep):
 
 class Suffer(Question):
     """CV.badluck.04: for each misfortune one active card, or a card that cancels it (CV.q.35)."""
+
+    holds: ClassVar[tuple[str, ...]] = ("", "count")
 
     def begin(self, state: State, player: int, count: int) -> None:
         """CV.badluck.07: one after another."""

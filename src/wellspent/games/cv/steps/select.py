@@ -1,5 +1,7 @@
 """Phase 2: buying cards, and the payments for them and for running costs."""
 
+from typing import ClassVar
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of, verb_of
 from wellspent.engine.step import Refusal
@@ -136,6 +138,8 @@ def buy(select: Select, state: State, card: Card, payment: Payment) -> None:
 
 class Pay(Question):
     """CV.select.17: which symbols are spent, where it makes a difference."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "purpose")
 
     def offers(self, state: State, frame: Frame) -> list[Payment]:
         card = self.rules.cards[frame.card]

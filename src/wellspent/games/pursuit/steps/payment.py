@@ -1,5 +1,7 @@
 """Paying where the player has a say, and going on afterwards."""
 
+from typing import ClassVar
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, second_of, third_of
 
@@ -13,6 +15,8 @@ from .base import PursuitStep
 
 class Payment(PursuitStep):
     """PH.sth.03, PH.sth.06: which Resources to hand over."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "level", "price")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
@@ -34,6 +38,8 @@ class Payment(PursuitStep):
 class Complete(PursuitStep):
     """Go on with an action whose price has been paid."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card", "level", "verb")
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         action = self.rules.actions[self.rules.verb_action[frame.extra]]
         action.complete(state, frame.player, self.rules.cards[frame.card], frame.number)
@@ -41,6 +47,8 @@ class Complete(PursuitStep):
 
 class Refill(PursuitStep):
     """PH.project.02, PH.item.02: a new card in the empty place."""
+
+    holds: ClassVar[tuple[str, ...]] = ("", "pile", "place")
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         turn_up(state, frame.number, frame.extra)

@@ -1,5 +1,7 @@
 """Rewards that need a decision."""
 
+from typing import ClassVar
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of, third_of
 
@@ -21,6 +23,8 @@ from .base import PursuitStep
 class Effects(PursuitStep):
     """Carry out the effects of a level, one after the other."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card", "level", "effect")
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         effect = effect_of(self.rules, frame)
         following = frame.extra + (1 << PLACE_SHIFT)
@@ -32,6 +36,8 @@ class Effects(PursuitStep):
 
 class EffectStep(PursuitStep):
     """A question that an effect asks."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "level", "effect")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
@@ -65,6 +71,8 @@ class ChooseStake(EffectStep):
 class ChooseResources(PursuitStep):
     """Resources of the player's choice."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card", "count")
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
 
@@ -89,6 +97,8 @@ class ChooseResources(PursuitStep):
 
 class ChooseOrder(PursuitStep):
     """PH.q.24: Relax or Good Health first."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "relax", "health")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)

@@ -1,6 +1,6 @@
 """The Action Phase: turns, their options and reasons, and what happens after an action."""
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
@@ -187,6 +187,8 @@ class AfterAction(PursuitStep):
 class EndAction(PursuitStep):
     """The end of an action that had left something open."""
 
+    holds: ClassVar[tuple[str, ...]] = ("", "choice")
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         action = self.rules.actions[self.rules.verb_action[verb_of(frame.number)]]
         end_action(self.rules, state, frame.player, action, frame.number)
@@ -194,6 +196,8 @@ class EndAction(PursuitStep):
 
 class RefreshCards(PursuitStep):
     """PH.refresh.01: which cards of the row go, from left to right, at least one."""
+
+    holds: ClassVar[tuple[str, ...]] = ("", "pile", "slots")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)

@@ -1,5 +1,7 @@
 """The Upkeep Phase: Stress of excess cards, then one bill after the other."""
 
+from typing import ClassVar
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.engine.step import Refusal
@@ -211,6 +213,8 @@ def price_of_kind(kind: int) -> int:
 
 class BillPaid(PursuitStep):
     """PH.upkeep.05: the Upkeep Reward comes at once."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card",)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = self.rules.cards[frame.card]

@@ -1,6 +1,6 @@
 """How it turns out, in the Resolution Phase."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, second_of
@@ -93,6 +93,8 @@ class Outcomes(PursuitStep):
 class ChooseOutcome(PursuitStep):
     """COM.outcome.03, COM.outcome.08: one of those that are available."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card",)
+
     def __init__(self, rules: Rules, outcome: Outcome) -> None:
         super().__init__(rules, True)
         self.outcome: Final = outcome
@@ -117,6 +119,8 @@ class ChooseOutcome(PursuitStep):
 
 class Resolved(PursuitStep):
     """After an Outcome: the token is off; a card that all have resolved is discarded at once (COM.outcome.13)."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "slot")
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         board, slot = part_of(state, CommunityPart), frame.number

@@ -125,6 +125,8 @@ class TakeEffect(PursuitStep):
 class EffectOn(PursuitStep):
     """The benefit or the drawback for one player; a drawback takes what there is (EVT.q.11)."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card",)
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         # Whoever it touches remembers it as something that came.
@@ -213,6 +215,8 @@ class Closing(PursuitStep):
 
 class LastCall(PursuitStep):
     """The last moment to pay for an Event."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, rules: Rules, ensure: Ensure) -> None:
         super().__init__(rules, True)

@@ -1,6 +1,6 @@
 """The row of Experiences: planned, made, and perhaps extended."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -39,6 +39,8 @@ def leave_row(state: State, pile: int, slot: int) -> None:
 
 class Refill(PursuitStep):
     """The Experiences row closes up and gets a new card."""
+
+    holds: ClassVar[tuple[str, ...]] = ("", "pile", "place")
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         leave_row(state, frame.number, frame.extra)

@@ -92,6 +92,8 @@ class RaiseFamily(Action):
 class HaveKid(PursuitStep):
     """KID.action.01, KID.action.04: a Kid with the Family, or not now."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card",)
+
     def __init__(self, rules: Rules, nursery: Nursery) -> None:
         super().__init__(rules, True)
         self.nursery: Final = nursery
@@ -109,6 +111,8 @@ class HaveKid(PursuitStep):
 class PartnerLeft(PursuitStep):
     """KID.discard.02, KID.q.04: is there a decision about this Kid?"""
 
+    holds: ClassVar[tuple[str, ...]] = ("card",)
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         me = state.players[frame.player]
         if me.is_alive and not me.is_doomed:
@@ -117,6 +121,8 @@ class PartnerLeft(PursuitStep):
 
 class KeepKid(PursuitStep):
     """KID.discard.02, KID.discard.03: keep it, or give it up with the Penalty."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)

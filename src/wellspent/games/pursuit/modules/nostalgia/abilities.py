@@ -1,6 +1,6 @@
 """What single cards of Nostalgia do: tokens that lie on them, and Hourglasses saved."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
@@ -82,6 +82,8 @@ def swap_hourglass(price: Price) -> None:
 class OfferStore(PursuitStep):
     """NOS.faq.01, NOS.faq.05: once a payment and what it brought are complete, look whether the type has run out."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card", "good")
+
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         # Of several cards that the payment concerns, each waits.
         depth = len(state.agenda)
@@ -98,6 +100,8 @@ class OfferStore(PursuitStep):
 
 class DrawOnStore(PursuitStep):
     """NOS.faq.01, NOS.faq.04: take three of the tokens, or as many as are left, or leave them."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "good")
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)

@@ -68,4 +68,5 @@ class NostalgiaPart(Part):
             "stored": Field(COUNTS),
             "fulfilled": Field(NAMED),
             "counted": Field(COUNTS),
+            "smart": Field(NAMED),
         }

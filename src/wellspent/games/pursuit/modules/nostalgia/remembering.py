@@ -1,6 +1,6 @@
 """On the Nostalgia board: memories come, are stirred by what is done, and go."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -126,6 +126,8 @@ class Awaken(Sectioned):
 class Stir(PursuitStep):
     """NOS.trigger.04, NOS.trigger.06: which of two memories an action stirs, or stirs first."""
 
+    holds: ClassVar[tuple[str, ...]] = ("", "occasions")
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
         self.verb: Final = rules.add_verb("stir", ("card",))
@@ -170,6 +172,8 @@ class Stir(PursuitStep):
 
 class Stirred(PursuitStep):
     """One memory that an action stirs without a question."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, rules: Rules, stir: Stir) -> None:
         super().__init__(rules)

@@ -32,6 +32,8 @@ def times(goods: Goods, count: int) -> Goods:
 class WorkHarder(PursuitStep):
     """SAJ.action.02 to .04: how often, before any reward is received; the most first."""
 
+    holds: ClassVar[tuple[str, ...]] = ("card", "moment")
+
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
         self.verb: Final = rules.add_verb("work_harder", ("card", "count"))
@@ -67,6 +69,8 @@ class WorkHarder(PursuitStep):
 
 class Reward(PursuitStep):
     """The Hiring or Upkeep Reward, and that of working harder as often as it was paid for."""
+
+    holds: ClassVar[tuple[str, ...]] = ("card", "moment", "count")
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card, player = self.rules.cards[frame.card], frame.player
