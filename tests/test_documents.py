@@ -15,7 +15,7 @@ from wellspent.pictures.words import vocabulary
 from wellspent.titles.pursuit.cards import catalog, schema
 from wellspent.titles.pursuit.cards.fingerprint import fingerprint
 from wellspent.titles.pursuit.cards.reading import check, check_extra, complete, parse, rules_card
-from wellspent.titles.pursuit.cards.schema import WORDS
+from wellspent.titles.pursuit.cards.schema import WORDS, KindEntry
 from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.scenario.parts import fields_of
@@ -77,9 +77,18 @@ def test_every_word_of_pictures_is_listed(sort: str) -> None:
     assert [word for word in vocabulary()[sort] if not is_named(word, text)] == []
 
 
+def test_everything_a_kind_may_say_is_explained() -> None:
+    section = CARDS.read_text(encoding="utf-8").partition("### Kinds declare themselves")[2]
+    listed = re.findall(r"^\| `(\w+)` \|", section.partition("\n## ")[0], re.MULTILINE)
+
+    assert listed == [name for name in KindEntry.__struct_fields__ if name != "name"]
+
+
 @pytest.mark.parametrize("block", blocks(CARDS, "toml"), ids=lambda block: block.split('"')[1])
 def test_the_cards_of_the_manual_are_those_of_the_box(block: str) -> None:
     source = parse(block, "manual", is_told=False)
+    declared = {kind.name: kind for file in catalog().sources for kind in file.file.kind}
+    assert source.file.kind == [declared[kind.name] for kind in source.file.kind]
     ids = [card.id for card in source.file.card]
 
     if not any(card.replaces for card in source.file.card):
@@ -135,7 +144,7 @@ def test_everything_a_module_may_register_is_listed() -> None:
 def test_the_card_of_the_modules_manual_passes_every_check() -> None:
     [block] = blocks(MODULES, "toml")
 
-    check([parse(block, "manual")])
+    check([*(source for source in catalog().sources if not source.file.module), parse(block, "manual")])
 
 
 def sources() -> list[str]:

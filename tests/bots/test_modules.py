@@ -21,7 +21,7 @@ from wellspent.players import bot
 from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import card, level, of_module
+from wellspent.titles.pursuit.testing.making import card, level, nature, of_module
 
 SEEDS = ("a", "b")
 EVERYTHING = module_names()
@@ -152,7 +152,7 @@ def test_ways_ahead_of_cards() -> None:
 
 def test_a_memory_with_two_outcomes_reaches_one_of_them() -> None:
     steps = [level() for _ in range(4)]
-    memory = Card("memory", "nostalgia", "nostalgia", steps, marks=["outcomes"])
+    memory = Card("memory", "nostalgia", "nostalgia", steps, marks=["outcomes"], nature=nature("nostalgia", "outcomes"))
 
     assert routes(memory, -1) == [[0, 1, 2], [0, 1, 3]]
     assert routes(memory, 1) == [[2], [3]]
@@ -161,7 +161,7 @@ def test_a_memory_with_two_outcomes_reaches_one_of_them() -> None:
 
 def test_a_career_is_worth_the_years_that_are_left_to_it() -> None:
     levels = [level({"money": 1}), level({"money": 1}, {"lth": 4}), level({"money": 1}, {"lth": 4})]
-    dancer = Card("dancer", "career_job", "career", levels)
+    dancer = Card("dancer", "career_job", "career", levels, nature=nature("career_job"))
     table = Table(School, cards=[dancer], only=True)
 
     def promise(round: str) -> float:
@@ -173,7 +173,7 @@ def test_a_career_is_worth_the_years_that_are_left_to_it() -> None:
 
 
 def in_pile(given: Card, pile: str) -> Card:
-    return Card(given.id, given.kind_name, pile, given.levels)
+    return Card(given.id, given.kind_name, pile, given.levels, nature=given.nature)
 
 
 @pytest.mark.parametrize(("goal", "state"), [("and_done", {}), ("breathing_space", {"stress": 5})])

@@ -4,7 +4,7 @@ import pytest
 
 from wellspent.games.pursuit.cards import Card
 from wellspent.titles.pursuit.cards import value
-from wellspent.titles.pursuit.testing.making import card, level, of_module
+from wellspent.titles.pursuit.testing.making import card, level, nature, of_module
 
 MODULES = ("friends", "mutual_friends", "pets", "stand_alone_jobs", "store_owners")
 
@@ -30,7 +30,8 @@ def test_a_store_is_worth_its_indicators() -> None:
         level({"money": 6}, {"money": 2}, upkeep={"money": 1}, upkeep_reward={"money": 2}),
         level({}, {"money": 4}),
     ]
-    [start, sale] = value.balances([Card("kiosk", "store_owner", "job", lines, sections=["sell"])])
+    kiosk = Card("kiosk", "store_owner", "job", lines, sections=["sell"], nature=nature("store_owner"))
+    [start, sale] = value.balances([kiosk])
 
     assert (start.spent, start.gained) == (9.0, 4.5)
     assert (start.upkeep_spent, start.upkeep_gained) == (1.0, 4.5)

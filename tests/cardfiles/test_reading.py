@@ -337,5 +337,5 @@ def test_a_kind_of_its_own_is_declared_by_the_file() -> None:
     pet = changed(ITEM, 'kind = "item"', 'kind = "pet"\npile = "item_activity"')
 
     assert "expected a kind of card" in faults(pet)[0]
-    made = rules_card(read('module = "pets"\nkinds = ["pet"]\n' + pet, "pets.toml").file.card[0], "pets")
+    made = rules_card(read('module = "pets"\n[[kind]]\nname = "pet"\n' + pet, "pets.toml").file.card[0], "pets")
     assert (made.kind_name, made.pile_name, made.module) == ("pet", "item_activity", "pets")

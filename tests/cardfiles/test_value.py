@@ -9,14 +9,16 @@ from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
 from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, goods
+from wellspent.games.pursuit.kinds import ADULT, OLD
 from wellspent.titles.pursuit.cards import catalog, value
-from wellspent.titles.pursuit.cards.value import ADULT, OLD, WORTH, Balance, level_balance, price, worth
+from wellspent.titles.pursuit.cards.value import WORTH, Balance, level_balance, price, worth
+from wellspent.titles.pursuit.testing.making import nature
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "balance.md"
 
 
 def item(level: Level) -> Card:
-    return Card("thing", "item", "item_activity", [Level(), level, Level()])
+    return Card("thing", "item", "item_activity", [Level(), level, Level()], nature=nature("item"))
 
 
 def test_every_good_has_its_worth() -> None:

@@ -18,7 +18,6 @@ from wellspent.texts.messages import Speech
 from wellspent.titles import title_of
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.presets import EVERYTHING, preset
-from wellspent.titles.pursuit.story import HEADINGS, SOURCE_OF_RULE
 from wellspent.titles.pursuit.story.traits import read_life
 from wellspent.titles.pursuit.story.typical import TYPICAL
 
@@ -97,7 +96,7 @@ def test_these_games_have_something_of_most() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_heading_and_source_has_a_name(lang: str) -> None:
-    sources = {*HEADINGS, *SOURCE_OF_RULE.values()}
+    sources = {*catalog().kinds.headings(), *catalog().rule_sources.values()}
 
     assert len({Speech(lang).say(f"story-source-{name}") for name in sources}) == len(sources)
 

@@ -6,36 +6,6 @@ from typing import Final
 
 from wellspent.games.pursuit.goods import GOODS_NAMES
 
-KINDS: Final = (
-    "basic_project",
-    "single_round_project",
-    "group_project",
-    "item",
-    "activity",
-    "job",
-    "partner",
-    "child_trait",
-    "life_goal",
-)
-# The kinds of modules have the colour of a kind that they are like.
-LIKE: Final = {
-    "community": "job",
-    "experience": "activity",
-    "nostalgia": "child_trait",
-    "event": "life_goal",
-    "friend": "partner",
-    "mutual_friend": "partner",
-    "pet": "partner",
-    "kid": "partner",
-    "relative": "partner",
-    "service": "item",
-    "group_item": "item",
-    "health_activity": "activity",
-    "ongoing_life_goal": "life_goal",
-    "trend": "life_goal",
-    "educational_project": "basic_project",
-}
-
 
 @dataclass(frozen=True)
 class Signs:
@@ -171,7 +141,6 @@ class Palette:
     symbols: Sequence[str]
     types: Sequence[str]
     seats: Sequence[str]
-    kinds: Sequence[str]
     stress: Sequence[str]
     stress_ink: str
     ages: Sequence[str]
@@ -192,10 +161,6 @@ DARK: Final = Palette(
     symbols=("#8fc46a", "#6aaef0", "#f08bb4", "#e6b23c", "#7fcf9f", "#ff8f6b", "#c79be0"),
     types=("#8fc46a", "#6aaef0", "#f08bb4", "#a9bbe0", "#e0ac5a", "#d8c8a8", "#aab6ea"),
     seats=("#ec6a52", "#5b9fe6", "#e9b53c", "#52b482", "#b58ad6"),
-    kinds=(
-        *("#7fc79a", "#7fc79a", "#7fc79a", "#e0ac5a", "#ee8f66"),
-        *("#8db6e6", "#ec8cb0", "#77c8da", "#aab6ea"),
-    ),
     stress=("#2f7d5b", "#63ab6d", "#6dc0b4", "#a5d3e6", "#f5d569", "#f0a04b", "#e0603f"),
     stress_ink="#1d2426",
     ages=("#8a6250", "#8a7440", "#4f7a66", "#3f7490", "#46707c", "#94602f", "#84433c", "#2a3454"),
@@ -215,10 +180,6 @@ LIGHT: Final = Palette(
     symbols=("#3f7421", "#1d4f86", "#a8275f", "#7d5600", "#1f6b46", "#a8330e", "#6b3d80"),
     types=("#3f7421", "#1d4f86", "#a8275f", "#44567c", "#85500a", "#6b5a36", "#3b4670"),
     seats=("#c8331f", "#1d62a8", "#8f6200", "#22794c", "#6b3d80"),
-    kinds=(
-        *("#2f6a47", "#2f6a47", "#2f6a47", "#85500a", "#a3401e"),
-        *("#37608f", "#a0345a", "#24748a", "#3b4670"),
-    ),
     stress=("#2f7d5b", "#63ab6d", "#6dc0b4", "#a5d3e6", "#f5d569", "#f0a04b", "#e0603f"),
     stress_ink="#12202a",
     ages=("#fbd3b4", "#fce6a8", "#d8ebdf", "#b4dcea", "#c6dfe3", "#f7c38e", "#e8a08c", "#4a5878"),
@@ -255,9 +216,9 @@ class Look:
     def seat(self, seat: int) -> tuple[str, str]:
         return self.signs.seats[seat], self.palette.seats[seat]
 
-    def kind(self, name: str) -> str:
-        like = LIKE.get(name, name)
-        return self.palette.kinds[KINDS.index(like)] if like in KINDS else self.palette.ink
+    def on_ground(self, light: str, dark: str) -> str:
+        """Which of two colours stands out here."""
+        return light if self.palette is LIGHT else dark
 
     @property
     def brand(self) -> str:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.pursuit.modules.attic import attic, remembers
 from wellspent.games.pursuit.cards import OCCASIONS, Card
-from wellspent.games.pursuit.modules.nostalgia import TAKEN_KINDS
+from wellspent.games.pursuit.modules.nostalgia import BOUGHT, TAKEN_KINDS
 from wellspent.games.pursuit.modules.nostalgia.part import BOTH
 from wellspent.library import set_up
 from wellspent.testing import rule
@@ -28,7 +28,7 @@ def test_what_can_be_weighed_is_near_its_worth() -> None:
 def test_a_memory_waits_for_something_that_can_be_done_in_its_game(card: Card) -> None:
     occasion = OCCASIONS[card.levels[card.section("passive")].occasion]
     rules = open_pursuit(set_up(("A", "B"), "-", modules=("nostalgia", *card.needs_modules))).rules
-    assert occasion in {*(action.occasion for action in rules.actions), *TAKEN_KINDS.values()}
+    assert occasion in {*(action.occasion for action in rules.actions), *TAKEN_KINDS.values(), *BOUGHT.values()}
     assert card.needs_modules == ([EXPANSIONS[occasion]] if occasion in EXPANSIONS else [])
 
 

@@ -35,13 +35,12 @@ from wellspent.games.pursuit.state import State
 
 from ..numbers import add_up
 from .life import HOURS_AHEAD, ROUNDS_AHEAD
-from .routes import BOUND_KINDS, grows, routes
+from .routes import routes
 from .weights import ABILITIES, DEED_EFFECTS, OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
 
-# What characters are drawn to: categories of Projects, and kinds of cards that are like family.
+# The categories of Projects that characters are drawn to.
 BEAUTIFUL: Final = (CATEGORIES.index("A"), CATEGORIES.index("C"))
 CLEVER: Final = (CATEGORIES.index("H"), CATEGORIES.index("T"))
-CLOSE_KINDS: Final = ("kid", "pet", "friend")
 # Sections of cards that modules bring (see their card files).
 SELL: Final = "sell"
 USE: Final = "use"
@@ -189,7 +188,7 @@ class Outlook:
         if card.kind <= GROUP_PROJECT:
             longing = weights.beauty if card.category in BEAUTIFUL else weights.mind if card.category in CLEVER else 0.0
             return longing * (level + 1)
-        if card.kind == PARTNER or card.kind_name in CLOSE_KINDS:
+        if card.nature.close:
             return weights.devotion * (level + 1)
         return weights.pleasure * (level + 1) if card.kind in (ITEM, ACTIVITY) else 0.0
 
@@ -198,7 +197,7 @@ class Outlook:
             return self.abilities(card.abilities)
         lines = card.levels[level]
         total = self.abilities(lines.abilities) if lines.abilities else 0.0
-        if grows(card) and level < card.top:
+        if card.nature.grows and level < card.top:
             return total + self._growing(card, level)
         if card.kind in (SINGLE_ROUND_PROJECT, GROUP_PROJECT):
             return total + self.completing[card.category]
@@ -268,8 +267,8 @@ class Outlook:
         """What growing from a level to the next one brings: it takes no Hourglass."""
         lines = card.levels[level + 1]
         gain = self.reward(lines) - self.price(card.levels[level].upkeep) - self.price(lines.cost)
-        if card.kind_name in BOUND_KINDS:
-            loss = -BOUND_KINDS[card.kind_name]
+        if card.nature.bound:
+            loss = -float(card.nature.bound)
             return max(gain, loss) if holds(self.rules, self.view, self.seat, lines.needs) else (gain + loss) / 2
         return gain
 
@@ -284,7 +283,7 @@ class Outlook:
             share *= self.weights.income
             best = max(best, total)
         share = self.weights.calling if card.kind == JOB else self.weights.growth
-        return share * (total if card.kind_name in BOUND_KINDS else best)
+        return share * (total if card.nature.bound else best)
 
     def _trade(self, card: Card) -> float:
         """A business that can be sold."""

@@ -18,7 +18,7 @@ from wellspent.games.pursuit.state import NO_CARD, Player, State
 
 from ..numbers import add_up
 from .outlook import Outlook
-from .routes import grows, repeats, routes
+from .routes import routes
 
 
 class Plan:
@@ -69,7 +69,7 @@ class Plan:
         """Whether it can still be done: a card of a row only in this round."""
         number = self.card.index
         if self.own:
-            return number in me.cards and (state.level[number] < self.level or repeats(self.card))
+            return number in me.cards and (state.level[number] < self.level or self.card.nature.repeats)
         return number in state.row[self.card.pile] or (self.reserved and number not in me.cards + me.aside)
 
 
@@ -144,7 +144,7 @@ def own_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
     for number in me.cards:
         card = outlook.rules.cards[number]
         level = state.level[number]
-        if grows(card):
+        if card.nature.grows:
             continue
         if card.kind == JOB:
             if card.rank and level < card.top:

@@ -13,7 +13,6 @@ from .life import HOURS_AHEAD
 from .outlook import Outlook
 from .plans import Plan, best_plans
 from .readers import Reader, reader_of
-from .routes import LASTING_KINDS, grows
 
 # What a position is worth falls into these.
 ASPECTS: Final = ("points", "time", "goods", "mood", "cards", "plans", "goals", "boards")
@@ -47,7 +46,7 @@ class Judge:
             for number in view.players[self.seat].cards:
                 card, level = self.rules.cards[number], view.level[number]
                 bills = [card.levels[level].upkeep]
-                if grows(card) and level < card.top:
+                if card.nature.grows and level < card.top:
                     bills.append(card.levels[level + 1].cost)
                 for good in range(4):
                     wanted[good] += sum([bill.amounts[good] for bill in bills])
@@ -108,13 +107,13 @@ class Judge:
             total += outlook.promise(cards[number], state.level[number])
         for number in me.due:
             card, level = cards[number], state.level[number]
-            growing = grows(card) and level < card.top
+            growing = card.nature.grows and level < card.top
             total += outlook.growth(card, level) if growing else outlook.income(card.levels[level])
         if has_retired(me):
             total += outlook.promise(cards[me.job], state.level[me.job])
         for number in me.aside:
             total += outlook.liking(cards[number], state.level[number])
-            if self.rules.has_gifts[number] and cards[number].kind_name in LASTING_KINDS:
+            if self.rules.has_gifts[number] and cards[number].nature.stays == "aside":
                 total += outlook.abilities(cards[number].levels[state.level[number]].abilities)
         if me.trait != NO_CARD:
             total += outlook.promise(cards[me.trait], 0)

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 
 from .goods import MOST_ASKED, NOTHING, Goods, side_by_side
+from .kinds import PLAIN, Kind
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -353,6 +354,7 @@ class Card:
         marks: list[str] | None = None,
         numbers: dict[str, int] | None = None,
         sections: list[str] | None = None,
+        nature: Kind = PLAIN,
     ) -> None:
         self.id: Final = id
         self.kind_name: Final = kind
@@ -373,6 +375,8 @@ class Card:
         self.marks: Final = marks or []
         self.numbers: Final = numbers or {}
         self.sections: Final = sections or []
+        # What its kind is to those who judge cards; it stays when a module plays the card as another kind.
+        self.nature: Final = nature
         self.top: Final = len(levels) - len(self.sections) - 1
         # Nobody with less of something than this can pay any of its levels.
         self.least: Final[i64] = _least_asked([level.cost for level in levels])
@@ -410,6 +414,7 @@ class Card:
             marks,
             self.numbers,
             self.sections,
+            self.nature,
         )
 
     def section(self, name: str) -> int:

@@ -576,16 +576,6 @@ story-source-goals = Life goals
 story-source-inheritance = Inheritance
 story-source-mood = High spirits
 story-source-talents = Talents
-story-source-popularity = Popularity
-story-source-desire = Dreams come true
-story-source-trends = Signs of the times
-story-source-mutual_friends = Friends in common
-story-source-own_goals = Goals of one’s own
-story-source-friends = Friends
-story-source-community = Neighbourhood
-story-source-experiences = Journeys and great days
-story-source-memories = Memories made real
-story-source-fortune = Turns of events
 story-source-other = Other
 
 # The curriculum vitae of CV.

@@ -576,16 +576,6 @@ story-source-goals = Objectifs de vie
 story-source-inheritance = Héritage
 story-source-mood = Bonne humeur
 story-source-talents = Talents
-story-source-popularity = Popularité
-story-source-desire = Rêves devenus vrais
-story-source-trends = Air du temps
-story-source-mutual_friends = Amis en commun
-story-source-own_goals = Objectifs personnels
-story-source-friends = Amis
-story-source-community = Quartier
-story-source-experiences = Voyages et grands jours
-story-source-memories = Souvenirs réalisés
-story-source-fortune = Coups du sort
 story-source-other = Autre
 
 # Le curriculum vitæ de CV.

@@ -16,6 +16,7 @@ from wellspent.games.pursuit.cards import Card
 from . import reading
 from .fingerprint import fingerprint
 from .folders import module_folders, origin_of, place_of
+from .kinds import Kinds
 from .reading import Source
 from .schema import CardEntry
 from .texts import CardText, card_text
@@ -40,6 +41,9 @@ class Catalog:
 
     def __init__(self, sources: Sequence[Source]) -> None:
         self.sources: Final = list(sources)
+        self.kinds: Final = Kinds(source.file for source in sources)
+        # What LTH is put down to that comes by a rule.
+        self.rule_sources: Final = {rule: name for source in sources for rule, name in source.file.sources.items()}
         self._made: Final[dict[str, Card]] = {}
         ids = {card.id: card for source in sources for card in source.file.card}
         self.entries: Final = {
@@ -93,7 +97,7 @@ class Catalog:
         """A card by its id, whatever its edition or module."""
         if id not in self._made:
             entry = self.entries[id]
-            self._made[id] = reading.rules_card(entry.card, entry.module)
+            self._made[id] = reading.rules_card(entry.card, entry.module, self.kinds.nature(entry.card))
         return self._made[id]
 
     def text(self, id: str) -> CardText:

@@ -13,6 +13,7 @@ from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Goal, Level, Test
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.goods import ANY, NOTHING, Goods
+from wellspent.games.pursuit.kinds import PLAIN, Kind
 
 from .schema import (
     AbilityEntry,
@@ -78,7 +79,7 @@ def _in_both_languages(data: Mapping[str, object]) -> dict[str, object]:
             return [both("name" if key == "sides" else key, inner) for inner in value]
         return value
 
-    return {key: both("", value) for key, value in data.items()}
+    return {key: both("", value) if key == "card" else value for key, value in data.items()}
 
 
 def _explained(data: Mapping[str, object], origin: str, first: str) -> CardFileError:
@@ -102,6 +103,7 @@ def check(sources: Sequence[Source]) -> None:
     ids = {card.id: card for source in sources for card in source.file.card}
     words = Words(source.file for source in sources)
     origins: dict[str, str] = {}
+    _check_kinds(sources, faults)
     for source in sources:
         for card in source.file.card:
             report = Report(source.origin, card.id, faults)
@@ -117,6 +119,20 @@ def check(sources: Sequence[Source]) -> None:
                 _check_alone(card, source, words, ids, report)
     if faults:
         raise CardFileError(faults)
+
+
+def _check_kinds(sources: Sequence[Source], faults: list[Fault]) -> None:
+    from .kinds import check_kind
+
+    known = {kind.name: kind for source in sources for kind in source.file.kind}
+    origins: dict[str, str] = {}
+    for source in sources:
+        for kind in source.file.kind:
+            report = Report(source.origin, kind.name, faults)
+            if kind.name in origins:
+                report.fault("name", f"found twice, expected a fresh kind ({origins[kind.name]} has it)")
+            origins[kind.name] = source.origin
+            check_kind(kind, known, report)
 
 
 def check_extra(source: Source, beside: Sequence[Source]) -> None:
@@ -172,7 +188,7 @@ def _with_scenes(levels: list[LevelEntry], base: list[LevelEntry]) -> list[Level
     return [replace(level, scene=level.scene or scene) for level, scene in zip(levels, scenes, strict=True)]
 
 
-def rules_card(card: CardEntry, module: str = "") -> Card:
+def rules_card(card: CardEntry, module: str = "", nature: Kind = PLAIN) -> Card:
     """The card as the rules see it."""
     return Card(
         card.id,
@@ -194,6 +210,7 @@ def rules_card(card: CardEntry, module: str = "") -> Card:
         marks=list(card.marks),
         numbers=dict(card.numbers),
         sections=list(card.section),
+        nature=nature,
     )
 
 

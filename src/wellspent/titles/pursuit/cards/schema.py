@@ -163,19 +163,70 @@ class CardEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     numbers: dict[str, int] = {}
 
 
+# Signs before the lines of a card; the web table has a drawing of each.
+Icon = Literal["bell", "check", "clock", "flag", "hint", "hire", "home", "loop", "people", "person", "rise", ""]
+
+
+class SectionKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A section that cards of a kind have: how it is weighed, and the sign before its line."""
+
+    fair: float | None = None
+    action: bool = False
+    tokens: int = 0
+    every_round: bool = False
+    icon: Icon = ""
+
+
+class MarkKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """In what cards with a mark differ from others of their kind."""
+
+    fair: list[float] | None = None
+    ends: int = 0
+    repeats: bool = False
+
+
+class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One `[[kind]]`: what it does not say is as with the kind that it is like."""
+
+    name: str
+    like: str = ""
+    # What the story of a life and the gallery sort it under, and its colour on light and on dark ground.
+    heading: str = ""
+    colour: list[str] = []
+    # How its cards go on.
+    grows: bool | None = None
+    bound: int | None = None
+    ends: int | None = None
+    repeats: bool | None = None
+    stays: Literal["any", "last", "none", "aside", ""] = ""
+    close: bool | None = None
+    # What is fair: at which ages its first and its last level are usually reached, and what they gain over their price.
+    ages: list[Literal["teen", "adult", "old"]] = []
+    fair: list[float] | None = None
+    upkeep_fair: float | None = None
+    token: float | None = None
+    section: dict[str, SectionKind] = {}
+    marked: dict[str, MarkKind] = {}
+    # On the face of the card: signs before its first lines, and numbers that are drawn as a table of LTH.
+    icons: list[Icon] = []
+    table: list[str] = []
+
+
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole file. A module names the words that it brings: kinds, piles, measures, occasions, fields, deeds."""
+    """A whole file. A module declares its kinds and names the words it brings: piles, measures, occasions, deeds."""
 
     module: str = ""
     # What the module looks like where it is chosen; else as its first card does.
     picture: str = ""
     set: str = ""
-    kinds: list[str] = []
     piles: list[str] = []
     measures: list[str] = []
     occasions: list[str] = []
     fields: list[str] = []
     deeds: list[str] = []
+    # What LTH that comes by a rule is put down to, in the story of a life.
+    sources: dict[str, str] = {}
+    kind: list[KindEntry] = []
     card: list[CardEntry] = []
 
 
@@ -236,7 +287,7 @@ class Words:
         # The module that a word comes from.
         self.module: Final[dict[tuple[str, str], str]] = {}
         for file in files:
-            self._add("kind", file.kinds, file.module)
+            self._add("kind", [kind.name for kind in file.kind], file.module)
             self._add("pile", file.piles, file.module)
             self._add("measure", file.measures, file.module)
             self._add("occasion", file.occasions, file.module)

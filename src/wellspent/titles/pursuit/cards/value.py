@@ -7,11 +7,7 @@ from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
 from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH, STH, STRESS, Goods
-
-TEEN: Final = 0
-ADULT: Final = 1
-OLD: Final = 2
-AGES: Final = ("teen", "adult", "old")
+from wellspent.games.pursuit.kinds import ADULT, OLD, TEEN
 
 # By good and age.
 WORTH: Final = {
@@ -96,66 +92,11 @@ ROUNDS_RETIRED: Final = 1.0
 ROLES_FILLED: Final = 2.5
 HALF: Final = 0.5
 
-# What a level gains over its price where the rulebook's own cards are fair, by kind and level; where cards of a kind
-# differ in their number of levels, the last number is that of the last level.
-FAIR: Final = {
-    "basic_project": (-1.5, -0.5, 0.5, 1.5),
-    "single_round_project": (0.0, 0.0, 0.0, 0.0),
-    "group_project": (0.5, 0.5, 0.5, 0.5),
-    "item": (0.0, 0.0, 0.0),
-    "activity": (0.0, 0.0, 0.0),
-    "job": (-1.0, 1.0),
-    "partner": (0.0, 1.5, 2.0),
-    "friend": (-0.5, 0.5, 2.5),
-    "mutual_friend": (1.0,),
-    "pet": (-3.0, 1.5, 2.5),
-    "stand_alone_job": (-1.0,),
-    "store_owner": (-1.0,),
-    # To Engage is the action; the Outcome is what it was for, and a token makes it an extra one.
-    "community": (-3.0, -1.0, 0.5, 1.0),
-    # EXP.do.01: extending takes no action of its own.
-    "experience": (-1.0, 1.0, -2.5),
-    "service": (0.0, 0.0, 0.0),
-    "group_item": (0.5, 0.5, 0.5, 0.5),
-    "health_activity": (0.5, 0.5, 0.5),
-    "career_job": (-1.5, 1.0, 5.0),
-    "educational_project": (-1.0, 1.0),
-    "kid": (-0.5, 1.0, 3.2),
-    "single_parent": (0.0, 1.5, 2.0),
-    # NOS.cat.01: by category; a Life Goal of one's own is not weighed.
-    "nostalgia_ability": (-1.0, 0.5),
-    "nostalgia_outcomes": (-0.5, 0.0, 1.5, 1.5),
-    "nostalgia_repeatable": (-0.5, 0.0, 0.5, 0.5),
-}
-# The same for sections that are weighed.
-FAIR_SECTION: Final = {
-    "work_harder": 0.5,
-    "work_harder_upkeep": 0.5,
-    "sell": 0.0,
-    "passive": 1.5,
-    "active": 0.25,
-    "use": 1.0,
-}
 # What abilities of a module's own are worth, all rounds together.
 DEED_WORTH: Final = {"store": 6.5, "diary": 4.5, "smart_goals": 3.0}
+LAST_RANK: Final = 3
 FAIR_RETIREMENT: Final = 4.0
 FAIR_TRAIT: Final = 14.0
-# And each round of its upkeep; a Job's times its Level.
-FAIR_UPKEEP: Final = {
-    "item": 0.0,
-    "job": 1.0,
-    "partner": 1.5,
-    "friend": -1.0,
-    "stand_alone_job": 1.0,
-    "store_owner": 1.0,
-    "single_parent": 1.5,
-}
-# PET.upkeep.01, SCH.upkeep.01, KID.upkeep.01: the kinds whose upkeep pays for the next level, without an action.
-GROWING: Final = ("pet", "career_job", "kid")
-# STO.action.02: what an indicator on a store is worth before the sale, and how many a careful life sells.
-INDICATOR: Final = 2.5
-INDICATORS: Final = 3
-
 FAR: Final = 1.5
 FAR_SHARE: Final = 0.25
 
@@ -205,58 +146,63 @@ def price(goods: Goods, age: int) -> float:
 
 def age_of(card: Card, level: int) -> int:
     """The age at which a level is usually reached."""
-    if card.kind_name in ("single_round_project", "group_project", "community", "nostalgia"):
-        return ADULT
-    if card.kind_name == "job":
-        return OLD if level == card.top and card.rank == 3 else ADULT
-    if card.top == 0:
-        return ADULT
-    if card.kind_name == "child_trait":
-        return TEEN
-    if level == card.top:
+    if is_retirement(card, level):
         return OLD
-    return TEEN if level == 0 and card.kind_name != "partner" else ADULT
+    if card.top == 0 or 0 < level < card.top:
+        return ADULT
+    return card.nature.last_age if level == card.top else card.nature.first_age
+
+
+def is_retirement(card: Card, level: int) -> bool:
+    """PH.cardaction.24: the last part of a Job of rank 3."""
+    return card.rank == LAST_RANK and level == card.top
 
 
 def level_balance(card: Card, level: int) -> Balance:
     """Weigh one level of a card."""
     age = age_of(card, level)
     here = card.levels[level]
-    if card.kind_name in GROWING and level > 0:
+    if card.nature.grows and level > 0:
         spent = price(card.levels[level - 1].upkeep, age) + price(here.cost, age)
         gained = worth(here.reward, age) + effects_worth(here.effects, age) + abilities_worth(here.abilities, age)
         return Balance(card.id, level, spent, gained, fair(card, level))
     gained = worth(here.reward, age) + effects_worth(here.effects, age)
     gained += rounds_at(card, level) * abilities_worth(here.abilities, age) + additional_worth(card)
-    if card.kind_name == "job" and level == card.top:
+    if is_retirement(card, level):
         gained += ROUNDS_RETIRED * upkeep_gain(here, age)
-    if card.section("use") >= 0 and level == card.top:
-        used = section_balance(card, "use")
-        gained += ROUNDS_LAST * (used.gained - used.spent)
-    grown = INDICATOR if card.kind_name == "store_owner" else 0.0
-    gained += grown
+    if level == card.top:
+        gained += ROUNDS_LAST * sum(used.gained - used.spent for used in used_every_round(card))
     return Balance(
         card.id,
         level,
         ACTION + price(here.cost, age),
-        gained,
+        gained + card.nature.token,
         fair(card, level),
         price(here.upkeep, age),
-        upkeep_gain(here, age) + grown,
-        FAIR_UPKEEP.get(card.kind_name, 0.0) * max(1, card.rank),
-        here.has_upkeep and card.kind_name not in GROWING,
+        upkeep_gain(here, age) + card.nature.token,
+        card.nature.upkeep_fair * max(1, card.rank),
+        here.has_upkeep and not card.nature.grows,
     )
 
 
+def used_every_round(card: Card) -> list[Balance]:
+    """The sections that can be used once in each round at the last level."""
+    often = [name for name in weighed_sections(card) if card.nature.sections[name].every_round]
+    return [section_balance(card, name) for name in often]
+
+
+def weighed_sections(card: Card) -> list[str]:
+    return [name for name in card.sections if name in card.nature.sections]
+
+
 def section_balance(card: Card, name: str) -> Balance:
-    """Weigh a section: it takes no action, but a sale does, which gives its Reward for every indicator."""
-    number = card.section(name)
+    """Weigh a section: most take no action; one that does may give its Reward for every token, which go with it."""
+    number, how = card.section(name), card.nature.sections[name]
     lines = card.levels[number]
-    if name == "sell":
-        spent = ACTION + price(lines.cost, OLD) + INDICATORS * INDICATOR
-        return Balance(card.id, number, spent, INDICATORS * worth(lines.reward, OLD), FAIR_SECTION[name])
-    gained = worth(lines.reward, ADULT) + effects_worth(lines.effects, ADULT)
-    return Balance(card.id, number, price(lines.cost, ADULT), gained, FAIR_SECTION[name])
+    age = OLD if how.takes_action else ADULT
+    spent = price(lines.cost, age) + (ACTION if how.takes_action else 0.0) + how.tokens * card.nature.token
+    gained = max(1, how.tokens) * worth(lines.reward, age) + effects_worth(lines.effects, age)
+    return Balance(card.id, number, spent, gained, how.fair)
 
 
 def trait_balance(card: Card) -> Balance:
@@ -272,9 +218,9 @@ def balances(cards: Iterable[Card]) -> list[Balance]:
         if card.kind_name == "child_trait":
             found.append(trait_balance(card))
             continue
-        if weighed_as(card) in FAIR:
+        if card.nature.fair:
             found += [level_balance(card, level) for level in range(card.top + 1)]
-        found += [section_balance(card, name) for name in card.sections if name in FAIR_SECTION]
+        found += [section_balance(card, name) for name in weighed_sections(card)]
     return found
 
 
@@ -283,25 +229,18 @@ def outliers(cards: Iterable[Card]) -> list[Balance]:
     return [each for each in balances(cards) if each.is_far or each.is_upkeep_far]
 
 
-def weighed_as(card: Card) -> str:
-    """The kind of the card; of a memory, with its category."""
-    return f"nostalgia_{card.marks[0]}" if card.kind_name == "nostalgia" else card.kind_name
-
-
 def fair(card: Card, level: int) -> float:
-    if card.kind_name == "job" and level == card.top and card.rank == 3:
+    """What a level should gain over its price; where a kind has fewer numbers than levels, the last one is the last."""
+    if is_retirement(card, level):
         return FAIR_RETIREMENT
-    steps = FAIR[weighed_as(card)]
+    steps = card.nature.fair
     return steps[-1] if level == card.top else steps[min(level, len(steps) - 2)]
 
 
 def rounds_at(card: Card, level: int) -> float:
-    # PH.project.08: a completed Project is set aside, and its ability with it.
-    if card.kind_name == "basic_project":
-        return ROUNDS_PASSING if level < card.top else 0.0
-    # PH.item.01: a lower Level of an Item or Activity may be the one that stays.
-    is_passing = level < card.top and card.kind_name not in ("item", "activity")
-    return ROUNDS_PASSING if is_passing else ROUNDS_LAST
+    if level < card.top and card.nature.stays != "any":
+        return ROUNDS_PASSING
+    return 0.0 if card.nature.stays == "none" else ROUNDS_LAST
 
 
 def upkeep_gain(level: Level, age: int) -> float:

@@ -1,6 +1,5 @@
 """A life of the Pursuit, told: what happened, what is rare in it, and how it stands beside the others at its table."""
 
-from .sources import HEADINGS, SOURCE_OF_RULE
 from .teller import PursuitTeller, told
 
-__all__ = ["HEADINGS", "SOURCE_OF_RULE", "PursuitTeller", "told"]
+__all__ = ["PursuitTeller", "told"]

@@ -22,7 +22,7 @@ from wellspent.titles.pursuit.texts.memories import CROWNED_BY, TAKEN, TOP, Memo
 from wellspent.titles.pursuit.texts.messages import Messages
 
 from .opening import opening_parts
-from .sources import HEADING_OF_KIND, HEADINGS, count_sources
+from .sources import count_sources
 from .traits import read_life
 from .typical import TYPICAL
 
@@ -84,7 +84,9 @@ class PursuitTeller:
             self._title(),
             self._opening(),
             tuple(chapters),
-            tuple(Heading(kind, self.texts.say(f"story-source-{kind}")) for kind in HEADINGS),
+            tuple(
+                Heading(kind, self.texts.say(f"story-source-{kind}")) for kind in self.texts.catalog.kinds.headings()
+            ),
             tuple(self._goals()),
             self._closing(end),
             tuple(self._sources()),
@@ -152,7 +154,7 @@ class PursuitTeller:
     def _entry(self, event: Event, words: str, age: str) -> Entry:
         card = self.game.rules.cards[event.card]
         is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
-        return Entry(card.id, words, age, HEADING_OF_KIND.get(card.kind_name, "other"), LOST if is_lost else GAINED)
+        return Entry(card.id, words, age, self.texts.catalog.kinds.heading(card.kind_name), LOST if is_lost else GAINED)
 
     def _add_habits(self, page: Paragraph, events: list[Event], entries: Sequence[Entry]) -> None:
         """Overtime, rest and strain, where they were many; in an age without memories, what it was spent on."""

@@ -147,7 +147,7 @@ def folded_board(scene: PursuitScene, board: Board, width: int) -> Block:
 def folded_card(scene: PursuitScene, card: Card) -> Text:
     """`Flash Mob 39`: a card in a line of cards."""
     numbers = [choice for choices in choices_by_verb(scene, card).values() for choice in choices]
-    name = Text(scene.name(card, owned=True), scene.look.kind(card.kind_name))
+    name = Text(scene.name(card, owned=True), scene.kind_colour(card))
     parts = [*card_notes(scene, card), *([key(numbers_of(scene, numbers), scene.look)] if numbers else [])]
     return line(name, *spaced(parts))
 
@@ -296,7 +296,7 @@ def own_cards_under(scene: PursuitScene, title: str, cards: Sequence[int], free:
     made: Block = [line((f" {title} ", look.faint), signs)]
     for number in cards:
         card = scene.card(number)
-        name = line((look.signs.edge, look.kind(card.kind_name)), (scene.name(card), look.kind(card.kind_name)))
+        name = line((look.signs.edge, scene.kind_colour(card)), (scene.name(card), scene.kind_colour(card)))
         made += flow([name, *card_notes(scene, card), *card_steps(scene, card)], width, look, Text(" "), 2, 5)
     return [fit(row, width, look) if row.cell_len > width else row for row in made]
 

@@ -67,7 +67,7 @@ def more_choices(scene: PursuitScene, card: Card, width: int) -> Block:
 
 
 def card_head(scene: PursuitScene, card: Card, width: int, style: str) -> Text:
-    colour = scene.look.kind(card.kind_name)
+    colour = scene.kind_colour(card)
     note = kind_note(scene, card)
     if len(note) > width // 2:
         first, *_, last = note.split()
@@ -213,7 +213,7 @@ def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
     """Everything on a card: kind, levels with their names, prices, texts, and its wit."""
     look, lang = scene.look, scene.texts.lang
     text = scene.texts.catalog.text(card.id)
-    colour = look.kind(card.kind_name)
+    colour = scene.kind_colour(card)
     kind = kind_words(scene, card)
     notes = [part for part in (kind, category_name(scene, card) or kind_note(scene, card)) if part]
     rows = [line((f"{look.signs.edge} ", colour), (scene.name(card), f"bold {colour}"))]

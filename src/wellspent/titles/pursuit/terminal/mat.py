@@ -135,7 +135,7 @@ def trait_name(scene: PursuitScene) -> Text:
     if scene.me.trait == NO_CARD:
         return Text()
     card = scene.card(scene.me.trait)
-    return Text(scene.name(card), f"bold {scene.look.kind(card.kind_name)}")
+    return Text(scene.name(card), f"bold {scene.kind_colour(card)}")
 
 
 def trait_lines(scene: PursuitScene, width: int) -> Block:
@@ -145,7 +145,7 @@ def trait_lines(scene: PursuitScene, width: int) -> Block:
     text = scene.texts.catalog.text(card.id).text
     if text is None:
         return []
-    return wrapped(text.of(scene.texts.lang), width, " ", f"italic {scene.look.kind(card.kind_name)}")
+    return wrapped(text.of(scene.texts.lang), width, " ", f"italic {scene.kind_colour(card)}")
 
 
 def own_cards(scene: PursuitScene, width: int) -> Block:
@@ -200,7 +200,7 @@ def owned(scene: PursuitScene) -> list[int]:
 def card_label(scene: PursuitScene, card: Card) -> Text:
     """Name and level of a card of mine."""
     look, level = scene.look, scene.state.level[card.index]
-    colour = look.kind(card.kind_name)
+    colour = scene.kind_colour(card)
     made = line((look.signs.edge, colour), (scene.name(card, owned=True), f"bold {colour}"))
     made.append_text(line(" ", (level_sign(scene, card, level), "bold")))
     made.append(f" {level_name(scene, card, level)}", look.faint)
@@ -276,8 +276,6 @@ def aside_line(scene: PursuitScene, width: int) -> Block:
     done = [number for number in scene.me.aside if number != scene.me.job]
     if not done:
         return []
-    names = [
-        Text(scene.name(scene.card(number), owned=True), look.kind(scene.card(number).kind_name)) for number in done
-    ]
+    names = [Text(scene.name(scene.card(number), owned=True), scene.kind_colour(scene.card(number))) for number in done]
     label = line((f" {look.signs.done} {scene.say('aside', count=len(done))} ", look.faint))
     return flow(names, width, look, label)

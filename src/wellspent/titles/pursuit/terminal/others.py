@@ -57,7 +57,7 @@ def amount(scene: PursuitScene, good: int, number: int) -> Text:
 
 def held(scene: PursuitScene, card: Card) -> Text:
     level = scene.state.level[card.index]
-    colour = scene.look.kind(card.kind_name)
+    colour = scene.kind_colour(card)
     return Text(f"{scene.name(card, owned=True)}{level_sign(scene, card, level)}", colour)
 
 
@@ -68,7 +68,7 @@ def joinable(scene: PursuitScene, seat: int, width: int) -> Block:
         card = scene.card(number)
         roles = join_steps(scene, card) if card.kind == GROUP_PROJECT else card_steps(scene, card)
         if roles:
-            label = Text(f"  {scene.name(card)} ", scene.look.kind(card.kind_name))
+            label = Text(f"  {scene.name(card)} ", scene.kind_colour(card))
             made += flow(roles, width, scene.look, label)
     return made
 
@@ -93,7 +93,7 @@ def goal_name(scene: PursuitScene, place: int, card: Card) -> Text:
     look = scene.look
     reward = amounts_text(card.goal.reward.amounts, look) if card.goal and scene.game.seats > 1 else Text()
     mark, faint = goal_mark(scene, place, card)
-    return line(mark, (scene.name(card), look.faint if faint else f"bold {look.kind('life_goal')}"), " ", reward)
+    return line(mark, (scene.name(card), look.faint if faint else f"bold {scene.kind_colour(card)}"), " ", reward)
 
 
 def goal(scene: PursuitScene, place: int, card: Card, width: int, is_side: bool) -> Block:

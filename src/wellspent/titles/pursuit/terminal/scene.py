@@ -51,6 +51,10 @@ class PursuitScene(Scene):
     def card(self, number: int) -> Card:
         return self.game.rules.cards[number]
 
+    def kind_colour(self, card: Card) -> str:
+        """The colour of a card, as its kind declares it."""
+        return self.look.on_ground(*self.texts.catalog.kinds.colour(card.kind_name))
+
     def name(self, card: Card, owned: bool = False) -> str:
         """The name on its owner's side; both names of a card that lies in a row."""
         if owned:

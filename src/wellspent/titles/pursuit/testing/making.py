@@ -18,7 +18,9 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.effects import Choose, Gain, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, NOTHING, Goods, goods
+from wellspent.games.pursuit.kinds import Kind
 from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.cards.schema import CardEntry
 
 Amounts = dict[str, int]
 
@@ -74,7 +76,13 @@ def card(id: str, kind: str, *levels: Level, category: str = "", additional: lis
         list(levels),
         category=CATEGORIES.index(category) if category else NO_CATEGORY,
         additional=[amounts(given) for given in additional or []],
+        nature=nature(kind),
     )
+
+
+def nature(kind: str, *marks: str) -> Kind:
+    """What the card files say about a kind, perhaps with a mark."""
+    return catalog().kinds.nature(CardEntry("", kind, marks=list(marks)))
 
 
 def plain(kind: str, *ids: str, lines: Level | None = None) -> list[Card]:

@@ -39,3 +39,5 @@ event-row_discarded-community = “{ $card }” is over.
 cause-COM-pop-04 = Popularity beyond the end of the track
 cause-COM-pop-07 = Popularity
 cause-COM-pop-09 = people forget
+story-source-popularity = Popularity
+story-source-community = Neighbourhood

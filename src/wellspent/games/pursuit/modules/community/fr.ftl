@@ -39,3 +39,5 @@ event-row_discarded-community = C’est la fin de « { $card } ».
 cause-COM-pop-04 = une Popularité au-delà du bout de la piste
 cause-COM-pop-07 = la Popularité
 cause-COM-pop-09 = on oublie vite
+story-source-popularity = Popularité
+story-source-community = Quartier

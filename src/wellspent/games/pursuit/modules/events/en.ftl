@@ -16,3 +16,4 @@ event-turned_up-event = News for the next round: “{ $card }”.
 event-ensured = { $name } is ready for “{ $card }”.
 event-event_effect = “{ $card }” reaches { $name }.
 event-event_loss = { $name } loses { $goods } (“{ $card }”).
+story-source-fortune = Turns of events

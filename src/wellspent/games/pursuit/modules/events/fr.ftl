@@ -16,3 +16,4 @@ event-turned_up-event = Nouvelles du tour suivant : « { $card } ».
 event-ensured = { $name } attend « { $card } » de pied ferme.
 event-event_effect = « { $card } » touche { $name }.
 event-event_loss = { $name } perd { $goods } (« { $card } »).
+story-source-fortune = Coups du sort

@@ -55,3 +55,5 @@ event-experienced = { $level ->
 }
 cause-EXP-desire-03 = a dream come true
 cause-EXP-desire-04 = dreams that stayed dreams
+story-source-desire = Dreams come true
+story-source-experiences = Journeys and great days

@@ -55,3 +55,5 @@ event-experienced = { $level ->
 }
 cause-EXP-desire-03 = un rêve devenu vrai
 cause-EXP-desire-04 = des rêves restés des rêves
+story-source-desire = Rêves devenus vrais
+story-source-experiences = Voyages et grands jours

@@ -29,3 +29,4 @@ story-lost-friend =
     .a = { $card } rang twice, and { $name } meant to ring back.
     .b = { $name } and { $card } promised to write, and both were waiting for the first letter.
     .c = One birthday there was no card from { $card }, and { $name } knew why.
+story-source-friends = Friends

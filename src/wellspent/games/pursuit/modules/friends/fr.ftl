@@ -29,3 +29,4 @@ story-lost-friend =
     .a = { $card } appela deux fois, et { $name } avait l’intention de rappeler.
     .b = { $name } et { $card } promirent de s’écrire, et chacun attendit la première lettre.
     .c = À l’un des anniversaires il n’y eut pas de carte signée { $card }, et { $name } savait pourquoi.
+story-source-friends = Amis

@@ -15,3 +15,4 @@ event-met_up = { $name } meets the { $card }.
 event-grew_close = The { $card } is closer to { $name } now.
 event-grew_closest = The { $card } could not be closer to { $name }.
 cause-MUT-end-01 = Mutual Friends
+story-source-mutual_friends = Friends in common

@@ -51,3 +51,5 @@ event-used = { $name } places an Hourglass on “{ $card }”.
 event-personal_goal = { $name } fulfils a personal Life Goal: “{ $card }”.
 
 cause-NOS-board-05 = a memory given up
+story-source-own_goals = Goals of one’s own
+story-source-memories = Memories made real

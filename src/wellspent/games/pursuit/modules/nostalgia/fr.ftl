@@ -51,3 +51,5 @@ event-used = { $name } place un Sablier sur « { $card } ».
 event-personal_goal = { $name } atteint un Objectif de Vie personnel : « { $card } ».
 
 cause-NOS-board-05 = un souvenir abandonné
+story-source-own_goals = Objectifs personnels
+story-source-memories = Souvenirs réalisés

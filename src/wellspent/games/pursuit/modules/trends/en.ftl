@@ -9,3 +9,4 @@ pile-trend = Trends
 event-trend_scored = { $name } is remembered for “{ $card }”: { $count } LTH.
 board-trends = Trends
 zone-trends = Trends of this generation
+story-source-trends = Signs of the times

@@ -9,3 +9,4 @@ pile-trend = Tendances
 event-trend_scored = « { $card } » : on se souviendra de { $name }, { $count } BLT.
 board-trends = Tendances
 zone-trends = Tendances de cette génération
+story-source-trends = Air du temps
