@@ -2,7 +2,7 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import DEEDS, MEASURES, PARTNER_PILE, Card, Effect, number_of
+from wellspent.games.pursuit.cards import DEEDS, MEASURES, PARTNER_PILE, PROJECT_PILE, Card, Effect, number_of
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.community import Community
@@ -145,3 +145,21 @@ def test_an_effect_that_nothing_carries_out_is_an_error() -> None:
 
     with pytest.raises(LookupError, match="card thing: nothing in this game does 'nobody_does_this'"):
         table.choose("spend thing 1")
+
+
+@rule("PH.project.08", "PH.notes.04")
+def test_a_project_that_is_received_at_its_last_level_is_complete() -> None:
+    table = table_with(thing(Take(PROJECT_PILE, 3))).row("project", "yoga")
+    table.choose("spend thing 1", "receive yoga")
+
+    assert table.seat(0).aside() == ["yoga"]
+    assert table.options("advance") == []
+
+
+@rule("PH.stress.13", "PH.stress.14")
+@pytest.mark.parametrize("first", [Trade(goods(stress=1), goods(lth=1)), Choose([goods(stress=1), goods(money=1)])])
+def test_a_choice_leaves_room_for_the_stress_that_follows(first: Effect) -> None:
+    table = table_with(thing(first, Gain(goods(stress=1))), stress=15).choose("spend thing 1")
+
+    assert table.options("trade") == []
+    assert table.options("pick") in ([], ["pick 2"])

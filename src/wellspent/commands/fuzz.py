@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -42,6 +43,8 @@ MOST_SHOWN = 5
 @click.option(
     "--jobs", default=os.cpu_count() or 1, type=click.IntRange(1), help="Processes; one per core if not given."
 )
+@click.option("--invent", is_flag=True, help="Cards written at random, a new deck for every game.")
+@click.option("--only", type=click.IntRange(0), help="Play the game of this number and no other.")
 @click.option("--light", is_flag=True, help="Only crashes, dead ends, endless games and the end of each round.")
 @click.option("--checksum", is_flag=True, help="Light, and one sha256 over all final positions as the last line.")
 @click.option("--records", default=".", type=click.Path(file_okay=False, path_type=Path), help="Where records go.")
@@ -54,6 +57,8 @@ def fuzz(
     cards: str | None,
     players: str | None,
     jobs: int,
+    invent: bool,
+    only: int | None,
     light: bool,
     checksum: bool,
     records: Path,
@@ -63,16 +68,20 @@ def fuzz(
     A fault is written as a record that shows it, and the exit status is 1.
     """
     sorts = sorts_of(game, editions, modules, players, cards)
-    plans = [plan(seed, number, sorts) for number in range(games)]
+    if invent:
+        sorts = [replace(sort, invents=True) for sort in sorts if titles.title(sort.game).invents]
+        if not sorts:
+            raise click.UsageError("The cards of this game cannot be written at random.")
+    plans = [plan(seed, number, sorts) for number in (range(games) if only is None else [only])]
     total = Batch()
     started = time.perf_counter()
     for batch in play_all(plans, jobs, light or checksum, checksum):
         total.add(batch)
-        show_progress(total, games)
+        show_progress(total, len(plans))
     show_summary(total, time.perf_counter() - started)
     show_reached(total, sorts)
     for fault in total.faults[:MOST_SHOWN]:
-        show_fault(fault, records)
+        show_fault(fault, records, f"--seed {seed}")
     if checksum:
         click.echo(total.checksum())
     if total.faults:
@@ -171,7 +180,12 @@ def show_reached(total: Batch, sorts: list[Sort]) -> None:
         click.echo(f"{kind} never reached: {', '.join(missed) or 'none'}")
 
 
-def show_fault(fault: Fault, folder: Path) -> None:
+def show_fault(fault: Fault, folder: Path, seed: str) -> None:
+    if fault.plan.deck:
+        # A record names its cards and does not hold them.
+        click.echo(f"game {fault.plan.number} ({fault.plan.sort}): {fault.what}")
+        click.echo(f"  wellspent fuzz --invent --only {fault.plan.number} {seed}, with the same editions and modules")
+        return
     folder.mkdir(parents=True, exist_ok=True)
     seats = fault.plan.setup.ruleset.seats
     path = folder / f"fault-{fault.plan.sort}-{seats}-{fault.plan.seed}.record"

@@ -48,6 +48,8 @@ class Sort:
     editions: tuple[str, ...] = ("",)
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
+    # Whether every game has cards that are written at random.
+    invents: bool = False
 
 
 @lru_cache
@@ -74,6 +76,8 @@ class Plan:
 
     number: int
     setup: library.GameSetup
+    # The seed of the deck, where the cards are written at random.
+    deck: str = ""
 
     @property
     def seed(self) -> str:
@@ -93,7 +97,9 @@ def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
     luck = quick_chance(own_seed, ["modules"])
     modules = drawn(luck, table.modules) if sort.modules == RANDOM else sort.modules
     sets = drawn(luck, table.sets) if sort.sets == RANDOM else sort.sets
-    return Plan(number, replace(table, seed=own_seed, ruleset=replace(table.ruleset, modules=modules, sets=sets)))
+    deck = own_seed if sort.invents else ""
+    ruleset = replace(table.ruleset, modules=modules, sets=sets)
+    return Plan(number, replace(table, seed=own_seed, ruleset=ruleset), deck)
 
 
 def drawn(luck: Chance, names: tuple[str, ...]) -> tuple[str, ...]:
@@ -133,6 +139,14 @@ class Batch:
 
     def checksum(self) -> str:
         return hashlib.sha256("\n".join(self.digests).encode()).hexdigest()
+
+
+def kit_for(plan: Plan) -> Kit[Any]:
+    """The kit of a planned game: a new one where its cards are."""
+    if not plan.deck:
+        return kit_of(plan.setup.ruleset)
+    title = titles.title(plan.setup.game)
+    return title.kit(title.invented(plan.setup, plan.deck))
 
 
 def new_kit(setup: library.GameSetup) -> Kit[Any]:
@@ -178,7 +192,7 @@ def demand(faults: list[str]) -> None:
 
 def play_light(plan: Plan, picks: list[Pick], reached: Reached) -> str:
     """Crashes, dead ends, endless games, and the invariants at the end of each round."""
-    kit = kit_of(plan.setup.ruleset)
+    kit = kit_for(plan)
     company = Company(kit, plan.seed)
     state = kit.game.start(plan.seed)
     current = kit.round(state)
@@ -208,7 +222,7 @@ class Thorough:
         self.plan = plan
         self.picks = picks
         self.reached = reached
-        self.kit: Kit[Any] = new_kit(plan.setup)
+        self.kit: Kit[Any] = kit_for(plan) if plan.deck else new_kit(plan.setup)
         watch(self.kit, reached.steps)
         self.company = Company(self.kit, plan.seed)
         self.luck: Chance = quick_chance(plan.seed, ["samples"])
@@ -226,7 +240,8 @@ class Thorough:
                 raise Broken(f"no end after {MOST_DECISIONS} decisions")
         self.look()
         demand(undo_faults(self.kit, self.session, self.texts))
-        demand(replay_faults(self.kit, self.session, self.plan.setup))
+        if not self.plan.deck:
+            demand(replay_faults(self.kit, self.session, self.plan.setup))
         demand(self.twin_faults())
         return self.texts[-1]
 
@@ -271,7 +286,7 @@ class Thorough:
 
 def record_of(fault: Fault) -> str:
     """The record that shows a fault; its last choice may be one that can be written and not be made."""
-    kit = kit_of(fault.plan.setup.ruleset)
+    kit = kit_for(fault.plan)
     session: Session[Any] = Session(kit.game, fault.plan.seed)
     unplayed: list[str] = []
     for number, pick in enumerate(fault.picks):

@@ -210,6 +210,13 @@ class Title:
         """The only edition that has a card, or none if that does not matter."""
         return ""
 
+    # Whether its cards can be written at random; see `invented`.
+    invents: ClassVar[bool] = False
+
+    def invented(self, setup: GameSetup, seed: str) -> Game[Any]:
+        """The game of a set-up with cards that chance has written."""
+        raise NotImplementedError
+
     def kit(self, game: Any) -> "Kit[Any]":
         """What random games hunt faults with."""
         raise NotImplementedError

@@ -11,12 +11,12 @@ from wellspent.engine.options import first_of, option, second_of
 
 from .area import leave_area, place_card, placing_stress
 from .board import OFF_THE_TRACK
-from .cards import DEEDS, JOB, JOB_PILE, PARTNER_PILE, Effect, Level, Test
+from .cards import BASIC_PROJECT, DEEDS, JOB, JOB_PILE, PARTNER_PILE, Effect, Level, Test
 from .events import CARD_GAINED, tell
 from .goods import Goods, several
 from .measures import holds, measure
 from .prices import Price, pay, ways_to_pay
-from .rewards import FROM_UPKEEP, calmed, gain
+from .rewards import FROM_UPKEEP, calmed, complete_project, gain
 from .rules import Rules
 from .state import NO_CARD, Player, State
 from .steps import CHOOSE_CARD, CHOOSE_EFFECT, CHOOSE_STAKE, CHOOSE_TRADE, REFILL
@@ -37,6 +37,14 @@ def effect_of(rules: Rules, frame: Frame) -> Effect:
 def effects_of(rules: Rules, frame: Frame) -> list[Effect]:
     lines = rules.cards[frame.card].levels[frame.number]
     return lines.upkeep_effects if frame.extra & FROM_UPKEEP else lines.effects
+
+
+def following_stress(rules: Rules, state: State, frame: Frame) -> int:
+    """The Stress that the effects behind the present one bring in any case."""
+    stress = 0
+    for effect in effects_of(rules, frame)[(frame.extra >> PLACE_SHIFT & PLACE_BITS) + 1 :]:
+        stress += effect.least_stress(rules, state, frame.player, 0)
+    return stress
 
 
 def least_stress(rules: Rules, state: State, player: int, lines: Level, besides: int) -> int:
@@ -86,7 +94,8 @@ class Choose(Effect):
         state.push(Frame(CHOOSE_EFFECT, frame.player, frame.card, frame.number, frame.extra))
 
     def options(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[int]:
-        room = max(self.least(), OFF_THE_TRACK - state.players[seat].stress)
+        later = following_stress(rules, state, frame)
+        room = max(self.least(), OFF_THE_TRACK - state.players[seat].stress - later)
         limited = rules.edition.limits_stress
         return [
             option(PICK, number) for number, goods in enumerate(self.choices) if not limited or goods.stress <= room
@@ -113,14 +122,15 @@ class Trade(Effect):
         self.times: Final = times
 
     def begin(self, rules: Rules, state: State, frame: Frame) -> None:
-        if self.most(rules, state, frame.player) > 0:
+        if self.most(rules, state, frame) > 0:
             state.push(Frame(CHOOSE_TRADE, frame.player, frame.card, frame.number, frame.extra))
 
-    def most(self, rules: Rules, state: State, player: int) -> int:
+    def most(self, rules: Rules, state: State, frame: Frame) -> int:
         """PH.notes.10: how often it can be paid for and borne."""
-        me = state.players[player]
+        me = state.players[frame.player]
+        later = following_stress(rules, state, frame)
         times = self.times
-        while times and not (self.is_payable(me, times) and self.is_bearable(rules, me, times)):
+        while times and not (self.is_payable(me, times) and self.is_bearable(rules, me, times, later)):
             times -= 1
         return times
 
@@ -133,8 +143,8 @@ class Trade(Effect):
             return False
         return bool(ways_to_pay(me, Price(price)))
 
-    def is_bearable(self, rules: Rules, me: Player, times: int) -> bool:
-        """PH.stress.13, PH.q.09: everything is paid, then received in order; never two spaces off the end."""
+    def is_bearable(self, rules: Rules, me: Player, times: int, later: int) -> bool:
+        """PH.stress.13, PH.q.09: all is paid, then received in order, then comes the rest; never two spaces off."""
         if not (self.pay.stress or self.gain.stress) or not rules.edition.limits_stress or not me.is_alive:
             return True
         space = me.stress + self.pay.stress * times
@@ -143,10 +153,10 @@ class Trade(Effect):
             if space > OFF_THE_TRACK:
                 return False
             space = calmed(rules, space, self.gain)
-        return space <= OFF_THE_TRACK
+        return space + later <= OFF_THE_TRACK
 
     def options(self, rules: Rules, state: State, frame: Frame, seat: int) -> list[int]:
-        return [option(TRADE, times) for times in range(self.most(rules, state, seat), -1, -1)]
+        return [option(TRADE, times) for times in range(self.most(rules, state, frame), -1, -1)]
 
     def chosen(self, rules: Rules, state: State, frame: Frame, seat: int, choice: int) -> None:
         times = first_of(choice)
@@ -214,6 +224,8 @@ class Take(Effect):
         level = min(self.level, card.top)
         place_card(rules, state, seat, card, level)
         tell(state, CARD_GAINED, seat, card.index, level, 0, "PH.notes.04")
+        if card.kind == BASIC_PROJECT and level == card.top:
+            complete_project(rules, state, seat, card)
 
     def least_stress(self, rules: Rules, state: State, player: int, besides: int) -> int:
         if not holds(rules, state, player, self.tests):

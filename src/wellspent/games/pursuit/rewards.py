@@ -2,10 +2,11 @@
 
 from wellspent.engine.agenda import Frame
 
+from .area import set_aside
 from .board import HOURGLASSES as HOURGLASS_PIECES
 from .board import LEFT_END_OF, STRESS_END
-from .cards import ABILITY_ON, Card
-from .events import GAINED, HOURGLASSES, tell, tell_goods
+from .cards import ABILITY_ON, ON_COMPLETE, Card
+from .events import COMPLETED, GAINED, HOURGLASSES, tell, tell_goods
 from .goods import Goods
 from .rules import Rules
 from .state import NO_CARD, Player, State
@@ -95,6 +96,13 @@ def upkeep_reward(rules: Rules, state: State, player: int, card: Card, level: in
     if lines.upkeep_effects:
         state.push(Frame(EFFECTS, player, card.index, level, FROM_UPKEEP))
     gain(rules, state, player, lines.upkeep_reward, card.index, rule)
+
+
+def complete_project(rules: Rules, state: State, player: int, card: Card) -> None:
+    """PH.project.08: complete at its final Level, and the slot is free."""
+    tell(state, COMPLETED, player, card.index, card.top, 0, "PH.project.08")
+    set_aside(rules, state, player, card)
+    trigger(rules, state, player, ON_COMPLETE)
 
 
 def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:

@@ -226,6 +226,13 @@ class PursuitTitle(Title):
 
         return catalog().entries[id].card.edition
 
+    invents: ClassVar[bool] = True
+
+    def invented(self, setup: GameSetup, seed: str) -> Game[Any]:
+        from .testing.inventing import invented_game
+
+        return invented_game(setup, seed)
+
     def kit(self, game: Any) -> "PursuitKit":
         from .testing.kit import PursuitKit
 

@@ -15,7 +15,6 @@ from ..cards import (
     GROUP_PROJECT,
     JOB_PILE,
     ON_ADVANCE,
-    ON_COMPLETE,
     ON_DEVELOP,
     ON_PROMOTION,
     ON_UPGRADE,
@@ -26,7 +25,7 @@ from ..cards import (
     SINGLE_ROUND_PROJECT,
     Card,
 )
-from ..events import ADVANCED, COMPLETED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
+from ..events import ADVANCED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
 from ..purse import Purse, purse_for_action
 from ..reasons import (
     HAS_RETIRED,
@@ -44,7 +43,7 @@ from ..reasons import (
     TOO_MUCH_STRESS,
     TWO_ROLES,
 )
-from ..rewards import calmed, reward, trigger
+from ..rewards import calmed, complete_project, reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Player, State
 from ..steps import COMPLETE
@@ -89,10 +88,7 @@ class Advance(Action):
         tell(state, ADVANCED, player, card.index, number, 0, "PH.cardaction.05")
         trigger(self.rules, state, player, ON_ADVANCE)
         if number == card.top:
-            # PH.project.08: complete at its final Level, and the slot is free.
-            tell(state, COMPLETED, player, card.index, number, 0, "PH.project.08")
-            set_aside(self.rules, state, player, card)
-            trigger(self.rules, state, player, ON_COMPLETE)
+            complete_project(self.rules, state, player, card)
         reward(self.rules, state, player, card, number, "PH.cardaction.05")
 
 

@@ -273,6 +273,9 @@ def _check_effects(effects: list[EffectEntry], key: str, report: Page) -> None:
 def _check_effect(effect: EffectEntry, key: str, report: Page) -> None:
     _check_test(effect.if_, f"{key} if", report)
     _check_reward(effect.gain, f"{key} gain", report)
+    if effect.gain is not None and effect.gain.stress and (effect.if_ or effect.per):
+        # PH.q.09: what an action brings must be known when it is chosen.
+        report.fault(f"{key} gain stress", "found together with if or per; Stress must be sure when it is chosen")
     for place, choice in enumerate(effect.choose or [], 1):
         _check_reward(choice, f"{key} choose {place}", report)
     if effect.choose is not None and len(effect.choose) < 2:
@@ -309,6 +312,8 @@ def _check_ability(ability: AbilityEntry, verb: str, key: str, report: Page) -> 
         _check_reward(ability.gain, f"{key} gain", report)
         if ability.gain is None:
             report.fault(f"{key} gain", "missing: what is gained")
+        elif ability.gain.stress:
+            report.fault(f"{key} gain stress", f"found {ability.gain.stress}, but an ability brings no Stress")
     if ability.price is not None:
         report.word("price", f"{key} price", ability.price, "price")
         if ability.less is None and ability.any is None:
