@@ -1,11 +1,12 @@
 """What a step expects, beside what lies on the table."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from wellspent.cardfiles.faults import hint
+from wellspent.engine.events import Event
 from wellspent.engine.game import Game
 from wellspent.engine.session import seat_letter, seat_number
 from wellspent.engine.state import State
@@ -54,6 +55,18 @@ class Comparison(Generic[S]):
         """The next card first."""
         raise NotImplementedError
 
+    def verbs(self) -> Mapping[str, Sequence[str]]:
+        """The verbs of all choices, with what their arguments are; none: any word will do."""
+        return {}
+
+    def card_ids(self) -> Sequence[str]:
+        """By number."""
+        return ()
+
+    def event_names(self) -> Sequence[str]:
+        """By number."""
+        return ()
+
     def own(self, step: StepEntry) -> Iterator[str]:
         """Differences in what only this game has."""
         raise NotImplementedError
@@ -63,10 +76,10 @@ class Comparison(Generic[S]):
     def counts(self) -> list[dict[str, int]]:
         return [{name: self.count(seat, name) for name in self.counted} for seat in range(self.game.seats)]
 
-    def compare(self, step: StepEntry, before: list[dict[str, int]]) -> list[str]:
+    def compare(self, step: StepEntry, before: list[dict[str, int]], events: Sequence[Event] = ()) -> list[str]:
         """Every difference between a step and the table."""
         try:
-            return [*self.differences(step, before)]
+            return [*self.differences(step, before), *self.happened(step.events, events)]
         except Difference as difference:
             return [str(difference)]
 
@@ -79,6 +92,38 @@ class Comparison(Generic[S]):
         yield from self.cards(step)
         yield from self.own(step)
         yield from self.result(step)
+
+    def happened(self, wanted: list[str], events: Sequence[Event]) -> Iterator[str]:
+        """What a step expects to have happened, in order: `A took yoga`, `A paid`, `round`."""
+        told = [self.event_words(event) for event in events]
+        start = 0
+        for line in wanted:
+            words = line.split()
+            names = [word for word in words if word not in [seat_letter(seat) for seat in range(self.game.seats)]]
+            known(names[0] if names else "", self.event_names(), "something that can happen")
+            found = [place for place in range(start, len(told)) if told[place][: len(words)] == words]
+            bare = [place for place in range(start, len(told)) if told[place][1 : 1 + len(words)] == words]
+            if not (found or bare):
+                yield f"expected '{line}' to happen, found {shown([' '.join(each) for each in told[start:]])}"
+                return
+            start = min(found + bare) + 1
+
+    def event_words(self, event: Event) -> list[str]:
+        """Who, what, and with which card."""
+        who = seat_letter(event.seat) if event.seat >= 0 else EMPTY_PLACE
+        card = [self.card_ids()[event.card]] if 0 <= event.card < len(self.card_ids()) else []
+        return [who, self.event_names()[event.kind], *card]
+
+    def check_line(self, line: str) -> None:
+        """A line that is looked for must be one that this game could have."""
+        words = line.split()
+        if not self.verbs():
+            return
+        if words and words[0] in [seat_letter(seat) for seat in range(self.game.seats)]:
+            words = words[1:]
+        known(words[0] if words else "", self.verbs(), "the verb of a choice")
+        if len(words) > 1 and self.verbs()[words[0]][:1] == ["card"]:
+            known(words[1], self.card_ids(), "a card of this game")
 
     def number(self, letter: str) -> int:
         if len(letter) != 1 or not 0 <= seat_number(letter) < self.game.seats:
@@ -112,6 +157,8 @@ class Comparison(Generic[S]):
             lines = [line for seat in deciders for line in self.lines(seat)]
             wanted = [line.removeprefix(f"{seat_letter(seat)} ") for seat in deciders[:1] for line in step.options]
             yield from differing("options", sorted(wanted), sorted(lines))
+        for line in (*step.offers, *step.lacks):
+            self.check_line(line)
         for line in step.offers:
             if not self.is_offered(line):
                 yield f"expected '{line}' to be possible, it is not"
@@ -137,6 +184,9 @@ class Comparison(Generic[S]):
     def cards(self, step: StepEntry) -> Iterator[str]:
         for name, wanted in step.rows.items():
             yield from unfitting(f"row {name}", wanted, self.row(name))
+        for name, wanted in step.lying.items():
+            found = sorted(id for id in self.row(name) if id != EMPTY_PLACE)
+            yield from differing(f"lying {name}", sorted(wanted), found)
         for name, wanted in step.discards.items():
             yield from unfitting(f"discards {name}", wanted, self.discarded(name))
         for name, wanted in step.next.items():

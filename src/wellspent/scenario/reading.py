@@ -48,6 +48,7 @@ def read_scenario(text: str, origin: str) -> Scenario:
     own_cards = data.pop("card", None)
     file = _converted(data, setting.file, origin)
     _check_rules(file, origin)
+    _check_steps(file, origin)
     game = _open(setting, file, own_cards, origin)
     faults: list[Fault] = []
     state = setting.lay_out(file, game, origin, faults)
@@ -109,6 +110,20 @@ def _plain_table(table: object) -> object:
 def _check_rules(file: ScenarioFile, origin: str) -> None:
     cited = [*file.rules, *(step.rule for step in file.then if step.rule)]
     if faults := [Fault(origin, "", "rules", f"no such rule: {id}") for id in cited if ledger.find(id) is None]:
+        raise ScenarioError(faults)
+
+
+def _check_steps(file: ScenarioFile, origin: str) -> None:
+    """A step does one thing, and says of a refusal only where it refuses."""
+    faults: list[Fault] = []
+    for number, step in enumerate(file.then, 1):
+        report = Report(origin, f"step {number}", faults)
+        if step.choose and step.refuse:
+            report.fault("refuse", "found together with choose; a step does one of the two")
+        for key in ("reason", "missing", "rule"):
+            if getattr(step, key) and not step.refuse:
+                report.fault(key, "found without refuse, which it belongs to")
+    if faults:
         raise ScenarioError(faults)
 
 

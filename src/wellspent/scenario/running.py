@@ -3,16 +3,18 @@
 from dataclasses import dataclass
 from typing import Any
 
+from wellspent.engine.events import Event
 from wellspent.engine.game import Game
 from wellspent.engine.session import seat_letter, seat_number
 from wellspent.engine.step import Refusal
 
-from .comparing import Comparison, Difference, shown
+from .comparing import Comparison, Difference, known, shown
 from .reading import Scenario
 from .schema import StepEntry
 
-# A reason that is not the game's: somebody else has to decide.
+# Reasons that are not the game's: somebody else has to decide, or it is none of the answers to a question.
 NOT_ASKED = "not_asked"
+NOT_OFFERED = "not_offered"
 MOST_NAMED = 8
 MOST_RESTS = 1000
 
@@ -49,6 +51,8 @@ class Table:
         self.game = scenario.game
         self.start = scenario.state
         self.state = self.game.copy(scenario.state)
+        self.events: list[Event] = []
+        self.state.log = self.events
         self.before = self.comparison().counts()
 
     def comparison(self) -> Comparison[Any]:
@@ -68,7 +72,8 @@ class Table:
         except Difference as difference:
             return [str(difference)]
         comparison = self.comparison()
-        found = comparison.compare(step, self.before)
+        found = comparison.compare(step, self.before, self.events)
+        self.events.clear()
         self.before = comparison.counts()
         return found
 
@@ -122,13 +127,21 @@ class Table:
     def check_refusal(self, step: StepEntry) -> None:
         """The line must be refused, and for the reason, the lack and the rule that the step names."""
         seat, words = self.seat_and_words(step.refuse)
-        if seat not in self.game.deciders(self.state):
-            self.check_reason(step, NOT_ASKED)
-            return
-        for choice in self.game.options(self.state, seat):
+        is_asked = seat in self.game.deciders(self.state)
+        options = self.game.options(self.state, seat) if is_asked else []
+        for choice in [*options, *self.game.interrupts(self.state, seat)]:
             if is_meant(self.game.notation(choice), words):
                 raise Difference(f"'{self.game.notation(choice)}' is possible, expected to be refused")
+        if not is_asked:
+            if not step.reason:
+                asked = f'write reason = "{NOT_ASKED}" if that is meant'
+                raise Difference(f"seat {seat_letter(seat)} has nothing to decide now; {asked}")
+            self.check_reason(step, NOT_ASKED)
+            return
         refusal = self.refusal(seat, words)
+        if refusal is None and self.is_answer(words, options):
+            self.check_reason(step, NOT_OFFERED)
+            return
         if refusal is None:
             raise Difference(f"'{words}' is not something that seat {seat_letter(seat)} could look for now")
         self.check_reason(step, self.game.reason_name(refusal.reason))
@@ -138,7 +151,17 @@ class Table:
         if step.missing is not None and step.missing != self.missing(refusal):
             raise Difference(f"missing {shown(self.missing(refusal))}, expected {shown(step.missing)}")
 
+    def is_answer(self, words: str, options: list[int]) -> bool:
+        """Whether a line has the form of an answer to the question that is asked: another payment, another pick."""
+        verbs = {self.game.notation(choice).split()[0] for choice in options}
+        return len(verbs) == 1 and words.split()[:1] == [*verbs] and not self.game.refusals(self.state, self.asked())
+
+    def asked(self) -> int:
+        return self.game.deciders(self.state)[0]
+
     def check_reason(self, step: StepEntry, reason: str) -> None:
+        if reasons := self.setting.reasons(self.game):
+            known(step.reason or reason, (*reasons, NOT_ASKED, NOT_OFFERED), "a reason")
         if step.reason and step.reason != reason:
             raise Difference(f"refused because of {reason}, expected {step.reason}")
 

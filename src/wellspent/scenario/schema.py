@@ -22,7 +22,11 @@ class StepEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     options: list[str] | None = None
     offers: list[str] = []
     lacks: list[str] = []
+    # What happened in the step, in this order, perhaps with more between.
+    events: list[str] = []
     rows: dict[str, list[str]] = {}
+    # The cards of a row in any order.
+    lying: dict[str, list[str]] = {}
     discards: dict[str, list[str]] = {}
     next: dict[str, list[str]] = {}
     left: dict[str, int] = {}

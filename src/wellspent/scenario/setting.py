@@ -39,6 +39,10 @@ class Setting(Generic[S]):
         """Questions about a position that came from another."""
         raise NotImplementedError
 
+    def reasons(self, game: Any) -> Sequence[str]:
+        """The names of all reasons why something is not possible; none: any word will do."""
+        return ()
+
     def prepare(self, state: S, step: StepEntry) -> None:
         """What a step wants to be so before its choices are made."""
 

@@ -4,10 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from wellspent.engine.session import seat_letter
 from wellspent.games.cv.cards import DECKS, STACKS, TABLED, TYPES
+from wellspent.games.cv.events import EVENTS
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.lives import card_count
 from wellspent.games.cv.state import NO_CARD, PHASES, State
 from wellspent.games.cv.symbols import KINDS, SYMBOLS
+from wellspent.games.cv.verbs import ARGUMENTS, VERBS
 from wellspent.scenario.comparing import Comparison, differing, known
 from wellspent.scenario.schema import StepEntry
 
@@ -24,6 +26,15 @@ class CvComparison(Comparison[State]):
         super().__init__(game, state, COUNTED)
         self.cv = game
         self.start = start
+
+    def verbs(self) -> dict[str, list[str]]:
+        return {name: list(arguments) for name, arguments in zip(VERBS, ARGUMENTS, strict=True)}
+
+    def card_ids(self) -> list[str]:
+        return [card.id for card in self.cv.rules.cards]
+
+    def event_names(self) -> Sequence[str]:
+        return EVENTS
 
     def count(self, seat: int, name: str) -> int:
         me = self.state.players[seat]

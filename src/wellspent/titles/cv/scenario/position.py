@@ -1,11 +1,8 @@
 """Building a position of CV by hand: for scenarios and tests."""
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.chance import MODULUS_ONE, MODULUS_TWO, QuickChance, SealedChance, quick_chance
 from wellspent.games.cv.cards import STACKS, Card
 from wellspent.games.cv.game import CV, SETUP_FLOW, TURN_FLOW
 from wellspent.games.cv.lives import update_tokens
@@ -13,10 +10,7 @@ from wellspent.games.cv.rules import DICE_STREAM
 from wellspent.games.cv.state import CHILDHOOD_DRAFT, PHASES, State
 from wellspent.games.cv.steps import PICK
 from wellspent.games.cv.symbols import BAD_LUCK, FACES
-
-MOST_TRIES: Final = 5_000_000
-# More dice than these are not found in a moment.
-MOST_RIGGED: Final = 7
+from wellspent.scenario.rigging import rig
 
 
 def take(state: State, card: Card) -> int:
@@ -73,18 +67,4 @@ def lay_dice(state: State, faces: Sequence[int]) -> None:
 
 def rig_dice(state: State, faces: Sequence[int]) -> None:
     """Let the next dice show these faces, one after the other."""
-    if isinstance(state.chance, SealedChance):
-        # Only quick streams can be begun where one likes.
-        state.chance = quick_chance(state.chance.seed, state.chance.names)
-    state.chance.numbers[2 * DICE_STREAM : 2 * DICE_STREAM + 2] = _rigged(tuple(faces))
-
-
-@cache
-def _rigged(faces: tuple[int, ...]) -> tuple[int, int]:
-    """A pair of numbers from which a stream goes on with these faces."""
-    for attempt in range(1, MOST_TRIES):
-        numbers = (attempt * 48271 % (MODULUS_ONE - 1) + 1, attempt * 69621 % (MODULUS_TWO - 1) + 1)
-        chance = QuickChance([*numbers])
-        if all(chance.below(0, FACES) == face for face in faces):
-            return numbers
-    raise LookupError("no such dice")
+    rig(state, DICE_STREAM, faces, FACES)

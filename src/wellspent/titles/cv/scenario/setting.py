@@ -1,11 +1,15 @@
 """CV, as scenarios see it."""
 
+from collections.abc import Sequence
+
 from wellspent.cardfiles.faults import Fault
 from wellspent.games.cv.game import CV
+from wellspent.games.cv.reasons import NAMES
 from wellspent.games.cv.state import State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.library import GameSetup, check
 from wellspent.scenario.comparing import Difference
+from wellspent.scenario.rigging import MOST_RIGGED
 from wellspent.scenario.schema import StepEntry
 from wellspent.scenario.setting import Setting
 from wellspent.titles.cv.cards import catalog
@@ -34,11 +38,14 @@ class CvSetting(Setting[State]):
     def comparison(self, game: CV, state: State, start: State) -> CvComparison:
         return CvComparison(game, state, start)
 
+    def reasons(self, game: CV) -> Sequence[str]:
+        return NAMES
+
     def prepare(self, state: State, step: StepEntry) -> None:
         """Let the next dice show what the step says."""
         assert isinstance(step, CvStep)
-        if len(step.dice) > position.MOST_RIGGED:
-            most = f"expected at most {position.MOST_RIGGED} in one step"
+        if len(step.dice) > MOST_RIGGED:
+            most = f"expected at most {MOST_RIGGED} in one step"
             raise Difference(f"found {len(step.dice)} dice, {most}")
         if step.dice:
             position.rig_dice(state, [SYMBOLS.index(face) for face in step.dice])

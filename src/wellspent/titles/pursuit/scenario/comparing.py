@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from wellspent.engine.session import seat_letter
 from wellspent.games.pursuit.board import AGES
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE
+from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, State
 from wellspent.scenario.comparing import EMPTY_PLACE, Comparison, differing, known
@@ -94,6 +95,17 @@ class PursuitComparison(Comparison[State]):
         pile = self.number_of(name)
         cards = self.state.draw[pile]
         return self.ids(cards if pile in (JOB_PILE, PARTNER_PILE) else cards[::-1])
+
+    # Words.
+
+    def verbs(self) -> dict[str, list[str]]:
+        return {verb.name: list(verb.arguments) for verb in self.rules.verbs}
+
+    def card_ids(self) -> list[str]:
+        return [card.id for card in self.rules.cards]
+
+    def event_names(self) -> list[str]:
+        return EVENTS
 
     # What only the Pursuit has.
 

@@ -15,6 +15,7 @@ from wellspent.games.pursuit.board import (
 )
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.modules.kids import KidsPart
 from wellspent.games.pursuit.state import CARDS, GOAL_CLOSED, NO_CARD, PLACES, Field, Part, Player, Role, State
 from wellspent.games.pursuit.steps.prepare import row_size
 from wellspent.scenario.laying import Laying
@@ -28,6 +29,8 @@ GOODS = ("knowledge", "creativity", "influence", "money")
 DEEDS = ("promotions", "roles", "rests", "overtimes", "discards", "refreshes")
 EMPTY_PLACE = "-"
 CLOSED = "closed"
+# PH.project.18
+MOST_ROLES = 2
 
 
 class Layout(Laying[Card]):
@@ -55,6 +58,8 @@ class Layout(Laying[Card]):
         state = self.laid = position.blank_position(self.game, self.file.seed)
         boards = parts.board_rows(self.game, state)
         # COM.board.02: a board that set-up leaves empty is so for the whole Teen round.
+        # EXP.setup.06: with Experiences, Jobs and Partners lie there in the Teen round too.
+        self.dealt_early = [pile for pile in (JOB_PILE, PARTNER_PILE) if state.row[pile]]
         self.late = [name for name, row in boards.items() if all(number == NO_CARD for number in row)]
         position.clear_table(self.game, state)
         self.claim_all(state)
@@ -63,8 +68,15 @@ class Layout(Laying[Card]):
         for seat, me in enumerate(state.players):
             if seat_letter(seat) not in self.file.seat:
                 self.set_hourglasses(me, SeatEntry(), self.report("seat"))
+        # Cards that are laid lose the Roles that were filled before.
+        for seat, entry, report in self.seated(self.file.seat):
+            self.set_roles(state, seat, entry, report)
         self.set_parts(state)
+        self.check_kids(state)
+        for me in state.players:
+            position.recount(self.game, state, me)
         self.fill_rows(state)
+        self.cut_piles(state)
         self.stand(state)
         return state
 
@@ -147,7 +159,9 @@ class Layout(Laying[Card]):
 
     def row_size(self, pile: int) -> int:
         """PH.setup.05: no Jobs and Partners in the first round."""
-        if self.dealt_round < TEEN or (self.dealt_round == TEEN and pile in (JOB_PILE, PARTNER_PILE)):
+        if self.dealt_round < TEEN:
+            return 0
+        if self.dealt_round == TEEN and pile in (JOB_PILE, PARTNER_PILE) and pile not in self.dealt_early:
             return 0
         return row_size(self.game.rules, pile)
 
@@ -185,7 +199,6 @@ class Layout(Laying[Card]):
         self.set_goods(me, entry, report)
         self.set_cards(state, seat, entry, report)
         self.set_life(me, entry, report)
-        self.set_roles(state, seat, entry, report)
         self.set_hourglasses(me, entry, report)
         self.set_popularity(me, entry, report)
 
@@ -239,6 +252,8 @@ class Layout(Laying[Card]):
                 report.fault("roles", f"found {' '.join(words)}, expected a Group Project and a Role like magazine 2")
             elif any(role.card == card.index and role.role == int(number) - 1 for role in state.roles):
                 report.fault("roles", f"Role {number} of {card.id} is filled already")
+            elif sum(role.card == card.index and role.player == seat for role in state.roles) >= MOST_ROLES:
+                report.fault("roles", f"a third Role of {card.id}; a player fills at most two (PH.project.18)")
             else:
                 state.roles.append(Role(card.index, int(number) - 1, seat))
 
@@ -302,6 +317,31 @@ class Layout(Laying[Card]):
         if lies_there:
             position.lift(self.game, self.laid, card.index)
         return card.index
+
+    def check_kids(self, state: State) -> None:
+        """KID.action.03: a Kid belongs to a Partner whom the same player has."""
+        for part in state.parts:
+            if not isinstance(part, KidsPart):
+                continue
+            for kid, partner in part.parent.items():
+                if not any(kid in me.cards and partner in me.cards for me in state.players):
+                    ids = [self.game.rules.cards[number].id for number in (kid, partner)]
+                    self.report("parts.kids").fault("parent", f"{ids[0]} and {ids[1]} must be held by one player")
+
+    def cut_piles(self, state: State) -> None:
+        """PH.notes.09: so many cards are left; the others are in the box."""
+        report = self.report("left")
+        for name, count in self.file.left.items():
+            if not report.word(name, name, self.game.rules.piles, "pile"):
+                continue
+            pile = self.pile(name)
+            most = len(state.draw[pile])
+            named = len(self.file.piles.get(name, []))
+            if not named <= count <= most:
+                report.fault(name, f"found {count}, expected {named} to {most}")
+                continue
+            while len(state.draw[pile]) > count:
+                state.box = [*state.box, position.take_from_far_end(state, pile, count)]
 
     # The moment.
 

@@ -70,6 +70,8 @@ class PursuitStep(StepEntry, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """One `[[then]]`."""
 
     end: Literal["", "round", "game"] = ""
+    # With Relatives: what the die shows, roll after roll.
+    dice: list[int] = []
     is_: dict[str, SeatWanted] = spelt(default_factory=dict, name="is")
     levels: dict[str, int] = {}
     parts: dict[str, dict[str, Any]] = {}
@@ -87,5 +89,7 @@ class PursuitFile(ScenarioFile, frozen=True, forbid_unknown_fields=True, kw_only
     sets: list[str] = []
     position: PositionEntry = PositionEntry()
     seat: dict[str, SeatEntry] = {}
+    # How many cards are left in face-down piles.
+    left: dict[str, int] = {}
     # By module and by what it holds.
     parts: dict[str, dict[str, Any]] = {}

@@ -3,16 +3,19 @@
 from wellspent.cardfiles.faults import Fault
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
+from wellspent.games.pursuit.modules.relatives import FACES
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, SetupError, set_up
-from wellspent.scenario.schema import ScenarioFile
+from wellspent.scenario.comparing import Difference, shown
+from wellspent.scenario.rigging import MOST_RIGGED, rig
+from wellspent.scenario.schema import ScenarioFile, StepEntry
 from wellspent.scenario.setting import Setting
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.opening import open_pursuit
 
 from .comparing import PursuitComparison
 from .layout import Layout
-from .schema import PursuitFile
+from .schema import PursuitFile, PursuitStep
 
 
 class PursuitSetting(Setting[State]):
@@ -20,6 +23,7 @@ class PursuitSetting(Setting[State]):
 
     def __init__(self) -> None:
         super().__init__(PursuitFile, GOODS_NAMES, ["rest 0", "pass"])
+        self.piles: list[str] = []
 
     def setup(self, file: ScenarioFile) -> GameSetup:
         assert isinstance(file, PursuitFile)
@@ -30,13 +34,29 @@ class PursuitSetting(Setting[State]):
 
     def open(self, setup: GameSetup, own_cards: object, origin: str) -> Pursuit:
         cards = None if own_cards is None else catalog().extra({"card": own_cards}, origin)
-        return open_pursuit(setup, cards)
+        game = open_pursuit(setup, cards)
+        self.piles = game.rules.piles
+        return game
 
     def lay_out(self, file: PursuitFile, game: Pursuit, origin: str, faults: list[Fault]) -> State:
         return Layout(file, game, origin, faults).state()
 
     def comparison(self, game: Pursuit, state: State, start: State) -> PursuitComparison:
         return PursuitComparison(game, state)
+
+    def reasons(self, game: Pursuit) -> list[str]:
+        return game.rules.reasons
+
+    def prepare(self, state: State, step: StepEntry) -> None:
+        """REL.resolve.01: let the die show what the step says."""
+        assert isinstance(step, PursuitStep)
+        if not step.dice:
+            return
+        if "relative" not in self.piles:
+            raise Difference("found dice in a game without relatives: add it to modules")
+        if len(step.dice) > MOST_RIGGED or not all(1 <= face <= FACES for face in step.dice):
+            raise Difference(f"found dice {shown(step.dice)}, expected at most {MOST_RIGGED} from 1 to {FACES}")
+        rig(state, self.piles.index("relative"), [face - 1 for face in step.dice], FACES)
 
     def clock(self, state: State, end: str) -> int:
         return state.round
