@@ -170,7 +170,7 @@ class Position:
         return self.step_names()[flow[stage]] if stage < len(flow) else NOTHING
 
     def _frame(self, frame: Frame) -> dict[str, Any]:
-        step = self.game.steps[frame.step]
+        step = self.game.rules.steps[frame.step]
         told: dict[str, Any] = {"step": self.step_names()[frame.step], "player": self.seats.write(frame.player)}
         values = (frame.card, frame.number, frame.extra)
         for place, value in enumerate(values):
@@ -208,7 +208,7 @@ class Position:
 
     def _read_frame(self, told: Mapping[str, Any]) -> Frame:
         number = Named("step", self.step_names()).read(told["step"])
-        step = self.game.steps[number]
+        step = self.game.rules.steps[number]
         values = [0, 0, 0]
         for place, word in enumerate(step.holds):
             if word in told:
