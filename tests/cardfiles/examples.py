@@ -91,7 +91,6 @@ TRAIT = f"""
 id = "early_riser"
 kind = "child_trait"
 name = {{ en = "Early Riser", fr = "Lève-tôt" }}
-text = {{ en = "You have one slot more.", fr = "Vous avez un emplacement de plus." }}
 start = {{ knowledge = 4, money = 3 }}
 abilities = [ {{ slots = 1 }} ]
 {TOLD}

@@ -20,6 +20,7 @@ from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.cards.catalog import Entry
 from wellspent.titles.pursuit.cards.words import is_beyond_plain
 from wellspent.titles.pursuit.opening import open_pursuit
+from wellspent.titles.pursuit.texts import Messages
 
 CARDS = catalog()
 BOX = box_cards(CARDS)
@@ -203,9 +204,9 @@ def test_french_is_set_in_french(id: str) -> None:
 
 @pytest.mark.parametrize("card", [card for card in BOX if card.levels], ids=lambda card: card.id)
 def test_what_a_card_does_is_written_on_it(card: Card) -> None:
-    for level, words in zip(card.levels, CARDS.text(card.id).levels, strict=True):
+    for number, level in enumerate(card.levels):
         if level.effects or level.upkeep_effects or level.abilities:
-            assert words.text is not None
+            assert all(Messages(lang, CARDS).rule(card.id, number) for lang in ("en", "fr"))
 
 
 def test_at_least_a_fifth_of_the_box_does_something_beyond_plain() -> None:

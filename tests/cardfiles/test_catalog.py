@@ -102,7 +102,7 @@ def test_a_text_has_both_languages_side_by_side() -> None:
     text = make(a=JOB).text("baker")
 
     assert (text.name.of("en"), text.name.of("fr"), text.side(1).fr) == ("Baker", "Boulangerie", "Meunerie")
-    assert [level.name.fr for level in text.levels] == ["Embauche", "Promotion"]
+    assert [level.name.fr for level in text.levels] == ["Recrutement", "Promotion"]
     assert text.picture == "bread"
 
 

@@ -65,7 +65,7 @@ def test_a_card_is_shown_in_full() -> None:
     output = run("car").output
 
     assert "Family Car" in output
-    assert "4 Money → 1 Influence, 1 STH, 2 LTH" in output
+    assert "4 Money → 1 Influence, 1 STH and 2 LTH" in output
     assert "↻ 3 Money → 1 LTH" in output
     assert "{name}" in output
 

@@ -13,6 +13,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import CardText, catalog
 from wellspent.titles.pursuit.cards.words import category_letter, is_beyond_plain
+from wellspent.titles.pursuit.texts import Messages
 
 CARDS = catalog()
 EDITIONS = ("second", "first")
@@ -231,11 +232,11 @@ def test_a_card_is_remembered_in_both_languages(id: str) -> None:
 
 @pytest.mark.parametrize("id", CARDS.entries)
 def test_what_a_card_does_is_written_on_it(id: str) -> None:
-    card, text = CARDS.card(id), CARDS.text(id)
+    card = CARDS.card(id)
 
-    for level, words in zip(card.levels, text.levels, strict=True):
+    for number, level in enumerate(card.levels):
         if level.effects or level.upkeep_effects or level.abilities:
-            assert words.text is not None
+            assert all(Messages(lang, CARDS).rule(id, number) for lang in ("en", "fr"))
 
 
 # The ledger's Card facts: card, edition, level, its English name ("" where none is stated), and the parts that are

@@ -221,7 +221,12 @@ BAD = [
         "needs = { influense = 5 }",
         'level 2 needs influense: found "influense", expected a measure; did you mean influence',
     ),
-    (PROJECT, "cost = { knowledge = 2 }", "effects = [ { gain = { lth = 1 } } ]", "level 2 text: missing"),
+    (
+        PROJECT,
+        "cost = { knowledge = 2 }",
+        'effects = [ { does = "fly" } ]',
+        "level 2 text: missing: what a module does",
+    ),
     (
         PROJECT,
         "cost = { knowledge = 2 }",
@@ -271,7 +276,7 @@ BAD = [
         "{ slots = 1, free_refresh = 1 }",
         "abilities: found slots and free_refresh, expected one of",
     ),
-    (TRAIT, "text =", "condition =", "text: missing: abilities are told"),
+    (TRAIT, "{ slots = 1 }", '{ does = "fly" }', "text: missing: what a module does"),
     # Texts.
     (PROJECT, 'fr = "Brique"', 'fr = " "', 'level 1 name fr: found " ", expected some words'),
     (PROJECT, "{name} fed", "{nome} fed", "memory taken en: found placeholder {nome}, expected {name}, {they}"),

@@ -97,6 +97,8 @@ def expected_ids() -> set[str]:
     found |= {f"phase-{name}" for name in PHASES} | {f"section-{name}" for name, _, _ in SECTIONS}
     found |= {f"pile-{name}" for name in words["pile"]} | {f"kind-{name}" for name in words["kind"]}
     found |= {f"category-{letter}" for letter in CATEGORIES} | {f"field-{name}" for name in words["field"]}
+    found |= {f"occasion-{name}" for name in words["occasion"] if name != "round_start"}
+    found |= {f"rule-price-{name}" for name in words["price"]} | {f"rule-take-{name}" for name in words["row"]}
     found |= {f"measure-{name}" for name in words["measure"]} | {f"edition-{name}" for name in EDITIONS}
     found |= {f"reason-{name}" for name in REASONS} | {f"event-{name}" for name in EVENTS[: PASSED + 1]}
     for name in GOODS_NAMES:

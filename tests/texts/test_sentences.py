@@ -130,8 +130,8 @@ def test_a_reason_names_the_requirement_that_is_not_met() -> None:
     table.seat(0).has(influence=3).holds("martha")
     table.begin()
 
-    assert reason_text(table, "develop martha 2") == "You need at least 5 Influence (PH.cardaction.29)."
-    assert reason_text(table, "develop martha 2", FRENCH) == "Il vous faut au moins 5 Influences (PH.cardaction.29)."
+    assert reason_text(table, "develop martha 2") == "Only with at least 5 Influence (PH.cardaction.29)."
+    assert reason_text(table, "develop martha 2", FRENCH) == "Seulement avec au moins 5 Influences (PH.cardaction.29)."
 
 
 def test_a_closed_space_is_named_with_the_age() -> None:

@@ -15,16 +15,19 @@ from rich.text import Text as Line
 from wellspent import titles
 from wellspent.cardfiles import CardFileError, Text
 from wellspent.games.cv.cards import DECKS, TYPES
-from wellspent.games.pursuit.cards import Card, Level
+from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.goods import Goods
 from wellspent.texts.messages import Speech
 from wellspent.titles.cv.cards.catalog import card_files as cv_card_files
 from wellspent.titles.cv.cards.catalog import read_all as read_all_cv
-from wellspent.titles.pursuit.cards import CardText, Catalog, LevelText, catalog
+from wellspent.titles.pursuit.cards import CardText, Catalog, catalog
 from wellspent.titles.pursuit.cards.catalog import Entry, card_files, read_all
 from wellspent.titles.pursuit.cards.folders import origin_of
 from wellspent.titles.pursuit.cards.schema import CardEntry
-from wellspent.titles.pursuit.cards.words import CATEGORIES, category_letter, goods_words, is_beyond_plain, needs_words
+from wellspent.titles.pursuit.cards.words import category_letter, is_beyond_plain
 from wellspent.titles.pursuit.modules import find_module
+from wellspent.titles.pursuit.texts import Messages
+from wellspent.titles.pursuit.texts.refusals import needs_text
 
 
 class Expected(NamedTuple):
@@ -113,7 +116,7 @@ HEADINGS: Final = {
     "rulebook": Text("Rulebook", "Règle"),
     "rule": Text("Rule", "Référence"),
     "level": Text("Level", "Niveau"),
-    "needs": Text("needs {}", "il faut {}"),
+    "needs": Text("only {}", "seulement {}"),
     "start": Text("Starts with {}", "Commence avec {}"),
     "additional": Text("{} Roles filled: {} each", "{} Rôles remplis : {} chacun"),
     "additional_one": Text("1 Role filled: {}", "1 Rôle rempli : {}"),
@@ -121,7 +124,7 @@ HEADINGS: Final = {
     "solo": Text("Solo: {}", "En solo : {}"),
     "mid_game": Text("during the game", "en cours de partie"),
     "game_end": Text("at the end", "en fin de partie"),
-    "ongoing": Text("ongoing", "permanent"),
+    "ongoing": Text("ongoing", "continu"),
     "nothing": Text("No card fits.", "Aucune carte ne convient."),
     "takes": Text("takes", "prend"),
     "gives": Text("gives", "donne"),
@@ -252,7 +255,7 @@ def all_words(text: CardText) -> Iterator[str]:
     yield text.id
     spoken = [text.name, *text.sides, text.wit, text.text, text.condition, text.taken, text.top, text.lost]
     for level in text.levels:
-        spoken += [level.name, level.text, level.memory]
+        spoken += [level.name, level.text, level.aside, level.memory]
     for each in spoken:
         if each is not None:
             yield from (each.en, each.fr)
@@ -412,7 +415,7 @@ def show(known: Catalog, id: str, edition: str, lang: str) -> None:
     card, text = known.card(id), known.text(id)
     title = " / ".join(side.of(lang) for side in text.sides) or text.name.of(lang)
     panel = Panel(
-        Group(*panel_parts(card, text, lang)),
+        Group(*panel_parts(Messages(lang, known), card, text)),
         title=f"[bold]{title}[/]",
         subtitle=" · ".join(details(entry, text, edition, lang)),
         box=box.ROUNDED,
@@ -428,7 +431,7 @@ def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[s
     yield Speech(lang).say(f"kind-{card.kind}")
     if card.category:
         letter = category_letter(card.category, card.edition or edition)
-        yield f"{letter} {CATEGORIES[letter].of(lang)}"
+        yield f"{letter} {Speech(lang).say(f'category-{letter}')}"
     if card.field:
         yield f"{card.field.title()} L{card.rank}"
     if card.timing:
@@ -439,24 +442,25 @@ def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[s
     yield text.source
 
 
-def panel_parts(card: Card, text: CardText, lang: str) -> Iterator[RenderableType]:
+def panel_parts(texts: Messages, card: Card, text: CardText) -> Iterator[RenderableType]:
+    lang = texts.lang
     yield Line(text.wit.of(lang), style="italic")
     if not card.start.is_empty:
-        yield Line("\n" + say("start", lang).format(goods_words(card.start, lang)))
-    if text.text is not None:
-        yield Line(text.text.of(lang), style="bold")
+        yield Line("\n" + say("start", lang).format(in_words(texts, card.start)))
+    if rule := texts.card_rule(card.id):
+        yield Line(rule, style="bold")
     if card.goal is not None and text.condition is not None and text.solo_condition is not None:
         yield Line("\n" + text.condition.of(lang), style="bold")
-        yield Line(say("reward", lang).format(goods_words(card.goal.reward, lang)))
+        yield Line(say("reward", lang).format(in_words(texts, card.goal.reward)))
         yield Line(say("solo", lang).format(text.solo_condition.of(lang)))
     if card.levels:
         yield Line()
-        yield level_table(card, text, lang)
+        yield level_table(texts, card, text)
     if card.additional:
         yield Line()
     for place, goods in enumerate(card.additional, 1):
         key = "additional_one" if place == 1 else "additional"
-        words = goods_words(goods, lang)
+        words = in_words(texts, goods)
         yield Line(say(key, lang).format(*((words,) if place == 1 else (place, words))))
     yield Line()
     for memory in (text.taken, *(level.memory for level in text.levels), text.top, text.lost):
@@ -464,26 +468,33 @@ def panel_parts(card: Card, text: CardText, lang: str) -> Iterator[RenderableTyp
             yield Line(f"“{memory.of(lang)}”", style="dim italic")
 
 
-def level_table(card: Card, text: CardText, lang: str) -> Table:
+def level_table(texts: Messages, card: Card, text: CardText) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     table.add_column(style="bold", justify="right")
     table.add_column(style="bold", max_width=26)
     table.add_column()
-    for place, (level, words) in enumerate(zip(card.levels, text.levels, strict=True), 1):
+    for place, words in enumerate(text.levels, 1):
         # A section is no level.
         number = str(place) if place <= card.top + 1 else "•"
-        table.add_row(number, words.name.of(lang), Group(*level_lines(level, words, lang)))
+        table.add_row(number, words.name.of(texts.lang), Group(*level_lines(texts, card, place - 1)))
     return table
 
 
-def level_lines(level: Level, words: LevelText, lang: str) -> Iterator[RenderableType]:
-    if level.needs:
-        yield Line(say("needs", lang).format(needs_words(level.needs, lang)), style="yellow")
-    yield Line.assemble(goods_words(level.cost, lang), (" → ", "cyan"), goods_words(level.reward, lang))
+def level_lines(texts: Messages, card: Card, number: int) -> Iterator[RenderableType]:
+    level, rule = card.levels[number], texts.rule(card.id, number)
+    needs = needs_text(texts, level.needs)
+    if needs not in rule:
+        yield Line(say("needs", texts.lang).format(needs), style="yellow")
+    yield Line.assemble(in_words(texts, level.cost), (" → ", "cyan"), in_words(texts, level.reward))
     if level.has_upkeep:
-        upkeep = (goods_words(level.upkeep, lang), (" → ", "cyan"), goods_words(level.upkeep_reward, lang))
+        upkeep = (in_words(texts, level.upkeep), (" → ", "cyan"), in_words(texts, level.upkeep_reward))
         yield Line.assemble(("↻ ", "cyan"), *upkeep)
     elif not level.upkeep_reward.is_empty:
-        yield Line.assemble(("↻ ", "cyan"), goods_words(level.upkeep_reward, lang))
-    if words.text is not None:
-        yield Line(words.text.of(lang), style="green")
+        yield Line.assemble(("↻ ", "cyan"), in_words(texts, level.upkeep_reward))
+    if rule:
+        yield Line(rule, style="green")
+
+
+def in_words(texts: Messages, goods: Goods) -> str:
+    """`3 Knowledge and 2 LTH`; a dash for nothing."""
+    return "–" if goods.is_empty else texts.goods(goods.amounts)

@@ -5,11 +5,11 @@ import pytest
 from tests.pursuit.modules.neighbourhood import engage, open_table, spend_hours
 from wellspent.games.pursuit.boards import Display
 from wellspent.titles.pursuit.cards import catalog
-from wellspent.titles.pursuit.cards.words import needs_words
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import of_module
 from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.texts.memories import Memories
+from wellspent.titles.pursuit.texts.refusals import needs_text
 
 NAMES = ("Ines", "Bruno")
 REAL = of_module("community")
@@ -119,8 +119,8 @@ def test_the_board_shows_cards_tokens_and_the_popularity_of_everybody() -> None:
 @pytest.mark.parametrize(
     ("lang", "reason", "printed"),
     [
-        ("en", "You need the most Popularity (PH.cardaction.29).", "the most Popularity"),
-        ("fr", "Il vous faut la plus grande Popularité (PH.cardaction.29).", "la plus grande Popularité"),
+        ("en", "Only with the most Popularity (PH.cardaction.29).", "with the most Popularity"),
+        ("fr", "Seulement avec la plus grande Popularité (PH.cardaction.29).", "avec la plus grande Popularité"),
     ],
 )
 def test_having_the_most_is_told_without_a_number(lang: str, reason: str, printed: str) -> None:
@@ -131,4 +131,5 @@ def test_having_the_most_is_told_without_a_number(lang: str, reason: str, printe
     refusal = table.game.refusals(table.state, 0)[-1]
 
     assert Texts(lang, catalog()).reason(table.game, table.state, refusal) == reason
-    assert needs_words(table.game.rules.card("new_family_next_door").levels[3].needs, lang) == printed
+    needs = table.game.rules.card("new_family_next_door").levels[3].needs
+    assert needs_text(Texts(lang, catalog()), needs) == printed

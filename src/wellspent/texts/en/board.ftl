@@ -61,6 +61,7 @@ category-C = Culture
 category-H = Health
 category-P = Politics
 category-S = Social
+    .many = Social
 category-T = Technology and Science
 category-V = Vitality
 
@@ -201,5 +202,3 @@ measure-refreshes = { $count ->
    *[other] { $count } rows refreshed
 }
 measure-popularity = { $count } Popularity
-need-at-least = at least { $measure }
-need-at-most = at most { $measure }

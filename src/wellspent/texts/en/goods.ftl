@@ -3,6 +3,7 @@
 goods-nothing = nothing
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 goods-knowledge = { $count } Knowledge
     .name = Knowledge

@@ -61,6 +61,7 @@ category-C = Culture
 category-H = Santé
 category-P = Politique
 category-S = Social
+    .many = Sociaux
 category-T = Technologie et Science
 category-V = Vitalité
 
@@ -204,5 +205,3 @@ measure-refreshes = { $count ->
    *[other] { $count } lignes réinitialisées
 }
 measure-popularity = { $count } Popularité
-need-at-least = au moins { $measure }
-need-at-most = au plus { $measure }

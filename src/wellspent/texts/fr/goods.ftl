@@ -3,6 +3,7 @@
 goods-nothing = rien
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 
 goods-knowledge = { $count ->
     [one] { $count } Connaissance

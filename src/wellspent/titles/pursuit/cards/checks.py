@@ -200,7 +200,7 @@ def _check_job(card: CardEntry, is_told: bool, report: Page) -> None:
             # PH.job.07: the old Job is discarded before the new one is paid.
             report.fault("hire abilities price", 'found "hire", but a job has left before the next one is paid')
     for key, level in (("promotion", card.promotion), ("retirement", card.retirement)):
-        allowed = {"name", "scene", "cost", "needs", "reward", "effects", "text", "memory"}
+        allowed = {"name", "scene", "cost", "needs", "reward", "effects", "text", "aside", "memory"}
         if key == "retirement":
             allowed |= {"upkeep_reward", "upkeep_effects"}
         for name in _given(level) if level is not None else []:
@@ -219,8 +219,10 @@ def _check_level(level: LevelEntry, key: str, report: Page) -> None:
     _check_abilities(level.abilities, f"{key} abilities", report)
     if level.on is not None:
         report.word("occasion", f"{key} on", level.on, "occasion")
-    if (level.effects or level.upkeep_effects or level.abilities) and level.text is None:
-        report.fault(f"{key} text", "missing: effects and abilities are told in one sentence on the card")
+    effects = [*level.effects, *level.upkeep_effects]
+    is_deed = any(effect.does for effect in effects) or any(ability.does for ability in level.abilities)
+    if is_deed and level.text is None:
+        report.fault(f"{key} text", "missing: what a module does is told in a sentence on the card")
 
 
 def _amounts(goods: GoodsEntry | None) -> Iterator[tuple[str, int]]:
@@ -351,8 +353,8 @@ def _check_telling(card: CardEntry, report: Page) -> None:
     for key in TOLD:
         if not getattr(card, key):
             report.fault(key, "missing: every card has it")
-    if card.kind == "child_trait" and card.abilities and card.text is None:
-        report.fault("text", "missing: abilities are told in one sentence on the card")
+    if card.kind == "child_trait" and any(each.does for each in card.abilities) and card.text is None:
+        report.fault("text", "missing: what a module does is told in a sentence on the card")
     wanted = ("taken", "top") if card.level or card.hire else ("taken",)
     for key in wanted:
         if getattr(card.memory, key) is None:

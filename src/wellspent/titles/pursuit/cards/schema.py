@@ -103,6 +103,7 @@ class LevelEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     upkeep_effects: list[EffectEntry] = []
     abilities: list[AbilityEntry] = []
     text: Text | None = None
+    aside: Text | None = None
     memory: Text | None = None
     on: str | None = None
 

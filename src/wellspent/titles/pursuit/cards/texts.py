@@ -22,10 +22,11 @@ _PARTNER_LEVELS: Final = (
 
 
 class LevelText(Struct, frozen=True):
-    """A level's name, the sentence on the card face (or None) and its memory (or None)."""
+    """A level's name, a sentence of its own on the card face, one that follows what the level does, and its memory."""
 
     name: Text
     text: Text | None
+    aside: Text | None
     memory: Text | None
 
 
@@ -76,6 +77,13 @@ def _spoken(id: str) -> Text:
     return Text(id.replace("_", " ").title(), id.replace("_", " ").capitalize())
 
 
+def level_entries(card: CardEntry) -> list[LevelEntry]:
+    """The levels as the rules count them; sections stand behind them."""
+    if card.kind == "job":
+        return [level for level in (card.hire, card.promotion, card.retirement) if level is not None]
+    return [*card.level, *card.section.values()]
+
+
 def _level_texts(card: CardEntry) -> list[LevelText]:
     if card.kind == "job":
         parts = zip(_JOB_LEVELS, (card.hire, card.promotion, card.retirement), strict=True)
@@ -90,4 +98,4 @@ def _level_texts(card: CardEntry) -> list[LevelText]:
 
 
 def _level_text(level: LevelEntry, name: Text) -> LevelText:
-    return LevelText(level.name or name, level.text, level.memory)
+    return LevelText(level.name or name, level.text, level.aside, level.memory)

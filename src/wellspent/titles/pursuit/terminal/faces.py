@@ -13,7 +13,6 @@ from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, RE
 from wellspent.terminal.look import Look
 from wellspent.terminal.pieces import Block, amounts_text, fit, flow, goods_text, key, line, wrapped
 from wellspent.titles.pursuit.cards.words import CLAIMS, bound_words
-from wellspent.titles.pursuit.cards.words import KINDS as KIND_WORDS
 
 from .scene import PursuitScene, category_name, kind_note
 
@@ -221,9 +220,9 @@ def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
     for level in range(len(card.levels)):
         rows += full_level(scene, card, level, width)
     rows += start_lines(scene, card, width)
-    for words in (text.text, text.condition if scene.game.seats > 1 else text.solo_condition):
-        if words is not None:
-            rows += wrapped(words.of(lang), width, "  ")
+    condition = text.condition if scene.game.seats > 1 else text.solo_condition
+    for told in (scene.texts.card_rule(card.id), condition.of(lang) if condition is not None else ""):
+        rows += wrapped(told, width, "  ") if told else []
     rows += goal_reward(scene, card)
     rows += [line()] if text.wit.of(lang) else []
     rows += wrapped(text.wit.of(lang), width, "  ", f"italic {look.faint}")
@@ -231,8 +230,6 @@ def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
 
 
 def kind_words(scene: PursuitScene, card: Card) -> str:
-    if card.kind_name in KIND_WORDS:
-        return KIND_WORDS[card.kind_name].of(scene.texts.lang)
     return scene.texts.say(f"kind-{card.kind_name}")
 
 
@@ -247,8 +244,8 @@ def full_level(scene: PursuitScene, card: Card, level: int, width: int) -> Block
     loop = upkeep_text(lines, look)
     body.append_text(line("   ", loop) if loop.cell_len else line())
     rows.append(fit(body, width, look) if body.cell_len > width else body)
-    if words.text is not None:
-        rows += wrapped(words.text.of(lang), width, f"    {look.signs.star} ")
+    if rule := scene.texts.rule(card.id, level):
+        rows += wrapped(rule, width, f"    {look.signs.star} ")
     return rows
 
 

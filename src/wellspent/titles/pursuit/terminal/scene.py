@@ -6,14 +6,14 @@ from functools import cached_property
 from wellspent.engine.options import verb_of
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.cards import CATEGORIES as LETTERS
-from wellspent.games.pursuit.cards import NO_CATEGORY, Card
+from wellspent.games.pursuit.cards import FIELDS, NO_CATEGORY, Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import Player, State
 from wellspent.terminal.menu import Menu
 from wellspent.terminal.pieces import Block
 from wellspent.terminal.scene import Scene
 from wellspent.terminal.screen import answers, summary
-from wellspent.titles.pursuit.cards.words import CATEGORIES, FIELDS, category_letter
+from wellspent.titles.pursuit.cards.words import category_letter
 from wellspent.titles.pursuit.texts import Texts
 
 from .menu import card_of_choice, is_turn, make_menu
@@ -103,9 +103,8 @@ class PursuitScene(Scene):
 
 def kind_note(scene: PursuitScene, card: Card) -> str:
     """`C`, `Science 2`: what stands beside the name of a card."""
-    lang = scene.texts.lang
     if card.rank:
-        return f"{FIELDS[card.field].of(lang)} {card.rank}"
+        return f"{scene.texts.say(f'field-{FIELDS[card.field]}')} {card.rank}"
     if card.category != NO_CATEGORY:
         return category_letter(LETTERS[card.category], scene.game.rules.edition.name)
     return ""
@@ -115,4 +114,4 @@ def category_name(scene: PursuitScene, card: Card) -> str:
     if card.category == NO_CATEGORY:
         return ""
     letter = category_letter(LETTERS[card.category], scene.game.rules.edition.name)
-    return f"{letter} {CATEGORIES[letter].of(scene.texts.lang)}"
+    return f"{letter} {scene.texts.say(f'category-{letter}')}"

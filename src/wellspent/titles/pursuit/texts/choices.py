@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from wellspent.cardfiles import Text
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
@@ -201,21 +200,18 @@ def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) ->
 
 
 def _remark(texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> str:
-    """The sentence printed on the card, where the level or the Child Trait has one."""
+    """What the level or the Child Trait does besides, as the card says it."""
     name = verb_name(rules, choice)
-    words: list[Text | None] = []
     if terms is not None:
-        words = _level_words(texts, terms.card, terms.level)
-    elif name == "pay":
+        return _level_words(texts, terms.card, terms.level)
+    if name == "pay":
         card = rules.cards[first_of(choice)]
         level = level_of_bill(rules, state, seat, card)
-        words = [] if level is None else _level_words(texts, card, level)
-    elif name == "keep":
-        words = [texts.catalog.text(rules.cards[first_of(choice)].id).text]
-    return " ".join(texts.words(each) for each in words if each is not None)
+        return "" if level is None else _level_words(texts, card, level)
+    return texts.card_rule(rules.cards[first_of(choice)].id) if name == "keep" else ""
 
 
-def _level_words(texts: Messages, card: Card, level: int) -> list[Text | None]:
-    """The sentence of a level, behind that of a level which it includes."""
-    levels = texts.catalog.text(card.id).levels
-    return [levels[number].text for number in (card.levels[level].includes, level) if 0 <= number < len(levels)]
+def _level_words(texts: Messages, card: Card, level: int) -> str:
+    """The words of a level, behind those of a level which it includes."""
+    levels = [number for number in (card.levels[level].includes, level) if 0 <= number < len(card.levels)]
+    return " ".join(filter(None, (texts.rule(card.id, number) for number in levels)))

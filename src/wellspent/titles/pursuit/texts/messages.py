@@ -6,6 +6,9 @@ from typing import Final
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.texts.messages import Speech
 from wellspent.titles.pursuit.cards import Catalog
+from wellspent.titles.pursuit.cards.texts import level_entries
+
+from .card_rules import card_rule, level_rule
 
 
 class Messages(Speech):
@@ -27,6 +30,17 @@ class Messages(Speech):
     def level(self, card_id: str, level: int) -> str:
         """The name of a level, counted from 0."""
         return self._name(self.catalog.text(card_id).levels[level].name)
+
+    def rule(self, card_id: str, level: int) -> str:
+        """What a level does beyond cost and reward, in sentences; empty where that is nothing."""
+        card, words = self.catalog.entries[card_id].card, self.catalog.text(card_id).levels[level]
+        made = self.words(words.text) if words.text is not None else level_rule(self, card, level_entries(card)[level])
+        return " ".join(filter(None, (made, self.words(words.aside) if words.aside is not None else "")))
+
+    def card_rule(self, card_id: str) -> str:
+        """What a whole card does: a Child Trait."""
+        text = self.catalog.text(card_id).text
+        return self.words(text) if text is not None else card_rule(self, self.catalog.entries[card_id].card)
 
     def goods(self, amounts: Sequence[int]) -> str:
         """`2 Knowledge and 1 LTH`."""

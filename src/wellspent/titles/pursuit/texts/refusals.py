@@ -1,5 +1,6 @@
 """Why something is not possible, in words."""
 
+from wellspent.cardfiles import Bound
 from wellspent.engine.options import NO_ARGUMENT, first_of, verb_of
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.action import BoardAction
@@ -11,6 +12,7 @@ from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.verbs import PAY
 
+from .card_rules import need
 from .messages import Messages
 from .terms import action_of, level_of_bill, terms_of
 
@@ -22,7 +24,7 @@ def reason_text(texts: Messages, game: Pursuit, state: State, refusal: Refusal) 
         f"reason-{name}",
         rule=game.reason_rule(refusal.reason),
         missing=texts.goods_more(refusal.missing),
-        needs=needs_text(texts, game.rules, unmet(game.rules, state, seat, refusal.choice)),
+        needs=needs_text(texts, unmet(game.rules, state, seat, refusal.choice)),
         age=texts.say(f"age-{AGES[state.round - 1]}"),
         **_subject(texts, game.rules, state, refusal.choice),
     )
@@ -61,15 +63,10 @@ def _is_met(test: Test, value: int) -> bool:
     return value <= test.bound if test.at_most else value >= test.bound
 
 
-def needs_text(texts: Messages, rules: Rules, tests: list[Test]) -> str:
-    """`at least 5 Influence and at most 9 Stress`."""
+def needs_text(texts: Messages, tests: list[Test]) -> str:
+    """`with at least 5 Influence and in Old Age`."""
     return texts.listing([_need(texts, test) for test in tests])
 
 
 def _need(texts: Messages, test: Test) -> str:
-    """A measure that is a yes or a no says in a message of its own what is needed."""
-    name = MEASURES[test.measure]
-    if texts.has(f"need-{name}"):
-        return texts.say(f"need-{name}")
-    measure = texts.say(f"measure-{name}", count=test.bound)
-    return texts.say("need-at-most" if test.at_most else "need-at-least", measure=measure)
+    return need(texts, MEASURES[test.measure], Bound(test.bound) if test.at_most else test.bound)

@@ -7,7 +7,6 @@ from wellspent.games.pursuit.modules.trends import ROWS
 from wellspent.protocol import Face, FaceLevel
 from wellspent.titles.pursuit.cards import Catalog, catalog
 from wellspent.titles.pursuit.cards.catalog import Entry
-from wellspent.titles.pursuit.cards.texts import CardText
 from wellspent.titles.pursuit.cards.words import category_letter
 from wellspent.titles.pursuit.texts import Messages
 
@@ -25,7 +24,7 @@ TONES: Final = {
 def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Face:
     card, words = catalog.card(entry.card.id), catalog.text(entry.card.id)
     texts = Messages(lang, catalog)
-    told = words.condition or words.text
+    told = texts.words(words.condition) if words.condition is not None else texts.card_rule(card.id)
     return Face(
         card.id,
         texts.open_card(card.id),
@@ -33,11 +32,11 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Fac
         _word(texts, "kind", card.kind_name),
         card.pile_name,
         words.picture,
-        _levels(texts, card, words),
+        _levels(texts, card),
         [texts.card(card.id, side) for side in range(len(words.sides))],
         _postmark(texts, card, edition),
         TONES.get(card.kind_name, card.kind_name),
-        texts.words(told) if told is not None else "",
+        told,
         texts.words(words.wit),
         entry.module,
         entry.set,
@@ -48,8 +47,8 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Fac
     )
 
 
-def _levels(texts: Messages, card: Card, words: CardText) -> list[FaceLevel]:
-    found = [_level(texts, card, number, level, words) for number, level in enumerate(card.levels)]
+def _levels(texts: Messages, card: Card) -> list[FaceLevel]:
+    found = [_level(texts, card, number, level) for number, level in enumerate(card.levels)]
     if card.goal is not None:
         found.append(FaceLevel("", reward=amounts(card.goal.reward.amounts)))
     if set(ROWS) <= set(card.numbers):
@@ -59,8 +58,7 @@ def _levels(texts: Messages, card: Card, words: CardText) -> list[FaceLevel]:
     return found
 
 
-def _level(texts: Messages, card: Card, number: int, level: Level, words: CardText) -> FaceLevel:
-    text = words.levels[number].text
+def _level(texts: Messages, card: Card, number: int, level: Level) -> FaceLevel:
     return FaceLevel(
         texts.level(card.id, number),
         amounts(level.cost.amounts),
@@ -70,7 +68,7 @@ def _level(texts: Messages, card: Card, number: int, level: Level, words: CardTe
         amounts(level.upkeep.amounts),
         amounts(level.upkeep_reward.amounts),
         level.has_upkeep,
-        text=texts.words(text) if text is not None else "",
+        text=texts.rule(card.id, number),
     )
 
 

@@ -14,8 +14,16 @@ measure-items_bought = { $count ->
    *[other] { $count } Items bought this round
 }
 measure-most_popularity = the most Popularity
-need-most_popularity = { measure-most_popularity }
-need-most_resources = { measure-most_resources }
+need-most_popularity =
+    .least = with { measure-most_popularity }
+need-most_resources =
+    .least = with { measure-most_resources }
+need-items_bought =
+    .least = { $count ->
+        [1] after buying an Item this round
+       *[other] after buying { $count } Items this round
+    }
+occasion-engage = take part in a Community card
 measure-most_resources = the most Resources
 
 verb-engage = Take part in “{ $card }” with your Community token

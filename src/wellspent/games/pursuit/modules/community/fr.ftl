@@ -14,8 +14,16 @@ measure-items_bought = { $count ->
    *[other] { $count } Objets achetés ce tour-ci
 }
 measure-most_popularity = la plus grande Popularité
-need-most_popularity = { measure-most_popularity }
-need-most_resources = { measure-most_resources }
+need-most_popularity =
+    .least = avec { measure-most_popularity }
+need-most_resources =
+    .least = avec { measure-most_resources }
+need-items_bought =
+    .least = { $count ->
+        [1] après avoir acheté un Objet ce tour-ci
+       *[other] après avoir acheté { $count } Objets ce tour-ci
+    }
+occasion-engage = participez à une carte Communauté
 measure-most_resources = le plus de Ressources
 
 verb-engage = Participer à « { $card } » avec votre jeton Communauté

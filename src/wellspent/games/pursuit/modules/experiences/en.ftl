@@ -57,3 +57,7 @@ cause-EXP-desire-03 = a dream come true
 cause-EXP-desire-04 = dreams that stayed dreams
 story-source-desire = Dreams come true
 story-source-experiences = Journeys and great days
+
+occasion-dream = Dream of a card
+occasion-plan = Plan an Experience
+occasion-experience = live a Trip or a Happening

@@ -57,3 +57,7 @@ cause-EXP-desire-03 = un rêve devenu vrai
 cause-EXP-desire-04 = des rêves restés des rêves
 story-source-desire = Rêves devenus vrais
 story-source-experiences = Voyages et grands jours
+
+occasion-dream = rêvez d’une carte
+occasion-plan = prévoyez une Expérience
+occasion-experience = vivez un Voyage ou un Événement

@@ -53,3 +53,9 @@ event-personal_goal = { $name } fulfils a personal Life Goal: “{ $card }”.
 cause-NOS-board-05 = a memory given up
 story-source-own_goals = Goals of one’s own
 story-source-memories = Memories made real
+
+occasion-buy_item = buy an Item
+occasion-do_activity = Spend on an Activity
+occasion-take_basic = take a Basic Project
+occasion-take_single_round = take a Single-Round Project
+occasion-take_group = start a Group Project

@@ -53,3 +53,9 @@ event-personal_goal = { $name } atteint un Objectif de Vie personnel : « { $c
 cause-NOS-board-05 = un souvenir abandonné
 story-source-own_goals = Objectifs personnels
 story-source-memories = Souvenirs réalisés
+
+occasion-buy_item = achetez un Objet
+occasion-do_activity = vous offrez une Activité
+occasion-take_basic = prenez un Projet de Base
+occasion-take_single_round = prenez un Projet Temporaire
+occasion-take_group = lancez un Projet Collectif
