@@ -6,7 +6,7 @@ from typing import Any, Final
 from wellspent import titles
 from wellspent.cardfiles.faults import hint
 from wellspent.engine.game import NOBODY, Game, SetupError
-from wellspent.engine.record import Record, RecordError, follow, record_text
+from wellspent.engine.record import Record, RecordError, follow, is_number, record_text
 from wellspent.engine.session import Session, seat_letter, seat_number
 from wellspent.ruleset import GameSetup, Ruleset
 
@@ -17,6 +17,7 @@ __all__ = [
     "begun_now",
     "check",
     "differences",
+    "is_current",
     "nameless",
     "new_session",
     "open_game",
@@ -59,6 +60,16 @@ def begun_now(setup: GameSetup) -> GameSetup:
     title = titles.title(setup.game)
     marks = title.rules_version, title.fingerprint(setup.ruleset)
     return GameSetup(setup.ruleset, setup.names, setup.seed, setup.first, *marks)
+
+
+def is_current(setup: GameSetup) -> bool:
+    """Whether this program has the rules and cards that a game was begun with: with others it would be another game."""
+    try:
+        check(setup)
+    except SetupError:
+        return False
+    now = begun_now(setup)
+    return (setup.rules, setup.cards) == (now.rules, now.cards)
 
 
 def check(setup: GameSetup) -> None:
@@ -128,7 +139,7 @@ def write_record(setup: GameSetup, session: Session[Any]) -> str:
 def setup_of(record: Record) -> GameSetup:
     """The set-up that a record names; raises RecordError."""
     head = record.head
-    if not head["rules"].isdecimal():
+    if not is_number(head["rules"]):
         raise record.error(record.lines["rules"], f"expected a number behind 'rules', found '{head['rules']}'")
     modules = head.get("modules", NO_MODULES)
     rules = ruleset(

@@ -1,5 +1,6 @@
 """A game as a short text: a head, one line for every choice, and how it ended."""
 
+from collections.abc import Iterator
 from typing import Final, TypeVar, final
 
 from .session import Move, NotPossible, Session, seat_letter, seat_number
@@ -16,6 +17,7 @@ SCORES: Final = "scores"
 WON: Final = "won"
 NOBODY_WON: Final = "nobody"
 MOST_NAMED: Final = 6
+MOST_DIGITS: Final = 18
 
 
 class RecordError(ValueError):
@@ -164,11 +166,16 @@ def _read_line(record: Record, line: str, number: int) -> None:
 def _read_choice(record: Record, line: str, number: int) -> RecordedChoice:
     expected = len(record.choices) + 1
     parts = line.split(maxsplit=2)
-    if not parts[0].isdecimal() or len(parts) < 3:
+    if not is_number(parts[0]) or len(parts) < 3:
         raise record.error(number, f"expected choice {expected} like '{expected} A study', found '{line}'")
     if int(parts[0]) != expected:
         raise record.error(number, f"expected choice {expected}, found choice {parts[0]}")
     return RecordedChoice(_read_seat(record, parts[1], number), parts[2], number)
+
+
+def is_number(text: str) -> bool:
+    """A number as people write it: not one that takes longer to read than a life."""
+    return text.isdecimal() and len(text) <= MOST_DIGITS
 
 
 def _read_seat(record: Record, letter: str, number: int) -> int:
@@ -183,7 +190,7 @@ def _read_scores(record: Record, line: str, number: int) -> list[int]:
     scores: list[int] = []
     for seat in range(len(record.names)):
         pair = words[2 * seat : 2 * seat + 2]
-        if len(pair) < 2 or pair[0] != seat_letter(seat) or not pair[1].removeprefix("-").isdecimal():
+        if len(pair) < 2 or pair[0] != seat_letter(seat) or not is_number(pair[1].removeprefix("-")):
             raise record.error(number, f"expected a score for every seat like '{SCORES} A 45 B 32', found '{line}'")
         scores.append(int(pair[1]))
     if len(words) > 2 * len(scores):
@@ -207,12 +214,19 @@ def _read_winners(record: Record, line: str, number: int) -> list[int]:
 
 def follow(record: Record, session: Session[S], to: int = -1) -> None:
     """Make the choices of a record, all or as many as `to` says, and check how the game ended."""
+    for _ in following(record, session, to):
+        pass
+
+
+def following(record: Record, session: Session[S], to: int = -1) -> Iterator[None]:
+    """The same, choice by choice."""
     choices = record.choices if to < 0 else record.choices[:to]
     for choice in choices:
         try:
             session.choose(choice.seat, choice.text)
         except NotPossible as refused:
             raise record.error(choice.line, f"{refused}{_expected(session, choice)}") from refused
+        yield
     if len(choices) == len(record.choices):
         check_end(record, session)
 

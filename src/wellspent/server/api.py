@@ -28,6 +28,7 @@ from wellspent.protocol import (
     Refusal,
     Review,
     Rulebook,
+    Say,
     Summary,
 )
 from wellspent.texts import LANGUAGES
@@ -132,7 +133,9 @@ async def send_command(
     table = await hub.table(table_id)
     holder = table.holder(key_of(request))
     try:
-        return await table.carry_out(holder, data, language_of(request))
+        if isinstance(data, Say) and not request.app.state.talk.take(address_of(request)):
+            raise Problem("too-fast")
+        return await table.carry_out(holder, data, language_of(request), address_of(request))
     except Problem as problem:
         return problem.refusal(data.id, language_of(request))
 

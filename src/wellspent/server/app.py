@@ -3,17 +3,18 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from litestar import Litestar, Response
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from wellspent import __version__
 from wellspent.protocol import Fault
@@ -22,7 +23,7 @@ from .api import ROUTES
 from .compiling import change_over
 from .databases import open_database
 from .hub import Hub
-from .limits import Buckets
+from .limits import Buckets, Fairness
 from .live import live
 from .problems import Problem
 from .requests import AnyRequest, address_of, language_of
@@ -53,13 +54,16 @@ logger = logging.getLogger(__name__)
 def make_app(settings: Settings, store: Store | None = None) -> Litestar:
     """The application with its database open; raises DatabaseError."""
     limits = settings.limits
-    hub = Hub(store or Store(lambda: open_database(settings.data, settings.database)), settings)
+    fairness = Fairness(*limits.cost, limits.waiting_of_address)
+    hub = Hub(store or Store(lambda: open_database(settings.data, settings.database)), settings, fairness)
     state = State(
         {
             "hub": hub,
             "settings": settings,
             "requests": Buckets(*limits.requests),
             "new_tables": Buckets(*limits.tables),
+            "talk": Buckets(*limits.talk),
+            "fairness": fairness,
             "connections": {},
         }
     )
@@ -69,6 +73,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
         lifespan=[_life],
         before_request=_limit_rate,
+        middleware=[_in_turn],
         before_send=[_add_headers],
         exception_handlers={
             Problem: _answer_problem,
@@ -116,6 +121,8 @@ async def _sweep(state: State) -> None:
         state.hub.sweep()
         state.requests.sweep()
         state.new_tables.sweep()
+        state.talk.sweep()
+        state.fairness.sweep()
 
 
 async def _collect(seconds: float) -> None:
@@ -133,6 +140,24 @@ def _limit_rate(request: AnyRequest) -> None:
     is_asked = request.url.path.startswith("/api/")
     if is_asked and not request.app.state.requests.take(address_of(request)):
         raise Problem("too-fast")
+
+
+def _in_turn(app: ASGIApp) -> ASGIApp:
+    """Every address computes for its share of the time; live connections see to it message by message."""
+
+    async def run(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        fairness: Fairness = scope["litestar_app"].state.fairness
+        client = scope["client"]
+        await fairness.run(client[0] if client else "", _coroutine(app(scope, receive, send)))
+
+    return run
+
+
+async def _coroutine(work: Awaitable[None]) -> None:
+    await work
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -172,5 +197,7 @@ def _detail(error: HTTPException) -> str:
 
 
 def _answer_fault(request: AnyRequest, error: Exception) -> Response[Fault]:
-    logger.error("A request fails: %s %s", request.method, request.url.path, exc_info=error)
+    if isinstance(error, UnicodeError | RecursionError):
+        return _answer_problem(request, Problem("message", detail=type(error).__name__))
+    logger.error("A request fails: %s", request.method, exc_info=error)
     return _answer_problem(request, Problem("internal"))

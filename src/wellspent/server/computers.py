@@ -44,7 +44,7 @@ class Computers:
     async def _play(self) -> None:
         try:
             while self._decider() is not None and self.table.is_attended:
-                await self._play_one()
+                await self.table.turns.run(self.table.party, self._play_one())
         except Problem:
             return
         except Exception:

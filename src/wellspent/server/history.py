@@ -1,9 +1,8 @@
 """From kept entries to a game and its positions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from wellspent.engine.game import Game
 from wellspent.engine.session import NotPossible, Session
 
 from .storage import CHOOSE, UNDO, Entry
@@ -13,8 +12,8 @@ class CannotReplay(Exception):
     """The entries do not fit these rules and cards."""
 
 
-def replayed(game: Game[Any], seed: str, entries: Sequence[Entry]) -> Session[Any]:
-    """The session that the entries led to, with what can be done again."""
+def replayed(session: Session[Any], entries: Sequence[Entry]) -> Iterator[None]:
+    """Lead a new session, step by step, to where the entries led, with what can be done again."""
     made: list[Entry] = []
     undone: list[Entry] = []
     for entry in entries:
@@ -25,15 +24,15 @@ def replayed(game: Game[Any], seed: str, entries: Sequence[Entry]) -> Session[An
             undone += [made.pop() for _ in range(int(entry.line))]
         else:
             made.append(undone.pop())
-    session = Session(game, seed)
     try:
         for entry in [*made, *reversed(undone)]:
             session.choose(entry.seat, entry.line)
+            yield
         for entry in reversed(undone):
             session.undo(entry.seat)
+            yield
     except NotPossible as error:
         raise CannotReplay(str(error)) from error
-    return session
 
 
 class Positions:

@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from time import monotonic
+from typing import Any, Final
 
-from wellspent.library import GameSetup, SetupError, begun_now
+from wellspent.engine.session import Session
+from wellspent.library import GameSetup, SetupError, begun_now, is_current
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
-from .history import CannotReplay
-from .keys import hashed, new_key, new_table_id
+from .history import CannotReplay, replayed
+from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
 from .opened import game_of
 from .problems import Problem
@@ -21,6 +24,10 @@ from .settings import Settings
 from .storage import CHOOSE, Entry, KeptTable, StorageError, Store, TableOptions
 from .tables import Table, now
 from .thinking import Thinker
+from .turns import NoTurns, Turns, unhurried
+
+# Seconds for which a table is not put away: somebody is on the way to it.
+JUST_NOW: Final = 5.0
 
 logger = logging.getLogger(__name__)
 
@@ -28,9 +35,10 @@ logger = logging.getLogger(__name__)
 class Hub:
     """Finds, makes and puts away tables."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, turns: Turns | None = None) -> None:
         self.store: Final = store
         self.settings: Final = settings
+        self.turns: Final[Turns] = turns or NoTurns()
         self.thinker: Final = Thinker(store.secret, settings.limits)
         self.reviews: Final = Reviews(self.thinker, settings.limits.reviews)
         self.tables: Final[dict[str, Table]] = {}
@@ -38,6 +46,8 @@ class Hub:
 
     async def table(self, id: str) -> Table:
         """A table by its id; raises Problem where there is none."""
+        if not is_table_id(id):
+            raise Problem("no-table")
         found = self.tables.get(id)
         if found is not None and not found.is_closed:
             return found
@@ -53,13 +63,30 @@ class Hub:
                 raise Problem("deleted" if await self.store.is_deleted(id) else "no-table")
         except StorageError as error:
             raise Problem("storage") from error
+        if not is_current(kept.table.setup):
+            raise Problem("replay")
         try:
-            table = Table(kept, self.store, self.thinker, self.settings)
+            session: Session[Any] = Session(game_of(kept.table.setup), kept.table.setup.seed)
+            await unhurried(replayed(session, kept.entries))
         except CannotReplay as error:
-            logger.warning("The choices of table %s do not replay: %s", id, error)
+            logger.warning("The choices of a table do not replay: %s", error)
             raise Problem("replay") from error
+        table = Table(kept, session, self.store, self.thinker, self.settings, self.turns)
         self.tables[id] = table
+        self._make_room()
         return table
+
+    def _make_room(self) -> None:
+        """Put tables away that nobody looks at, where there are too many, or too many different games."""
+        limits = self.settings.limits
+        games = Counter(id(table.session.game) for table in self.tables.values())
+        for name, table in sorted(self.tables.items(), key=lambda item: item[1].touched):
+            if len(self.tables) <= limits.tables_in_memory and len(games) <= limits.games_in_memory:
+                return
+            if not table.is_busy and monotonic() - table.touched > JUST_NOW:
+                self.tables.pop(name).close()
+                games[id(table.session.game)] -= 1
+                games += Counter()
 
     # New tables.
 
@@ -85,7 +112,7 @@ class Hub:
     async def take_in(self, wishes: Import) -> Created:
         """A game from its record, finished or not."""
         self._check_pace(wishes.pace)
-        setup, session = brought(wishes.record)
+        setup, session = await brought(wishes.record, self.settings.limits)
         seats = wishes.seats or [NewSeat(HERE, name) for name in setup.names]
         entries = [Entry(CHOOSE, move.seat, move.line, "", now()) for move in session.moves]
         return await self._go_on(setup, seats, entries, wishes)
@@ -135,6 +162,7 @@ class Hub:
             try:
                 table = await self.table(each.table)
                 found.append(await table.summary(table.holder(each.key)))
+                await asyncio.sleep(0)
             except Problem as problem:
                 if problem.code == "storage":
                     raise

@@ -14,6 +14,11 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_table_id(text: str) -> bool:
+    """Whether it could be one; nothing else is looked for."""
+    return 1 <= len(text) <= 4 * ID_LENGTH and text.isascii() and text.isalnum()
+
+
 def new_key() -> str:
     return secrets.token_urlsafe(24)
 

@@ -11,11 +11,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from wellspent.protocol import ClientMessage, Gone, Hello, Speak
+from wellspent.protocol import ClientMessage, Gone, Hello, Say, Speak
 from wellspent.texts import LANGUAGES
 
 from .hub import Hub
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .problems import Problem
 from .tables import Table
 from .viewers import ENCODER, Viewer
@@ -47,7 +47,7 @@ async def live(socket: AnySocket, hub: NamedDependency[Hub], table_id: FromPath[
         return
     connections[address] = connections.get(address, 0) + 1
     try:
-        await _converse(socket, hub, table_id)
+        await _converse(socket, hub, table_id, address)
     except WebSocketDisconnect:
         pass
     except Exception:
@@ -59,15 +59,13 @@ async def live(socket: AnySocket, hub: NamedDependency[Hub], table_id: FromPath[
             del connections[address]
 
 
-async def _converse(socket: AnySocket, hub: Hub, table_id: str) -> None:
+async def _converse(socket: AnySocket, hub: Hub, table_id: str, address: str) -> None:
     hello = await _hello(socket, hub)
     if hello is None:
         return
     lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
     try:
-        table = await hub.table(table_id)
-        viewer = Viewer(table.holder(hello.key), lang, hub.settings.limits.waiting)
-        await table.join(viewer, hello.seen)
+        table, viewer = await hub.turns.run(address, _join(hub, table_id, hello, lang, address))
     except Problem as problem:
         await _turn_away(socket, problem, lang)
         return
@@ -79,6 +77,13 @@ async def _converse(socket: AnySocket, hub: Hub, table_id: str) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _join(hub: Hub, table_id: str, hello: Hello, lang: str, address: str) -> tuple[Table, Viewer]:
+    table = await hub.table(table_id)
+    viewer = Viewer(table.holder(hello.key), lang, hub.settings.limits.waiting, address)
+    await table.join(viewer, hello.seen)
+    return table, viewer
 
 
 async def _hello(socket: AnySocket, hub: Hub) -> Hello | None:
@@ -120,20 +125,31 @@ async def _send(socket: AnySocket, viewer: Viewer) -> None:
 async def _listen(socket: AnySocket, hub: Hub, table: Table, viewer: Viewer) -> None:
     bucket = Bucket(*hub.settings.limits.commands)
     nonsense = 0
-    while nonsense <= MOST_NONSENSE:
+    while nonsense <= MOST_NONSENSE and not viewer.is_closed:
         text = await socket.receive_data("text")
         viewer.is_answering = True
         if not bucket.take():
             viewer.send(Problem("too-fast").refusal(_id_of(text), viewer.lang))
-        elif not await _answer(text, hub, table, viewer):
+        elif not await _in_turn(text, hub, table, viewer, socket.app.state.talk):
             nonsense += 1
         viewer.is_answering = False
+        # A line that is full of messages leaves others their turn.
+        await asyncio.sleep(0)
     viewer.close()
     # The rest is sent, and then the connection ends.
     await asyncio.Event().wait()
 
 
-async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
+async def _in_turn(text: str, hub: Hub, table: Table, viewer: Viewer, talk: Buckets) -> bool:
+    """Answer when the address has time for it."""
+    try:
+        return await hub.turns.run(viewer.origin, _answer(text, hub, table, viewer, talk))
+    except Problem as problem:
+        viewer.send(problem.refusal(_id_of(text), viewer.lang))
+        return True
+
+
+async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer, talk: Buckets) -> bool:
     """Do what a message says and answer it; False if it was not understood."""
     id = ""
     try:
@@ -144,8 +160,10 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
             await _speak(table, viewer, message)
             return True
         id = message.id
+        if isinstance(message, Say) and not talk.take(viewer.origin):
+            raise Problem("too-fast")
         # What has begun is brought to its end, even if this connection is not there any more.
-        viewer.send(await asyncio.shield(table.carry_out(viewer.holder, message, viewer.lang)))
+        viewer.send(await asyncio.shield(table.carry_out(viewer.holder, message, viewer.lang, viewer.origin)))
     except Problem as problem:
         viewer.send(problem.refusal(id, viewer.lang))
         if problem.code == "stale":
@@ -160,6 +178,9 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
 async def _speak(table: Table, viewer: Viewer, message: Speak) -> None:
     if message.lang not in LANGUAGES:
         raise Problem("language", name=message.lang)
+    if message.lang == viewer.lang and viewer.waiting:
+        # It is on its way.
+        return
     viewer.lang = message.lang
     await table.tell_again(viewer)
 
@@ -169,7 +190,7 @@ def _decoded(text: str | bytes, most: int) -> ClientMessage:
         raise Problem("too-large")
     try:
         return DECODER.decode(text)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Problem("message", detail=str(error)) from error
 
 
@@ -181,5 +202,5 @@ def _id_of(text: str | bytes) -> str:
     """The id of a command that was not looked at."""
     try:
         return msgspec.json.decode(text, type=_Marked).id
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""

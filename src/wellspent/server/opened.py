@@ -1,12 +1,16 @@
 """Games and showings that tables share: they hold no position, and are dear to make."""
 
-from functools import cache
-from typing import Any
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, Final
 
 from wellspent import titles
 from wellspent.engine.game import Game
 from wellspent.library import GameSetup, open_game
 from wellspent.wire import Showing
+
+# So many are kept for whoever comes next; tables hold on to their own.
+KEPT: Final = 32
 
 
 def game_of(setup: GameSetup) -> Game[Any]:
@@ -27,15 +31,17 @@ def new_game(setup: GameSetup) -> Game[Any]:
 
 
 def rules_of(setup: GameSetup) -> GameSetup:
-    """What a game is made of: names, seed and the marks of a record make no difference."""
-    return GameSetup(setup.ruleset, tuple("?" * setup.ruleset.seats), "?", setup.first)
+    """What a game is made of: names, seed, marks of a record and the order of modules make no difference."""
+    rules = setup.ruleset
+    rules = replace(rules, modules=tuple(sorted(rules.modules)), sets=tuple(sorted(rules.sets)))
+    return GameSetup(rules, tuple("?" * rules.seats), "?", setup.first)
 
 
-@cache
+@lru_cache(KEPT)
 def _game(rules: GameSetup) -> Game[Any]:
     return open_game(rules)
 
 
-@cache
+@lru_cache(KEPT)
 def _showing(rules: GameSetup, lang: str) -> Showing:
     return titles.title(rules.game).showing(_game(rules), rules.ruleset, lang)

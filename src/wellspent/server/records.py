@@ -2,11 +2,14 @@
 
 from typing import Any, NamedTuple
 
-from wellspent.engine.record import RecordError, read_record
+from wellspent.engine.record import RecordError, following, read_record
 from wellspent.engine.session import Session
-from wellspent.library import GameSetup, replay, setup_of
+from wellspent.library import GameSetup, setup_of
 
+from .opened import game_of
 from .problems import Problem
+from .settings import Limits
+from .turns import unhurried
 
 
 class Brought(NamedTuple):
@@ -14,7 +17,7 @@ class Brought(NamedTuple):
     session: Session[Any]
 
 
-def brought(text: str) -> Brought:
+async def brought(text: str, limits: Limits) -> Brought:
     """The game of a record; raises Problem with the line at fault."""
     # Until when it went well: that is what the sentence says.
     stage = "record"
@@ -22,8 +25,14 @@ def brought(text: str) -> Brought:
         record = read_record(text, stage)
         stage = "record-head"
         setup = setup_of(record)
+        if len(setup.seed) > limits.line:
+            raise Problem("seed", most=limits.line)
+        if len(record.choices) > limits.choices:
+            raise Problem("too-large")
         stage = "record-choice"
-        return Brought(setup, replay(record))
+        session: Session[Any] = Session(game_of(setup), setup.seed)
+        await unhurried(following(record, session))
+        return Brought(setup, session)
     except RecordError as error:
         lines = text.splitlines()
         line = lines[error.line - 1].strip() if error.line <= len(lines) else ""

@@ -16,14 +16,26 @@ class Limits:
     # Commands of one connection, and requests and new tables of one address.
     commands: tuple[int, float] = (200, 50.0)
     requests: tuple[int, float] = (300, 50.0)
-    tables: tuple[int, float] = (40, 0.1)
-    connections_of_address: int = 200
+    tables: tuple[int, float] = (40, 0.02)
+    connections_of_address: int = 100
+    # Who looks on at a table, in all and from one address, and how often a seat may be looked from.
     viewers_of_table: int = 300
+    viewers_of_origin: int = 20
+    viewers_of_holder: int = 20
     # Messages that wait for a slow connection before it is closed.
     waiting: int = 64
     message: int = 16 * 1024
     body: int = 64 * 1024
-    record: int = 256 * 1024
+    record: int = 128 * 1024
+    # Seconds of computing of one address, and how much of it may wait.
+    cost: tuple[float, float] = (0.25, 0.25)
+    waiting_of_address: int = 64
+    talk: tuple[float, float] = (20, 1.0)
+    # Changes of one game, choices of a record, tables and different games in memory.
+    entries: int = 20_000
+    choices: int = 5_000
+    tables_in_memory: int = 2_000
+    games_in_memory: int = 48
     chat: int = 500
     chat_kept: int = 500
     line: int = 200

@@ -99,6 +99,8 @@ class Kept:
     table: KeptTable
     entries: list[Entry]
     chat: list[KeptChat]
+    # The number of the first line of it.
+    chat_from: int = 0
 
 
 class Store:
@@ -142,9 +144,9 @@ class Store:
     async def add_entry(self, table: str, number: int, entry: Entry) -> None:
         await self._do(lambda database: _add_entry(database, table, number, entry))
 
-    async def add_chat(self, table: str, number: int, chat: KeptChat) -> None:
-        values: list[Value] = [table, number, chat.seat, chat.name, chat.line, chat.command, chat.at]
-        await self._do(lambda database: database.run("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+    async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
+        """Keep a line, and none of those before number `forget`."""
+        await self._do(lambda database: _add_chat(database, table, number, chat, forget))
 
     async def load(self, table: str) -> Kept | None:
         return await self._do(lambda database: _load(database, table))
@@ -256,6 +258,13 @@ def _add_entry(database: Database, table: str, number: int, entry: Entry) -> Non
     )
 
 
+def _add_chat(database: Database, table: str, number: int, chat: KeptChat, forget: int) -> None:
+    values: list[Value] = [table, number, chat.seat, chat.name, chat.line, chat.command, chat.at]
+    database.run("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    if forget > 0:
+        database.run("DELETE FROM chat WHERE table_id = ? AND number < ?", [table, forget])
+
+
 def _load(database: Database, table: str) -> Kept | None:
     rows = database.run(
         "SELECT id, setup, seats, host, pace, created, origin, origin_move, options FROM tables"
@@ -279,8 +288,11 @@ def _load(database: Database, table: str) -> Kept | None:
     entries = database.run(
         "SELECT kind, seat, line, command, at FROM entries WHERE table_id = ? ORDER BY number", [table]
     )
-    chat = database.run("SELECT seat, name, line, command, at FROM chat WHERE table_id = ? ORDER BY number", [table])
-    return Kept(kept, [Entry(*entry) for entry in entries], [KeptChat(*line) for line in chat])
+    chat = database.run(
+        "SELECT number, seat, name, line, command, at FROM chat WHERE table_id = ? ORDER BY number", [table]
+    )
+    lines = [KeptChat(*line) for _, *line in chat]
+    return Kept(kept, [Entry(*entry) for entry in entries], lines, chat[0][0] if chat else 0)
 
 
 def _delete(database: Database, table: str, at: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import unicodedata
 from collections.abc import Awaitable
 from dataclasses import replace
 from time import monotonic, time_ns
@@ -39,15 +40,15 @@ from wellspent.terminal.people import Person, with_remarks
 from wellspent.wire import first_number
 
 from .computers import Computers
-from .history import replayed
 from .keys import hashed, is_same
-from .opened import game_of, showing_of
+from .opened import showing_of
 from .problems import Problem
 from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name, player_of
 from .settings import Settings
 from .sights import Sight
 from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
 from .thinking import Thinker, decision
+from .turns import NoTurns, Turns
 from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
 
 Reply = Done | Refusal | Explained | Hinted
@@ -63,14 +64,26 @@ def now() -> int:
 class Table:
     """Commands come one at a time; whatever they change is kept before anybody is told."""
 
-    def __init__(self, kept: Kept, store: Store, thinker: Thinker, settings: Settings) -> None:
+    def __init__(
+        self,
+        kept: Kept,
+        session: Session[Any],
+        store: Store,
+        thinker: Thinker,
+        settings: Settings,
+        turns: Turns | None = None,
+    ) -> None:
         self.kept: Final = kept.table
         self.store: Final = store
         self.thinker: Final = thinker
         self.settings: Final = settings
-        self.session: Final[Session[Any]] = replayed(game_of(kept.table.setup), kept.table.setup.seed, kept.entries)
+        self.session: Final = session
+        self.turns: Final[Turns] = turns or NoTurns()
+        # On whose account its computer players think: whoever first asked for the table.
+        self.party = ""
         self.sight: Final = Sight(kept.table, self.session)
         self.chat: Final = list(kept.chat)
+        self.chat_from = kept.chat_from
         # Every change of the game counts, so versions go on after a restart.
         self.version = len(kept.entries)
         self.changed = kept.entries[-1].at if kept.entries else kept.table.created
@@ -111,8 +124,11 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Nobody looks, nothing happens."""
-        is_old = monotonic() - self.touched > self.settings.idle
-        return is_old and not self.viewers and not self.lock.locked() and not self.computers.are_playing
+        return monotonic() - self.touched > self.settings.idle and not self.is_busy
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.viewers) or self.lock.locked() or self.computers.are_playing
 
     def touch(self) -> None:
         """Somebody is interested: computer players go on."""
@@ -123,17 +139,37 @@ class Table:
 
     async def join(self, viewer: Viewer, seen: int) -> None:
         """Begin to tell a viewer everything."""
+        self.party = self.party or viewer.origin
         async with self.lock:
             self.check_open()
-            if len(self.viewers) >= self.settings.limits.viewers_of_table:
-                raise Problem("full")
+            self._check_place(viewer)
             await self._note_joined(viewer.holder)
+            viewer.log_next = 0 if self.has_undone else self._number_within(seen + 1)
             self.viewers.add(viewer)
-            viewer.log_next = 0 if self.has_undone else seen + 1
-            self._tell(viewer)
-            viewer.send(Talk(self.talk(0)))
+            try:
+                self._tell(viewer)
+                viewer.send(Talk(self.talk(0)))
+            except BaseException:
+                # Whoever cannot be told takes no place.
+                self.viewers.discard(viewer)
+                raise
         self._tell_presence()
         self.touch()
+
+    def _check_place(self, viewer: Viewer) -> None:
+        """Those who look on take no place from those who play, and no address takes all places."""
+        limits, alike = self.settings.limits, [other for other in self.viewers if other.holder == viewer.holder]
+        if viewer.holder != LOOKS_ON:
+            if len(alike) >= limits.viewers_of_holder:
+                raise Problem("full")
+            return
+        of_origin = sum(other.origin == viewer.origin for other in alike)
+        if len(alike) >= limits.viewers_of_table or of_origin >= limits.viewers_of_origin:
+            raise Problem("full")
+
+    def _number_within(self, log_from: int) -> int:
+        """A number of the log that is somewhere in it, or just behind it."""
+        return min(max(log_from, 0), first_number(len(self.session.moves) + 1))
 
     async def _note_joined(self, holder: Holder) -> None:
         new = [seat for seat in holder.seats if not self.kept.seats[seat].has_joined]
@@ -202,7 +238,7 @@ class Table:
             self.check_open()
             await self._note_joined(holder)
             self.touch()
-            return self._news(holder, lang, log_from)
+            return self._news(holder, lang, self._number_within(log_from))
 
     async def wait(self, version: int, seconds: float) -> None:
         """Wait until the table has changed since a version, or for so long."""
@@ -219,16 +255,17 @@ class Table:
             return self.sight.summary(holder, self.online, self.changed)
 
     def talk(self, first: int) -> list[Chat]:
-        first = max(first, len(self.chat) - self.settings.limits.chat_kept)
         return [
             Chat(number, line.seat, line.name, line.line, line.at)
-            for number, line in enumerate(self.chat[first:], first)
+            for number, line in enumerate(self.chat, self.chat_from)
+            if number >= first
         ]
 
     # Commands.
 
-    async def carry_out(self, holder: Holder, command: Command, lang: str) -> Reply:
+    async def carry_out(self, holder: Holder, command: Command, lang: str, origin: str = "") -> Reply:
         """Do what a command says; raises Problem, and then nothing has changed."""
+        self.party = self.party or origin
         if not 1 <= len(command.id) <= self.settings.limits.id:
             raise Problem("message", detail="id")
         self.touch()
@@ -236,12 +273,13 @@ class Table:
             return await self._hint(holder, command, lang)
         async with self.lock:
             self.check_open()
-            if command.id in self.commands:
+            mark = f"{_scope(holder)} {command.id}"
+            if mark in self.commands:
                 return Done(command.id, self.version)
             if isinstance(command, Explain):
                 return self._explain(holder, command, lang)
             try:
-                await self._change(holder, command, lang)
+                await self._change(holder, command, lang, mark)
             except Problem:
                 raise
             except Exception:
@@ -251,21 +289,25 @@ class Table:
         self.computers.go_on()
         return Done(command.id, self.version)
 
-    async def _change(self, holder: Holder, command: Choose | Undo | Redo | Say | Pace | Sit, lang: str) -> None:
+    async def _change(
+        self, holder: Holder, command: Choose | Undo | Redo | Say | Pace | Sit, lang: str, mark: str
+    ) -> None:
+        if isinstance(command, Choose | Undo | Redo) and self.version >= self.settings.limits.entries:
+            raise Problem("too-large")
         if isinstance(command, Choose):
-            await self._choose(holder, command, lang)
+            await self._choose(holder, command, lang, mark)
         elif isinstance(command, Undo):
-            await self._undo(holder, command, lang)
+            await self._undo(holder, command, lang, mark)
         elif isinstance(command, Redo):
-            await self._redo(holder, command)
+            await self._redo(holder, command, mark)
         elif isinstance(command, Say):
-            await self._say(holder, command)
+            await self._say(holder, command, mark)
         elif isinstance(command, Pace):
             await self._set_pace(holder, command)
         else:
             await self._sit(holder, command)
 
-    async def _choose(self, holder: Holder, command: Choose, lang: str) -> None:
+    async def _choose(self, holder: Holder, command: Choose, lang: str, mark: str) -> None:
         self._check_seat(holder, command.seat)
         self._check_length(command.line)
         self._check_fresh(command)
@@ -274,7 +316,7 @@ class Table:
             move = self.session.choose(command.seat, command.line)
         except NotPossible as error:
             raise self._impossible(command.seat, command.line, lang) from error
-        await self._enter(Entry(CHOOSE, command.seat, move.line, command.id, now()), asked)
+        await self._enter(Entry(CHOOSE, command.seat, move.line, mark, now()), asked)
 
     def _check_fresh(self, command: Choose) -> None:
         """What others do meanwhile makes no choice stale, as long as the seat is still asked the same."""
@@ -301,7 +343,7 @@ class Table:
         reason = showing_of(self.kept.setup, lang).explain(view, seat, line)
         return Problem("impossible", "" if reason.is_possible else reason.text, reason.rule)
 
-    async def _undo(self, holder: Holder, command: Undo, lang: str) -> None:
+    async def _undo(self, holder: Holder, command: Undo, lang: str, mark: str) -> None:
         self._check_seat(holder, command.seat)
         self._check_same(command.version)
         first = self.session.boundary(command.seat).index
@@ -316,16 +358,16 @@ class Table:
         self.has_undone = True
         for viewer in self.viewers:
             viewer.log_next = min(viewer.log_next, first_number(len(self.session.moves) + 1))
-        await self._enter(Entry(UNDO, command.seat, str(count), command.id, now()), {})
+        await self._enter(Entry(UNDO, command.seat, str(count), mark, now()), {})
 
-    async def _redo(self, holder: Holder, command: Redo) -> None:
+    async def _redo(self, holder: Holder, command: Redo, mark: str) -> None:
         self._check_seat(holder, command.seat)
         self._check_same(command.version)
         try:
             move = self.session.redo(command.seat)
         except NotPossible as error:
             raise Problem("redo") from error
-        await self._enter(Entry(REDO, command.seat, move.line, command.id, now()), {})
+        await self._enter(Entry(REDO, command.seat, move.line, mark, now()), {})
 
     async def play(self, seat: int, choice: int) -> None:
         """The choice of a computer player, made while the table is locked."""
@@ -354,16 +396,24 @@ class Table:
             self.close()
             raise Problem("storage") from error
 
-    async def _say(self, holder: Holder, command: Say) -> None:
+    async def _say(self, holder: Holder, command: Say, mark: str) -> None:
         text = " ".join(command.text.split())
-        if not 1 <= len(text) <= self.settings.limits.chat:
+        if not 1 <= len(text) <= self.settings.limits.chat or has_control(text):
             raise Problem("chat", most=self.settings.limits.chat)
         seat = self.sight.seats_from(holder)[0] if holder.seats else -1
-        line = KeptChat(seat, self.sight.names[seat] if holder.seats else "", text, command.id, now())
-        await self._keep(self.store.add_chat(self.kept.id, len(self.chat), line))
-        self.commands.add(command.id)
+        line = KeptChat(seat, self.sight.names[seat] if holder.seats else "", text, mark, now())
+        await self._add_line(line)
+
+    async def _add_line(self, line: KeptChat) -> None:
+        """Keep a line of the talk, and of the lines before it so many as anybody reads."""
+        number, kept = self.chat_from + len(self.chat), self.settings.limits.chat_kept
+        await self._keep(self.store.add_chat(self.kept.id, number, line, number - kept + 1))
+        self.commands.add(line.command)
         self.chat.append(line)
-        message = ENCODER.encode(Talk(self.talk(len(self.chat) - 1)))
+        while len(self.chat) > kept:
+            self.commands.discard(self.chat.pop(0).command)
+            self.chat_from += 1
+        message = ENCODER.encode(Talk(self.talk(number)))
         for viewer in self.viewers:
             viewer.send_encoded(message)
 
@@ -504,3 +554,13 @@ class Table:
     def _check_finished(self) -> None:
         if not self.session.state.finished:
             raise Problem("not-finished")
+
+
+def _scope(holder: Holder) -> str:
+    """Commands are counted for each holder: nobody's ids get in the way of another's."""
+    return "host" if holder.is_host else ",".join(map(str, holder.seats)) or "-"
+
+
+def has_control(text: str) -> bool:
+    """Characters that are nothing to read; a database may not even keep them."""
+    return any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text)

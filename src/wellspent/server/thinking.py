@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -25,6 +26,7 @@ T = TypeVar("T")
 # Levels that need no process; whoever comes from outside is not trusted to be quick. Who stands in where none answers.
 QUICK: Final = ("random", "casual", "sensible")
 FEW_LIVES: Final = 8
+GAMES_KEPT: Final = 16
 
 logger = logging.getLogger(__name__)
 
@@ -55,7 +57,7 @@ class Thinker:
         self.limits: Final = limits
         self.workers: Final = Workers()
         self._thread: Final = ThreadPoolExecutor(1, "thinking")
-        self._games: Final[dict[GameSetup, Game[Any]]] = {}
+        self._games: Final[OrderedDict[GameSetup, Game[Any]]] = OrderedDict()
 
     async def choose(self, player: str, asked: Decision) -> int:
         """One of the options."""
@@ -112,6 +114,9 @@ class Thinker:
         kind = rules_of(setup)
         if kind not in self._games:
             self._games[kind] = new_game(setup)
+            if len(self._games) > GAMES_KEPT:
+                self._games.popitem(last=False)
+        self._games.move_to_end(kind)
         return self._games[kind]
 
     async def close(self) -> None:

@@ -24,9 +24,11 @@ LOOKS_ON: Final = Holder()
 class Viewer:
     """One connection. Messages wait in a line that has an end: whoever is too slow is let go and comes again."""
 
-    def __init__(self, holder: Holder, lang: str, most_waiting: int) -> None:
+    def __init__(self, holder: Holder, lang: str, most_waiting: int, origin: str = "") -> None:
         self.holder: Final = holder
         self.lang = lang
+        # Whose connection it is, in whatever words the shell has for it.
+        self.origin: Final = origin
         # The number of the next log entry that this viewer needs.
         self.log_next = 0
         self.most_waiting: Final = most_waiting

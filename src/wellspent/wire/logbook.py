@@ -15,7 +15,7 @@ MOVE_SHIFT: Final = 24
 OPEN_SHIFT: Final = 12
 OWNER_SHIFT: Final = 8
 # So many moves are kept in words: every viewer of a change reads the same ones.
-KEPT: Final = 64
+KEPT: Final = 2048
 
 Teller = Callable[[Session[Any], int, int, int, Event, Sequence[str]], LogEntry | None]
 
