@@ -88,13 +88,14 @@ class Pace(Wire, tag="pace"):
 
 
 class Sit(Wire, tag="sit"):
-    """Name, colour and pronoun of a seat of one's own."""
+    """Name, colour, pronoun and face of a seat of one's own; without a face the name decides."""
 
     id: str
     seat: int
     name: str
     colour: str = ""
     pronoun: str = "they"
+    face: str = ""
 
 
 Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit
@@ -114,6 +115,8 @@ class SeatInfo(Wire):
     bot: str = ""
     is_online: bool = False
     has_joined: bool = True
+    # The words of a face; without them the name decides.
+    face: str = ""
 
 
 class TableInfo(Wire):
@@ -590,6 +593,8 @@ class FaceLevel(Wire):
     # CV: symbols that can be changed, each from and to; both ways are listed twice.
     swaps: list[tuple[str, str]] = []
     text: str = ""
+    # The words its picture is drawn from, where the card grows.
+    scene: str = ""
 
 
 class Face(Wire):
@@ -621,6 +626,24 @@ class Face(Wire):
     additional: list[dict[str, int]] = []
     # A Life Goal: what it asks for in a game alone.
     solo: str = ""
+    # The words its pictures are drawn from: one for all levels, or one for each side.
+    scenes: list[str] = []
+    # The faces of whoever is on it: one for each side, or two who are always together.
+    faces: list[str] = []
+
+
+class Memory(Wire):
+    """What will be told of a card, and when: `taken`, the name of a level, …"""
+
+    when: str
+    text: str
+
+
+class Remembered(Wire):
+    """What will be told of a card."""
+
+    card: str
+    memories: list[Memory]
 
 
 class NewSeat(Wire):
@@ -631,6 +654,8 @@ class NewSeat(Wire):
     colour: str = ""
     pronoun: str = "they"
     bot: str = ""
+    # The words of a face; without them the name decides.
+    face: str = ""
 
 
 class NewTable(Wire):

@@ -333,7 +333,7 @@ async def test_a_player_can_take_another_name(data: Path) -> None:
         made = await server.create(HERE, LINK)
         async with server.join(made.table, made.key) as host:
             news = await host.news()
-            answer = await host.answer(Sit(new_id(), 0, " Ines ", "fig", "she"))
+            answer = await host.answer(Sit(new_id(), 0, " Ines ", "fig", "she", "she, tan, black bob"))
             fresh = host.latest
             refused = [
                 refusal(await host.answer(command)).code
@@ -344,6 +344,7 @@ async def test_a_player_can_take_another_name(data: Path) -> None:
                     Sit(new_id(), 0, "Ines", "mud"),
                     Sit(new_id(), 0, "Ines", news.table.seats[1].colour),
                     Sit(new_id(), 0, "Ines", "fig", "sie"),
+                    Sit(new_id(), 0, "Ines", "fig", "she", "a rose"),
                 )
             ]
     async with running(data) as server:
@@ -352,9 +353,10 @@ async def test_a_player_can_take_another_name(data: Path) -> None:
     assert isinstance(answer, Done)
     seat = kept.table.seats[0]
     assert (seat.name, seat.colour, seat.pronoun) == ("Ines", "fig", "she")
+    assert seat.face == "she, tan, black bob"
     assert fresh.log_from == 0
     assert fresh.version == news.version
-    assert refused == ["same-name", "name", "name", "colour", "same-colour", "pronoun"]
+    assert refused == ["same-name", "name", "name", "colour", "same-colour", "pronoun", "face"]
 
 
 @in_loop

@@ -26,6 +26,7 @@ from wellspent.protocol import (
     News,
     NewSeat,
     NewTable,
+    Remembered,
     Rulebook,
     ServerMessage,
     Summary,
@@ -58,6 +59,7 @@ async def test_games_cards_rules_and_words_can_be_read_in_both_languages(data: P
             assert [game.id for game in games] == list(GAMES)
             for game in GAMES:
                 assert await server.read(list[Face], f"/api/games/{game}/cards", lang=lang)
+                assert await server.read(list[Remembered], f"/api/games/{game}/memories", lang=lang)
                 assert (await server.read(Rulebook, f"/api/games/{game}/rules", lang=lang)).sections
             assert (await server.get(f"/api/texts/{lang}")).status_code == 200
         english, french = [(await server.get("/api/games/cv/cards", lang=lang)).content for lang in ("en", "fr")]
@@ -104,6 +106,7 @@ async def test_what_a_browser_has_already_is_not_sent_again(data: Path) -> None:
         ({"seats": [NewSeat("here", colour="mud")]}, "colour"),
         ({"seats": [NewSeat("here", colour="fig"), NewSeat("here", colour="fig")]}, "same-colour"),
         ({"seats": [NewSeat("here", pronoun="it")]}, "pronoun"),
+        ({"seats": [NewSeat("here", face="<svg>")]}, "face"),
     ],
 )
 @in_loop
@@ -417,6 +420,7 @@ async def test_the_schema_describes_every_address(data: Path) -> None:
     assert set(schema["paths"]) == {
         "/api/games",
         "/api/games/{game}/cards",
+        "/api/games/{game}/memories",
         "/api/games/{game}/rules",
         "/api/texts/{lang}",
         "/api/tables",

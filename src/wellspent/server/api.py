@@ -26,6 +26,7 @@ from wellspent.protocol import (
     News,
     NewTable,
     Refusal,
+    Remembered,
     Review,
     Rulebook,
     Say,
@@ -76,6 +77,14 @@ def list_cards(
 ) -> Response[bytes]:
     """What is printed on the cards."""
     return pages.answer(request, pages.cards(_known_game(game), _known_edition(game, edition), language_of(request)))
+
+
+@get("/api/games/{game:str}/memories", sync_to_thread=False, responses=_answers(list[Remembered]))
+def list_memories(
+    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "second", lang: Lang = ""
+) -> Response[bytes]:
+    """What will be told of the cards."""
+    return pages.answer(request, pages.memories(_known_game(game), _known_edition(edition), language_of(request)))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=_answers(Rulebook))
@@ -217,6 +226,7 @@ async def import_record(request: AnyRequest, hub: AnyHub, data: JSONBody[Import]
 ROUTES: Final[list[HTTPRouteHandler]] = [
     list_games,
     list_cards,
+    list_memories,
     read_rules,
     read_texts,
     create_table,

@@ -43,6 +43,11 @@ def cards(game: str, edition: str, lang: str) -> Page:
 
 
 @cache
+def memories(game: str, edition: str, lang: str) -> Page:
+    return _json(titles.title(game).memories(edition, lang))
+
+
+@cache
 def rules(game: str, lang: str) -> Page:
     return _json(rulebook(game, lang))
 

@@ -9,6 +9,7 @@ from wellspent import titles
 from wellspent.bots import UnknownBot
 from wellspent.engine.game import NOBODY
 from wellspent.library import GameSetup, begun_now, is_possible, set_up
+from wellspent.pictures import strange_in_face
 from wellspent.players import persona
 from wellspent.protocol import NewSeat, NewTable, SeatLink
 from wellspent.titles import Title
@@ -105,7 +106,10 @@ def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list
     colours.append(colour)
     bot, character = _player(game, wish.bot) if wish.kind == BOT else ("", "")
     has_joined = wish.kind != LINK
-    return KeptSeat(wish.kind, checked_name(name), colour, pronoun, bot, has_joined=has_joined, character=character)
+    face = checked_face(wish.face)
+    return KeptSeat(
+        wish.kind, checked_name(name), colour, pronoun, bot, has_joined=has_joined, character=character, face=face
+    )
 
 
 def _player(game: str, bot: str) -> tuple[str, str]:
@@ -137,6 +141,13 @@ def checked_name(name: str) -> str:
     if not 1 <= len(name) <= Limits.name or "," in name or not name.isprintable():
         raise Problem("name", most=Limits.name)
     return name
+
+
+def checked_face(words: str) -> str:
+    """Words that can be drawn, or none."""
+    if len(words) > Limits.line or any(strange_in_face(words)):
+        raise Problem("face")
+    return words
 
 
 def check_colours(colours: Sequence[str]) -> None:

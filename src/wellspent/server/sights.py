@@ -51,7 +51,10 @@ class Sight:
         kept = self.kept.seats[seat]
         # Whom one has met is told in the end.
         bot = player_of(self.kept.setup.game, kept) if self.session.state.finished else kept.bot
-        return SeatInfo(seat, kept.name, kept.colour, kept.kind, kept.pronoun, bot, seat in online, kept.has_joined)
+        is_online = seat in online
+        return SeatInfo(
+            seat, kept.name, kept.colour, kept.kind, kept.pronoun, bot, is_online, kept.has_joined, kept.face
+        )
 
     def seats_from(self, holder: Holder) -> list[int]:
         """The viewer's seats; the one looked from comes first: it must decide, or did so last."""

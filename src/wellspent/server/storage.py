@@ -48,6 +48,8 @@ class KeptSeat(msgspec.Struct):
     has_joined: bool = False
     # Of a computer player; what nobody has named is a secret until the end.
     character: str = ""
+    # The words of a face, where one was chosen.
+    face: str = ""
 
 
 class TableOptions(msgspec.Struct, omit_defaults=True):

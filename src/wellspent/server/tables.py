@@ -43,7 +43,7 @@ from .computers import Computers
 from .keys import hashed, is_same
 from .opened import showing_of
 from .problems import Problem
-from .seating import HERE, PRONOUNS, check_colours, check_names, checked_name, player_of
+from .seating import HERE, PRONOUNS, check_colours, check_names, checked_face, checked_name, player_of
 from .settings import Settings
 from .sights import Sight
 from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
@@ -436,6 +436,7 @@ class Table:
             raise Problem("pronoun")
         seat = self.kept.seats[command.seat]
         seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, command.pronoun
+        seat.face = checked_face(command.face)
         await self._keep(self.store.change_table(self.kept))
         for viewer in self.viewers:
             # The log has names in it.

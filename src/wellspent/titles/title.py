@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wellspent.environments.reader import Reader
     from wellspent.lab.study import Study
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo
+    from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.scenario.setting import Setting
     from wellspent.story import Story
     from wellspent.terminal.look import Look
@@ -161,6 +161,10 @@ class Title:
 
     def faces(self, edition: str, lang: str) -> "list[Face]":
         """What is printed on the cards, those of every module and set among them."""
+        return []
+
+    def memories(self, edition: str, lang: str) -> "list[Remembered]":
+        """What will be told of those cards."""
         return []
 
     def info(self, lang: str) -> "GameInfo":

@@ -88,6 +88,37 @@ def test_every_card_of_cv_has_a_face(lang: str) -> None:
     assert all(each.name and each.picture and each.postmark for each in found)
 
 
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_a_face_says_what_its_pictures_show(edition: str) -> None:
+    found = title("pursuit").faces(edition, "en")
+    loaf = face("sourdough", edition=edition)
+
+    assert [each.id for each in found if not each.scenes and not all(level.scene for level in each.levels)] == []
+    assert [level.scene for level in loaf.levels][2] == "kitchen, morning: loaf, rolling_pin, flour"
+    assert len(face("nicole").faces) == 2
+    assert all(each.scenes for each in title("cv").faces("second", "en"))
+    # Other numbers, the same pictures.
+    concert = face("concert_first", edition="first") if edition == "first" else face("concert")
+    assert concert.levels[0].scene == "hall: guitar, microphone_stand, drum"
+
+
+@EVERY_LANGUAGE
+@pytest.mark.parametrize("game", names())
+def test_every_card_tells_what_will_be_told_of_it(game: str, lang: str) -> None:
+    told = title(game).memories("second", lang)
+
+    assert {each.card for each in told} == {each.id for each in title(game).faces("second", lang)}
+    assert [each.card for each in told if not each.memories] == []
+    assert [each.card for each in told if any("{" in line.text or not line.when for line in each.memories)] == []
+
+
+def test_memories_are_told_of_somebody() -> None:
+    [dough] = [each for each in title("pursuit").memories("second", "fr") if each.card == "sourdough"]
+
+    assert dough.memories[0].when == "Prise"
+    assert dough.memories[0].text.startswith("Inès nourrit un bocal")
+
+
 def test_a_face_has_levels_with_cost_and_reward() -> None:
     act = face("act_in_play")
 

@@ -70,7 +70,7 @@ export interface Pace {
   readonly pace: number;
 }
 
-/** Name, colour and pronoun of a seat of one's own. */
+/** Name, colour, pronoun and face of a seat of one's own; without a face the name decides. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -78,6 +78,7 @@ export interface Sit {
   readonly name: string;
   readonly colour?: string;
   readonly pronoun?: string;
+  readonly face?: string;
 }
 
 /** Who sits there. `kind`: `here` (with the host), `link` (joins by a personal link) or `bot`. */
@@ -90,6 +91,7 @@ export interface SeatInfo {
   readonly bot: string;
   readonly is_online: boolean;
   readonly has_joined: boolean;
+  readonly face: string;
 }
 
 /** What does not change with every choice. */
@@ -474,6 +476,7 @@ export interface FaceLevel {
   readonly has_upkeep: boolean;
   readonly swaps: readonly (readonly [string, string])[];
   readonly text: string;
+  readonly scene: string;
 }
 
 /** What is printed on a card. */
@@ -498,6 +501,20 @@ export interface Face {
   readonly start: Readonly<Record<string, number>>;
   readonly additional: readonly (Readonly<Record<string, number>>)[];
   readonly solo: string;
+  readonly scenes: readonly string[];
+  readonly faces: readonly string[];
+}
+
+/** What will be told of a card, and when: `taken`, the name of a level, … */
+export interface Memory {
+  readonly when: string;
+  readonly text: string;
+}
+
+/** What will be told of a card. */
+export interface Remembered {
+  readonly card: string;
+  readonly memories: readonly Memory[];
 }
 
 /** `bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`. */
@@ -507,6 +524,7 @@ export interface NewSeat {
   readonly colour?: string;
   readonly pronoun?: string;
   readonly bot?: string;
+  readonly face?: string;
 }
 
 export interface NewTable {
@@ -710,7 +728,7 @@ export type ServerMessage = News | Explained | Hinted | Done | Refusal | Talk | 
 
 /** What is left out of a message, and the structs that its fields hold. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
-  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true}, "holds": {}},
+  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": ""}, "holds": {}},
   TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1}, "holds": {"seats": ["SeatInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
@@ -746,8 +764,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   Section: {"defaults": {}, "holds": {}},
   GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
-  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": ""}, "holds": {}},
-  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": ""}, "holds": {"levels": ["FaceLevel"]}},
+  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": "", "scene": ""}, "holds": {}},
+  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": []}, "holds": {"levels": ["FaceLevel"]}},
+  Memory: {"defaults": {}, "holds": {}},
+  Remembered: {"defaults": {}, "holds": {"memories": ["Memory"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},

@@ -29,6 +29,7 @@ fault-not-host = Only the host can do that.
 fault-over = The game is over.
 fault-pace = The pace is from 0 to { $most } milliseconds.
 fault-pronoun = A pronoun is she, he or they.
+fault-face = That face cannot be drawn.
 fault-record = This is not a record that can be read. The fault is in line { $line }: “{ $quoted }”
 fault-record-choice = This record cannot be played further: line { $line }, “{ $quoted }”, does not follow from what comes before it.
 fault-record-end = This record breaks off before line { $line }.

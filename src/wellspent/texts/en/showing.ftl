@@ -30,3 +30,10 @@ track-stress = Stress
 track-sth = Short-Term Happiness
 track-lth = Long-Term Happiness
 mark-due = Upkeep is due
+
+# On the back of a card: of whom its memories are told there, and when.
+memory-somebody = Ines
+memory-taken = Taken
+memory-top = In the end
+memory-lost = If it is lost
+memory-played = When played

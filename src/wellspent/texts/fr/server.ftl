@@ -29,6 +29,7 @@ fault-not-host = Seule la personne qui a créé la table peut faire cela.
 fault-over = La partie est terminée.
 fault-pace = Le rythme va de 0 à { $most } millisecondes.
 fault-pronoun = Un pronom est « she », « he » ou « they ».
+fault-face = Ce visage ne peut pas être dessiné.
 fault-record = Ce n’est pas un enregistrement lisible. En cause, la ligne { $line } : « { $quoted } »
 fault-record-choice = Cet enregistrement ne peut pas être rejoué plus loin : la ligne { $line }, « { $quoted } », ne découle pas de ce qui précède.
 fault-record-end = Cet enregistrement s’interrompt avant la ligne { $line }.

@@ -30,3 +30,10 @@ track-stress = Stress
 track-sth = Bonheur à Court Terme
 track-lth = Bonheur à Long Terme
 mark-due = Entretien à régler
+
+# On the back of a card: of whom its memories are told there, and when.
+memory-somebody = Inès
+memory-taken = Prise
+memory-top = À la fin
+memory-lost = Si elle est perdue
+memory-played = Une fois jouée

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
     from wellspent.engine.session import Session
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo
+    from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.story import Story
     from wellspent.terminal.look import Look
     from wellspent.terminal.people import Person
@@ -121,6 +121,11 @@ class CvTitle(Title):
         from .wire.faces import cv_faces
 
         return cv_faces(lang)
+
+    def memories(self, edition: str, lang: str) -> "list[Remembered]":
+        from .wire.faces import cv_memories
+
+        return cv_memories(lang)
 
     def info(self, lang: str) -> "GameInfo":
         from .wire.info import info

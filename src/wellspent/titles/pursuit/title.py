@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
     from wellspent.engine.session import Session
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo
+    from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.story import Story
     from wellspent.terminal.look import Look
     from wellspent.terminal.people import Person
@@ -179,6 +179,11 @@ class PursuitTitle(Title):
         from .wire.faces import pursuit_faces
 
         return pursuit_faces(edition or self.editions[0], lang)
+
+    def memories(self, edition: str, lang: str) -> "list[Remembered]":
+        from .wire.faces import pursuit_memories
+
+        return pursuit_memories(edition or self.editions[0], lang)
 
     def info(self, lang: str) -> "GameInfo":
         from .wire.info import info

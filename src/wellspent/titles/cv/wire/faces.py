@@ -2,9 +2,11 @@
 
 from wellspent.games.cv.cards import DECKS, STACKS, TYPES, Card
 from wellspent.games.cv.symbols import SYMBOLS
-from wellspent.protocol import Face, FaceLevel
+from wellspent.protocol import Face, FaceLevel, Remembered
 from wellspent.titles.cv.cards import Catalog, catalog
+from wellspent.titles.cv.cards.schema import CardEntry
 from wellspent.titles.cv.texts import CvTexts
+from wellspent.wire.memories import remembered
 
 from .scene import amounts
 
@@ -27,6 +29,7 @@ def cv_face(catalog: Catalog, lang: str, card: Card) -> Face:
         wit=texts.words(entry.wit),
         number=card.number,
         points=str(points) if points else "",
+        scenes=[entry.scene] if entry.scene else [],
     )
 
 
@@ -63,3 +66,14 @@ def cv_faces(lang: str) -> list[Face]:
     """All cards of the game."""
     cards = catalog()
     return [cv_face(cards, lang, card) for card in cards.cards()]
+
+
+def cv_memories(lang: str) -> list[Remembered]:
+    """What will be told of all cards."""
+    return [_remembered(entry, lang) for entry in catalog().entries.values()]
+
+
+def _remembered(entry: CardEntry, lang: str) -> Remembered:
+    memory = entry.memory
+    told = [("taken", memory.taken), ("played", memory.played), ("lost", memory.lost)]
+    return remembered(entry.id, lang, told)

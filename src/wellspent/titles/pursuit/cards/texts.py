@@ -22,12 +22,14 @@ _PARTNER_LEVELS: Final = (
 
 
 class LevelText(Struct, frozen=True):
-    """A level's name, a sentence of its own on the card face, one that follows what the level does, and its memory."""
+    """A level's name, a sentence of its own on the card face, one that follows what the level does, its memory, and what
+    its picture shows."""
 
     name: Text
     text: Text | None
     aside: Text | None
     memory: Text | None
+    scene: str = ""
 
 
 class CardText(Struct, frozen=True):
@@ -49,6 +51,9 @@ class CardText(Struct, frozen=True):
     lost: Text | None
     picture: str
     source: str
+    # What its pictures are drawn from: one for all levels or one for each side; faces likewise.
+    scenes: list[str] = []
+    faces: list[str] = []
 
     def side(self, place: int) -> Text:
         """The name on that side of the card."""
@@ -70,6 +75,8 @@ def card_text(card: CardEntry) -> CardText:
         card.memory.lost,
         card.picture,
         card.source,
+        [card.scene] if card.scene else card.scenes,
+        [card.face] if card.face else card.faces,
     )
 
 
@@ -98,4 +105,4 @@ def _level_texts(card: CardEntry) -> list[LevelText]:
 
 
 def _level_text(level: LevelEntry, name: Text) -> LevelText:
-    return LevelText(level.name or name, level.text, level.aside, level.memory)
+    return LevelText(level.name or name, level.text, level.aside, level.memory, level.scene)

@@ -4,11 +4,13 @@ from typing import Final
 
 from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, JOB, KINDS, MEASURES, NO_CATEGORY, Card, Level
 from wellspent.games.pursuit.modules.trends import ROWS
-from wellspent.protocol import Face, FaceLevel
+from wellspent.protocol import Face, FaceLevel, Remembered
 from wellspent.titles.pursuit.cards import Catalog, catalog
 from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.texts import CardText
 from wellspent.titles.pursuit.cards.words import category_letter
 from wellspent.titles.pursuit.texts import Messages
+from wellspent.wire.memories import remembered
 
 from .offers import amounts
 
@@ -44,6 +46,8 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Fac
         start=amounts(card.start.amounts),
         additional=[amounts(goods.amounts) for goods in card.additional],
         solo=texts.words(words.solo_condition) if words.solo_condition is not None else "",
+        scenes=words.scenes,
+        faces=words.faces,
     )
 
 
@@ -69,6 +73,7 @@ def _level(texts: Messages, card: Card, number: int, level: Level) -> FaceLevel:
         amounts(level.upkeep_reward.amounts),
         level.has_upkeep,
         text=texts.rule(card.id, number),
+        scene=texts.catalog.text(card.id).levels[number].scene,
     )
 
 
@@ -85,6 +90,17 @@ def _word(texts: Messages, what: str, name: str) -> str:
     """What the texts call it. The cards of a module may be there before its texts are."""
     id = f"{what}-{name}"
     return texts.say(id) if texts.has(id) else name.replace("_", " ").capitalize()
+
+
+def pursuit_memories(edition: str, lang: str) -> list[Remembered]:
+    """What will be told of all cards of an edition."""
+    cards = catalog()
+    return [_remembered(cards.text(entry.card.id), lang) for entry in in_edition(cards, edition)]
+
+
+def _remembered(words: CardText, lang: str) -> Remembered:
+    levels = [(level.name.of(lang), level.memory) for level in words.levels]
+    return remembered(words.id, lang, [("taken", words.taken), *levels, ("top", words.top), ("lost", words.lost)])
 
 
 def pursuit_faces(edition: str, lang: str) -> list[Face]:
