@@ -743,6 +743,8 @@ class StoryEntry(Wire):
     kind: str = ""
     # gained, played or lost.
     happened: str = "gained"
+    # The level that the card had come to, counted from 0.
+    level: int = -1
 
 
 class StoryHeading(Wire):

@@ -7,7 +7,7 @@ import type { Ending, Face, Moment, Rulebook, StoryChapter, StoryPage } from "..
 import { byRound, momentAt } from "../src/replay/moments.svelte";
 import { fileName, withFiles } from "../src/story/keeping";
 import { firstSeat, labelled, partsOf, ranked, stampsOf, steps } from "../src/story/lives";
-import { fitting, mixed, wrapped } from "../src/story/poster";
+import { fitting, wrapped } from "../src/story/pen";
 
 describe("searching", () => {
   test("accents and capitals do not matter, and every word must occur", () => {
@@ -208,7 +208,6 @@ describe("stories", () => {
     expect(fitting("One two. Three four. Five.", 2, wrap)).toEqual(["One two."]);
     expect(fitting("One two. Three. Five.", 2, wrap)).toEqual(["One two.", "Three."]);
     expect(fitting("A very long sentence indeed.", 1, wrap)).toEqual(["A very", "long", "sentence", "indeed."]);
-    expect(mixed("#000000", 1)).toBe("rgb(255 250 240)");
   });
 
   test("a page to keep has its files inside", async () => {

@@ -81,10 +81,10 @@ def list_cards(
 
 @get("/api/games/{game:str}/memories", sync_to_thread=False, responses=_answers(list[Remembered]))
 def list_memories(
-    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "second", lang: Lang = ""
+    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
     """What will be told of the cards."""
-    return pages.answer(request, pages.memories(_known_game(game), _known_edition(edition), language_of(request)))
+    return pages.answer(request, pages.memories(_known_game(game), _known_edition(game, edition), language_of(request)))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=_answers(Rulebook))

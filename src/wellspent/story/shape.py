@@ -18,6 +18,8 @@ class Entry:
     age: str
     kind: str
     happened: str = GAINED
+    # The level that the card had come to, counted from 0.
+    level: int = -1
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ def _chapter(chapter: Chapter) -> StoryChapter:
         chapter.title,
         f"{first}–{last}",
         chapter.text,
-        [StoryEntry(entry.card, entry.words, entry.kind, entry.happened) for entry in chapter.entries],
+        [StoryEntry(entry.card, entry.words, entry.kind, entry.happened, entry.level) for entry in chapter.entries],
         chapter.gained,
         chapter.total,
     )

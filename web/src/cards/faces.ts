@@ -2,6 +2,7 @@
 import type { Face, FaceLevel } from "../protocol/types";
 import type { GameBook } from "../state/games.svelte";
 import type { Control } from "../look/controls";
+import type { Look } from "../pictures/index.ts";
 import { hasText, t } from "../state/texts.svelte";
 import { inOrder, signed } from "../look/tokens";
 
@@ -26,6 +27,11 @@ const KINDS: Readonly<Record<string, string>> = {
   relative: "friend",
   trend: "event",
 };
+
+/** What a card says of its pictures. */
+export function lookOf({ id, kind, scenes, levels, faces, sides, picture }: Face): Look {
+  return { id, kind, scenes, levels: levels.map((level) => level.scene), faces, sides, picture };
+}
 
 /** The class that colours spine and stamp: every kind has one everywhere. */
 export function kindClass(face: Face | undefined): string {

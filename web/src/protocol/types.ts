@@ -603,6 +603,7 @@ export interface StoryEntry {
   readonly text: string;
   readonly kind: string;
   readonly happened: string;
+  readonly level: number;
 }
 
 /** A kind of entries, by which a life can be read as well as by age: the parts of a curriculum vitae. */
@@ -773,7 +774,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
   ChartLine: {"defaults": {}, "holds": {}},
   ScoreSource: {"defaults": {}, "holds": {}},
-  StoryEntry: {"defaults": {"kind": "", "happened": "gained"}, "holds": {}},
+  StoryEntry: {"defaults": {"kind": "", "happened": "gained", "level": -1}, "holds": {}},
   StoryHeading: {"defaults": {}, "holds": {}},
   StoryGoal: {"defaults": {"is_private": false}, "holds": {}},
   StoryChapter: {"defaults": {"stress": []}, "holds": {"entries": ["StoryEntry"]}},

@@ -1,4 +1,4 @@
-import type { Face, GameInfo, Rulebook, Track } from "../protocol/types";
+import type { Face, GameInfo, Remembered, Rulebook, Track } from "../protocol/types";
 import { ask, askAll } from "./api";
 import { breath } from "./breath";
 import { settings } from "./settings.svelte";
@@ -22,6 +22,12 @@ export function games(lang = settings.lang): Promise<GameInfo[]> {
 export function faces(game: string, edition: string, lang = settings.lang): Promise<Face[]> {
   return once(`/api/games/${game}/cards?lang=${lang}&edition=${edition || "second"}`, (path) =>
     askAll<Face>("Face", path),
+  );
+}
+
+export function memories(game: string, edition: string, lang = settings.lang): Promise<Remembered[]> {
+  return once(`/api/games/${game}/memories?lang=${lang}&edition=${edition || "second"}`, (path) =>
+    askAll<Remembered>("Remembered", path),
   );
 }
 

@@ -1,3 +1,4 @@
+import { MediaQuery } from "svelte/reactivity";
 import { keep, read } from "./kept";
 
 export type Help = "first" | "on" | "off";
@@ -33,12 +34,18 @@ const DEFAULTS: Values = {
   help: "first",
 };
 
+const darkness = new MediaQuery("(prefers-color-scheme: dark)");
+
 /** How this person likes it. */
 class Settings {
   #values: Values = $state({ ...DEFAULTS, ...read<Partial<Values>>("settings", {}) });
 
   get theme(): Theme {
     return this.#values.theme;
+  }
+  /** Day or lamp-light, as it is now. */
+  get shade(): "light" | "dark" {
+    return this.theme === "system" ? (darkness.current ? "dark" : "light") : this.theme;
   }
   get lang(): Language {
     return this.#values.lang;
@@ -82,8 +89,7 @@ class Settings {
 
   apply(): void {
     const root = document.documentElement;
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = this.theme === "system" ? (dark ? "dark" : "light") : this.theme;
+    root.dataset.theme = this.shade;
     root.dataset.motion = this.motion ? "on" : "off";
     root.lang = this.lang;
   }

@@ -1,6 +1,9 @@
 /** A page as one file that needs nothing else: styles, fonts, pictures and drawings inside. */
+import { textAt } from "../look/studio";
 
 async function asData(address: string): Promise<string> {
+  const drawn = textAt(address);
+  if (drawn) return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
   const answer = await fetch(address);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   let text = "";
@@ -48,7 +51,10 @@ function ruleFor(rule: CSSRule, root: Element): string {
 export async function selfContained(page: HTMLElement, title: string): Promise<string> {
   const copy = page.cloneNode(true) as HTMLElement;
   copy.querySelectorAll("[data-live]").forEach((each) => each.remove());
-  for (const image of copy.querySelectorAll("img")) image.src = await asData(image.src);
+  for (const image of copy.querySelectorAll("img")) {
+    if (image.src) image.src = await asData(image.src);
+    else image.remove();
+  }
   const styles: string[] = [];
   for (const sheet of document.styleSheets) {
     styles.push(await withFiles(rulesFor(sheet, page).join("\n"), sheet.href ?? location.href));

@@ -1,6 +1,10 @@
 /** What the pages of a story need from the end of a game. */
 import { colourOf, type Colour } from "../look/players";
-import type { ChartLine, Ending, Standing, StoryChapter, StoryPage } from "../protocol/types";
+import { lookOf } from "../cards/faces";
+import { sitterOf } from "../look/cast";
+import type { CardWanted, FaceWanted } from "../look/studio";
+import type { ChartLine, Ending, Face, Standing, StoryChapter, StoryPage } from "../protocol/types";
+import { settings } from "../state/settings.svelte";
 
 /** The band of the sky that an age has, in both games. */
 const SKIES: Readonly<Record<string, string>> = {
@@ -17,6 +21,8 @@ const SKIES: Readonly<Record<string, string>> = {
   middle_age: "a3",
   old_age: "o1",
 };
+
+const ROUNDS = ["teen", "a1", "a2", "a3", "a4", "o1", "o2", "o3"];
 
 export function skyOf(age: string): string {
   return SKIES[age] ?? "a2";
@@ -41,6 +47,16 @@ export function firstSeat(ending: Ending, wanted: string | undefined, mine: read
 /** The cards of a chapter, each once, as they came; a card that was lost still belongs to it. */
 export function stampsOf(chapter: StoryChapter, most: number): string[] {
   return [...new Set(chapter.entries.map((entry) => entry.card).filter(Boolean))].slice(0, most);
+}
+
+/** How far a card had come in a chapter, counted from 0; -1 where it has no levels. */
+export function levelIn(chapter: StoryChapter, card: string): number {
+  return Math.max(-1, ...chapter.entries.filter((entry) => entry.card === card).map((entry) => entry.level));
+}
+
+/** The round that an age is, from 0 to 7. */
+export function roundOfAge(age: string): number {
+  return Math.max(0, ROUNDS.indexOf(skyOf(age)));
 }
 
 export interface Part {
@@ -87,4 +103,24 @@ export function steps(highest: number): number[] {
 
 export function highest(chart: readonly ChartLine[]): number {
   return Math.max(1, ...chart.flatMap((line) => line.scores));
+}
+
+/** The picture of a card as it was lived in a chapter, by day. */
+export function snapshotOf(ending: Ending, story: StoryPage, chapter: StoryChapter, face: Face): CardWanted {
+  return {
+    look: lookOf(face),
+    level: levelIn(chapter, face.id),
+    side: -1,
+    round: roundOfAge(chapter.age),
+    theme: "light",
+    format: "square",
+    lang: settings.lang,
+    me: sitterOf(ending.table.seats[story.seat]),
+  };
+}
+
+/** The face of whoever lived, in a round, by day. */
+export function faceIn(ending: Ending, seat: number, round: number, ground: string): FaceWanted | undefined {
+  const sitter = sitterOf(ending.table.seats[seat]);
+  return sitter && { sitter, round, ground, theme: "light", isTiny: false };
 }

@@ -1,125 +1,16 @@
 /** The story of a life as one picture. */
-import { FOLDER } from "virtual:pictures";
+import { SHAPES } from "../look/players";
 import type { Ending, StoryPage } from "../protocol/types";
 import type { GameBook } from "../state/games.svelte";
 import { t } from "../state/texts.svelte";
-import { kindClass } from "../cards/faces";
-import { SHAPES } from "../look/players";
-import { colourAt, ranked, skyOf, stampsOf } from "./lives";
+import { colourAt, ranked, skyOf, snapshotOf, stampsOf } from "./lives";
+import { DISPLAY, Pen, TEXT, asPng, dayColours, fitting, painted } from "./pen";
 
 const WIDTH = 1080;
 const EDGE = 56;
 const STAMP = 104;
-const DISPLAY = "Sansita, Georgia, serif";
-const TEXT = '"Atkinson Next", system-ui, sans-serif';
 /** Twice as many dots as the design has, for paper and good screens. */
 const SCALE = 2;
-
-/** Text in lines of at most this width; `measure` tells how wide a piece is. */
-export function wrapped(text: string, width: number, measure: (text: string) => number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(/ +/).filter(Boolean)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && measure(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
-  }
-  return line ? [...lines, line] : lines;
-}
-
-/** As many whole sentences as fit into so many lines; the first one always. */
-export function fitting(text: string, most: number, wrap: (text: string) => string[]): string[] {
-  const sentences = text.split(/(?<=[.!?…»”])\s+(?=\p{Lu}|[«“])/u);
-  for (let count = sentences.length; count > 1; count -= 1) {
-    const lines = wrap(sentences.slice(0, count).join(" "));
-    if (lines.length <= most) return lines;
-  }
-  return wrap(sentences[0] ?? "");
-}
-
-class Pen {
-  constructor(private readonly canvas: CanvasRenderingContext2D) {}
-
-  fill(colour: string, x: number, y: number, width: number, height: number, radius = 0): void {
-    this.canvas.fillStyle = colour;
-    this.canvas.beginPath();
-    this.canvas.roundRect(x, y, width, height, radius);
-    this.canvas.fill();
-  }
-
-  lines(text: string, font: string, width: number): string[] {
-    this.canvas.font = font;
-    return wrapped(text, width, (piece) => this.canvas.measureText(piece).width);
-  }
-
-  write(lines: readonly string[], font: string, colour: string, x: number, y: number, height: number): void {
-    this.canvas.font = font;
-    this.canvas.fillStyle = colour;
-    lines.forEach((line, place) => this.canvas.fillText(line, x, y + place * height));
-  }
-
-  shape(path: string, colour: string, x: number, y: number, size: number): void {
-    this.canvas.save();
-    this.canvas.translate(x, y);
-    this.canvas.scale(size / 24, size / 24);
-    this.canvas.fillStyle = colour;
-    this.canvas.fill(new Path2D(path));
-    this.canvas.restore();
-  }
-
-  picture(image: CanvasImageSource, ground: string, hill: string, x: number, y: number, tilt: number): void {
-    const { canvas } = this;
-    canvas.save();
-    canvas.translate(x + STAMP / 2, y + STAMP / 2);
-    canvas.rotate((tilt * Math.PI) / 180);
-    canvas.translate(-STAMP / 2, -STAMP / 2);
-    this.fill("#fffaf0", 0, 0, STAMP, STAMP, 6);
-    this.fill(ground, 7, 7, STAMP - 14, STAMP - 14, 3);
-    canvas.beginPath();
-    canvas.rect(7, 7, STAMP - 14, STAMP - 14);
-    canvas.clip();
-    canvas.fillStyle = hill;
-    canvas.beginPath();
-    canvas.ellipse(STAMP * 0.62, STAMP * 1.02, STAMP * 0.62, STAMP * 0.34, 0, 0, 7);
-    canvas.fill();
-    canvas.drawImage(image, STAMP * 0.2, STAMP * 0.18, STAMP * 0.6, STAMP * 0.6);
-    canvas.restore();
-  }
-}
-
-function loaded(name: string): Promise<HTMLImageElement> {
-  const image = new Image(128, 128);
-  image.src = `${FOLDER}/${name}.svg`;
-  return image.decode().then(() => image);
-}
-
-/** Colours of the day, whatever the lamp. */
-function dayColours(): (name: string) => string {
-  const probe = document.createElement("div");
-  probe.dataset.theme = "light";
-  probe.hidden = true;
-  document.body.append(probe);
-  const styles = getComputedStyle(probe);
-  const found = (name: string): string => styles.getPropertyValue(name).trim();
-  const names = [
-    "ink",
-    "paper",
-    "lth",
-    "sky-hill",
-    "sky-hill-2",
-    ...["teen", "a1", "a2", "a3", "a4", "o1", "o2", "o3"].map((age) => `age-${age}`),
-  ];
-  const kinds = [
-    ..."project item activity job partner trait goal community pet event health relation knowledge work possession".split(
-      " ",
-    ),
-  ];
-  const all = new Map([...names, ...kinds.map((kind) => `kind-${kind}`)].map((name) => [name, found(`--${name}`)]));
-  probe.remove();
-  return (name) => all.get(name) || "#6b6657";
-}
 
 export async function poster(ending: Ending, story: StoryPage, book: GameBook, unit: string): Promise<Blob> {
   const font = {
@@ -191,10 +82,10 @@ export async function poster(ending: Ending, story: StoryPage, book: GameBook, u
     pen.write(lines, font.text, ink, EDGE + 170, y + (tall - lines.length * 30) / 2 + 23, 30);
     for (const [place, card] of cards.entries()) {
       const face = book.face(card);
-      const tone = colour(kindClass(face).replace("k-", "kind-"));
-      const image = await loaded(face?.picture || "package");
+      if (!face) continue;
+      const image = await painted(snapshotOf(ending, story, chapter, face), STAMP * SCALE);
       const x = WIDTH - EDGE - (cards.length - place) * (STAMP - 8);
-      pen.picture(image, mixed(tone, 0.78), mixed(tone, 0.5), x, y + (tall - STAMP) / 2, [-4, 3, -2][place] ?? 0);
+      pen.snapshot(image, x, y + (tall - STAMP) / 2, STAMP, [-4, 3, -2][place] ?? 0);
     }
     y += tall;
   }
@@ -216,17 +107,5 @@ export async function poster(ending: Ending, story: StoryPage, book: GameBook, u
   }
   pen.write([`${story.epitaph}`, t("web-story-made")], font.small, "#fffaf0", EDGE, y + 10, 30);
 
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("canvas"))), "image/png"),
-  );
-}
-
-/** A colour with so much paper in it. */
-export function mixed(colour: string, paper: number): string {
-  const parts = /^#(..)(..)(..)$/.exec(colour)?.slice(1) ?? ["6b", "66", "57"];
-  const ground = [255, 250, 240];
-  const blend = parts.map((part, place) =>
-    Math.round(parseInt(part, 16) * (1 - paper) + (ground[place] ?? 255) * paper),
-  );
-  return `rgb(${blend.join(" ")})`;
+  return asPng(canvas);
 }

@@ -29,6 +29,8 @@ web-cards-count = { $count ->
    *[other] { $count } cards
 }
 web-cards-none = No such card has been lived yet.
+web-cards-back = What will be told
+web-cards-front = The card again
 web-cards-more = { $count ->
     [one] One more card
    *[other] { $count } more cards

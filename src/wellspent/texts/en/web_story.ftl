@@ -8,6 +8,7 @@ web-story-of = { $count ->
 }
 web-story-share = Share
 web-story-picture = As a picture
+web-story-square = Square picture
 web-story-page = As a page to keep
 web-story-points = points
 web-story-first = { $count ->

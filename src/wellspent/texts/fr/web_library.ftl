@@ -29,6 +29,8 @@ web-cards-count = { $count ->
    *[other] { $count } cartes
 }
 web-cards-none = Personne n’a encore vécu de telle carte.
+web-cards-back = Ce qu’on en racontera
+web-cards-front = Revoir la carte
 web-cards-more = { $count ->
     [one] Encore une carte
    *[other] Encore { $count } cartes

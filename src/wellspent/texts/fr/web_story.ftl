@@ -8,6 +8,7 @@ web-story-of = { $count ->
 }
 web-story-share = Partager
 web-story-picture = En image
+web-story-square = Image carrée
 web-story-page = En page à garder
 web-story-points = points
 web-story-first = { $count ->

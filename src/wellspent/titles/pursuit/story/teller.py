@@ -154,7 +154,8 @@ class PursuitTeller:
     def _entry(self, event: Event, words: str, age: str) -> Entry:
         card = self.game.rules.cards[event.card]
         is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
-        return Entry(card.id, words, age, self.texts.catalog.kinds.heading(card.kind_name), LOST if is_lost else GAINED)
+        heading = self.texts.catalog.kinds.heading(card.kind_name)
+        return Entry(card.id, words, age, heading, LOST if is_lost else GAINED, event.level)
 
     def _add_habits(self, page: Paragraph, events: list[Event], entries: Sequence[Entry]) -> None:
         """Overtime, rest and strain, where they were many; in an age without memories, what it was spent on."""

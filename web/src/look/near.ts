@@ -1,0 +1,23 @@
+/** Says when something comes near the window; where nothing can be watched, at once. */
+import type { Attachment } from "svelte/attachments";
+
+const waiting = new WeakMap<Element, () => void>();
+let watcher: IntersectionObserver | undefined;
+
+function seen(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    watcher?.unobserve(target);
+    waiting.get(target)?.();
+  }
+}
+
+export function near(then: () => void): Attachment<Element> {
+  return (element) => {
+    if (!("IntersectionObserver" in window)) return;
+    watcher ??= new IntersectionObserver(seen, { rootMargin: "200px" });
+    waiting.set(element, then);
+    watcher.observe(element);
+    return () => watcher?.unobserve(element);
+  };
+}

@@ -1,0 +1,86 @@
+/** A life as a square picture to share: who it was, what it was called, and what it was full of. */
+import type { Ending, StoryChapter, StoryPage } from "../protocol/types";
+import type { GameBook } from "../state/games.svelte";
+import { t } from "../state/texts.svelte";
+import { faceIn, skyOf, snapshotOf, stampsOf } from "./lives";
+import { DISPLAY, Pen, TEXT, asPng, dayColours, fitting, painted } from "./pen";
+
+const SIDE = 1200;
+const EDGE = 80;
+const SNAP = 236;
+const MOST = 8;
+
+/** Cards from all over a life, the ages that brought most first, then by age. */
+export function highlights(story: StoryPage, most = MOST): (readonly [StoryChapter, string])[] {
+  const seen = new Set<string>();
+  const turns = story.chapters
+    .toSorted((a, b) => b.gained - a.gained)
+    .map((chapter) => [chapter, stampsOf(chapter, 9)] as const);
+  const found: (readonly [StoryChapter, string])[] = [];
+  for (let place = 0; place < 9 && found.length < most; place += 1)
+    for (const [chapter, cards] of turns) {
+      const card = cards[place];
+      if (!card || seen.has(card) || found.length === most) continue;
+      seen.add(card);
+      found.push([chapter, card]);
+    }
+  return found.sort(([a], [b]) => story.chapters.indexOf(a) - story.chapters.indexOf(b));
+}
+
+export async function square(ending: Ending, story: StoryPage, book: GameBook, unit: string): Promise<Blob> {
+  const font = {
+    title: `800 66px ${DISPLAY}`,
+    lead: `500 31px ${TEXT}`,
+    small: `600 25px ${TEXT}`,
+    score: `800 92px ${DISPLAY}`,
+  };
+  await Promise.all(Object.values(font).map((each) => document.fonts.load(each)));
+  const colour = dayColours();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [SIDE, SIDE];
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("canvas");
+  const pen = new Pen(context);
+
+  const bands = story.chapters.length ? story.chapters : [];
+  pen.fill(colour("age-a2"), 0, 0, SIDE, SIDE);
+  bands.forEach((chapter, place) => {
+    const width = SIDE / bands.length;
+    pen.fill(colour(`age-${skyOf(chapter.age)}`), place * width, 0, width + 1, SIDE);
+  });
+  pen.fill(colour("paper"), EDGE / 2, EDGE / 2, SIDE - EDGE, SIDE - EDGE, 34);
+
+  const wanted = faceIn(ending, story.seat, 5, "#fbeac0");
+  if (wanted) pen.face(await painted(wanted, 400), "#f4bd2c", EDGE + 8, EDGE + 12, 190);
+  const left = EDGE + 240;
+  const ink = colour("ink");
+  pen.write([`Wellspent · ${book.info.name}`], font.small, ink, left, EDGE + 42, 0);
+  const title = pen.lines(story.title, font.title, SIDE - left - EDGE).slice(0, 3);
+  pen.write(title, font.title, ink, left, EDGE + 118, 70);
+  let y = EDGE + 118 + title.length * 70;
+  const quote = fitting(story.quote, 3, (text) => pen.lines(text, font.lead, SIDE - left - EDGE));
+  pen.write(quote, font.lead, ink, left, y - 6, 40);
+  y = Math.max(y + quote.length * 40 + 6, EDGE + 260);
+
+  const cards = highlights(story);
+  const rows = cards.length > 4 ? 2 : 1;
+  const step = (SIDE - 2 * EDGE - SNAP) / 3;
+  const gap = Math.min(SNAP + 22, (SIDE - EDGE - 150 - y) / rows);
+  for (const [place, [chapter, card]] of cards.entries()) {
+    const face = book.face(card);
+    if (!face) continue;
+    const image = await painted(snapshotOf(ending, story, chapter, face), SNAP * 2);
+    const size = Math.min(SNAP, gap - 14);
+    pen.snapshot(
+      image,
+      EDGE + (place % 4) * step,
+      y + Math.floor(place / 4) * gap,
+      size,
+      [-3, 2, -2, 3][place % 4] ?? 0,
+    );
+  }
+  pen.write([String(story.total)], font.score, colour("lth"), EDGE + 8, SIDE - EDGE - 8, 0);
+  const score = context.measureText(String(story.total)).width;
+  pen.write([unit, t("web-story-made")], font.small, ink, EDGE + 30 + score, SIDE - EDGE - 44, 34);
+  return asPng(canvas);
+}
