@@ -22,8 +22,7 @@ _PARTNER_LEVELS: Final = (
 
 
 class LevelText(Struct, frozen=True):
-    """A level's name, a sentence of its own on the card face, one that follows what the level does, its memory, and what
-    its picture shows."""
+    """A level's name, a sentence of its own on the card face, one that follows what it does, its memory, its scene."""
 
     name: Text
     text: Text | None
