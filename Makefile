@@ -14,7 +14,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hash
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play web web-check browser test check pytest coverage compiled test-compiled wheel bench format lock clean
+.PHONY: help play web web-check browser test check python-check pytest coverage compiled quick test-compiled wheel bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
@@ -22,9 +22,13 @@ help: ## show this list
 play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
-test: check pytest test-compiled ## every check and every test, interpreted and compiled
+test: $(TOOLS) ## every check and every test, interpreted and compiled
+	@$(MAKE) --no-print-directory --jobs=2 check quick
+	@$(MAKE) --no-print-directory pytest test-compiled
 
-check: $(TOOLS) web-check ## format, lint, types, rule citations, links, card files; the client too
+check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
+
+python-check: $(TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -41,9 +45,11 @@ coverage: $(TOOLS) web browser ## which lines the tests never come to, in build/
 compiled: $(TOOLS) ## compile engine and games into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: $(TOOLS) web ## the tests on the compiled engine, where there is a C compiler
+quick: $(TOOLS)
+	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py --quick; fi
+
+test-compiled: quick web ## the tests on the compiled engine, where there is a C compiler
 	@if $(BIN)/python tools/compile.py --can; then \
-		$(BIN)/python tools/compile.py --quick && \
 		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)" && \
 		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS) && \
 		$(BIN)/python tools/check_compiled.py && \
