@@ -10,6 +10,8 @@ from wellspent.story import Story
 from wellspent.texts import LANGUAGES
 from wellspent.texts.narration import PRONOUNS, Paragraph, Person
 from wellspent.titles import title_of
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.texts import Messages
 
 GAMES = [("second", 3, "x"), ("second", 1, "y"), ("first", 2, "z")]
 
@@ -138,3 +140,17 @@ def test_french_elides_before_a_vowel(name: str, told: str) -> None:
 def test_an_unknown_pronoun_is_an_error() -> None:
     with pytest.raises(ValueError, match="she, he, they"):
         Person("Ines", "it", "en")
+
+
+@pytest.mark.parametrize(("pronoun", "title"), [("she", "Pompière"), ("he", "Pompier"), ("they", "Secours incendie")])
+def test_a_french_job_title_fits_the_pronoun(pronoun: str, title: str) -> None:
+    texts = Messages("fr", catalog())
+
+    assert texts.card("firefighter", 0, pronoun) == title
+
+
+def test_every_french_job_with_a_form_for_her_has_one_for_him() -> None:
+    names = [name for id in catalog().entries for text in [catalog().text(id)] for name in [text.name, *text.sides]]
+
+    assert [name for name in names if bool(name.fr_she) != bool(name.fr_he)] == []
+    assert sum(1 for name in names if name.fr_she) > 50

@@ -105,13 +105,13 @@ class Speech:
         """The names of the attributes of a message: the same thing said differently."""
         return list(self._bundle.get_message(id).attributes)
 
-    def words(self, text: Text) -> str:
+    def words(self, text: Text, pronoun: str = "they") -> str:
         """A text of a card, with apostrophes as print has them."""
-        return APOSTROPHE.sub("’", text.of(self.lang))
+        return APOSTROPHE.sub("’", text.of(self.lang, pronoun))
 
-    def _name(self, text: Text) -> str:
+    def _name(self, text: Text, pronoun: str = "they") -> str:
         """A name, which French puts in quotation marks: those inside it become the inner ones."""
-        return self.words(text).replace("«\u00a0", "“").replace("\u00a0»", "”")
+        return self.words(text, pronoun).replace("«\u00a0", "“").replace("\u00a0»", "”")
 
     def numbers(self, counts: Iterable[int]) -> list[str]:
         """The numbers of one sentence: all in words, or, where one is beyond twelve, all in figures."""

@@ -66,7 +66,7 @@ class PursuitTeller:
         self.has_left: Final = any(move.seat == seat and move.line == "leave" for move in session.moves)
         self.events: Final = [*session.opening, *(event for move in session.moves for event in move.events)]
         tellers = tellers_of(texts, game, names, session.seed, self.events)
-        self.memories: Final = Memories(texts, game, session.seed, seat, tellers)
+        self.memories: Final = Memories(texts, game, session.seed, seat, tellers, person.pronoun)
         self.sources: Final = count_sources(game, self.events, seat)
         lives = [read_life(game, session.state, self.events, each) for each in range(game.seats)]
         self.rarity: Final = Rarity(lives, TYPICAL, session.seed)

@@ -61,12 +61,21 @@ class Tellers:
 class Memories(Sayings):
     """What one seat remembers. Without tellers it claims what it has and says nothing of its own."""
 
-    def __init__(self, texts: Messages, game: Pursuit, seed: str, seat: int, tellers: Tellers | None = None) -> None:
+    def __init__(
+        self,
+        texts: Messages,
+        game: Pursuit,
+        seed: str,
+        seat: int,
+        tellers: Tellers | None = None,
+        pronoun: str = "they",
+    ) -> None:
         super().__init__(texts, seed, seat, game.seats)
         self.texts: Final = texts
         self.game: Final = game
         self.seat: Final = seat
         self.tellers: Final = tellers
+        self.pronoun: Final = pronoun
         # Cards of the round in which the seat has a Role.
         self.joined: set[int] = set()
         # What has been told: nothing is told twice.
@@ -172,7 +181,7 @@ class Memories(Sayings):
         lines = self._taken(event, card)
         if self.tellers is None:
             return lines
-        return [*lines, *self.own("story-hired", card=self.texts.card(card.id, event.side))]
+        return [*lines, *self.own("story-hired", card=self.texts.card(card.id, event.side, self.pronoun))]
 
     def _lost(self, event: Event, card: Card) -> list[Line]:
         if event.rule in CROWNED_BY:

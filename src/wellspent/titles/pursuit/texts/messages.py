@@ -18,9 +18,9 @@ class Messages(Speech):
         super().__init__(lang)
         self.catalog: Final = catalog
 
-    def card(self, card_id: str, side: int = 0) -> str:
-        """The name of a card, or of one of its sides."""
-        return self._name(self.catalog.text(card_id).side(side))
+    def card(self, card_id: str, side: int = 0, pronoun: str = "they") -> str:
+        """The name of a card, or of one of its sides; of a Job, as it stands of somebody."""
+        return self._name(self.catalog.text(card_id).side(side), pronoun)
 
     def open_card(self, card_id: str) -> str:
         """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
