@@ -15,7 +15,7 @@ from wellspent.library import new_session
 from wellspent.protocol import Face, GameInfo, Rulebook
 from wellspent.texts import LANGUAGES, TextError
 from wellspent.texts.messages import Speech
-from wellspent.titles import names, title
+from wellspent.titles import UnknownTitle, names, title
 from wellspent.titles.cv import cards as cv_cards
 from wellspent.titles.pursuit import cards as pursuit_cards
 from wellspent.wire import NotOver, game_infos, rulebook
@@ -139,7 +139,7 @@ def test_a_face_has_both_sides_upkeep_and_text() -> None:
     assert job.levels[0].upkeep == {"knowledge": printed.upkeep.knowledge, "hourglass": printed.upkeep.hourglass}
     assert job.levels[0].upkeep_reward == {"money": printed.upkeep_reward.money}
     assert job.levels[0].has_upkeep
-    assert job.levels[0].text.startswith("The first Study of each round")
+    assert job.levels[0].text.startswith("The first time each round that you Study")
     assert face("lab_assistant", "fr").sides[0] == "Aide de laboratoire"
 
 
@@ -176,9 +176,9 @@ def test_a_card_of_cv_tells_tokens_dice_swaps_and_conditions() -> None:
 
 
 def test_a_game_that_does_not_exist_has_neither_faces_nor_rules() -> None:
-    with pytest.raises(ValueError, match="chess"):
+    with pytest.raises(UnknownTitle, match="chess"):
         title("chess")
-    with pytest.raises(ValueError, match="chess"):
+    with pytest.raises(UnknownTitle, match="chess"):
         rulebook("chess", "en")
 
 
