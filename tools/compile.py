@@ -9,9 +9,13 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+if sys.platform != "win32":
+    import fcntl
 
 if TYPE_CHECKING:
     from setuptools import Extension
@@ -60,8 +64,19 @@ def main() -> int:
         return 0
     if wishes.behind and hasattr(os, "nice"):
         os.nice(NICE)
-    compile_sources(wishes.quick)
+    with alone():
+        compile_sources(wishes.quick)
     return 0
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One at a time: whoever comes second finds what the first has made."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with (WORK / "lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def compile_sources(is_quick: bool) -> None:
