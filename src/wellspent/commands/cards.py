@@ -96,6 +96,7 @@ PILES_RULEBOOK: Final[tuple[Expected, ...]] = (
 PRINTED: Final = 571
 AIDS: Final = 7
 BOX: Final = "box"
+PIPE_WIDTH: Final = 200
 SECURITY: Final = "security"
 HEADINGS: Final = {
     "name": Text("Name", "Nom"),
@@ -198,7 +199,7 @@ def cards(
         list_outliers(known, found, lang)
     elif ids:
         for id in ids:
-            show(known, id, edition, lang)
+            show(known, of_edition(known, id, edition), edition, lang)
     else:
         list_cards(known, found, edition, lang)
 
@@ -274,7 +275,9 @@ def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> N
         star = " *" if is_beyond_plain(card) else ""
         steps = " · ".join(level.name.of(lang) for level in text.levels)
         table.add_row(card.id, text.name.of(lang) + star, short_kind(entry, edition, lang), steps)
-    console().print(table)
+    # In a pipe nobody looks at the width, and a cut id helps nobody.
+    wide = console() if console().is_terminal else Console(highlight=False, width=PIPE_WIDTH)
+    wide.print(table)
     console().print(say("total", lang).format(len(found)), style="dim")
 
 
@@ -406,6 +409,12 @@ def unknown_card(id: str, known: Collection[str]) -> click.UsageError:
     near = get_close_matches(id, known)
     hint = f" Did you mean {' or '.join(near)}?" if near else " `wellspent cards` lists them."
     return click.UsageError(f"No card {id}.{hint}")
+
+
+def of_edition(known: Catalog, id: str, edition: str) -> str:
+    """The card that an edition plays under this name."""
+    others = [entry.card.id for entry in known.entries.values() if entry.card.replaces == id]
+    return next((other for other in others if known.entries[other].card.edition == edition), id)
 
 
 def show(known: Catalog, id: str, edition: str, lang: str) -> None:

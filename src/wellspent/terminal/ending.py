@@ -8,7 +8,7 @@ from rich.text import Text
 from wellspent.story import Goal, Story
 
 from .look import Look
-from .pieces import Block, fit, heading, line, seat_text
+from .pieces import Block, fit, heading, line, seat_text, wrapped
 from .stage import Stage
 
 READABLE: Final = 90
@@ -34,7 +34,8 @@ def result(stage: Stage, width: int) -> Block:
     else:
         words = stage.say("won", names=stage.texts.listing([names[seat] for seat in winners]), count=len(winners))
     title = Text(words, f"bold {look.palette.go if winners else look.palette.warn}")
-    return [heading(line((look.signs.sun, look.palette.key), " ", title), width, look), line()]
+    notes = [row for words in stage.end_notes() for row in wrapped(words, width, " ", look.faint)]
+    return [heading(line((look.signs.sun, look.palette.key), " ", title), width, look), *notes, line()]
 
 
 # Scores.

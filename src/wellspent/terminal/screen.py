@@ -102,7 +102,7 @@ def listing(scene: Scene, width: int) -> Block:
     """Every choice in words, by group."""
     made: Block = []
     for group in scene.menu.groups:
-        items = scene.menu.group(group)
+        items = sorted(scene.menu.group(group), key=lambda item: item.number)
         if items:
             made.append(heading(Text(scene.say(f"group-{group}"), "bold"), width, scene.look))
             for item in items:

@@ -102,6 +102,10 @@ class Stage(ABC):
 
     # The log.
 
+    def end_notes(self) -> list[str]:
+        """What decided a finished game, besides the points."""
+        return []
+
     def entries(self, events: Sequence[Event], seat: int) -> list[Entry]:
         """Lines of the log that a seat may read."""
         shown = [event for event in events if event.only_for in (EVERYBODY, seat)]

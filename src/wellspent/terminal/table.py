@@ -102,13 +102,21 @@ class Table:
     def show_end(self) -> None:
         """The result, then the lives; in a window one after the other, since they are longer than it."""
         result, *lives = end_pages(self.stage, self.width)
-        self.print_block([line(), *result])
+        self.print_block([line(), *self.last_news(), *result])
         for name, life in zip(self.names, lives, strict=True):
             if self.console.is_terminal and self.humans:
                 with suppress(EOFError, KeyboardInterrupt):
                     self.read(Text(f" {self.say('next-life', name=name)} > "))
                 self.console.clear()
             self.print_block(life)
+
+    def last_news(self) -> Block:
+        """What has happened since somebody at this screen last chose; nothing where everything has been told."""
+        if not self.humans:
+            return []
+        last = [move.seat for move in self.session.moves if move.seat in self.humans]
+        seat = last[-1] if last else self.humans[0]
+        return [*(row for entry in self.news(seat) for row in entry_lines(entry, self.width, self.look)), line()]
 
     def one_decision(self, seat: int) -> None:
         if seat in self.bots:

@@ -134,8 +134,14 @@ def why(table: Table, scene: Scene, rest: str) -> None:
 
 
 def reasons_for(scene: Scene, words: str) -> list[str]:
-    """Why nothing that these words may mean is possible now, without repeating a sentence."""
-    return list(dict.fromkeys(scene.reason(refusal) for refusal in scene.refused(words)))
+    """Why nothing that these words may mean is possible now: each reason once, behind the choices it holds for."""
+    refused = scene.refused(words)
+    meant: dict[str, list[str]] = {}
+    for refusal in refused:
+        meant.setdefault(scene.reason(refusal), []).append(scene.game.notation(refusal.choice))
+    if len(refused) == 1:
+        return list(meant)
+    return [f"{', '.join(dict.fromkeys(lines))}: {reason}" for reason, lines in meant.items()]
 
 
 def possible_for(scene: Scene, words: str) -> list[str]:

@@ -15,14 +15,14 @@ EVENTS: Final[list[str]] = [
     "dealt_trait",  # card
     "kept_trait",  # card
     "goal_revealed",  # card
-    "first_player",
+    "first_player",  # number: the STH it is for; level: 1 where others have as much
     "placed",  # number: the space
     "paid",  # goods; card: what for
     "gained",  # goods; card: from what
     "sth",  # number: the change
     "lth",  # number: the change; card: from what
     "stress",  # number: the points; rule: why
-    "relaxed",  # number: spaces moved
+    "relaxed",  # number: spaces moved; level: spaces lost at the end of the section
     "healthier",  # number: spaces moved
     "took",  # card, level
     "advanced",  # card, level
@@ -49,6 +49,7 @@ EVENTS: Final[list[str]] = [
     "card_gained",  # card: taken as part of a reward, level
     "popularity",  # number: the change
     "passed",
+    "mood_reset",
 ]
 ROUND: Final = 0
 HOURGLASSES: Final = 1
@@ -91,6 +92,7 @@ GOAL_EXCHANGED: Final = 37
 CARD_GAINED: Final = 38
 POPULARITY_CHANGED: Final = 39
 PASSED: Final = 40
+MOOD_RESET: Final = 41
 
 
 def tell(

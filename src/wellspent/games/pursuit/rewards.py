@@ -9,7 +9,7 @@ from .cards import ABILITY_ON, ON_COMPLETE, Card
 from .events import COMPLETED, GAINED, HOURGLASSES, tell, tell_goods
 from .goods import Goods
 from .rules import Rules
-from .state import NO_CARD, Player, State
+from .state import Player, State
 from .steps import CHOOSE_ORDER, CHOOSE_RESOURCES, EFFECTS
 from .tracks import change_lth, change_popularity, change_sth, get_healthier, get_stress, relax
 
@@ -118,4 +118,4 @@ def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:
             if gift in me.gifts_used:
                 continue
             me.gifts_used.append(gift)
-        gain(rules, state, player, ability.gain, NO_CARD, "PH.setup.23")
+        gain(rules, state, player, ability.gain, rules.ability_cards[gift], "PH.setup.23")

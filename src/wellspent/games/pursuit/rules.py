@@ -25,7 +25,7 @@ from .cards import (
     number_of,
 )
 from .editions import Edition
-from .events import EVENTS, PASSED
+from .events import EVENTS, MOOD_RESET
 from .goods import GOODS_NAMES
 from .module import Module
 from .reasons import FIRST_EDITION_RULES, NAMES, RULES
@@ -74,6 +74,8 @@ class Rules:
         self.cards: list[Card] = []
         self.card_number: dict[str, int] = {}
         self.abilities: list[Ability] = []
+        # By ability: the card that gives it.
+        self.ability_cards: list[int] = []
         # By card and level: the numbers of the abilities in force there; a Child Trait's under level 0.
         self.gifts: list[list[list[int]]] = []
         self.has_gifts: list[bool] = []
@@ -84,7 +86,7 @@ class Rules:
         self.verbs: list[Verb] = []
         self.actions: list[Action] = []
         self.verb_action: list[int] = []
-        self.events: list[int] = list(range(PASSED + 1))
+        self.events: list[int] = list(range(MOOD_RESET + 1))
         self.remembered_like: dict[int, int] = {}
         self.steps: list[Step[State]] = []
         self.step_number: dict[str, int] = {}
@@ -221,15 +223,16 @@ class Rules:
             self.mid_game.append(goal is not None and goal.timing == MID_GAME and goal.aim == REACH)
 
     def _add_gifts(self, card: Card) -> None:
-        by_level = [self._number_abilities(level.abilities) for level in card.levels]
+        by_level = [self._number_abilities(card, level.abilities) for level in card.levels]
         if card.abilities or not card.levels:
-            by_level = [self._number_abilities(card.abilities)]
+            by_level = [self._number_abilities(card, card.abilities)]
         self.gifts.append(by_level)
         self.has_gifts.append(any(by_level))
 
-    def _number_abilities(self, abilities: list[Ability]) -> list[int]:
+    def _number_abilities(self, card: Card, abilities: list[Ability]) -> list[int]:
         first = len(self.abilities)
         self.abilities.extend(abilities)
+        self.ability_cards.extend([card.index] * len(abilities))
         return list(range(first, len(self.abilities)))
 
     def close(self) -> None:

@@ -25,7 +25,8 @@ def relax(state: State, player: int, spaces: int, rule: str = "PH.stress.17") ->
         return
     before = me.stress
     me.stress = max(before - spaces, LEFT_END_OF[before])
-    tell(state, RELAXED, player, -1, 0, before - me.stress, rule)
+    moved = before - me.stress
+    tell(state, RELAXED, player, level=spaces - moved, number=moved, rule=rule)
 
 
 def get_healthier(rules: Rules, state: State, player: int, times: int) -> None:

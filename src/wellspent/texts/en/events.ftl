@@ -10,7 +10,12 @@ event-shuffled = { $pile }: the discard pile is shuffled into a new pile.
 event-dealt_trait = { $name } is dealt “{ $card }”.
 event-kept_trait = { $name } keeps the Child Trait “{ $card }”.
 event-goal_revealed = Life Goal: “{ $card }”.
-event-first_player = { $name } is First Player.
+event-first_player = { $why ->
+    [mood] { $name } is First Player: the best mood ({ $mood } STH).
+    [tie] { $name } is First Player: of equal moods, the furthest from the token.
+   *[other] { $name } is First Player.
+}
+event-mood_reset = The round is over: everybody’s STH returns to 0.
 event-placed = { $name } places an Hourglass on { $space }.
 event-paid = { $has_card ->
     [yes] { $name } pays { $goods } for “{ $card }”.
@@ -30,6 +35,7 @@ event-lth = { $sign ->
 }
 event-stress = { $name } takes { $count } Stress: { $cause } ({ $rule }).
 event-relaxed = { $count ->
+    [0] { $name } cannot relax any further: the section of the Stress track ends here.
     [one] { $name } relaxes by { $count } space.
    *[other] { $name } relaxes by { $count } spaces.
 }

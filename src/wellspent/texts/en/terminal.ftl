@@ -140,6 +140,15 @@ terminal-won = { $count ->
    *[other] { $names } lived best, together.
 }
 terminal-next-life = Enter to read the next life: { $name }
+terminal-goal = { $how ->
+    [won] Life Goal “{ $card }”: { $name }.
+    [closed] Life Goal “{ $card }”: nobody, several came to the same.
+   *[nobody] Life Goal “{ $card }”: nobody reached it.
+}
+terminal-tie = { $how ->
+    [broken] Level at { $count } LTH; the cards in the play areas decide: { $cards }.
+   *[shared] Level at { $count } LTH, and in the cards of the play areas too: { $cards }.
+}
 terminal-solo-won = { $name } lived well: every goal was met.
 terminal-solo-lost = It was a life, { $name }. Not the one that was planned.
 terminal-total = Long-Term Happiness

@@ -10,7 +10,12 @@ event-shuffled = { $pile } : la défausse est mélangée et forme une nouvelle 
 event-dealt_trait = { $name } reçoit « { $card } ».
 event-kept_trait = { $name } garde le Talent Né « { $card } ».
 event-goal_revealed = Objectif de Vie : « { $card } ».
-event-first_player = { $name } joue en premier.
+event-first_player = { $why ->
+    [mood] { $name } joue en premier : la meilleure humeur ({ $mood } BCT).
+    [tie] { $name } joue en premier : à humeur égale, la place la plus éloignée du jeton.
+   *[other] { $name } joue en premier.
+}
+event-mood_reset = Le tour est fini : le BCT de chacun revient à 0.
 event-placed = { $name } pose un Sablier sur « { $space } ».
 event-paid = { $has_card ->
     [yes] { $name } paie { $goods } pour « { $card } ».
@@ -30,6 +35,7 @@ event-lth = { $sign ->
 }
 event-stress = { $name } prend { $count } Stress : { $cause } ({ $rule }).
 event-relaxed = { $count ->
+    [0] { $name } ne peut pas se détendre davantage : la section de la piste de Stress s’arrête là.
     [one] { $name } se détend : { $count } case.
    *[other] { $name } se détend : { $count } cases.
 }

@@ -140,6 +140,15 @@ terminal-won = { $count ->
    *[other] { $names } ont le mieux vécu, à égalité.
 }
 terminal-next-life = Entrée pour lire la vie suivante : { $name }
+terminal-goal = { $how ->
+    [won] Objectif de Vie « { $card } » : { $name }.
+    [closed] Objectif de Vie « { $card } » : personne, à égalité.
+   *[nobody] Objectif de Vie « { $card } » : personne ne l’a atteint.
+}
+terminal-tie = { $how ->
+    [broken] Égalité à { $count } BLT ; les cartes des aires de jeu départagent : { $cards }.
+   *[shared] Égalité à { $count } BLT, et aussi pour les cartes des aires de jeu : { $cards }.
+}
 terminal-solo-won = { $name }, voilà une vie bien vécue : chaque objectif est atteint.
 terminal-solo-lost = C’était une vie, { $name }. Pas celle qui était prévue.
 terminal-total = Bonheur à Long Terme

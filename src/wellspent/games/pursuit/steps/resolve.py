@@ -5,7 +5,7 @@ from wellspent.engine.agenda import Frame
 from ..area import set_aside
 from ..board import INHERITANCE_STEP, LAST_ROUND
 from ..cards import GROUP_PROJECT, LEAST, MID_GAME, MOST, ONGOING, SINGLE_ROUND_PROJECT, Goal
-from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, tell
+from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, MOOD_RESET, tell
 from ..lives import bury, close_goal, finish, give_goal, nobody_alive, settle_goals
 from ..measures import holds, measure
 from ..rewards import gain
@@ -30,13 +30,18 @@ class NextFirstPlayer(PursuitStep):
                 best = player
         if best >= 0:
             state.first_player = best
-            tell(state, FIRST_PLAYER, best, -1, 0, 0, "PH.resolve.02")
+            sth = state.players[best].sth
+            rivals = [me for me in state.players if me.is_alive and me.sth == sth]
+            tie = 1 if len(rivals) > 1 else 0
+            tell(state, FIRST_PLAYER, best, level=tie, number=sth, rule="PH.resolve.02")
 
 
 class ResetMood(PursuitStep):
     """PH.resolve.04"""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        if any(me.sth for me in state.players):
+            tell(state, MOOD_RESET, -1, rule="PH.resolve.04")
         for me in state.players:
             me.sth = 0
 

@@ -39,7 +39,7 @@ def _turn_items(game: Pursuit, options: list[int]) -> list[Item]:
     items: list[Item] = []
     used: set[int] = set()
     following = FIRST_CARD_NUMBER
-    for choice in options:
+    for choice in sorted(options, key=lambda choice: _place_of_group(game, choice)):
         number = _fixed_number(game, choice, used)
         if number == 0:
             number = following
@@ -47,6 +47,12 @@ def _turn_items(game: Pursuit, options: list[int]) -> list[Item]:
         used.add(number)
         items.append(Item(number, choice, group_of(game, choice), game.notation(choice)))
     return items
+
+
+def _place_of_group(game: Pursuit, choice: int) -> int:
+    """Choices are numbered group after group, as they are listed."""
+    group = group_of(game, choice)
+    return TURN_GROUPS.index(group) if group in TURN_GROUPS else len(TURN_GROUPS)
 
 
 def _fixed_number(game: Pursuit, choice: int, used: set[int]) -> int:

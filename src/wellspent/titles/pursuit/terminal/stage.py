@@ -11,7 +11,8 @@ from wellspent.games.pursuit.board import AGES
 from wellspent.games.pursuit.events import ROUND, ROW_DISCARDED, TURNED_UP
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH
-from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.measures import cards_in_area
+from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, State
 from wellspent.story import Story
 from wellspent.terminal.look import Look
 from wellspent.terminal.people import Person
@@ -23,6 +24,9 @@ from wellspent.titles.pursuit.texts import Texts
 
 from .scene import PursuitScene
 from .turns import moves_of_turn
+
+# How a Life Goal ended that nobody has.
+HOW: Final = {GOAL_OPEN: "nobody", GOAL_CLOSED: "closed"}
 
 
 class PursuitStage(Stage):
@@ -54,6 +58,24 @@ class PursuitStage(Stage):
 
     def moves_of_turn(self, seat: int) -> int:
         return moves_of_turn(self.game, self.session, seat)
+
+    def end_notes(self) -> list[str]:
+        """PH.end.06 to PH.end.11: who reached which Life Goal, and how a tie was broken."""
+        state, names = self.session.state, self.names
+        if len(names) == 1:
+            return []
+        notes = []
+        for number, winner in zip(state.goals, state.goal_winner, strict=True):
+            who = {"name": names[winner], "how": "won"} if winner >= 0 else {"name": "", "how": HOW[winner]}
+            notes.append(self.say("goal", card=self.texts.card(self.game.rules.cards[number].id), **who))
+        best = max(self.game.scores(state))
+        leading = [seat for seat, score in enumerate(self.game.scores(state)) if score == best]
+        if len(leading) > 1:
+            cards = [f"{names[seat]} {cards_in_area(state.players[seat])}" for seat in leading]
+            is_broken = len(self.game.winners(state)) < len(leading)
+            how = "broken" if is_broken else "shared"
+            notes.append(self.say("tie", count=best, cards=self.texts.listing(cards), how=how))
+        return notes
 
     def legend(self) -> list[Text]:
         signs = [(self.texts.say(f"goods-{name}.name"), *self.look.good_named(name)) for name in GOODS_NAMES]

@@ -11,6 +11,7 @@ from wellspent.games.pursuit.cards import Card, Level
 from wellspent.games.pursuit.effects import Choose, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
+from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, State
@@ -37,7 +38,9 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
     sentence = (
         texts.say("choice-with", act=act, clauses=", ".join(clauses)) if clauses else texts.say("choice-plain", act=act)
     )
-    return f"{sentence} {_remark(texts, rules, state, seat, choice, terms)}".rstrip()
+    warning = texts.say("choice-ends-life") if ends_life(game, state, seat, choice) else ""
+    remark = _remark(texts, rules, state, seat, choice, terms)
+    return " ".join(part for part in (sentence, remark, warning) if part)
 
 
 def _message(texts: Messages, rules: Rules, state: State, seat: int, choice: int) -> str:

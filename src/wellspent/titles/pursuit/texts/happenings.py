@@ -59,6 +59,8 @@ def _arguments(texts: Messages, game: Pursuit, event: Event, names: Sequence[str
         "goods": texts.goods(told_goods(event)),
         "rule": event.rule,
         "cause": cause_text(texts, game, event),
+        "mood": event.number,
+        "why": _why_first(event),
         "sign": "less" if event.number < 0 else "more",
         "has_card": "yes" if event.card >= 0 else "no",
         "card": "",
@@ -70,6 +72,13 @@ def _arguments(texts: Messages, game: Pursuit, event: Event, names: Sequence[str
     if event.kind in (kinds.TURNED_UP, kinds.SHUFFLED, kinds.ROW_DISCARDED, kinds.REFRESHED):
         found["pile"] = texts.say(f"pile-{game.rules.piles[event.number]}")
     return found
+
+
+def _why_first(event: Event) -> str:
+    """PH.resolve.02, PH.resolve.03: by the Mood, or among those with the same one by the place at the table."""
+    if event.kind != kinds.FIRST_PLAYER or event.rule != "PH.resolve.02":
+        return "set_up"
+    return "tie" if event.level else "mood"
 
 
 def _of_card(texts: Messages, game: Pursuit, event: Event) -> dict[str, str | int]:
@@ -109,6 +118,11 @@ def _did_not_move(game: Pursuit, event: Event) -> bool:
     return event.number == 0
 
 
+def _did_not_relax(game: Pursuit, event: Event) -> bool:
+    """Neither moved nor lost anything: a Rest for its own sake."""
+    return event.number == 0 and event.level == 0
+
+
 def _mood_is_told(game: Pursuit, event: Event) -> bool:
     return event.number > 0 or event.rule == COST
 
@@ -143,7 +157,7 @@ SILENT: Final[dict[int, Callable[[Pursuit, Event], bool]]] = {
     kinds.PAID: _has_nothing_to_tell,
     kinds.GAINED: _has_nothing_to_tell,
     kinds.HOURGLASSES: _did_not_move,
-    kinds.RELAXED: _did_not_move,
+    kinds.RELAXED: _did_not_relax,
     kinds.HEALTHIER: _did_not_move,
     kinds.INHERITED: _did_not_move,
     kinds.STH_CHANGED: _mood_is_told,

@@ -1,0 +1,91 @@
+"""What a choice leads to, and what the log says of it."""
+
+import pytest
+
+from wellspent.games.pursuit.cards import ABILITY_ON, Ability
+from wellspent.games.pursuit.goods import goods
+from wellspent.games.pursuit.preview import ends_life
+from wellspent.testing import rule
+from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, trait
+from wellspent.titles.pursuit.texts import Texts
+
+ROUGH = card("rough", "activity", level({"stress": 1}, {"lth": 1}))
+NAMES = ("Ines", "Bruno")
+
+
+def deadly(table: Table) -> list[str]:
+    """The choices that end the life of whoever decides."""
+    game, seat = table.game, table.decider
+    return [
+        game.notation(choice)
+        for choice in game.options(table.state, seat)
+        if ends_life(game, table.state, seat, choice)
+    ]
+
+
+def log(table: Table, *kinds: str) -> list[str | None]:
+    texts = Texts("en", catalog())
+    return [texts.event(table.game, event, NAMES) for kind in kinds for event in table.told(kind)]
+
+
+@rule("PH.stress.06", "PH.stress.15")
+def test_a_choice_that_ends_the_life_is_known_before_it_is_made() -> None:
+    table = Table(cards=[ROUGH]).goals().row("item_activity", "rough")
+    table.seat(0).has(stress=15, money=2).holds("car").stands_on(study=1)
+    table.begin()
+
+    assert set(deadly(table)) == {"study", "spend rough 1", "discard car"}
+    texts = Texts("en", catalog())
+    told = {
+        table.game.notation(choice): texts.choice(table.game, table.state, 0, choice)
+        for choice in table.game.options(table.state, 0)
+        if table.game.notation(choice) in ("study", "play")
+    }
+    assert "This ends your life." in told["study"]
+    assert "This ends your life." not in told["play"]
+
+
+@rule("PH.prep.05")
+def test_the_stress_of_the_next_round_is_not_of_a_choice_making() -> None:
+    table = Table().goals()
+    table.seat(0).has(stress=15, hourglasses=1)
+    table.seat(1).has(stress=15, hourglasses=0)
+    table.begin(round="adult_4")
+
+    assert deadly(table) == []
+
+
+@rule("PH.setup.23")
+def test_what_an_ability_gives_names_its_card() -> None:
+    curious = trait("keen", Ability(ABILITY_ON, 0, goods(influence=1)))
+    table = Table(cards=[curious]).goals()
+    table.seat(0).holds("keen")
+    table.begin().choose("study")
+
+    gained = [event for event in table.told("gained") if event.goods[2]]
+    assert [table.game.rules.cards[event.card].id for event in gained] == ["keen"]
+
+
+@rule("PH.stress.18")
+@pytest.mark.parametrize(("space", "told"), [(13, "cannot relax any further"), (14, "relaxes by 1 space")])
+def test_relax_that_is_lost_is_told(space: int, told: str) -> None:
+    calm = card("calm", "activity", level({}, {"relax": 2}))
+    table = Table(cards=[calm]).goals().row("item_activity", "calm")
+    table.seat(0).has(stress=space)
+    table.begin().choose("spend calm 1")
+
+    [words] = log(table, "relaxed")
+    assert told in (words or "")
+
+
+@rule("PH.resolve.02", "PH.resolve.03", "PH.resolve.04")
+@pytest.mark.parametrize(("sth", "told"), [(2, "Ines is First Player: the best mood (2 STH)."), (0, "of equal moods")])
+def test_the_first_player_is_told_with_the_reason_and_moods_are_reset(sth: int, told: str) -> None:
+    table = Table().goals()
+    table.seat(0).has(sth=sth)
+    table.begin().end_round()
+
+    assert told in str(log(table, "first_player")[0])
+    assert len(table.told("mood_reset")) == (1 if sth else 0)
