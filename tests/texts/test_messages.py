@@ -26,7 +26,7 @@ from wellspent.titles.pursuit.texts import Messages
 # A sign of French without its unbreakable space; a question mark within a sentence is the key for help.
 BADLY_SET = re.compile(r"[^\u00a0\u202f](?:[;»]|[!?](?=$|\s[A-ZÀÉ«])|:(?=\s|$))|«[^\u00a0\u202f]")
 # Languages differ in which forms of a person they need.
-PERSON = {"they", "They", "them", "their", "name"}
+PERSON = {"they", "They", "them", "their", "Their", "name"}
 
 
 class Variables(Visitor):

@@ -117,7 +117,8 @@ class Speech:
         """The numbers of one sentence: all in words, or, where one is beyond twelve, all in figures."""
         known = list(counts)
         in_words = all(count < 2 or self.has(f"number-{count}") for count in known)
-        return [self.say(f"number-{count}") if in_words and count > 1 else str(count) for count in known]
+        words = {count: self.say(f"number-{count}") for count in known if in_words and count > 1}
+        return [words.get(count, "one" if in_words and count == 1 else str(count)) for count in known]
 
     def listing(self, parts: Sequence[str], last: str = "list-and") -> str:
         """`a, b and c`."""

@@ -290,47 +290,80 @@ story-opening = { $list }.
 story-opening-nothing = { $name } travelled light.
 story-count-alone = { $part } (nobody else at the table had any)
 story-count-jobs = { $count ->
-    [1] one job
+    [1] { $words ->
+        [one] one job
+       *[other] 1 job
+    }
    *[other] { $words } jobs
 }
 story-count-loves = { $count ->
-    [1] one love
+    [1] { $words ->
+        [one] one love
+       *[other] 1 love
+    }
    *[other] { $words } loves
 }
 story-count-projects = { $count ->
-    [1] one thing seen through to the end
+    [1] { $words ->
+        [one] one thing seen through to the end
+       *[other] 1 thing seen through to the end
+    }
    *[other] { $words } things seen through to the end
 }
 story-count-things = { $count ->
-    [1] one receipt
+    [1] { $words ->
+        [one] one receipt
+       *[other] 1 receipt
+    }
    *[other] { $words } receipts
 }
 story-count-kids = { $count ->
-    [1] one child
+    [1] { $words ->
+        [one] one child
+       *[other] 1 child
+    }
    *[other] { $words } children
 }
 story-count-pets = { $count ->
-    [1] one animal
+    [1] { $words ->
+        [one] one animal
+       *[other] 1 animal
+    }
    *[other] { $words } animals
 }
 story-count-friends = { $count ->
-    [1] one friend for life
+    [1] { $words ->
+        [one] one friend for life
+       *[other] 1 friend for life
+    }
    *[other] { $words } friends
 }
 story-count-journeys = { $count ->
-    [1] one great day
+    [1] { $words ->
+        [one] one great day
+       *[other] 1 great day
+    }
    *[other] { $words } great days
 }
 story-count-degrees = { $count ->
-    [1] one degree
+    [1] { $words ->
+        [one] one degree
+       *[other] 1 degree
+    }
    *[other] { $words } degrees
 }
 story-count-memories = { $count ->
-    [1] one memory made real
+    [1] { $words ->
+        [one] one memory made real
+       *[other] 1 memory made real
+    }
    *[other] { $words } memories made real
 }
 story-count-services = { $count ->
-    [1] one subscription
+    [1] { $words ->
+        [one] one subscription
+       *[other] 1 subscription
+    }
    *[other] { $words } subscriptions
 }
 
@@ -350,7 +383,7 @@ story-hired =
     .e = The first payslip said { $card } and had a spelling mistake in the name.
     .f = { $card }: that was what { $name } did now.
     .g = At parties the answer was now: { $card }.
-    .h = { $their } mother told the whole street: { $card }.
+    .h = { $Their } mother told the whole street: { $card }.
 story-lost-job =
     .a = The work came to an end; { $name } took home the plant.
     .b = { $name } gave back the key and kept the pencil.
@@ -478,7 +511,7 @@ story-legacy =
     .c = On the kitchen table lay { $list }.
     .d = The notary counted { $list }.
     .e = To be divided among friends: { $list }.
-    .f = In the will there was { $list }.
+    .f = The will mentioned { $list }.
     .g = Not taken along: { $list }.
 story-joined =
     .a = When { $founder } started “{ $card }”, { $name } asked what there was to carry.
@@ -518,12 +551,12 @@ story-news =
     .d = “{ $card }” was in all the papers, and in { $their } kitchen.
     .e = { $name } later spoke of the time before “{ $card }” and the time after.
 story-link-years =
-    .a = It had taken years.
-    .b = Some things want to be left lying for a while.
-    .c = Years later it was time.
-    .d = { $name } had never quite let go of it.
-    .e = A good twenty years had gone by.
-    .f = And then, long after everybody had stopped asking:
+    .a = “{ $card }” had taken years.
+    .b = Years later it was time for “{ $card }”.
+    .c = { $name } had never quite let go of “{ $card }”.
+    .d = A good twenty years had gone by since “{ $card }” began.
+    .e = “{ $card }” had been left lying for a while, as some things want to be.
+    .f = Long after everybody had stopped asking about “{ $card }”, there was an answer.
 story-link-after =
     .a = After that there was room.
     .b = It took a winter, and then it was all right.
@@ -539,29 +572,52 @@ story-link-spite =
     .c = The doctor had advised against it.
     .d = There was no time for it, and { $they } took it anyway.
     .e = { $name } had a headache for most of it.
-story-link-card =
+story-link-new =
     .a = And then there was “{ $card }”.
-    .b = As for “{ $card }”:
-    .c = “{ $card }” had not been forgotten.
-    .d = Back to “{ $card }”.
-    .e = There was news of “{ $card }”.
-    .f = “{ $card }” again.
-    .g = Of “{ $card }” this is known:
+    .b = “{ $card }” came next.
+    .c = That was how “{ $card }” began.
+    .d = Next on the list: “{ $card }”.
+    .e = Now for “{ $card }”.
+    .f = There was room for one thing more, “{ $card }”.
+story-again-job =
+    .a = { $other } had had the same desk before.
+    .b = The post had once been { $other }’s.
+    .c = In the drawer lay a pencil that { $other } had chewed.
+    .d = { $other } wrote the handover notes, which said: good luck.
+story-link-card =
+    .a = As for “{ $card }”:
+    .b = “{ $card }” had not been forgotten.
+    .c = Back to “{ $card }”.
+    .d = There was news of “{ $card }”.
+    .e = “{ $card }” again.
+    .f = Of “{ $card }” this is known:
 
 story-left-money = { $count ->
-    [1] one coin
+    [1] { $words ->
+        [one] one coin
+       *[other] 1 coin
+    }
    *[other] { $words } coins
 }
 story-left-knowledge = { $count ->
-    [1] one answer
+    [1] { $words ->
+        [one] one answer
+       *[other] 1 answer
+    }
    *[other] { $words } answers
 }
 story-left-creativity = { $count ->
-    [1] one idea
+    [1] { $words ->
+        [one] one idea
+       *[other] 1 idea
+    }
    *[other] { $words } ideas
 }
 story-left-influence = { $count ->
-    [1] one favour owed
+    [1] { $words ->
+        [one] one favour owed
+       *[other] 1 favour owed
+    }
    *[other] { $words } favours owed
 }
 story-left-nothing = nothing but a good smell

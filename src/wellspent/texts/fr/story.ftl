@@ -77,7 +77,7 @@ story-title-workless = { $name } vécut { $years } ans sans jamais avoir de bure
 story-epitaph-workless =
     .a = N’a jamais demandé d’augmentation.
     .b = Ici, le lundi ne voulait rien dire.
-story-title-calm = { $name } vécut { $years } ans et ne se pressa pour aucun.
+story-title-calm = { $name } vécut { $years } ans sans se presser une seule fois.
 story-epitaph-calm =
     .a = Comptait jusqu’à dix, le plus souvent.
     .b = Avait tout son temps.
@@ -290,47 +290,80 @@ story-opening = { $list }.
 story-opening-nothing = { $name } voyagea sans bagages.
 story-count-alone = { $part } (seul cas à cette table)
 story-count-jobs = { $count ->
-    [1] un métier
+    [1] { $words ->
+        [one] un métier
+       *[other] 1 métier
+    }
    *[other] { $words } métiers
 }
 story-count-loves = { $count ->
-    [1] un amour
+    [1] { $words ->
+        [one] un amour
+       *[other] 1 amour
+    }
    *[other] { $words } amours
 }
 story-count-projects = { $count ->
-    [1] une chose menée à bien
+    [1] { $words ->
+        [one] une chose menée à bien
+       *[other] 1 chose menée à bien
+    }
    *[other] { $words } choses menées à bien
 }
 story-count-things = { $count ->
-    [1] un ticket de caisse
+    [1] { $words ->
+        [one] un ticket de caisse
+       *[other] 1 ticket de caisse
+    }
    *[other] { $words } tickets de caisse
 }
 story-count-kids = { $count ->
-    [1] un enfant
+    [1] { $words ->
+        [one] un enfant
+       *[other] 1 enfant
+    }
    *[other] { $words } enfants
 }
 story-count-pets = { $count ->
-    [1] un animal
+    [1] { $words ->
+        [one] un animal
+       *[other] 1 animal
+    }
    *[other] { $words } animaux
 }
 story-count-friends = { $count ->
-    [1] une amitié
+    [1] { $words ->
+        [one] une amitié
+       *[other] 1 amitié
+    }
    *[other] { $words } amitiés
 }
 story-count-journeys = { $count ->
-    [1] un grand jour
+    [1] { $words ->
+        [one] un grand jour
+       *[other] 1 grand jour
+    }
    *[other] { $words } grands jours
 }
 story-count-degrees = { $count ->
-    [1] un diplôme
+    [1] { $words ->
+        [one] un diplôme
+       *[other] 1 diplôme
+    }
    *[other] { $words } diplômes
 }
 story-count-memories = { $count ->
-    [1] un souvenir devenu vrai
+    [1] { $words ->
+        [one] un souvenir devenu vrai
+       *[other] 1 souvenir devenu vrai
+    }
    *[other] { $words } souvenirs devenus vrais
 }
 story-count-services = { $count ->
-    [1] un abonnement
+    [1] { $words ->
+        [one] un abonnement
+       *[other] 1 abonnement
+    }
    *[other] { $words } abonnements
 }
 
@@ -348,7 +381,7 @@ story-hired =
     .c = Sur la porte était écrit « { $card } », de la main de quelqu’un d’autre.
     .d = Sur les formulaires, à la ligne profession, { $they } écrivit : { $card }.
     .e = La première fiche de paie disait « { $card } », avec une faute dans le nom.
-    .f = { $card } : voilà ce que faisait désormais { $name }.
+    .f = { $card } : voilà ce qu’était désormais { $name }.
     .g = Dans les soirées, la réponse était désormais : { $card }.
     .h = Sa mère le dit à toute la rue : { $card }.
 story-lost-job =
@@ -518,12 +551,12 @@ story-news =
     .d = « { $card } » fut dans tous les journaux, et dans la cuisine de { $name }.
     .e = { $name } parla plus tard d’un avant et d’un après « { $card } ».
 story-link-years =
-    .a = Cela prit des années.
-    .b = Il est des choses qui demandent à reposer un peu.
-    .c = Des années plus tard, ce fut l’heure.
-    .d = { $name } n’y avait jamais tout à fait renoncé.
-    .e = Vingt bonnes années avaient passé.
-    .f = Et puis, longtemps après qu’on eut cessé de demander :
+    .a = « { $card } » avait pris des années.
+    .b = Des années plus tard, ce fut l’heure de « { $card } ».
+    .c = { $name } n’avait jamais tout à fait lâché « { $card } ».
+    .d = Vingt bonnes années avaient passé depuis le début de « { $card } ».
+    .e = « { $card } » avait reposé un peu, comme certaines choses le demandent.
+    .f = Longtemps après qu’on eut cessé de demander des nouvelles de « { $card } », il y en eut.
 story-link-after =
     .a = Après cela, il y eut de la place.
     .b = Il fallut un hiver, et puis cela alla.
@@ -539,29 +572,52 @@ story-link-spite =
     .c = Le médecin l’avait déconseillé.
     .d = Il n’y avait pas le temps, et { $they } le prit quand même.
     .e = { $name } eut mal à la tête presque tout du long.
+story-link-new =
+    .a = Et puis il y eut « { $card } ».
+    .b = Ensuite vint « { $card } ».
+    .c = Ainsi commença « { $card } ».
+    .d = Suivant sur la liste : « { $card } ».
+    .e = Passons à « { $card } ».
+    .f = Il restait de la place pour une chose, « { $card } ».
+story-again-job =
+    .a = { $other } avait eu ce bureau avant.
+    .b = Le poste avait été celui de { $other }.
+    .c = Dans le tiroir se trouvait un crayon mordillé par { $other }.
+    .d = { $other } rédigea les consignes, qui disaient : bon courage.
 story-link-card =
-    .a = Et puis il y avait « { $card } ».
-    .b = Quant à « { $card } » :
-    .c = On n’avait pas oublié « { $card } ».
-    .d = Revenons à « { $card } ».
-    .e = Il y eut du nouveau pour « { $card } ».
-    .f = « { $card } », encore.
-    .g = De « { $card } », on sait ceci :
+    .a = Quant à « { $card } » :
+    .b = On n’avait pas oublié « { $card } ».
+    .c = Revenons à « { $card } ».
+    .d = Il y eut du nouveau pour « { $card } ».
+    .e = « { $card } », encore.
+    .f = De « { $card } », on sait ceci :
 
 story-left-money = { $count ->
-    [1] une pièce
+    [1] { $words ->
+        [one] une pièce
+       *[other] 1 pièce
+    }
    *[other] { $words } pièces
 }
 story-left-knowledge = { $count ->
-    [1] une réponse
+    [1] { $words ->
+        [one] une réponse
+       *[other] 1 réponse
+    }
    *[other] { $words } réponses
 }
 story-left-creativity = { $count ->
-    [1] une idée
+    [1] { $words ->
+        [one] une idée
+       *[other] 1 idée
+    }
    *[other] { $words } idées
 }
 story-left-influence = { $count ->
-    [1] un service à rendre
+    [1] { $words ->
+        [one] un service à rendre
+       *[other] 1 service à rendre
+    }
    *[other] { $words } services à rendre
 }
 story-left-nothing = rien, sinon une bonne odeur

@@ -136,7 +136,8 @@ class Memories(Sayings):
         elif card.kind_name in ("event", "trend", "life_goal", "ongoing_life_goal"):
             lines = {TAKEN: ("story-news", {}), TOP: ("story-news", {})} if card.kind_name == "event" else {}
         else:
-            lines = {TAKEN: ("story-again", {"other": who}), TOP: ("story-again-top", {"other": who})}
+            again = "story-again-job" if card.kind == JOB else "story-again"
+            lines = {TAKEN: (again, {"other": who}), TOP: ("story-again-top", {"other": who})}
         if key not in lines:
             return []
         id, args = lines[key]

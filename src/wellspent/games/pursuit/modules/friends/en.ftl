@@ -29,4 +29,6 @@ story-lost-friend =
     .a = { $card } rang twice, and { $name } meant to ring back.
     .b = { $name } and { $card } promised to write, and both were waiting for the first letter.
     .c = One birthday there was no card from { $card }, and { $name } knew why.
+    .d = { $card } moved two streets away, which was too far.
+    .e = { $name } saw { $card } from the tram and waved to the wrong window.
 story-source-friends = Friends

@@ -34,3 +34,5 @@ story-lost-kid =
     .a = { $card } went along with the suitcases, and { $name } kept one small shoe.
     .b = From then on { $name } saw { $card } every second weekend, and then on photographs.
     .c = { $card } left too, and waved until the corner.
+    .d = { $card } rang on Sundays, and { $name } sat by the telephone from noon.
+    .e = { $card }’s height stayed on the door frame, at four.

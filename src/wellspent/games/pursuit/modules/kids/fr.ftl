@@ -34,3 +34,5 @@ story-lost-kid =
     .a = { $card } partit avec les valises, et { $name } garda une petite chaussure.
     .b = Dès lors, { $name } vit { $card } un week-end sur deux, puis en photo.
     .c = { $card } partit aussi, et fit signe jusqu’au coin de la rue.
+    .d = { $card } appelait le dimanche, et { $name } attendait près du téléphone dès midi.
+    .e = La taille de { $card } resta sur le chambranle, à quatre ans.

@@ -18,4 +18,6 @@ event-set_aside-pet = « { $card } » ne demande plus rien à { $name }.
 story-lost-pet =
     .a = La gamelle resta vide, et c’en fut fini de « { $card } ».
     .b = { $name } trouva un meilleur foyer pour « { $card } ».
-    .c = Le panier resta des années dans son coin, sans personne dedans : « { $card } ».
+    .c = Le panier resta des années dans son coin, sans « { $card } ».
+    .d = « { $card } » partit à la campagne, comme on dit, et c’était même vrai.
+    .e = { $name } posait encore une gamelle pour « { $card } », par habitude.

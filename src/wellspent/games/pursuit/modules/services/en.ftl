@@ -11,6 +11,8 @@ measure-services = { $count ->
 
 event-took-service = { $name } takes on “{ $card }”: { $level_name }.
 story-lost-service =
-    .a = The subscription ran out, and nobody rang: { $card }.
-    .b = { $name } cancelled by post, and got a form about the reasons: { $card }.
-    .c = After that { $they } did it without help, or did without: { $card }.
+    .a = The subscription to “{ $card }” ran out, and nobody rang.
+    .b = { $name } cancelled “{ $card }” by post, and got a form about the reasons.
+    .c = “{ $card }” came to an end, and { $they } managed without.
+    .d = The last bill for “{ $card }” was the friendliest.
+    .e = Nobody came for “{ $card }” any more, and { $name } waited only once.

@@ -11,6 +11,8 @@ measure-services = { $count ->
 
 event-took-service = { $name } s’offre « { $card } » : { $level_name }.
 story-lost-service =
-    .a = L’abonnement prit fin, et personne n’appela : « { $card } ».
-    .b = { $name } résilia par courrier, et reçut un formulaire sur les motifs : « { $card } ».
-    .c = Ensuite, { $they } s’en chargea sans aide, ou s’en passa : « { $card } ».
+    .a = L’abonnement « { $card } » prit fin, et personne n’appela.
+    .b = { $name } résilia « { $card } » par courrier, et reçut un formulaire sur les motifs.
+    .c = C’en fut fini de « { $card } », et { $they } s’en passa très bien.
+    .d = La dernière facture de « { $card } » fut la plus aimable.
+    .e = Plus personne ne vint pour « { $card } », et { $name } n’attendit qu’une fois.
