@@ -29,12 +29,13 @@ class Hello(Wire, tag="hello"):
 
 
 class Choose(Wire, tag="choose"):
-    """Make a choice. `id` is the client's own mark: the same id twice is done once."""
+    """Make a choice. `id` is the client's own mark: the same id twice is done once. `then`: how it is paid."""
 
     id: str
     version: int
     seat: int
     line: str
+    then: str = ""
 
 
 class Undo(Wire, tag="undo"):
@@ -53,11 +54,12 @@ class Redo(Wire, tag="redo"):
 
 
 class Explain(Wire, tag="explain"):
-    """What a choice would do, or why it cannot be made."""
+    """What a choice would do, or why it cannot be made. `then`: one of the ways to pay for it."""
 
     id: str
     seat: int
     line: str
+    then: str = ""
 
 
 class Hint(Wire, tag="hint"):
@@ -333,6 +335,8 @@ class PursuitScene(Wire, tag="pursuit"):
     goals: list[Goal]
     lives: list[Life]
     boards: list[Board] = []
+    # The Stress that everybody gets when an age to come begins.
+    coming: dict[str, int] = {}
 
 
 # ---------------------------------------------------------------- the table of CV
@@ -461,13 +465,29 @@ class Change(Wire):
     after: int
 
 
+class Way(Wire):
+    """A way to pay for a choice."""
+
+    line: str
+    text: str
+
+
 class Explained(Wire, tag="explained"):
+    """`ways`: how it can be paid, the cheapest first; the changes are those of `way`.
+
+    What is lasting cannot be taken back: it shows something, or somebody else goes on.
+    """
+
     id: str
     line: str
     is_possible: bool
     text: str
     rule: str = ""
     changes: list[Change] = []
+    ways: list[Way] = []
+    way: str = ""
+    is_lasting: bool = False
+    ends_life: bool = False
 
 
 class Hinted(Wire, tag="hinted"):

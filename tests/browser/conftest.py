@@ -67,6 +67,9 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         at: Server = server,
         may_break: bool = False,
         moves: bool = False,
+        # Nobody here needs time to follow or to think better, unless a test says so.
+        follow: str = "off",
+        grace: bool = False,
     ) -> Visitor:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -79,7 +82,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
         # A pointer that rests on a card would open it, over what is to be clicked next.
-        settings = json.dumps({"theme": theme, "lang": lang, "hover": False})
+        settings = json.dumps({"theme": theme, "lang": lang, "hover": False, "follow": follow, "grace": grace})
         context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(settings)}")
         visitors.append((Visitor(context.new_page(), at.address), may_break))
         return visitors[-1][0]

@@ -3,15 +3,18 @@
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from wellspent.protocol import (
     Choose,
+    Created,
     Done,
     Explain,
     Explained,
     Hint,
     Hinted,
+    Import,
     LogEntry,
     News,
     NewSeat,
@@ -28,6 +31,7 @@ from wellspent.protocol import (
 from .running import HERE, LINK, RANDOM, Guest, in_loop, new_id, running
 
 GAMES = ("pursuit", "cv")
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def refusal(message: object) -> Refusal:
@@ -76,6 +80,30 @@ async def test_the_same_command_twice_is_done_once_even_after_a_restart(data: Pa
 
     assert answers == [Done("mine", 1)] * 3
     assert (news.move, news.version) == (1, 1)
+
+
+@in_loop
+async def test_a_choice_is_made_and_paid_for_at_once(data: Path) -> None:
+    async with running(data) as server:
+        lines = (RECORDS / "second-1-action.record").read_text(encoding="utf-8").splitlines()
+        cut = next(place for place, line in enumerate(lines) if " A take " in line and " A give " in lines[place + 1])
+        order = Import("\n".join(lines[:cut]) + "\n", [HERE])
+        made = msgspec.json.decode((await server.post("/api/import", order)).content, type=Created)
+        take, give = (line.split(" ", 2)[2] for line in lines[cut : cut + 2])
+        async with server.join(made.table, made.key) as host:
+            news = await host.news()
+            told = await host.answer(Explain(new_id(), 0, take))
+            assert isinstance(told, Explained)
+            assert give in [way.line for way in told.ways]
+
+            await host.answer(Choose(new_id(), news.version, 0, take, give))
+            paid = await host.reach(news.version + 2)
+
+            # What cannot be paid so is asked for.
+            refused = await host.answer(Choose(new_id(), paid.version, 0, first_line(paid), "give 9 money"))
+
+    assert paid.move == news.move + 2
+    assert isinstance(refused, Done)
 
 
 @in_loop

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Explained } from "../src/protocol/types";
 import { settings } from "../src/state/settings.svelte";
 import type { Answer, Order } from "../src/table/connection.svelte";
@@ -47,6 +47,9 @@ const TURN = ask(
 );
 
 class FakeSource implements Source {
+  behind = 0;
+  step(): void {}
+  skip(): void {}
   status = "online" as const;
   news = $state.raw(news({ asks: [TURN] }));
   log = [];
@@ -62,7 +65,9 @@ class FakeSource implements Source {
     this.orders.push(order);
     return Promise.resolve(this.answer);
   }
-  explain(_: number, line: string): Promise<Explained> {
+  lasting = false;
+  ways: string[] = [];
+  explain(_: number, line: string, then = ""): Promise<Explained> {
     return Promise.resolve({
       type: "explained",
       id: "",
@@ -71,6 +76,10 @@ class FakeSource implements Source {
       text: `about ${line}`,
       rule: "",
       changes: [],
+      ways: this.ways.map((way) => ({ line: way, text: way })),
+      way: then || (this.ways[0] ?? ""),
+      is_lasting: this.lasting,
+      ends_life: false,
     });
   }
 }
@@ -87,7 +96,52 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  settings.change({ oneClick: false });
+  settings.change({ oneClick: false, grace: true });
+});
+
+describe("a moment to think better", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    source.lasting = true;
+  });
+  afterEach(() => vi.useRealTimers());
+  async function confirm(): Promise<void> {
+    desk.point("space study");
+    await vi.advanceTimersByTimeAsync(0);
+    await desk.confirm();
+  }
+
+  test("what cannot be taken back waits, and is then sent", async () => {
+    await confirm();
+    expect([desk.grace?.line, source.orders.length]).toEqual(["study", 0]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(source.orders).toMatchObject([{ line: "study" }]);
+  });
+  test("Enter goes on at once, and undo sends nothing at all", async () => {
+    await confirm();
+    await desk.undo();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([desk.grace, source.orders]).toEqual([null, []]);
+    await confirm();
+    await desk.confirm();
+    expect(source.orders).toHaveLength(1);
+  });
+  test("who does not want it does not get it", async () => {
+    settings.change({ grace: false });
+    await confirm();
+    expect(source.orders).toHaveLength(1);
+  });
+  test("the price is paid with the deed, as it was shown or as one likes", async () => {
+    settings.change({ grace: false });
+    source.ways = ["give 1 money", "give 1 influence"];
+    desk.point("space study");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(desk.explained?.way).toBe("give 1 money");
+    desk.payBy("give 1 influence");
+    await vi.advanceTimersByTimeAsync(0);
+    await desk.confirm();
+    expect(source.orders).toMatchObject([{ line: "study", then: "give 1 influence" }]);
+  });
 });
 
 describe("pointing", () => {
@@ -101,10 +155,10 @@ describe("pointing", () => {
     expect(source.orders).toMatchObject([{ type: "choose", line: "study", seat: 0, version: 1 }]);
   });
 
-  test("with one click the first does it, but not what is for good", () => {
+  test("with one click the first does it, but not what is for good", async () => {
     settings.change({ oneClick: true });
     desk.point("space study");
-    expect(source.orders).toHaveLength(1);
+    await vi.waitFor(() => expect(source.orders).toHaveLength(1));
     desk.point("");
     expect(source.orders).toHaveLength(1);
   });

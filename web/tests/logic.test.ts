@@ -11,7 +11,7 @@ import { points } from "../src/state/numbers";
 import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
-import { grouped, sinceMyTurn } from "../src/table/log";
+import { chaptersOf, linesOf, sinceMyTurn } from "../src/table/log";
 import { inRem } from "../tools/pixels.ts";
 import { ask, entry, news, scene } from "./fixtures";
 
@@ -77,12 +77,30 @@ describe("the log", () => {
     expect(sinceMyTurn([entry(0, 0), entry(1, 1), entry(2, 1)], 0)).toBe(1);
     expect(sinceMyTurn([entry(0, 1)], 0)).toBe(0);
   });
-  test("folds what nobody did", () => {
-    const groups = grouped([entry(0, 1), entry(1, -1, "turned_up"), entry(2, -1, "turned_up"), entry(3, 0)]);
-    expect(groups.map(({ first, more }) => [first.number, more.length])).toEqual([
-      [3, 0],
+  test("has one line for each deed, with what it cost and brought, and by round", () => {
+    const at = (number: number, move: number, seat: number, kind: string, goods = {}, round = 1) => ({
+      ...entry(number, seat, kind),
+      move,
+      goods,
+      round,
+    });
+    const lines = linesOf([
+      at(0, 1, 1, "placed"),
+      at(1, 1, 1, "took"),
+      // How it is paid is a move of its own and belongs to the deed.
+      at(2, 2, 1, "paid", { money: 2 }),
+      at(3, 2, 1, "gained", { knowledge: 3, money: 1 }),
+      at(4, 2, -1, "turned_up"),
+      at(5, 3, 0, "placed", {}, 2),
+    ]);
+    expect(lines.map((line) => [line.seat, line.head.kind, line.rest.length])).toEqual([
+      [1, "took", 4],
+      [0, "placed", 0],
+    ]);
+    expect(lines[0]?.goods).toEqual({ money: -1, knowledge: 3 });
+    expect(chaptersOf(lines).map((chapter) => [chapter.round, chapter.lines.length])).toEqual([
+      [1, 1],
       [2, 1],
-      [0, 0],
     ]);
   });
 });

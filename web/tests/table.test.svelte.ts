@@ -103,6 +103,9 @@ function position(parts: object = {}): News {
 }
 
 class FakeSource implements Source {
+  behind = 0;
+  step(): void {}
+  skip(): void {}
   status = $state<Source["status"]>("online");
   news = $state.raw<News | null>(position());
   log = [];
@@ -121,7 +124,19 @@ class FakeSource implements Source {
     const isPossible = line !== "take mayor 1";
     const changes = isPossible ? [{ seat: 0, what: "knowledge", before: 4, after: 7 }] : [];
     const text = isPossible ? "Study: gain 3 Knowledge." : "You need 3 more Influence.";
-    return Promise.resolve({ type: "explained", id: "", line, is_possible: isPossible, text, rule: "PH.x", changes });
+    return Promise.resolve({
+      type: "explained",
+      id: "",
+      line,
+      is_possible: isPossible,
+      text,
+      rule: "PH.x",
+      changes,
+      ways: [],
+      way: "",
+      is_lasting: false,
+      ends_life: false,
+    });
   }
 }
 

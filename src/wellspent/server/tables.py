@@ -310,6 +310,7 @@ class Table:
     async def _choose(self, holder: Holder, command: Choose, lang: str, mark: str) -> None:
         self._check_seat(holder, command.seat)
         self._check_length(command.line)
+        self._check_length(command.then)
         self._check_fresh(command)
         asked = self._asked(besides=command.seat)
         try:
@@ -317,6 +318,17 @@ class Table:
         except NotPossible as error:
             raise self._impossible(command.seat, command.line, lang) from error
         await self._enter(Entry(CHOOSE, command.seat, move.line, mark, now()), asked)
+        if command.then:
+            await self._pay(command)
+
+    async def _pay(self, command: Choose) -> None:
+        """As was said before; where that cannot be any more, the seat is asked."""
+        asked = self._asked(besides=command.seat)
+        try:
+            move = self.session.choose(command.seat, command.then)
+        except NotPossible:
+            return
+        await self._enter(Entry(CHOOSE, command.seat, move.line, "", now()), asked)
 
     def _check_fresh(self, command: Choose) -> None:
         """What others do meanwhile makes no choice stale, as long as the seat is still asked the same."""
@@ -452,8 +464,8 @@ class Table:
         self._check_seat(holder, command.seat)
         self._check_length(command.line)
         view = self.session.game.view(self.session.state, command.seat)
-        found = showing_of(self.kept.setup, lang).explain(view, command.seat, command.line)
-        return Explained(command.id, command.line, found.is_possible, found.text, found.rule, found.changes)
+        found = showing_of(self.kept.setup, lang).explain(view, command.seat, command.line, command.then)
+        return Explained(command.id, command.line, *found)
 
     async def _hint(self, holder: Holder, command: Hint, lang: str) -> Hinted:
         async with self.lock:

@@ -22,12 +22,13 @@ from wellspent.protocol import (
     Standing,
     StoryPage,
     TableInfo,
+    Way,
 )
 from wellspent.ruleset import Ruleset
 from wellspent.texts.sentences import Sentences
 
 from .logbook import Logbook
-from .preview import changes
+from .preview import foresee
 from .stories import story_page
 
 # The one choice that is not taken back by undo and does not wait to be asked for.
@@ -41,6 +42,10 @@ class Explanation(NamedTuple):
     text: str
     rule: str = ""
     changes: list[Change] = []
+    ways: list[Way] = []
+    way: str = ""
+    is_lasting: bool = False
+    ends_life: bool = False
 
 
 class NotOver(ValueError):
@@ -50,6 +55,8 @@ class NotOver(ValueError):
 class Showing:
     """Tables of one game and set-up in one language. Positions are handed to it; it keeps nothing but texts."""
 
+    # Questions that only ask how a choice is paid: it is foretold with the cheapest answer.
+    settling: ClassVar[frozenset[str]] = frozenset()
     # The kinds of events that a replay jumps by.
     landmarks: ClassVar[frozenset[str]] = frozenset()
 
@@ -87,6 +94,10 @@ class Showing:
     def counters(self, view: Any, seat: int) -> list[Mapping[str, int]]:
         """The counters and tracks of every player, as a seat sees them, that a preview compares."""
         raise NotImplementedError
+
+    def is_living(self, view: Any, seat: int) -> bool:
+        """Whether the life of a seat goes on; in most games it cannot end before the others'."""
+        return True
 
     def rearranged(self, view: Any, turn: int) -> None:
         """Put what is hidden in a view into another order."""
@@ -156,16 +167,16 @@ class Showing:
         others = [names[other] for other in self.game.deciders(state) if other != seat]
         return self.texts.say("showing-waiting", count=len(others), names=self.texts.listing(others)) if others else ""
 
-    def explain(self, state: Any, seat: int, line: str) -> Explanation:
-        """What a line would do, or why it cannot be chosen."""
+    def explain(self, state: Any, seat: int, line: str, then: str = "") -> Explanation:
+        """What a line would do, paid as `then` says, or why it cannot be chosen."""
         game, words = self.game, " ".join(line.split())
         is_asked = seat in game.deciders(state)
         for choice in game.options(state, seat) if is_asked else []:
             if self.line(choice) == words:
-                return self._explained(state, seat, choice, False)
+                return self._explained(state, seat, choice, False, then)
         for choice in game.interrupts(state, seat):
             if self.line(choice) == words:
-                return self._explained(state, seat, choice, True)
+                return self._explained(state, seat, choice, True, then)
         for refusal in game.refusals(state, seat) if is_asked else []:
             if self.line(refusal.choice) == words:
                 text = self.texts.reason(game, state, refusal)
@@ -174,10 +185,13 @@ class Showing:
             return Explanation(False, self.texts.question(game, state, seat))
         return Explanation(False, self.texts.say("showing-no-choice"))
 
-    def _explained(self, state: Any, seat: int, choice: int, is_interrupt: bool) -> Explanation:
+    def _explained(self, state: Any, seat: int, choice: int, is_interrupt: bool, then: str) -> Explanation:
         view = self.game.view(state, seat)
         text = self.texts.choice(self.game, view, seat, choice)
-        return Explanation(True, text, "", changes(self, view, seat, choice, is_interrupt))
+        found = foresee(self, view, seat, choice, is_interrupt, then)
+        if found.ends_life:
+            text = f"{text} {self.texts.say('showing-ends-life')}"
+        return Explanation(True, text, "", *found)
 
     def back(self, session: Session[Any], seat: int, names: Sequence[str]) -> Back:
         """How far a seat may go back, and what lies behind."""

@@ -4,12 +4,12 @@ Whatever hangs on something unseen is left out. A step that rolls or shuffles co
 card is played with several orders of the unseen cards, and only what comes out the same in all of them is told.
 """
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_CHOICE
-from wellspent.protocol import Change
+from wellspent.protocol import Change, Way
 
 if TYPE_CHECKING:
     from .base import Showing
@@ -19,13 +19,37 @@ ORDERS: Final = 3
 Counters = list[Mapping[str, int]]
 
 
-def changes(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt: bool) -> list[Change]:
+class Foresight(NamedTuple):
+    """What is certain about a choice; where it can be paid in several ways, with one of them."""
+
+    changes: list[Change]
+    ways: list[Way]
+    way: str
+    is_lasting: bool
+    ends_life: bool
+
+
+def foresee(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt: bool, then: str = "") -> Foresight:
     """The counters and tracks that a choice moves, of those whose owner it surely moves."""
-    game = showing.game
-    before = showing.counters(view, seat)
+    before, known = showing.counters(view, seat), showing.counters(view, seat)
+    state = _carry_out(showing, view, seat, choice, is_interrupt, known)
+    ways = _sensible_ways(showing, state, seat)
+    chosen = next((way for way in ways if showing.line(way) == then), ways[0] if ways else NO_CHOICE)
+    told = [Way(showing.line(way), showing.texts.choice(showing.game, state, seat, way)) for way in ways]
+    if ways:
+        state = _carry_out(showing, state, seat, chosen, False, known)
     # Where several choose at the same time, what the others choose is not known.
-    seats = [seat] if len(game.deciders(view)) > 1 else range(game.seats)
-    after = _carry_out(showing, view, seat, choice, is_interrupt)
+    seats = [seat] if len(showing.game.deciders(view)) > 1 else range(showing.game.seats)
+    return Foresight(
+        _differences(before, known, seats),
+        told,
+        showing.line(chosen) if ways else "",
+        _is_lasting(showing, view, state, seat),
+        state is not None and showing.is_living(view, seat) and not showing.is_living(state, seat),
+    )
+
+
+def _differences(before: Counters, after: Counters, seats: Iterable[int]) -> list[Change]:
     return [
         Change(player, what, before[player].get(what, 0), number)
         for player in seats
@@ -34,16 +58,48 @@ def changes(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt:
     ]
 
 
-def _carry_out(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt: bool) -> Counters:
+def _is_lasting(showing: "Showing", view: Any, state: Any | None, seat: int) -> bool:
+    """Undo would not bring it back: it showed something, or the others go on."""
+    if state is None or state.seen != view.seen:
+        return True
+    if showing.game.seats == 1 or state.finished:
+        return False
+    return seat not in showing.game.deciders(state)
+
+
+def _sensible_ways(showing: "Showing", state: Any | None, seat: int) -> list[int]:
+    """The answers to a question that only asks how to pay, the cheapest first; none that is worse than another."""
+    if state is None or state.finished or not state.agenda or seat not in showing.game.deciders(state):
+        return []
+    frame = state.agenda[-1]
+    if showing.step_name(frame.step) not in showing.settling:
+        return []
+    left: dict[int, Mapping[str, int]] = {}
+    for way in showing.game.options(state, seat):
+        twin = showing.game.copy(state)
+        _begin(twin, showing.game.steps[frame.step], frame, seat, way, False)
+        counters = showing.counters(twin, seat)[seat]
+        if not any(_is_as_good(other, counters) for other in left.values()):
+            left = {one: other for one, other in left.items() if not _is_as_good(counters, other)} | {way: counters}
+    return sorted(left, key=lambda way: -sum(left[way].values()))
+
+
+def _is_as_good(one: Mapping[str, int], other: Mapping[str, int]) -> bool:
+    return all(one.get(what, 0) >= number for what, number in other.items())
+
+
+def _carry_out(
+    showing: "Showing", view: Any, seat: int, choice: int, is_interrupt: bool, known: Counters
+) -> Any | None:
+    """The position when the next question comes, None where chance decides; `known` takes over what is certain."""
     frame = view.agenda[-1]
     step = showing.game.steps[frame.step]
     depth = len(view.agenda) - 1
-    known = showing.counters(view, seat)
     state = _surely(showing, view, seat, lambda twin: _begin(twin, step, frame, seat, choice, is_interrupt), known)
     while state is not None and not state.finished and _goes_on(showing, state, seat, depth):
         depth = min(depth, len(state.agenda) - 1)
         state = _surely(showing, state, seat, lambda twin: _go_on(showing, twin), known)
-    return known
+    return state
 
 
 def _begin(state: Any, step: Any, frame: Frame, seat: int, choice: int, is_interrupt: bool) -> None:

@@ -23,6 +23,7 @@ from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import GOAL_OPEN, State
 from wellspent.library import new_session
 from wellspent.protocol import Ask, Change, Offer, PursuitScene, Space
+from wellspent.testing import rule
 from wellspent.texts import messages
 from wellspent.titles import title
 from wellspent.titles.pursuit.cards import catalog
@@ -111,6 +112,48 @@ def test_an_action_is_offered_on_its_space_its_card_or_its_pile() -> None:
     )
     assert offer(table, "refresh project").at == "pile project"
     assert offer(table, "discard martha").at == "card martha"
+
+
+@rule("PH.sth.06")
+def test_a_choice_is_foretold_with_the_cheapest_way_to_pay_and_with_any_other() -> None:
+    table = Table().row("project", "act_in_play")
+    table.seat(0).has(knowledge=3, creativity=3, influence=3, sth=-1)
+    table.begin("action")
+
+    found = explain(table, "take act_in_play 1")
+    other = found.ways[-1].line
+    by_the_other = showing(table).explain(table.state, 0, "take act_in_play 1", other)
+
+    assert len(found.ways) == len({way.text for way in found.ways}) > 1
+    assert found.way == found.ways[0].line != by_the_other.way == other
+    # The reward is there before anything was asked.
+    gains = [{change.what for change in each.changes if change.after > change.before} for each in (found, by_the_other)]
+    assert gains[0]
+    assert gains[0] == gains[1]
+
+
+def test_what_can_be_paid_in_one_way_alone_has_one_way() -> None:
+    table = Table().row("project", "act_in_play")
+    table.seat(0).has(knowledge=3, creativity=3, influence=3, sth=3)
+    table.begin("action")
+
+    found = explain(table, "take act_in_play 1")
+
+    assert [way.line for way in found.ways] == ["give"] == [found.way]
+
+
+def test_a_choice_that_cannot_be_taken_back_says_so() -> None:
+    table = Table().row("project", "act_in_play")
+    table.seat(0).has(knowledge=3, creativity=3, influence=3)
+    table.begin("action")
+
+    assert explain(table, "study").is_lasting, "the others go on"
+    assert not explain(table, "refresh project").is_lasting, "which cards go is asked first"
+
+
+@rule("PH.prep.05", "PH.prep.06", "PH.prep.07")
+def test_the_stress_of_the_ages_to_come_is_foretold() -> None:
+    assert scene(Table()).coming == {"old_age_1": 3, "old_age_2": 6, "old_age_3": 9}
 
 
 def test_retirement_is_offered_on_the_job() -> None:
@@ -343,8 +386,8 @@ def test_previews_are_what_really_happens() -> None:
 def test_a_line_that_is_no_choice_is_answered_and_so_is_one_out_of_turn() -> None:
     table = Table().begin("action")
 
-    assert explain(table, "study hard") == (False, "This is not something you can choose now.", "", [])
-    assert explain(table, "study", 1) == (False, "Others are deciding.", "", [])
+    assert explain(table, "study hard") == Explanation(False, "This is not something you can choose now.", "")
+    assert explain(table, "study", 1) == Explanation(False, "Others are deciding.", "")
 
 
 # Goals.

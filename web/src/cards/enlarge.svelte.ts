@@ -62,6 +62,7 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let wasLong = false;
+    let isOver = false;
     const listen = <K extends keyof HTMLElementEventMap>(
       name: K,
       hear: (event: HTMLElementEventMap[K], large: Large) => void,
@@ -74,10 +75,17 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
       return () => element.removeEventListener(name, on);
     };
     const off = [
-      listen("pointerenter", (event, large) => {
-        if (event.pointerType === "mouse" && settings.hover) enlarger.soon(large, element);
+      // A card that comes to lie under a resting pointer was not asked for: the pointer must move on it.
+      listen("pointermove", (event, large) => {
+        const isMoved = event.movementX !== 0 || event.movementY !== 0;
+        if (isOver || !isMoved || event.pointerType !== "mouse" || !settings.hover) return;
+        isOver = true;
+        enlarger.soon(large, element);
       }),
-      listen("pointerleave", () => enlarger.leave()),
+      listen("pointerleave", () => {
+        isOver = false;
+        enlarger.leave();
+      }),
       listen("focusin", (_, large) => {
         if (element.matches(":focus-visible")) enlarger.soon(large, element);
       }),

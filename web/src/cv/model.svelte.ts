@@ -2,6 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import type { CvScene, Offer } from "../protocol/types";
+import { settings } from "../state/settings.svelte";
 import { keep, read } from "../state/kept";
 import type { TableModel } from "../table/model.svelte";
 import { chanceOfMisfortune, chanceToPay, counted, percent, sum, throwable, throwOf } from "./dice";
@@ -11,6 +12,8 @@ const KEY = "cv";
 export class CvModel {
   /** The dice that would be thrown again, by place. */
   readonly chosen = new SvelteSet<number>();
+  /** The turn whose first throw one has made oneself. */
+  #thrown = $state("");
   /** The card that one throws for. */
   aim = $state("");
   #hasOdds = $state(read("odds", true));
@@ -41,6 +44,20 @@ export class CvModel {
     () =>
       `${this.scene.round} ${this.scene.turn} ${this.scene.phase} ${this.scene.rerolls} ${this.scene.dice.map((die) => die.face).join()}`,
   );
+
+  get #turn(): string {
+    return `${this.scene.round} ${this.scene.turn}`;
+  }
+  /** Dice that fell by themselves at the beginning of my turn lie under the cup until I throw them. */
+  get isCovered(): boolean {
+    const { table, scene } = this;
+    if (!table.isLive || !table.desk.isAsked || scene.turn !== table.desk.seat || scene.phase !== "roll") return false;
+    const last = table.source.log.findLast((entry) => ["threw", "rerolled"].includes(entry.kind));
+    return settings.follow !== "off" && this.#thrown !== this.#turn && last?.kind === "threw" && scene.dice.length > 0;
+  }
+  uncover(): void {
+    this.#thrown = this.#turn;
+  }
 
   get offers(): readonly Offer[] {
     return this.table.desk.isAsked ? (this.table.desk.ask?.offers ?? []) : [];

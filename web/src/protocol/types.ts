@@ -10,13 +10,14 @@ export interface Hello {
   readonly seen?: number;
 }
 
-/** Make a choice. `id` is the client's own mark: the same id twice is done once. */
+/** Make a choice. `id` is the client's own mark: the same id twice is done once. `then`: how it is paid. */
 export interface Choose {
   readonly type: "choose";
   readonly id: string;
   readonly version: number;
   readonly seat: number;
   readonly line: string;
+  readonly then?: string;
 }
 
 /** Take back moves of this seat: the last one, or with `all` everything back to the boundary. */
@@ -35,12 +36,13 @@ export interface Redo {
   readonly seat: number;
 }
 
-/** What a choice would do, or why it cannot be made. */
+/** What a choice would do, or why it cannot be made. `then`: one of the ways to pay for it. */
 export interface Explain {
   readonly type: "explain";
   readonly id: string;
   readonly seat: number;
   readonly line: string;
+  readonly then?: string;
 }
 
 /** The few best choices now, as a computer player sees them from this seat. */
@@ -265,6 +267,7 @@ export interface PursuitScene {
   readonly goals: readonly Goal[];
   readonly lives: readonly Life[];
   readonly boards: readonly Board[];
+  readonly coming: Readonly<Record<string, number>>;
 }
 
 export interface Die {
@@ -364,6 +367,13 @@ export interface Change {
   readonly after: number;
 }
 
+/** A way to pay for a choice. */
+export interface Way {
+  readonly line: string;
+  readonly text: string;
+}
+
+/** `ways`: how it can be paid, the cheapest first; the changes are those of `way`. */
 export interface Explained {
   readonly type: "explained";
   readonly id: string;
@@ -372,6 +382,10 @@ export interface Explained {
   readonly text: string;
   readonly rule: string;
   readonly changes: readonly Change[];
+  readonly ways: readonly Way[];
+  readonly way: string;
+  readonly is_lasting: boolean;
+  readonly ends_life: boolean;
 }
 
 /** The best choices, best first: for each its line, what it does, what it gains, and why. */
@@ -745,7 +759,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Life: {"defaults": {"trait": "", "slots": 3, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
   Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
   Board: {"defaults": {"seat": -1, "module": ""}, "holds": {"zones": ["Zone"]}},
-  PursuitScene: {"defaults": {"boards": []}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
+  PursuitScene: {"defaults": {"boards": [], "coming": {}}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
   Die: {"defaults": {"is_frozen": false}, "holds": {}},
   CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
   Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
@@ -754,7 +768,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
   News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
   Change: {"defaults": {}, "holds": {}},
-  Explained: {"defaults": {"rule": "", "changes": []}, "holds": {"changes": ["Change"]}},
+  Way: {"defaults": {}, "holds": {}},
+  Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
   Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
   Done: {"defaults": {}, "holds": {}},
   Refusal: {"defaults": {"rule": ""}, "holds": {}},

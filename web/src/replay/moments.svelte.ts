@@ -13,6 +13,7 @@ export class Replay implements Source {
   readonly watchers = 0;
   readonly busy = 0;
   readonly farewell = "";
+  readonly behind = 0;
   news = $state.raw<News | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   moments = $state.raw<readonly Moment[]>([]);
@@ -78,6 +79,10 @@ export class Replay implements Source {
   explain(): Promise<Explained | null> {
     return Promise.resolve(null);
   }
+
+  /* Nothing ever waits: one looks at the moment one wants. */
+  step(): void {}
+  skip(): void {}
 }
 
 export interface Chapter {

@@ -5,6 +5,8 @@ export type Help = "first" | "on" | "off";
 /** So many lives are first lives. */
 const FIRST_LIVES = 3;
 export type Theme = "system" | "light" | "dark";
+/** How fast moves of others are shown: at once, in some time, or one by one. */
+export type Beat = "off" | "quick" | "steady" | "slow" | "step";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -17,6 +19,8 @@ interface Values {
   name: string;
   /** Plain words and warnings: on, off, or for the first lives only. */
   help: Help;
+  follow: Beat;
+  grace: boolean;
 }
 
 function preferred(): Language {
@@ -32,6 +36,8 @@ const DEFAULTS: Values = {
   hover: true,
   name: "",
   help: "first",
+  follow: "steady",
+  grace: true,
 };
 
 const darkness = new MediaQuery("(prefers-color-scheme: dark)");
@@ -61,6 +67,14 @@ class Settings {
   /** Whether cards open when the pointer rests on them. */
   get hover(): boolean {
     return this.#values.hover;
+  }
+  /** How fast moves of others are shown. */
+  get follow(): Beat {
+    return this.#values.follow;
+  }
+  /** Whether there is a moment to think better of what cannot be taken back. */
+  get grace(): boolean {
+    return this.#values.grace;
   }
   get name(): string {
     return this.#values.name;

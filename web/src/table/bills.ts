@@ -1,5 +1,5 @@
 /** The bills of an upkeep, from what is asked. */
-import type { Ask, Offer, Refused } from "../protocol/types";
+import type { Ask, Change, Offer, Refused } from "../protocol/types";
 import { atCard, cardAt } from "./places";
 
 export interface Bill {
@@ -21,8 +21,16 @@ export function billsOf(ask: Ask | undefined): Bill[] {
   return cards.map((card) => {
     const here = all.filter((each) => each.at === atCard(card));
     const pay = ask?.offers.find((offer) => offer.at === atCard(card) && PAYS.includes(offer.verb));
-    return { card, pay, choices: here };
+    // Paying always comes first, whether it can be done or not.
+    const choices = here.sort((a, b) => Number(!PAYS.includes(a.verb)) - Number(!PAYS.includes(b.verb)));
+    return { card, pay, choices };
   });
+}
+
+/** What a seat would have more or less of. */
+export function changesOf(changes: readonly Change[], seat: number): Record<string, number> {
+  const mine = changes.filter((change) => change.seat === seat && change.what !== "used");
+  return Object.fromEntries(mine.map(({ what, before, after }) => [what, after - before]));
 }
 
 /** In the order one has put them; new ones at the end. */

@@ -41,6 +41,9 @@ export class Connection {
   /** How many commands, other than questions, wait for their answer. */
   busy = $state(0);
 
+  /** Who wants every single news, even those that come at the same time. */
+  onnews: ((news: News, log: readonly LogEntry[]) => void) | undefined;
+
   #line: Line | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -75,17 +78,17 @@ export class Connection {
   }
 
   /** What a line would do, asked once for each state of the table. */
-  explain(seat: number, line: string): Promise<Explained | null> {
+  explain(seat: number, line: string, then = ""): Promise<Explained | null> {
     const now = `${this.news?.version ?? 0} ${this.lang}`;
     if (now !== this.#explainedFor) {
       this.#explained.clear();
       this.#explainedFor = now;
     }
-    const key = `${seat} ${line}`;
+    const key = `${seat} ${line}|${then}`;
     const known = this.#explained.get(key);
     if (known) return known;
     // A question is no deed: whoever knows what they want need not wait for the answer.
-    const asked = this.#post({ type: "explain", seat, line }).then((answer) =>
+    const asked = this.#post({ type: "explain", seat, line, then }).then((answer) =>
       answer.type === "explained" ? answer : null,
     );
     this.#explained.set(key, asked);
@@ -148,6 +151,7 @@ export class Connection {
         this.#welcome();
         this.log = joined(this.log, message);
         this.news = message;
+        this.onnews?.(message, this.log);
         return;
       case "talk":
         this.talk = unique([...this.talk, ...message.lines]);

@@ -25,6 +25,8 @@ export function lineOf(pick: Pick): number {
   return pick.level < 0 && pick.side >= 0 ? 0 : pick.level;
 }
 
+/** Questions that are asked again and again until one has enough: cards are marked, one button does it. */
+const MARKED: readonly string[] = ["refresh.cards"];
 const NOTHING: Spot = { offers: [], refused: [] };
 
 export function spots(ask: Ask | undefined): ReadonlyMap<string, Spot> {
@@ -41,6 +43,9 @@ export function spots(ask: Ask | undefined): ReadonlyMap<string, Spot> {
 
 /** Choices that take something away come after all others: nobody means them by a first click. */
 export const PARTINGS: readonly string[] = ["discard", "leave", "retire"];
+
+/** How long what cannot be taken back waits, in milliseconds. */
+const GRACE = 2200;
 
 /** How many goods are missing for something. */
 function lack(refused: Refused): number {
@@ -68,6 +73,12 @@ export class Desk {
   readonly pencilled = new SvelteSet<string>();
   /** Whether something that cannot be taken back waits for the second yes. */
   isSure = $state(false);
+  /** What was confirmed and waits a moment, so that one can think better of it: nothing is sent before. */
+  grace = $state.raw<{ readonly line: string; readonly then: string } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Places that are marked, where several are chosen and done together. */
+  readonly marks = new SvelteSet<string>();
+  isMarking = $derived.by(() => this.isAsked && MARKED.includes(this.ask?.step ?? ""));
   /** The seat one looks from, where one holds several. */
   seat = $derived.by(() => this.ask?.seat ?? this.news?.seats[0] ?? -1);
   news = $derived.by((): News | null => this.connection.news);
@@ -114,6 +125,7 @@ export class Desk {
 
   /** A click on a place: the second one on the same choice does it. */
   point(at: string, level = -1, verb = ""): void {
+    if (this.isMarking) return this.mark(at);
     const found = meant(this.spot(at), level, verb);
     if (!found && !this.isAsked) return this.pencil(at);
     if (!found) return this.drop();
@@ -135,6 +147,25 @@ export class Desk {
     if (settings.oneClick && "is_final" in found && !found.is_final) void this.confirm();
   }
 
+  /** One of several: a second click takes the mark away. */
+  mark(at: string): void {
+    if (this.marks.delete(at) || !this.spot(at).offers.length) return;
+    this.marks.add(at);
+  }
+
+  /** Everything that is marked, in the order of the offers, and then what ends it. */
+  async doMarked(): Promise<void> {
+    const step = this.ask?.step;
+    const wanted = this.ask?.offers.filter((offer) => this.marks.has(offer.at)).map((offer) => offer.at) ?? [];
+    this.marks.clear();
+    for (const at of wanted) {
+      const offer = this.spot(at).offers[0];
+      if (!offer || !(await this.choose(offer.line))) return;
+    }
+    const end = this.ask?.offers.find((offer) => !offer.at && !offer.is_interrupt);
+    if (this.ask?.step === step && end) await this.choose(end.line);
+  }
+
   pencil(at: string): void {
     if (!this.pencilled.delete(at)) this.pencilled.add(at);
   }
@@ -143,6 +174,7 @@ export class Desk {
   pick(found: Offer | Refused): void {
     const isPossible = "is_final" in found;
     const { at, line, verb, level, side } = found;
+    this.#wait(null);
     this.picked = { at, line, verb, level, side, isPossible };
     this.explained = null;
     this.refusal = null;
@@ -150,7 +182,13 @@ export class Desk {
     void this.#explain();
   }
 
+  /** Another way to pay for what is chosen. */
+  payBy(way: string): void {
+    void this.#explain(way);
+  }
+
   drop(): void {
+    this.#wait(null);
     this.picked = null;
     this.explained = null;
     this.refusal = null;
@@ -162,27 +200,53 @@ export class Desk {
   }
 
   async confirm(): Promise<void> {
+    if (this.isMarking && this.marks.size) return this.doMarked();
     const picked = this.picked;
     if (!picked?.isPossible || this.connection.busy > 0) return;
     if (this.offer(picked.line)?.is_final && !this.isSure) {
       this.isSure = true;
       return;
     }
-    await this.choose(picked.line);
+    if (this.grace) return this.goOn();
+    const explained = this.explained ?? (await this.connection.explain(this.seat, picked.line));
+    if (this.picked !== picked) return;
+    const then = explained?.way ?? "";
+    if (settings.grace && explained?.is_lasting) this.#wait({ line: picked.line, then });
+    else await this.choose(picked.line, then);
   }
 
-  async choose(line: string): Promise<boolean> {
+  /** Enough thought: what waits is done. */
+  async goOn(): Promise<void> {
+    const { grace } = this;
+    this.#wait(null);
+    if (grace) await this.choose(grace.line, grace.then);
+  }
+
+  #wait(what: { readonly line: string; readonly then: string } | null): void {
+    clearTimeout(this.#timer);
+    this.grace = what;
+    if (what) this.#timer = setTimeout(() => void this.goOn(), GRACE);
+  }
+
+  async choose(line: string, then = ""): Promise<boolean> {
     const { news, seat } = this;
     if (!news) return false;
     this.pencilled.delete(this.offer(line)?.at ?? "");
-    return this.#sent({ type: "choose", version: news.version, seat, line });
+    return this.#sent({ type: "choose", version: news.version, seat, line, then });
   }
 
   async undo(all = false): Promise<boolean> {
+    if (this.grace) {
+      this.drop();
+      return true;
+    }
     const back = this.back;
     if (!this.news || !back?.steps) return false;
     const { version } = this.news;
-    return this.#sent({ type: "undo", version, seat: back.seat, all });
+    const isDone = await this.#sent({ type: "undo", version, seat: back.seat, all });
+    // What was paid with the deed goes back with it.
+    if (isDone && !all && this.ask?.step.startsWith("pay.") && this.back?.steps) return this.undo();
+    return isDone;
   }
 
   async redo(): Promise<boolean> {
@@ -210,10 +274,10 @@ export class Desk {
     return true;
   }
 
-  async #explain(): Promise<void> {
+  async #explain(way = ""): Promise<void> {
     const picked = this.picked;
     if (!picked) return;
-    const explained = await this.connection.explain(this.seat, picked.line);
+    const explained = await this.connection.explain(this.seat, picked.line, way);
     if (this.picked?.line === picked.line) this.explained = explained;
   }
 

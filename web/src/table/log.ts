@@ -1,4 +1,28 @@
+/** The log as one reads it: a line for each deed, by round. */
 import type { LogEntry } from "../protocol/types";
+
+/** The events that say what somebody did, the most telling first; whatever else happened in a move follows from it. */
+const DEEDS: readonly string[] = [
+  ...["game_over", "life_ended", "left", "goal_reached", "retired", "promoted", "hired", "completed", "joined"],
+  ...["took", "advanced", "upgraded", "developed", "bought", "played", "card_gained", "kept_trait", "goal_exchanged"],
+  ...["threw", "rerolled", "misfortune", "insured", "lost", "declined", "upkeep_refused", "discarded"],
+  ...["refreshed", "placed", "passed"],
+];
+/** What is nobody's doing: cards that come and go. */
+const SCENERY: readonly string[] = ["turned_up", "shuffled", "row_discarded", "first_player", "turn", "tokens"];
+
+export interface Line {
+  /** The move it began with. */
+  readonly move: number;
+  /** Whose deed it is; -1 for what happens by itself. */
+  readonly seat: number;
+  readonly round: number;
+  readonly head: LogEntry;
+  /** What came of it, with the payments and gains chosen afterwards. */
+  readonly rest: readonly LogEntry[];
+  /** What its owner has more or less of. */
+  readonly goods: Readonly<Record<string, number>>;
+}
 
 /** The number of the first entry after my last one; 0 where I have done nothing yet. */
 export function sinceMyTurn(log: readonly LogEntry[], me: number): number {
@@ -6,19 +30,81 @@ export function sinceMyTurn(log: readonly LogEntry[], me: number): number {
   return last ? last.number + 1 : 0;
 }
 
-export interface LogGroup {
-  readonly first: LogEntry;
-  /** More of the same kind that nobody did: cards that come and go. */
-  readonly more: readonly LogEntry[];
+function rank(entry: LogEntry): number {
+  const place = DEEDS.indexOf(entry.kind);
+  if (place >= 0) return place;
+  return SCENERY.includes(entry.kind) ? 3 * DEEDS.length : DEEDS.length + Number(entry.seat < 0) * DEEDS.length;
 }
 
-/** Latest first; what is nobody's doing and of one kind is folded together. */
-export function grouped(log: readonly LogEntry[]): LogGroup[] {
-  const groups: { first: LogEntry; more: LogEntry[] }[] = [];
-  for (const entry of log.toReversed()) {
-    const last = groups.at(-1);
-    if (last && entry.seat < 0 && last.first.seat < 0 && last.first.kind === entry.kind) last.more.push(entry);
-    else groups.push({ first: entry, more: [] });
+function headOf(entries: readonly LogEntry[]): LogEntry | undefined {
+  return entries.reduce<LogEntry | undefined>(
+    (best, each) => (best && rank(best) <= rank(each) ? best : each),
+    undefined,
+  );
+}
+
+/** Whether a move is a deed of its own, and not how an earlier one is paid or what it brings. */
+export function isDeed(log: readonly LogEntry[], move: number): boolean {
+  const head = headOf(log.filter((entry) => entry.move === move));
+  return head !== undefined && DEEDS.includes(head.kind);
+}
+
+const LOSSES: readonly string[] = ["paid", "relaxed", "healthier"];
+const FLOWS: readonly string[] = ["paid", "gained", "sth", "lth", "stress", "relaxed", "popularity", "inherited"];
+
+function goodsOf(entries: readonly LogEntry[], seat: number): Record<string, number> {
+  const goods: Record<string, number> = {};
+  for (const entry of entries) {
+    if (entry.seat !== seat || !FLOWS.includes(entry.kind)) continue;
+    for (const [good, count] of Object.entries(entry.goods)) {
+      const name = good === "relax" ? "stress" : good;
+      goods[name] = (goods[name] ?? 0) + (LOSSES.includes(entry.kind) ? -Math.abs(count) : count);
+    }
   }
-  return groups;
+  return goods;
+}
+
+function lineOf(entries: readonly LogEntry[]): Line | undefined {
+  const head = headOf(entries);
+  if (!head) return undefined;
+  const { move, seat, round } = head;
+  return { move, seat, round, head, rest: entries.filter((each) => each !== head), goods: goodsOf(entries, seat) };
+}
+
+/** Oldest first. A move that only pays or chooses belongs to the deed of the same player before it. */
+export function linesOf(log: readonly LogEntry[]): Line[] {
+  const deeds: LogEntry[][] = [];
+  for (const entry of log) {
+    const last = deeds.at(-1);
+    if (last?.at(-1)?.move === entry.move) last.push(entry);
+    else deeds.push([entry]);
+  }
+  const joined: LogEntry[][] = [];
+  for (const entries of deeds) {
+    const [last, head] = [joined.at(-1), headOf(entries)];
+    const follows = head !== undefined && !DEEDS.includes(head.kind) && last && headOf(last)?.seat === head.seat;
+    if (follows && last) last.push(...entries);
+    else joined.push([...entries]);
+  }
+  return joined.map(lineOf).filter((line) => line !== undefined);
+}
+
+export interface Chapter {
+  readonly round: number;
+  readonly lines: readonly Line[];
+}
+
+export function chaptersOf(lines: readonly Line[]): Chapter[] {
+  const found: { round: number; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last?.round === line.round) last.lines.push(line);
+    else found.push({ round: line.round, lines: [line] });
+  }
+  return found;
+}
+
+/** The deed that the newest move belongs to. */
+export function latest(log: readonly LogEntry[]): Line | undefined {
+  return linesOf(log.slice(-60)).at(-1);
 }

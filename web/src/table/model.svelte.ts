@@ -18,6 +18,8 @@ export class TableModel {
   readonly keyring = new Keyring();
   /** Whose life a spectator looks at. */
   watched = $state(0);
+  /** The first line of chat that one has not read. */
+  heard = $state(0);
   /** A rule that is open to be read. */
   rule = $state("");
   /** The place that a guide lights. */

@@ -11,6 +11,12 @@ export interface Source {
   readonly watchers: number;
   readonly busy: number;
   readonly farewell: string;
+  /** How many moves of others wait to be shown. */
+  readonly behind: number;
+  /** Shows the next of them. */
+  step(): void;
+  /** Shows all of them. */
+  skip(): void;
   send(order: Order): Promise<Answer>;
-  explain(seat: number, line: string): Promise<Explained | null>;
+  explain(seat: number, line: string, then?: string): Promise<Explained | null>;
 }

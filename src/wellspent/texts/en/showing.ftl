@@ -30,6 +30,7 @@ track-stress = Stress
 track-sth = Short-Term Happiness
 track-lth = Long-Term Happiness
 mark-due = Upkeep is due
+showing-ends-life = This ends your life.
 
 # On the back of a card: of whom its memories are told there, and when.
 memory-somebody = Ines

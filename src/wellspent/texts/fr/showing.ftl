@@ -30,6 +30,7 @@ track-stress = Stress
 track-sth = Bonheur à Court Terme
 track-lth = Bonheur à Long Terme
 mark-due = Entretien à régler
+showing-ends-life = Votre vie s’arrête là.
 
 # On the back of a card: of whom its memories are told there, and when.
 memory-somebody = Inès

@@ -4,7 +4,7 @@ from typing import Final
 
 from wellspent.games.pursuit.actions.free import free_refreshes
 from wellspent.games.pursuit.area import placing_stress, slots
-from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.board import AGEING_STRESS, AGES
 from wellspent.games.pursuit.boards import Board as ModuleBoard
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.boards import Zone as ModuleZone
@@ -71,6 +71,11 @@ class SceneMaker:
             [self._goal(view, place) for place in range(len(view.goals))],
             [self._life(view, player, display) for player in range(len(view.players))],
             [] if display is None else [self._board(view, board, display) for board in display.boards],
+            {
+                AGES[round - 1]: AGEING_STRESS[round]
+                for round in range(view.round + 1, len(AGES) + 1)
+                if AGEING_STRESS[round]
+            },
         )
 
     # Boards.

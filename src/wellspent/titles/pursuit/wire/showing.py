@@ -39,6 +39,7 @@ TOUCHES_ALL: Final = (kinds.GOAL_REACHED, kinds.GOAL_CLOSED)
 
 
 class PursuitShowing(Showing):
+    settling: ClassVar[frozenset[str]] = frozenset(("pay.choose",))
     landmarks: ClassVar[frozenset[str]] = frozenset(
         (
             *("round", "placed", "kept_trait", "took", "advanced", "completed", "joined", "upgraded", "hired"),
@@ -80,6 +81,9 @@ class PursuitShowing(Showing):
         if display is None:
             return [*found]
         return [one | display.counters[player] | display.tracks[player] for player, one in enumerate(found)]
+
+    def is_living(self, view: State, seat: int) -> bool:
+        return view.players[seat].is_alive
 
     def rearranged(self, view: State, turn: int) -> None:
         rotate(view.draw, turn)

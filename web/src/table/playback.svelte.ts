@@ -1,0 +1,124 @@
+/** What others do, one move at a time: news that come faster than one can follow wait their turn. */
+import type { LogEntry, News } from "../protocol/types";
+import type { Answer, Connection, Order } from "./connection.svelte";
+import type { Beat } from "../state/settings.svelte";
+import { isDeed } from "./log";
+import type { Source } from "./source";
+
+/** How long a move of somebody else is shown before the next one, in milliseconds; a step waits for a key. */
+export const BEATS: Readonly<Record<Beat, number>> = { off: 0, quick: 700, steady: 1500, slow: 2800, step: Infinity };
+
+interface Shown {
+  readonly news: News;
+  readonly log: readonly LogEntry[];
+}
+
+/** More than this is an absence: one reads it in the log. */
+const MOST = 60;
+
+export class Playback implements Source {
+  #shown = $state.raw<Shown | null>(null);
+  #queue = $state.raw<readonly Shown[]>([]);
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly beat: () => Beat,
+  ) {
+    connection.onnews = (news, log) => this.#take({ news, log });
+  }
+
+  get news(): News | null {
+    return this.#shown?.news ?? null;
+  }
+  get log(): readonly LogEntry[] {
+    return this.#shown?.log ?? [];
+  }
+  get status() {
+    return this.connection.status;
+  }
+  get talk() {
+    return this.connection.talk;
+  }
+  get online() {
+    return this.connection.online;
+  }
+  get watchers() {
+    return this.connection.watchers;
+  }
+  get busy() {
+    return this.connection.busy;
+  }
+  get farewell() {
+    return this.connection.farewell;
+  }
+  /** How many moves wait to be shown. */
+  get behind(): number {
+    return this.#queue.length;
+  }
+
+  send(order: Order): Promise<Answer> {
+    this.skip();
+    return this.connection.send(order);
+  }
+
+  explain(seat: number, line: string, then = "") {
+    return this.connection.explain(seat, line, then);
+  }
+
+  /** The next move now. */
+  step(): void {
+    const [next, ...rest] = this.#queue;
+    clearTimeout(this.#timer);
+    this.#queue = rest;
+    if (next) this.#show(next);
+    this.#wait();
+  }
+
+  /** Everything now. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.#show(last);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #take(next: Shown): void {
+    if (this.#isAtOnce(next)) {
+      this.#queue = [];
+      clearTimeout(this.#timer);
+      return this.#show(next);
+    }
+    this.#queue = [...this.#queue, next];
+    if (this.#queue.length > MOST || document.hidden) return this.skip();
+    this.#wait();
+  }
+
+  /** What I did myself, what was taken back or told anew, and everything where nobody wants to wait. */
+  #isAtOnce({ news }: Shown): boolean {
+    const before = this.#queue.at(-1)?.news ?? this.news;
+    if (!before || this.beat() === "off" || news.move <= before.move || news.log_from === 0) return true;
+    if (this.#queue.length) return false;
+    return before.deciders.some((seat) => before.seats.includes(seat));
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const next = this.#queue[0];
+    if (!next) return;
+    // Paying and choosing a gain belong to the deed before.
+    const beat = isDeed(next.log, next.news.move) ? BEATS[this.beat()] : 0;
+    if (beat === Infinity) return;
+    this.#timer = setTimeout(() => this.step(), Math.max(0, this.#since + beat - Date.now()));
+  }
+
+  #show(shown: Shown): void {
+    this.#shown = shown;
+    this.#since = Date.now();
+  }
+}
