@@ -29,6 +29,7 @@ from bench.machine import pin_to_one_core, this_machine
 from wellspent.commands.serve import COLLECT
 from wellspent.protocol import Choose, Created, Hello, NewSeat, NewTable
 from wellspent.server.app import make_app
+from wellspent.server.doors import DOORS, HttpDoor, SocketDoor
 from wellspent.server.settings import Limits, Settings
 
 GAMES: Final = ("pursuit", "cv")
@@ -235,14 +236,18 @@ def report(options: argparse.Namespace, run: Run, share: float, memory: float, l
 def serve(folder: Path) -> None:
     """The server of a measurement: without limits of rate, on one core."""
     pin_to_one_core()
-    limits = Limits(commands=MANY, requests=MANY, tables=MANY, connections_of_address=10**9)
+    DOORS.most = 10**9
+    limits = Limits(
+        commands=MANY, requests=MANY, tables=MANY, cost=MANY, connections_of_address=10**9, tables_in_memory=10**9
+    )
     app = make_app(Settings(folder, limits=limits, collect=COLLECT))
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listener.getsockname()[1], flush=True)
     config = uvicorn.Config(
         app,
         loop="uvloop",
-        ws="websockets-sansio",
+        http=HttpDoor,
+        ws=SocketDoor,
         ws_per_message_deflate=False,
         log_level="warning",
         ws_ping_interval=None,

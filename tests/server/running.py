@@ -29,6 +29,7 @@ from wellspent.protocol import (
     Talk,
 )
 from wellspent.server.app import make_app
+from wellspent.server.doors import HttpDoor, SocketDoor
 from wellspent.server.hub import Hub
 from wellspent.server.settings import Limits, Settings
 
@@ -163,10 +164,11 @@ def bearer(key: str) -> dict[str, str]:
 @asynccontextmanager
 async def running(data: Path, database: str = "", limits: Limits = FREE, **settings: Any) -> AsyncIterator[Running]:
     """A server on a free port; at the end it is shut down as Ctrl-C does it."""
+    settings.setdefault("chance", lambda: "chance")
     app = make_app(Settings(data, database, limits=limits, **settings))
     listener = socket.create_server(("localhost", 0))
     port = listener.getsockname()[1]
-    config = uvicorn.Config(app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=1)
+    config = uvicorn.Config(app, http=HttpDoor, ws=SocketDoor, log_config=None, timeout_graceful_shutdown=1)
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve([listener]))

@@ -19,9 +19,8 @@ from wellspent.server.keys import is_table_id
 from wellspent.server.limits import Fairness, Metered, Purse
 from wellspent.server.live import _speak
 from wellspent.server.opened import KEPT, _game, game_of, rules_of
-from wellspent.server.problems import Problem
+from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
-from wellspent.server.tables import has_control
 from wellspent.server.viewers import LOOKS_ON, Viewer
 
 from .running import FREE, HERE, LINK, MANY, in_loop, new_id, running

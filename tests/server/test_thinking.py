@@ -26,7 +26,7 @@ from wellspent.terminal.keeping import people_at
 from .running import HERE, RANDOM, in_loop, running
 from .showing.games import luck, played, scrambled
 
-PURSUIT = set_up(("Ines", "Omar"), "thinking", modules=("pets",))
+PURSUIT = set_up(("Ines", "Omar"), "deep thought", modules=("pets",))
 CV = set_up(("Ines", "Omar", "Kim"), "thinking", game="cv")
 PLANNER = NewSeat("bot", bot="planner")
 LONG = 60.0
@@ -151,7 +151,7 @@ async def test_a_process_that_takes_too_long_is_ended_and_another_takes_its_plac
 @in_loop
 async def test_whoever_finds_all_busy_does_not_wait_for_ever() -> None:
     async with workers() as asked:
-        await asked._places.acquire()
+        await asked.line.enter("", "")
         with pytest.raises(NoAnswer, match="busy"):
             await asked.ask(question(PURSUIT, game_of(PURSUIT, 10)), 0.0, LONG)
 
@@ -199,16 +199,16 @@ async def test_where_no_process_answers_a_quicker_player_stands_in(setup: GameSe
     session = game_of(setup, 20)
     seat = session.game.deciders(session.state)[0]
     thinker = Thinker("secret", Limits(queueing=0.0, thinking=0.0))
-    for _ in range(8):
-        await thinker.workers._places.acquire()
-        if thinker.workers._places.locked():
-            break
+    while thinker.workers.line.free:
+        await thinker.workers.line.enter("", "")
 
     asked = decision(setup, session, seat, "here")
-    choice, found = await thinker.choose("planner", asked), await thinker.weigh(asked)
+    decided, found = await thinker.decide("planner", asked), await thinker.weigh(asked)
+    quick = await thinker.decide("sensible", asked)
     await thinker.close()
 
-    assert choice in asked.options
+    assert decided.choice in asked.options
+    assert (decided.is_by_stand_in, quick.is_by_stand_in) == (True, False)
     assert found
 
 

@@ -1,6 +1,5 @@
 """`wellspent serve`: the web table."""
 
-import logging
 import os
 import socket
 import sys
@@ -14,6 +13,8 @@ import uvicorn
 from wellspent.server.app import make_app
 from wellspent.server.compiling import compiler
 from wellspent.server.databases import DatabaseError
+from wellspent.server.doors import HttpDoor, SocketDoor
+from wellspent.server.journal import keep_journal
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
 
 # How many ports are tried where none was asked for.
@@ -28,15 +29,33 @@ COLLECT = 600.0
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder that keeps the games.")
 @click.option("--database", default="", metavar="URL", help="Keep the games in PostgreSQL: postgresql://…")
 @click.option("--compile", "compiles", is_flag=True, help="Compile the sources meanwhile, where that can be done.")
+@click.option("--name", "names", multiple=True, help="A name under which the server is known; may be given again.")
+@click.option("--proxy", "proxies", default="", metavar="ADDRESS", help="Believe a proxy there who its visitors are.")
+@click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
 @click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
-def serve(host: str, port: int | None, data: Path | None, database: str, compiles: bool, opens: bool | None) -> None:
+def serve(
+    host: str,
+    port: int | None,
+    data: Path | None,
+    database: str,
+    compiles: bool,
+    names: tuple[str, ...],
+    proxies: str,
+    log: str,
+    opens: bool | None,
+) -> None:
     """Let people and programs play in the browser.
 
     Games are kept after every choice. Ctrl-C stops the server, and the next start brings every table back.
     """
-    logging.basicConfig(format="%(levelname)s %(message)s")
+    keep_journal(log == "json")
     settings = Settings(
-        data or data_folder(), database, client_folder(), collect=COLLECT, compiler=compiler() if compiles else None
+        data or data_folder(),
+        database,
+        client_folder(),
+        collect=COLLECT,
+        compiler=compiler() if compiles else None,
+        names=names,
     )
     listener = listen(host, port)
     try:
@@ -48,11 +67,16 @@ def serve(host: str, port: int | None, data: Path | None, database: str, compile
     config = uvicorn.Config(
         app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        ws="websockets-sansio",
+        http=HttpDoor,
+        ws=SocketDoor,
+        # Nobody but a proxy that was named says who a visitor is.
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         server_header=False,
         log_level="warning",
+        log_config=None,
         timeout_graceful_shutdown=5,
     )
     Server(config, lambda: welcome(host, bound, settings, opens)).run([listener])

@@ -26,7 +26,7 @@ from .hub import Hub
 from .limits import Buckets, Fairness
 from .live import live
 from .problems import Problem
-from .requests import AnyRequest, address_of, language_of
+from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
 from .static import read_client
 from .storage import Store
@@ -72,7 +72,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         state=state,
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
         lifespan=[_life],
-        before_request=_limit_rate,
+        before_request=_look_at,
         middleware=[_in_turn],
         before_send=[_add_headers],
         exception_handlers={
@@ -133,6 +133,12 @@ async def _collect(seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
         gc.collect()
+
+
+def _look_at(request: AnyRequest) -> None:
+    """Before anything is done: whether it may be asked for from there, and so often."""
+    check_site(request.headers, request.method not in READS, request.app.state.settings.names)
+    _limit_rate(request)
 
 
 def _limit_rate(request: AnyRequest) -> None:

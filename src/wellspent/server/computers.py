@@ -61,12 +61,13 @@ class Computers:
             seat, version = self._decider(), table.version
             if seat is None:
                 return
-            asked = decision(table.kept.setup, table.session, seat, f"{table.kept.id} {version}")
+            asked = decision(table.kept.setup, table.session, seat, f"{table.kept.id} {version}", table.party)
             if table.kept.options.is_lesson:
                 asked = taught(asked, table.session)
-        choice = await table.thinker.choose(player_of(table.kept.setup.game, table.kept.seats[seat]), asked)
+        decided = await table.thinker.decide(player_of(table.kept.setup.game, table.kept.seats[seat]), asked)
         await asyncio.sleep(max(0.0, begun + table.kept.pace / 1000 - monotonic()))
         async with table.lock:
             table.check_open()
             if table.version == version:
-                await table.play(seat, choice)
+                await table.play(seat, decided.choice)
+                await table.note_stand_in(seat, decided.is_by_stand_in)

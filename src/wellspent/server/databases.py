@@ -1,15 +1,44 @@
 """SQLite and PostgreSQL behind one small protocol. A database is used by one thread, the one that writes."""
 
 import sqlite3
+import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import IO, Any, Final, Protocol
 
 Value = str | int
 Row = tuple[Any, ...]
 
 # Any number that no other program takes for its lock.
 LOCK: Final = 7_105_982
+
+
+# A connection whose other end is gone is known to be so within half a minute.
+KEEPALIVE: Final[dict[str, Any]] = {
+    "keepalives": 1,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+# Errors of what was asked, not of the connection.
+DATA_FAULTS: Final = ("DataError", "IntegrityError", "ProgrammingError", "OverflowError", "UnicodeError")
+ADVICE: Final = {
+    "locked": "another server uses it",
+    "not a database": "the file is damaged; restore a backup with `wellspent restore`",
+    "malformed": "the file is damaged; restore a backup with `wellspent restore`",
+    "disk is full": "the disk is full; make room and start again",
+    "No space left": "the disk is full; make room and start again",
+    "readonly": "it may not be written to; see to the rights of the folder, or name another with --data",
+    "Read-only": "it may not be written to; see to the rights of the folder, or name another with --data",
+    "Permission denied": "it may not be written to; see to the rights of the folder, or name another with --data",
+    "unable to open": "it may not be written to; see to the rights of the folder, or name another with --data",
+}
+
+
+def is_data_fault(error: Exception) -> bool:
+    return any(kind.__name__ in DATA_FAULTS for kind in type(error).__mro__)
 
 
 class DatabaseError(Exception):
@@ -28,23 +57,60 @@ class Sqlite:
     """A file. It is locked while it is open: two servers on one file would not know of each other's choices."""
 
     def __init__(self, path: Path) -> None:
+        with ExitStack() as opened:
+            self._open(path, opened)
+            # All went well, and it stays open.
+            self.opened: Final = opened.pop_all()
+
+    def _open(self, path: Path, opened: ExitStack) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            opened.enter_context(_locked(path.with_suffix(".lock")))
+            path.touch(mode=0o600)
+            # Games have keys and talk in them: nobody else on this machine reads them.
+            path.chmod(0o600)
             # The store opens it in one thread and uses it in another, never in both at once.
-            self.connection: Final = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
-            for pragma in ("locking_mode = EXCLUSIVE", "journal_mode = WAL", "synchronous = FULL"):
+            self.connection = sqlite3.connect(path, timeout=1, isolation_level=None, check_same_thread=False)
+            opened.callback(self.connection.close)
+            for pragma in ("journal_mode = WAL", "synchronous = FULL"):
                 self.connection.execute(f"PRAGMA {pragma}")
             self.connection.execute("BEGIN IMMEDIATE")
             self.connection.execute("COMMIT")
         except (OSError, sqlite3.Error) as error:
-            reason = "another server uses it" if "locked" in str(error) else str(error)
-            raise DatabaseError(f"{path} cannot be opened: {reason}.") from error
+            raise DatabaseError(f"{path} cannot be opened: {_what_to_do(error)}.") from error
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         return self.connection.execute(statement, values).fetchall()
 
     def close(self) -> None:
-        self.connection.close()
+        self.opened.close()
+
+
+def _locked(path: Path) -> IO[str]:
+    """A file that one server holds as long as it runs; copies can be made of the database meanwhile."""
+    file = path.open("a")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        raise BlockingIOError("locked") from error
+    return file
+
+
+def _what_to_do(error: Exception) -> str:
+    """What is wrong, in the words of whoever runs the server."""
+    text = str(error)
+    for sign, advice in ADVICE.items():
+        if sign in text:
+            return advice
+    return text
 
 
 class Postgres:
@@ -56,7 +122,8 @@ class Postgres:
         except ImportError as error:
             raise DatabaseError("PostgreSQL needs one more package: pip install 'wellspent[postgres]'.") from error
         try:
-            self.connection: Final = psycopg.connect(address, autocommit=True, connect_timeout=10)
+            self.connection: Final = psycopg.connect(address, autocommit=True, connect_timeout=10, **KEEPALIVE)
+            self.run("SET statement_timeout = '10s'")
             # A server that was killed a moment ago may still seem to be there.
             self.run("SET lock_timeout = '3s'")
             self.run("SELECT pg_advisory_lock(?)", [LOCK])
@@ -65,7 +132,8 @@ class Postgres:
             self.connection.close()
             raise DatabaseError("The PostgreSQL database cannot be opened: another server uses it.") from error
         except psycopg.Error as error:
-            raise DatabaseError(f"The PostgreSQL database cannot be opened: {error}".strip()) from error
+            text = str(error).strip()
+            raise DatabaseError(f"The PostgreSQL database cannot be opened. Is it running? {text}") from error
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)

@@ -8,6 +8,8 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
+
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, SetupError, begun_now, is_current
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
@@ -19,9 +21,9 @@ from .opened import game_of
 from .problems import Problem
 from .records import brought
 from .reviews import Reviews
-from .seating import HERE, seated, setup_of_wishes
+from .seating import BOT, HERE, LINK, seated, setup_of_wishes
 from .settings import Settings
-from .storage import CHOOSE, Entry, KeptTable, StorageError, Store, TableOptions
+from .storage import CHOOSE, HOUSE, Entry, KeptChat, KeptTable, StorageError, Store, TableOptions
 from .tables import Table, now
 from .thinking import Thinker
 from .turns import NoTurns, Turns, unhurried
@@ -97,11 +99,15 @@ class Hub:
         if len(wishes.seed) > self.settings.limits.line:
             raise Problem("seed", most=self.settings.limits.line)
         seats, links = seated(wishes.game, wishes.seats, wishes.lang)
+        chosen = wishes.seed.strip()
+        if chosen and any(seat.kind == LINK for seat in seats):
+            # Between people nobody may know what comes, not even who chose the seed.
+            wishes = msgspec.structs.replace(wishes, seed=f"{chosen} {self.settings.chance()}")
         setup = setup_of_wishes(wishes, [seat.name for seat in seats])
         key = new_key()
         options = TableOptions(is_lesson=wishes.is_lesson)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), options=options)
-        return await self._add(table, [], Created(table.id, key, links))
+        return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
 
     async def branch(self, origin: Table, wishes: Branch) -> Created:
         """Another game that goes on from a move of a finished one."""
@@ -133,9 +139,9 @@ class Hub:
         setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), origin, move)
-        return await self._add(table, entries, Created(table.id, key, links))
+        return await self._add(table, entries, Created(table.id, key, links), "record")
 
-    async def _add(self, table: KeptTable, entries: Sequence[Entry], created: Created) -> Created:
+    async def _add(self, table: KeptTable, entries: Sequence[Entry], created: Created, chance: str) -> Created:
         try:
             game_of(table.setup)
         except SetupError as error:
@@ -143,6 +149,9 @@ class Hub:
             raise Problem("setup") from error
         try:
             await self.store.add_table(table, entries)
+            if chance and sum(seat.kind != BOT for seat in table.seats) > 1:
+                # Whoever might know what comes: the others are told.
+                await self.store.add_chat(table.id, 0, KeptChat(HOUSE, "", chance, "", table.created))
         except StorageError as error:
             raise Problem("storage") from error
         return created

@@ -17,6 +17,7 @@ from wellspent.texts import LANGUAGES
 from .hub import Hub
 from .limits import Bucket, Buckets
 from .problems import Problem
+from .requests import check_site
 from .tables import Table
 from .viewers import ENCODER, Viewer
 
@@ -39,6 +40,11 @@ logger = logging.getLogger(__name__)
 @websocket("/api/live/{table_id:str}")
 async def live(socket: AnySocket, hub: NamedDependency[Hub], table_id: FromPath[str]) -> None:
     """A viewer's connection: first a hello, then commands."""
+    try:
+        check_site(socket.headers, True, hub.settings.names)
+    except Problem:
+        await socket.close(FORBIDDEN)
+        return
     await socket.accept()
     address = socket.client.host if socket.client else ""
     connections: dict[str, int] = socket.app.state.connections

@@ -1,5 +1,6 @@
 """What cannot be done, and why, in the user's language."""
 
+import unicodedata
 from functools import cache
 from typing import Final
 
@@ -10,6 +11,8 @@ from wellspent.texts.messages import Speech
 # What each code is over HTTP; the others are 400.
 STATUS: Final = {
     "key": 403,
+    "origin": 403,
+    "host": 421,
     "not-host": 403,
     "not-found": 404,
     "no-table": 404,
@@ -33,6 +36,11 @@ def speech(lang: str) -> Speech:
 
 def shortened(text: str) -> str:
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
+def has_control(text: str) -> bool:
+    """Characters that are nothing to read; a database may not even keep them."""
+    return any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text)
 
 
 class Problem(Exception):

@@ -1,4 +1,4 @@
-"""Finished games gone through from a seat, in the background, one at a time."""
+"""Finished games gone through from a seat, in the background, a decision of each in turn."""
 
 import asyncio
 import logging
@@ -33,10 +33,11 @@ class Going:
         self.task: asyncio.Task[None] | None = None
 
     async def go_through(self, thinker: Thinker, turn: asyncio.Lock) -> None:
-        async with turn:
-            for place in self.moves:
+        for place in self.moves:
+            # One decision of each review after another.
+            async with turn:
                 await self._judge(thinker, place)
-                self.done += 1
+            self.done += 1
 
     async def _judge(self, thinker: Thinker, place: int) -> None:
         kept, session = self.table.kept, self.table.session
@@ -47,7 +48,7 @@ class Going:
             return
         where = f"{kept.id} {place} review {self.seat}"
         view = game.view(state, self.seat)
-        asked = Decision(kept.setup, self.seat, where, session.moves[:place], view, options)
+        asked = Decision(kept.setup, self.seat, where, session.moves[:place], view, options, self.table.party)
         chosen = session.moves[place].choice
         found = judged(place, chosen, await thinker.weigh(asked, chosen), tells_score(game, view))
         if found is not None:

@@ -51,7 +51,10 @@ def migrate(database: Database) -> None:
     database.run("CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)")
     found = version(database)
     if found > len(MIGRATIONS):
-        raise DatabaseError(f"The database is of a newer Wellspent (schema {found}, this is {len(MIGRATIONS)}).")
+        numbers = f"schema {found}, this is {len(MIGRATIONS)}"
+        raise DatabaseError(
+            f"The database is of a newer Wellspent ({numbers}). Install that one, or name another --data."
+        )
     for number in range(found, len(MIGRATIONS)):
         database.run("BEGIN")
         try:

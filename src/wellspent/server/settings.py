@@ -2,9 +2,12 @@
 
 import os
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+from .keys import new_seed
 
 DEFAULT_PORT: Final = 8320
 
@@ -63,6 +66,9 @@ class Settings:
     # The built client; None where it has not been built.
     client: Path | None = None
     limits: Limits = field(default_factory=Limits)
+    # Names under which it is known besides those of its own network, and its own chance for games between people.
+    names: tuple[str, ...] = ()
+    chance: Callable[[], str] = new_seed
     # Seconds after which a table that nobody looks at leaves the memory, and how often that is looked for.
     idle: float = 600.0
     sweep: float = 30.0

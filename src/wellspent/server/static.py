@@ -8,7 +8,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
-from .problems import Problem, speech
+from .problems import Problem, has_control, speech
 from .requests import AnyRequest, language_of
 from .settings import Settings
 
@@ -19,6 +19,7 @@ INDEX: Final = "index.html"
 HASHED: Final = "assets"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+LONGEST_NAME: Final = 255
 # Precompressed beside the file, by what the browser accepts.
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 
@@ -28,6 +29,8 @@ def read_client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes
     """A file of the client, or its page."""
     settings: Settings = request.app.state.settings
     words = [word for word in path.split("/") if word]
+    if any(word in (".", "..") or has_control(word) or len(word.encode()) > LONGEST_NAME for word in words):
+        raise Problem("not-found")
     file = _file(settings.client, words)
     is_lost = file is None and bool(words) and words[0] not in PAGES
     if is_lost and (settings.client is None or words[0] == "api" or not _wants_page(request)):

@@ -7,6 +7,7 @@ whoever asked goes on when that has reached the disk.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -17,7 +18,7 @@ import msgspec
 from wellspent.library import GameSetup
 
 from . import setups
-from .databases import Database, Value
+from .databases import Database, Value, is_data_fault
 from .keys import new_secret
 from .schema import migrate, recall, remember
 
@@ -28,6 +29,10 @@ Answer = Callable[[Any, Exception | None], object]
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
 REDO: Final = "redo"
+# The seat of what the house says, with a word instead of a line.
+HOUSE: Final = -2
+# Seconds after which whoever waits for the disk is told that it did not work.
+PATIENCE: Final = 20.0
 
 logger = logging.getLogger(__name__)
 
@@ -108,8 +113,9 @@ class Kept:
 class Store:
     """The database and its thread."""
 
-    def __init__(self, connect: Callable[[], Database]) -> None:
+    def __init__(self, connect: Callable[[], Database], patience: float = PATIENCE) -> None:
         self._connect: Final = connect
+        self.patience: Final = patience
         self._jobs: Final[SimpleQueue[tuple[Job, Answer] | None]] = SimpleQueue()
         self._database: Database | None = self._open()
         # What nobody outside may know, the same for as long as the database lives.
@@ -178,7 +184,11 @@ class Store:
                 future.set_exception(StorageError(str(error)))
 
         self._jobs.put((job, lambda result, error: loop.call_soon_threadsafe(answer, result, error)))
-        return await future
+        try:
+            async with asyncio.timeout(self.patience):
+                return await future
+        except TimeoutError as error:
+            raise StorageError("the database takes too long") from error
 
     def _work(self) -> None:
         is_open = True
@@ -203,8 +213,9 @@ class Store:
                 for each in batch:
                     self._carry_out([each])
                 return
-            logger.exception("The database refuses something")
-            self._reopen_later()
+            logger.error("The database refuses something: %s", first_line(error))
+            if not is_data_fault(error):
+                self._reopen_later()
             for _, answer in batch:
                 answer(None, error)
             return
@@ -220,7 +231,9 @@ class Store:
             results = [job(database) for job in jobs]
             database.run("COMMIT")
         except Exception:
-            database.run("ROLLBACK")
+            # Where the connection is gone, or the disk is full, there is nothing left to take back.
+            with suppress(Exception):
+                database.run("ROLLBACK")
             raise
         return results
 
@@ -230,8 +243,13 @@ class Store:
             try:
                 self._database.close()
             except Exception:
-                logger.exception("The database cannot be closed")
+                logger.warning("The database cannot be closed")
         self._database = None
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong without the values: databases tell those in further lines."""
+    return (str(error).splitlines() or [""])[0] or type(error).__name__
 
 
 def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -> None:

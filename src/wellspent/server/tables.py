@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import unicodedata
 from collections.abc import Awaitable
 from dataclasses import replace
 from time import monotonic, time_ns
@@ -42,11 +41,11 @@ from wellspent.wire import first_number
 from .computers import Computers
 from .keys import hashed, is_same
 from .opened import showing_of
-from .problems import Problem
+from .problems import Problem, has_control, speech
 from .seating import HERE, PRONOUNS, check_colours, check_names, checked_face, checked_name, player_of
 from .settings import Settings
 from .sights import Sight
-from .storage import CHOOSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
+from .storage import CHOOSE, HOUSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
 from .thinking import Thinker, decision
 from .turns import NoTurns, Turns
 from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
@@ -81,6 +80,8 @@ class Table:
         self.turns: Final[Turns] = turns or NoTurns()
         # On whose account its computer players think: whoever first asked for the table.
         self.party = ""
+        # The seats for which somebody quicker chose last.
+        self.stood_in: Final[set[int]] = set()
         self.sight: Final = Sight(kept.table, self.session)
         self.chat: Final = list(kept.chat)
         self.chat_from = kept.chat_from
@@ -148,7 +149,7 @@ class Table:
             self.viewers.add(viewer)
             try:
                 self._tell(viewer)
-                viewer.send(Talk(self.talk(0)))
+                viewer.send(Talk(self.talk(0, viewer.lang)))
             except BaseException:
                 # Whoever cannot be told takes no place.
                 self.viewers.discard(viewer)
@@ -254,12 +255,19 @@ class Table:
         async with self.lock:
             return self.sight.summary(holder, self.online, self.changed)
 
-    def talk(self, first: int) -> list[Chat]:
+    def talk(self, first: int, lang: str) -> list[Chat]:
         return [
-            Chat(number, line.seat, line.name, line.line, line.at)
+            Chat(number, max(line.seat, -1), line.name, self._said(line, lang), line.at)
             for number, line in enumerate(self.chat, self.chat_from)
             if number >= first
         ]
+
+    def _said(self, line: KeptChat, lang: str) -> str:
+        """What the house says is kept as a word, and read in one's own language."""
+        if line.seat != HOUSE:
+            return line.line
+        word, _, seat = line.line.partition(" ")
+        return speech(lang).say(f"house-{word}", name=self.sight.names[int(seat)] if seat else "")
 
     # Commands.
 
@@ -387,6 +395,12 @@ class Table:
         move = self.session.play(seat, choice)
         await self._enter(Entry(CHOOSE, seat, move.line, "", now()), asked)
 
+    async def note_stand_in(self, seat: int, is_one: bool) -> None:
+        """Say it when somebody begins to stand in for a computer player."""
+        if is_one and seat not in self.stood_in:
+            await self._add_line(KeptChat(HOUSE, "", f"stand-in {seat}", "", now()))
+        (self.stood_in.add if is_one else self.stood_in.discard)(seat)
+
     async def _enter(self, entry: Entry, asked: dict[int, tuple[int, list[int]]]) -> None:
         """The game has changed in memory: keep it, then tell everybody."""
         self.version += 1
@@ -420,14 +434,14 @@ class Table:
         """Keep a line of the talk, and of the lines before it so many as anybody reads."""
         number, kept = self.chat_from + len(self.chat), self.settings.limits.chat_kept
         await self._keep(self.store.add_chat(self.kept.id, number, line, number - kept + 1))
-        self.commands.add(line.command)
+        if line.command:
+            self.commands.add(line.command)
         self.chat.append(line)
         while len(self.chat) > kept:
             self.commands.discard(self.chat.pop(0).command)
             self.chat_from += 1
-        message = ENCODER.encode(Talk(self.talk(number)))
         for viewer in self.viewers:
-            viewer.send_encoded(message)
+            viewer.send(Talk(self.talk(number, viewer.lang)))
 
     async def _set_pace(self, holder: Holder, command: Pace) -> None:
         if not holder.is_host:
@@ -474,7 +488,9 @@ class Table:
             game, state = self.session.game, self.session.state
             if command.seat not in game.deciders(state):
                 raise Problem("hint")
-            asked = decision(self.kept.setup, self.session, command.seat, f"{self.kept.id} {self.version} hint")
+            asked = decision(
+                self.kept.setup, self.session, command.seat, f"{self.kept.id} {self.version} hint", self.party
+            )
             view = game.view(state, command.seat)
         hints = best_choices(await self.thinker.weigh(asked))
         texts = showing_of(self.kept.setup, lang).texts
@@ -572,8 +588,3 @@ class Table:
 def _scope(holder: Holder) -> str:
     """Commands are counted for each holder: nobody's ids get in the way of another's."""
     return "host" if holder.is_host else ",".join(map(str, holder.seats)) or "-"
-
-
-def has_control(text: str) -> bool:
-    """Characters that are nothing to read; a database may not even keep them."""
-    return any(unicodedata.category(letter) in ("Cc", "Cs") for letter in text)

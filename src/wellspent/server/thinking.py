@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from wellspent import titles
 from wellspent.advice import Prospect, adviser, prospects
@@ -42,11 +42,18 @@ class Decision:
     moves: Sequence[Move]
     view: Any
     options: list[int]
+    # On whose account it is thought about.
+    party: str = ""
 
 
-def decision(setup: GameSetup, session: Session[Any], seat: int, where: str) -> Decision:
+def decision(setup: GameSetup, session: Session[Any], seat: int, where: str, party: str = "") -> Decision:
     game, state = session.game, session.state
-    return Decision(setup, seat, where, session.moves[:], game.view(state, seat), game.options(state, seat))
+    return Decision(setup, seat, where, session.moves[:], game.view(state, seat), game.options(state, seat), party)
+
+
+class Decided(NamedTuple):
+    choice: int
+    is_by_stand_in: bool
 
 
 class Thinker:
@@ -61,9 +68,16 @@ class Thinker:
 
     async def choose(self, player: str, asked: Decision) -> int:
         """One of the options."""
+        return (await self.decide(player, asked)).choice
+
+    async def decide(self, player: str, asked: Decision) -> Decided:
+        """One of the options, and whether somebody quicker had to choose it."""
         found = await self._ask_worker(player, asked, False)
         if found is not None and found.choice in asked.options:
-            return found.choice
+            return Decided(found.choice, False)
+        return Decided(await self._choose_quickly(player, asked), _is_long(player, asked.setup))
+
+    async def _choose_quickly(self, player: str, asked: Decision) -> int:
         quick = titles.title(asked.setup.game).usual_level if _is_long(player, asked.setup) else player
         try:
             choice = await self._in_thread(lambda game, seed: _chosen(quick, game, seed, asked), asked)
@@ -94,7 +108,9 @@ class Thinker:
         question = Question(setup, moves, asked.seat, self._in_time(player, setup), seed, weighs, chosen)
         limit = self.limits.thinking + persona(player, asked.setup.game).seconds
         try:
-            return await self.workers.ask(question, self.limits.queueing, limit)
+            return await self.workers.ask(
+                question, self.limits.queueing, limit, asked.party, asked.where.split(" ", 1)[0]
+            )
         except NoAnswer as error:
             logger.warning("The computer player %s does not answer: %s", player, error)
             return None

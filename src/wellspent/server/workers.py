@@ -11,10 +11,13 @@ import msgspec
 
 from wellspent.advice import IS_COMPILED
 
+from .lines import FairLine, TooMany
 from .worker import Answer, Question
 
 WORKER: Final = "wellspent.server.worker"
 MOST: Final = 8
+# Questions of one party that wait.
+MOST_WAITING: Final = 64
 LONGEST_ANSWER: Final = 1 << 20
 
 
@@ -26,7 +29,7 @@ class Workers:
     """Questions wait for their turn; a process that takes too long for one is ended, and another takes its place."""
 
     def __init__(self, count: int = 0) -> None:
-        self._places: Final = asyncio.Semaphore(count or max(1, min(MOST, (os.cpu_count() or 2) - 1)))
+        self.line: Final = FairLine(count or max(1, min(MOST, (os.cpu_count() or 2) - 1)), MOST_WAITING)
         self._idle: Final[list[Process]] = []
         self._busy: Final[set[Process]] = set()
         # Those that run what has been replaced: each ends when it has answered.
@@ -45,17 +48,17 @@ class Workers:
         while self._idle:
             await _end(self._idle.pop())
 
-    async def ask(self, question: Question, patience: float, limit: float) -> Answer:
+    async def ask(self, question: Question, patience: float, limit: float, party: str = "", table: str = "") -> Answer:
         """The answer; NoAnswer after waiting for so long, or thinking for so long."""
         try:
             async with asyncio.timeout(patience):
-                await self._places.acquire()
-        except TimeoutError as error:
+                await self.line.enter(party, table)
+        except (TimeoutError, TooMany) as error:
             raise NoAnswer("all of them are busy") from error
         try:
             return await self._ask(question, limit)
         finally:
-            self._places.release()
+            self.line.leave()
 
     async def _ask(self, question: Question, limit: float) -> Answer:
         if self.is_closed:

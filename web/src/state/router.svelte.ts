@@ -23,10 +23,19 @@ const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay"];
 
 export function parse(path: string): Route {
   const url = new URL(path, "http://here");
-  const [first = "", of = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", of = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decoded);
   const found = PAGES[first] ?? "lost";
   const page = NEEDS_TABLE.includes(found) && !of ? "lost" : found;
-  return { page, of, rest, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) };
+  return { page, of, rest, query: url.searchParams, hash: decoded(url.hash.slice(1)) };
+}
+
+/** As it was meant, or as it stands where somebody wrote nonsense. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 let current = $state.raw<Route>(parse(location.pathname + location.search + location.hash));

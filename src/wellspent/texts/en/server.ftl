@@ -56,3 +56,10 @@ seat-name = Player { $number }
 client-missing-title = The table is not built yet
 client-missing-text = The server is running, but the pages of the table have not been built. In the source tree, “make web” builds them.
 fault-lesson = There is no guided life for this game yet.
+fault-host = This server does not know the name { $name }. Whoever runs it starts it with --name { $name }.
+fault-origin = Pages of other sites may not act here.
+
+# What the house says at a table.
+house-chosen = The seed of this game was chosen: whoever chose it can know what comes.
+house-record = This game goes on from a record: whoever has the record can know what comes.
+house-stand-in = { $name } thought too long; a quicker player chose instead.

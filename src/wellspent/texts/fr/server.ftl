@@ -56,3 +56,10 @@ seat-name = Joueur { $number }
 client-missing-title = La table n’est pas encore construite
 client-missing-text = Le serveur fonctionne, mais les pages de la table n’ont pas été construites. Dans les sources, « make web » les construit.
 fault-lesson = Il n’y a pas encore de vie guidée pour ce jeu.
+fault-host = Ce serveur ne connaît pas le nom { $name }. Qui le fait tourner le lance avec --name { $name }.
+fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
+
+# What the house says at a table.
+house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
+house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
+house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.

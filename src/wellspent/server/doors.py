@@ -1,0 +1,143 @@
+"""Connections before anything is asked for: how many an address has, and how long it may keep one without using it."""
+
+import asyncio
+import logging
+from collections import Counter
+from time import monotonic
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+# Seconds for a head, for a body, and for taking in an answer; how often that is looked at.
+PATIENCE: Final = 20.0
+EVERY: Final = 5.0
+# Connections of one address, and bytes that it leaves unread before no more pings are answered.
+MOST_OF_ADDRESS: Final = 256
+MOST_UNREAD: Final = 64 * 1024
+MOST_FRAGMENTS: Final = 256
+
+logger = logging.getLogger(__name__)
+
+
+class Doors:
+    """Who has come in."""
+
+    def __init__(self, most: int = MOST_OF_ADDRESS) -> None:
+        self.most = most
+        self.count: Final[Counter[str]] = Counter()
+
+    def enter(self, address: str) -> bool:
+        if self.count[address] >= self.most:
+            return False
+        self.count[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.count[address] -= 1
+        if self.count[address] <= 0:
+            del self.count[address]
+
+
+DOORS: Final = Doors()
+
+
+def _address(transport: asyncio.BaseTransport) -> str:
+    found = transport.get_extra_info("peername")
+    return str(found[0]) if isinstance(found, tuple) else ""
+
+
+class HttpDoor(H11Protocol):
+    """HTTP for whoever gets on with it."""
+
+    doors: Doors = DOORS
+    patience: float = PATIENCE
+    every: float = EVERY
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = _address(transport)
+        self.is_in = self.doors.enter(self.address)
+        self.since = monotonic()
+        self.unread = 0
+        self.watch: asyncio.TimerHandle | None = None
+        if self.is_in:
+            self.watch = self.loop.call_later(self.every, self._look)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def _let_go(self) -> None:
+        if self.watch is not None:
+            self.watch.cancel()
+            self.watch = None
+        if self.is_in:
+            self.is_in = False
+            self.doors.leave(self.address)
+
+    def data_received(self, data: bytes) -> None:
+        try:
+            super().data_received(data)
+        except (h11.ProtocolError, UnicodeError):
+            logger.warning("What comes is not HTTP")
+            self.transport.abort()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        # The socket has its own door.
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
+    def _look(self) -> None:
+        """End a connection whose other end neither speaks nor listens."""
+        self.watch = None
+        if self.transport.is_closing():
+            return
+        unread = self.transport.get_write_buffer_size()
+        if not (self._is_waiting() or (unread and unread >= self.unread)):
+            self.since = monotonic()
+        self.unread = unread
+        if monotonic() - self.since >= self.patience:
+            self.transport.abort()
+        else:
+            self.watch = self.loop.call_later(self.every, self._look)
+
+    def _is_waiting(self) -> bool:
+        """For the rest of a head or body; between two requests uvicorn watches."""
+        return self.conn.their_state is h11.SEND_BODY or (
+            self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None
+        )
+
+
+class SocketDoor(WebSocketsSansIOProtocol):
+    """A WebSocket for whoever reads what was asked for."""
+
+    doors: Doors = DOORS
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.address = _address(transport)
+        self.is_in = self.doors.enter(self.address)
+        if not self.is_in:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.is_in:
+            self.is_in = False
+            self.doors.leave(self.address)
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) > MOST_FRAGMENTS:
+            self.transport.abort()
+        else:
+            super().handle_cont(event)
