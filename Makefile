@@ -34,6 +34,7 @@ python-check: $(TOOLS)
 	$(BIN)/mypy
 	$(BIN)/python tools/check_citations.py
 	$(BIN)/python tools/check_links.py
+	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
 pytest: $(TOOLS) web browser ## the tests, interpreted; those in a browser too

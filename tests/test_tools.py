@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import check_citations, check_links
+from tools import check_citations, check_links, make_reference
 from wellspent.testing import rule
 
 
@@ -91,3 +91,13 @@ def test_links_that_lead_nowhere_are_found(tmp_path: Path, monkeypatch: pytest.M
         "page.md: #three names no heading",
         "page.md: gone.svg does not exist",
     ]
+
+
+def test_the_reference_is_up_to_date_and_forgets_nothing() -> None:
+    made = {path.name: text for path, text in make_reference.pages().items()}
+
+    assert {path.name: path.read_text(encoding="utf-8") for path in make_reference.TARGET.glob("*.md")} == made
+    for line in ("engage_longer CARD", "befriend CARD", "spend_time CARD", "stir CARD", "share CARD", "let_it_come"):
+        assert f"`{line}" in made["choices.md"]
+    assert "`token_used`" in made["reasons.md"]
+    assert "`career_choice`" in made["spaces.md"]

@@ -36,14 +36,14 @@ _ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 _EMPTY: Final[tuple[object, ...]] = (None, "", 0, [], {})
 _UPKEEP: Final = ("upkeep", "upkeep_reward", "upkeep_effects")
-_EFFECT_KEYS: Final = {
+EFFECT_KEYS: Final = {
     "gain": ("per", "each", "max"),
     "choose": (),
     "trade": ("for", "times"),
     "take": ("level",),
     "does": ("number",),
 }
-_ABILITY_KEYS: Final = {
+ABILITY_KEYS: Final = {
     "on": ("gain", "first"),
     "price": ("less", "any", "category"),
     "slots": (),
@@ -268,7 +268,7 @@ def _check_verb(entry: Struct, verbs: dict[str, tuple[str, ...]], key: str, repo
 def _check_effects(effects: list[EffectEntry], key: str, report: Page) -> None:
     for place, effect in enumerate(effects, 1):
         here = key if len(effects) == 1 else f"{key} {place}"
-        if _check_verb(effect, _EFFECT_KEYS, here, report):
+        if _check_verb(effect, EFFECT_KEYS, here, report):
             _check_effect(effect, here, report)
 
 
@@ -304,7 +304,7 @@ def _check_effect(effect: EffectEntry, key: str, report: Page) -> None:
 def _check_abilities(abilities: list[AbilityEntry], key: str, report: Page) -> None:
     for place, ability in enumerate(abilities, 1):
         here = key if len(abilities) == 1 else f"{key} {place}"
-        if verb := _check_verb(ability, _ABILITY_KEYS, here, report):
+        if verb := _check_verb(ability, ABILITY_KEYS, here, report):
             _check_ability(ability, verb, here, report)
 
 
