@@ -79,7 +79,7 @@ format: $(TOOLS) ## format the sources and mend what the linter can
 
 lock: $(TOOLS) ## choose the versions of the lock files anew
 	$(LOCK) --all-extras --group dev --upgrade -o requirements-dev.lock
-	$(LOCK) --group build --constraint requirements-dev.lock -o requirements.lock
+	$(LOCK) --extra print --group build --constraint requirements-dev.lock -o requirements.lock
 
 clean: ## remove everything that was built, the environment included
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

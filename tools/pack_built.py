@@ -19,6 +19,9 @@ class PackBuilt(BuildHookInterface[Any]):
         client = Path(self.root) / "build" / "web"
         if (client / "index.html").is_file():
             build_data["force_include"][str(client)] = "wellspent/web"
+        pictures = Path(self.root) / "build" / "pictures" / "cards.json.gz"
+        if pictures.is_file():
+            build_data["force_include"][str(pictures)] = "wellspent/pictures/cards.json.gz"
         if compiled := os.environ.get(COMPILED):
             self._pack_compiled(Path(self.root) / compiled, build_data)
 

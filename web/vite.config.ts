@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { drawn } from "./tools/drawn.ts";
 import { licences } from "./tools/licences.ts";
 import { pictures } from "./tools/pictures.ts";
 import { designPixels } from "./tools/pixels.ts";
@@ -29,7 +30,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), licences(), packed()],
+  plugins: [svelte(), pictures(), licences(), packed(), drawn()],
   css: { postcss: { plugins: [designPixels] } },
   build: {
     outDir: "../build/web",

@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": Entry("wellspent.commands.serve:serve", "Play in the browser, alone or with friends."),
     "rules": Entry("wellspent.commands.rules:rules", "Look up a rule by its id or by words."),
     "cards": Entry("wellspent.commands.cards:cards", "List, count and check the cards."),
+    "print": Entry("wellspent.commands.print:print_cards", "Write cards as sheets to cut out."),
     "hint": Entry("wellspent.commands.hint:hint", "Show the best choices in a saved game."),
     "review": Entry("wellspent.commands.review:review", "Show where points were lost in a game."),
     "replay": Entry("wellspent.commands.replay:replay", "Replay the record of a game."),

@@ -24,7 +24,7 @@ function values(block: string, key: string): string[] {
 }
 
 /** One card; other editions of a card look as it does. */
-function lookOf(game: string, block: string): Look[] {
+function lookOf(game: string, block: string): Card[] {
   const [head = "", ...levels] = block.split(/^\[\[card\.level\]\]$/m);
   const [id] = values(head, "id");
   if (!id || values(head, "replaces").length) return [];
@@ -32,6 +32,7 @@ function lookOf(game: string, block: string): Look[] {
   return [
     {
       id,
+      game,
       kind: values(head, "kind")[0] ?? game,
       scenes: [...values(head, "scene"), ...values(head, "scenes")],
       levels: levels.map((level) => values(level, "scene")[0] ?? ""),
@@ -42,7 +43,11 @@ function lookOf(game: string, block: string): Look[] {
   ];
 }
 
-export function cards(): Look[] {
+export interface Card extends Look {
+  readonly game: string;
+}
+
+export function cards(): Card[] {
   return cardFiles().flatMap((file) => {
     const game = file.slice(GAMES.length + 1).split(/[\\/]/)[0] ?? "";
     const [, ...blocks] = readFileSync(file, "utf8").split(/^\[\[card\]\]$/m);

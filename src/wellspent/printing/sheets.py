@@ -1,0 +1,97 @@
+"""Sheets of cards to cut out: nine to a page, with cut marks, and their backs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from wellspent.protocol import Face, FaceLevel
+
+from .drawings import card_drawings, token_drawings
+from .setting import set_pages
+
+PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
+# Colours of kinds, as on the table.
+INKS: Final = {
+    "item": "#a05a00",
+    "activity": "#b5481f",
+    "job": "#2a5f9e",
+    "partner": "#b02a5b",
+    "trait": "#1f6f8b",
+    "goal": "#5a4a9c",
+}
+TONES: Final = {
+    **dict.fromkeys(("basic", "single", "group", "educational_project"), "project"),
+    **dict.fromkeys(("goal", "life_goal", "ongoing_life_goal", "nostalgia"), "goal"),
+    **dict.fromkeys(("single_parent", "partner", "friend", "mutual_friend", "relative", "relationship"), "partner"),
+    **dict.fromkeys(("stand_alone_job", "store_owner", "career_job", "job", "work"), "job"),
+    **dict.fromkeys(("group_item", "item", "possession", "pet"), "item"),
+    **dict.fromkeys(("health_activity", "activity", "service", "event"), "activity"),
+    **dict.fromkeys(("kid", "trait", "experience", "knowledge"), "trait"),
+}
+GREEN: Final = "#2f6b46"
+# CV has its own signs for what the other game calls the same.
+IN_CV: Final = {"health": "cv-health", "dice": "die", "good_luck": "good_luck"}
+
+
+class Words:
+    """Numbers with their signs; what has no sign is said in words."""
+
+    def __init__(self, game: str, words: Mapping[str, str]) -> None:
+        self.game: Final = game
+        self.words: Final = words
+        self.signs: Final = token_drawings()
+
+    def goods(self, goods: Mapping[str, int], before: str = "") -> list[dict[str, str]]:
+        return [self._good(good, f"{before}{count}") for good, count in goods.items()]
+
+    def _good(self, good: str, count: str) -> dict[str, str]:
+        sign = IN_CV.get(good, good) if self.game == "cv" else good
+        if sign in self.signs:
+            return {"count": count, "sign": f"t-{sign}.svg", "word": ""}
+        known = (self.words.get(f"{what}-{good}") for what in ("measure", "good", "type"))
+        return {"count": count, "sign": "", "word": next(filter(None, known), good.replace("_", " "))}
+
+
+def card_sheets(
+    game: str, faces: Sequence[Face], words: Mapping[str, str], paper: str = "a4", has_backs: bool = True
+) -> bytes:
+    """A PDF of these cards; `words` are those of the game."""
+    said = Words(game, words)
+    drawn = {f"t-{name}": svg for name, svg in token_drawings().items()}
+    cards = []
+    for place, face in enumerate(faces):
+        found = card_drawings(game, face.id)
+        if found:
+            drawn[f"card-{place}"] = found[0]
+        cards.append(_card(said, face, f"card-{place}.svg" if found else ""))
+    data = {"paper": PAPERS[paper], "backs": has_backs, "cards": cards}
+    return set_pages("sheets.typ", data, drawn, "pdf")
+
+
+def _card(said: Words, face: Face, picture: str) -> dict[str, Any]:
+    return {
+        "name": face.sides[0] if face.sides else face.name,
+        "other": face.sides[1] if len(face.sides) > 1 else "",
+        "kind": face.kind_name,
+        "mark": face.postmark,
+        "ink": INKS.get(TONES.get(face.tone, ""), GREEN),
+        "picture": picture,
+        "start": said.goods(face.start),
+        "levels": [_level(said, face, level, place) for place, level in enumerate(face.levels)],
+        "text": face.text,
+        "solo": face.solo,
+        "wit": face.wit,
+        "points": face.points,
+    }
+
+
+def _level(said: Words, face: Face, level: FaceLevel, place: int) -> dict[str, Any]:
+    needs = [*said.goods(level.needs, "≥ "), *said.goods(level.needs_at_most, "≤ ")]
+    return {
+        "number": str(place + 1) if len(face.levels) > 1 else "",
+        "name": level.name,
+        "asks": [*needs, *said.goods(level.cost)],
+        "gives": said.goods(level.reward),
+        "keeps": said.goods(level.upkeep),
+        "yields": said.goods(level.upkeep_reward),
+        "text": level.text,
+    }

@@ -1,0 +1,97 @@
+"""Cards on paper: everything that a card says is on its sheet, nine to a page."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from wellspent.cli import main
+from wellspent.printing import drawings
+from wellspent.printing.setting import set_pages
+from wellspent.printing.sheets import Words, card_sheets
+from wellspent.titles import names, title
+
+SQUARE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#c33"/></svg>'
+)
+TOKENS = (
+    *("knowledge", "creativity", "influence", "money", "hourglass", "sth", "lth"),
+    *("stress", "relax", "health", "any", "points", "cv-health"),
+)
+
+
+@pytest.fixture(autouse=True)
+def drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Drawings as the build of the client leaves them, but for their beauty."""
+    pytest.importorskip("typst")
+    cards = {f"{game}/{face.id}": [SQUARE] for game in names() for face in title(game).faces("", "en")}
+    file = tmp_path / "cards.json.gz"
+    file.write_bytes(gzip.compress(json.dumps({"cards": cards, "tokens": dict.fromkeys(TOKENS, SQUARE)}).encode()))
+    monkeypatch.setattr(drawings, "drawings_file", lambda: file)
+    drawings._drawings.cache_clear()
+
+
+def pages(pdf: bytes) -> int:
+    return max(int(count) for count in re.findall(rb"/Count (\d+)", pdf))
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize(("paper", "size"), [("a4", b"595.27"), ("letter", b"612")])
+def test_nine_cards_lie_on_a_page_and_their_backs_behind_them(game: str, paper: str, size: bytes) -> None:
+    faces = title(game).faces("", "fr")[:10]
+    words = title(game).info("fr").words
+
+    assert pages(card_sheets(game, faces, words, paper)) == 4
+    assert pages(card_sheets(game, faces, words, paper, has_backs=False)) == 2
+    assert size in card_sheets(game, faces[:1], words, paper)
+
+
+def test_what_has_no_sign_is_said_in_the_language_of_the_card() -> None:
+    words = Words("pursuit", {"measure-activities": "Activités"})
+
+    assert words.goods({"activities": 2}, "≥ ") == [{"count": "≥ 2", "sign": "", "word": "Activités"}]
+    assert words.goods({"money": 1}) == [{"count": "1", "sign": "t-money.svg", "word": ""}]
+    assert Words("cv", {}).goods({"health": 1})[0]["sign"] == "t-cv-health.svg"
+
+
+def test_a_page_may_be_a_picture() -> None:
+    data = {"paper": "a4", "backs": False, "cards": []}
+
+    assert set_pages("sheets.typ", data, {}, "png").startswith(b"\x89PNG")
+
+
+def test_the_command_prints_what_was_asked_for(tmp_path: Path) -> None:
+    out = tmp_path / "some.pdf"
+
+    told = CliRunner().invoke(main, ["print", "sourdough", "halima", "--lang", "fr", "--no-backs", "--out", str(out)])
+
+    assert told.output == f"2 cards on 1 pages: {out}\n"
+    assert out.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["sourdoh"], 'there is no card "sourdoh"; did you mean sourdough?'),
+        (["--kind", "itm"], 'there is no kind "itm"; did you mean item'),
+        (["sourdough", "--kind", "item"], "no card is all of that."),
+    ],
+)
+def test_what_is_not_there_is_said(asked: list[str], said: str) -> None:
+    told = CliRunner().invoke(main, ["print", *asked])
+
+    assert told.exit_code == 1
+    assert said in told.output
+
+
+def test_without_drawings_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawings, "drawings_file", lambda: None)
+    drawings._drawings.cache_clear()
+
+    told = CliRunner().invoke(main, ["print", "sourdough", "--out", str(tmp_path / "x.pdf")])
+
+    assert "make web" in told.output
+    assert not (tmp_path / "x.pdf").exists()
