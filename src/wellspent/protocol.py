@@ -242,6 +242,7 @@ class Space(Wire):
     costs: dict[str, int] = {}
     # What it gives everybody who stands there.
     gives: dict[str, int] = {}
+    picture: str = ""
 
 
 class Row(Wire):
@@ -610,6 +611,8 @@ class FaceLevel(Wire):
     upkeep: dict[str, int] = {}
     upkeep_reward: dict[str, int] = {}
     has_upkeep: bool = False
+    # A sign before the line.
+    icon: str = ""
     # CV: symbols that can be changed, each from and to; both ways are listed twice.
     swaps: list[tuple[str, str]] = []
     text: str = ""
@@ -650,6 +653,12 @@ class Face(Wire):
     scenes: list[str] = []
     # The faces of whoever is on it: one for each side, or two who are always together.
     faces: list[str] = []
+    # What the gallery files it under, and the kind in one or two short words.
+    heading: str = ""
+    heading_name: str = ""
+    kind_short: str = ""
+    # The lines are a table.
+    is_table: bool = False
 
 
 class Memory(Wire):

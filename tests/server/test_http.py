@@ -62,6 +62,9 @@ async def test_games_cards_rules_and_words_can_be_read_in_both_languages(data: P
                 assert await server.read(list[Remembered], f"/api/games/{game}/memories", lang=lang)
                 assert (await server.read(Rulebook, f"/api/games/{game}/rules", lang=lang)).sections
             assert (await server.get(f"/api/texts/{lang}")).status_code == 200
+        colours = (await server.get("/api/colours.css")).text
+        assert ".k-basic-project{--kind:var(--kind-basic-project)}" in colours
+        assert "--kind-pet:#85552f" in colours.partition('[data-theme="dark"]')[0]
         english, french = [(await server.get("/api/games/cv/cards", lang=lang)).content for lang in ("en", "fr")]
 
     assert english != french

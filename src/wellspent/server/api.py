@@ -93,6 +93,12 @@ def read_rules(request: AnyRequest, game: FromPath[str], lang: Lang = "") -> Res
     return pages.answer(request, pages.rules(_known_game(game), language_of(request)))
 
 
+@get("/api/colours.css", sync_to_thread=False, responses=_answers(str))
+def read_colours(request: AnyRequest) -> Response[bytes]:
+    """The colours that kinds of cards declare, as a style sheet."""
+    return pages.answer(request, pages.colours())
+
+
 @get("/api/texts/{lang:str}", sync_to_thread=False, responses=_answers(str))
 def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
     """The words of the client, in Fluent."""
@@ -227,6 +233,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     list_games,
     list_cards,
     list_memories,
+    read_colours,
     read_rules,
     read_texts,
     create_table,

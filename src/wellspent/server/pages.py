@@ -53,6 +53,18 @@ def rules(game: str, lang: str) -> Page:
 
 
 @cache
+def colours() -> Page:
+    """A style sheet with the colours that kinds of cards declare."""
+    found = [each for title in titles.titles() for each in title.kind_colours().items()]
+    kinds = {name.replace("_", "-"): pair for name, pair in found}
+    rules = [f".k-{name}{{--kind:var(--kind-{name})}}" for name in kinds]
+    for place, theme in enumerate(("light", "dark")):
+        inside = "".join(f"--kind-{name}:{pair[place]};" for name, pair in kinds.items())
+        rules.append(f'[data-theme="{theme}"]{{{inside}}}')
+    return _page("\n".join(rules).encode(), MediaType.CSS)
+
+
+@cache
 def texts(lang: str) -> Page:
     files = [path for path in message_files(lang) if path.name.startswith("web")]
     return _page("\n".join(file.read_text(encoding="utf-8") for file in files).encode(), MediaType.TEXT)

@@ -56,6 +56,10 @@ class Title:
         """Where the title lies."""
         return Path(sys.modules[type(self).__module__].__file__ or "").resolve().parent
 
+    def kind_colours(self) -> Mapping[str, tuple[str, str]]:
+        """By kind of card: its colour on light and on dark ground, where the web table has none of its own."""
+        return {}
+
     def module_names(self) -> tuple[str, ...]:
         return ()
 

@@ -3,44 +3,18 @@ import type { Face, FaceLevel } from "../protocol/types";
 import type { GameBook } from "../state/games.svelte";
 import type { Control } from "../look/controls";
 import type { Look } from "../pictures/index.ts";
-import { hasText, t } from "../state/texts.svelte";
+import { t } from "../state/texts.svelte";
 import { inOrder, signed } from "../look/tokens";
-
-const KINDS: Readonly<Record<string, string>> = {
-  basic: "project",
-  single: "project",
-  group: "project",
-  goal: "goal",
-  life_goal: "goal",
-  relationship: "relation",
-  ongoing_life_goal: "goal",
-  group_item: "item",
-  health_activity: "activity",
-  service: "activity",
-  stand_alone_job: "job",
-  store_owner: "job",
-  career_job: "job",
-  educational_project: "project",
-  single_parent: "partner",
-  mutual_friend: "friend",
-  kid: "trait",
-  relative: "friend",
-  trend: "event",
-};
 
 /** What a card says of its pictures. */
 export function lookOf({ id, kind, scenes, levels, faces, sides, picture }: Face): Look {
   return { id, kind, scenes, levels: levels.map((level) => level.scene), faces, sides, picture };
 }
 
-/** The class that colours spine and stamp: every kind has one everywhere. */
+/** The class that colours spine and stamp: every kind has one everywhere, as its game declares it. */
 export function kindClass(face: Face | undefined): string {
-  const tone = face?.tone ?? "";
-  return `k-${KINDS[tone] ?? (tone || "event")}`;
+  return `k-${(face?.kind || "event").replaceAll("_", "-")}`;
 }
-
-/** The last two lines of a Nostalgia card: what happens by itself, and what one does. */
-const TRIGGERS: readonly Control[] = ["bell", "hint"];
 
 /** How many lines a condensed card can show beside its picture. */
 const LONG_LINES = 3;
@@ -63,10 +37,7 @@ export function linesShown(face: Face): Shown[] {
   return face.levels.flatMap((level, place): Shown[] => {
     const shown = { id: `${place}`, place, level, isUpkeep: false };
     if (face.tone === "group") return [{ ...shown, icon: "person" }];
-    // One engages first; a Reminiscence is stirred before anything can come of it.
-    if (face.tone === "community" && place === 0) return [{ ...shown, icon: "hire" }];
-    if (face.tone === "nostalgia" && place >= face.levels.length - TRIGGERS.length)
-      return [{ ...shown, icon: TRIGGERS[place - face.levels.length + TRIGGERS.length] ?? "bell" }];
+    if (level.icon) return [{ ...shown, icon: level.icon as Control }];
     if (face.tone !== "job") return [shown];
     const plain = { ...level, upkeep: {}, upkeep_reward: {} };
     const keep = { ...plain, cost: level.upkeep, reward: level.upkeep_reward, needs: {}, needs_at_most: {} };
@@ -78,8 +49,7 @@ export function linesShown(face: Face): Shown[] {
 
 /** The kind of a card in one or two short words. */
 export function shortKind(face: Face): string {
-  const id = `web-kind-${face.tone}`;
-  return hasText(id) ? t(id) : face.kind_name;
+  return face.kind_short || face.kind_name;
 }
 
 export function goodsText(book: GameBook, goods: Readonly<Record<string, number>>): string {

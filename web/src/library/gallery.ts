@@ -42,3 +42,22 @@ export function kindsOf(
   }
   return [...found.values()].filter((each) => each.id);
 }
+
+export interface Filed {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly faces: readonly Face[];
+}
+
+/** Cards under their headings, in the order in which these first come up, and no more than so many. */
+export function filed(faces: readonly Face[], most: number): Filed[] {
+  const found = new Map<string, Face[]>();
+  for (const face of faces) found.set(face.heading, [...(found.get(face.heading) ?? []), face]);
+  let room = most;
+  return [...found].flatMap(([id, all]): Filed[] => {
+    const shown = all.slice(0, Math.max(0, room));
+    room -= all.length;
+    return shown.length ? [{ id, name: all[0]?.heading_name ?? "", count: all.length, faces: shown }] : [];
+  });
+}

@@ -1,19 +1,10 @@
-/** Pictures that belong to no card: spaces of the board, games, and what the pages show. */
+/** Pictures that belong to no card file: games, and what the pages show. */
 export const PLACES = {
   study: "open-book",
-  play: "performing-arts",
-  interact: "speech-balloon",
-  temp_job: "convenience-store",
-  overtime: "night-with-stars",
   rest: "person-in-bed",
   take_project: "hammer-and-wrench",
   spend: "shopping-bags",
   get_job: "briefcase",
-  start_relationship: "love-letter",
-  start_friendship: "handshake",
-  plan_experience: "world-map",
-  dream: "thought-balloon",
-  career_choice: "school",
   pursuit: "violin",
   cv: "game-die",
   backpack: "backpack",

@@ -187,6 +187,7 @@ export interface Space {
   readonly board: string;
   readonly costs: Readonly<Record<string, number>>;
   readonly gives: Readonly<Record<string, number>>;
+  readonly picture: string;
 }
 
 /** A pile with its face-up row; an empty place is an empty id. */
@@ -488,6 +489,7 @@ export interface FaceLevel {
   readonly upkeep: Readonly<Record<string, number>>;
   readonly upkeep_reward: Readonly<Record<string, number>>;
   readonly has_upkeep: boolean;
+  readonly icon: string;
   readonly swaps: readonly (readonly [string, string])[];
   readonly text: string;
   readonly scene: string;
@@ -517,6 +519,10 @@ export interface Face {
   readonly solo: string;
   readonly scenes: readonly string[];
   readonly faces: readonly string[];
+  readonly heading: string;
+  readonly heading_name: string;
+  readonly kind_short: string;
+  readonly is_table: boolean;
 }
 
 /** What will be told of a card, and when: `taken`, the name of a level, … */
@@ -751,7 +757,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Back: {"defaults": {"can_redo": false}, "holds": {}},
   LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": []}, "holds": {}},
   Chat: {"defaults": {}, "holds": {}},
-  Space: {"defaults": {"is_covered": false, "row": "", "board": "", "costs": {}, "gives": {}}, "holds": {}},
+  Space: {"defaults": {"is_covered": false, "row": "", "board": "", "costs": {}, "gives": {}, "picture": ""}, "holds": {}},
   Row: {"defaults": {"top": "", "roles": []}, "holds": {"roles": ["FilledRole"]}},
   FilledRole: {"defaults": {}, "holds": {}},
   Goal: {"defaults": {"seat": -1, "progress": []}, "holds": {}},
@@ -780,8 +786,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   Section: {"defaults": {}, "holds": {}},
   GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
-  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "swaps": [], "text": "", "scene": ""}, "holds": {}},
-  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": []}, "holds": {"levels": ["FaceLevel"]}},
+  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "icon": "", "swaps": [], "text": "", "scene": ""}, "holds": {}},
+  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": [], "heading": "", "heading_name": "", "kind_short": "", "is_table": false}, "holds": {"levels": ["FaceLevel"]}},
   Memory: {"defaults": {}, "holds": {}},
   Remembered: {"defaults": {}, "holds": {"memories": ["Memory"]}},
   SeatLink: {"defaults": {}, "holds": {}},

@@ -46,8 +46,11 @@ pile-child_trait = Child Traits
 pile-life_goal = Life Goals
 
 kind-basic_project = Basic Project
+    .short = Basic
 kind-single_round_project = Single-Round Project
+    .short = Single-Round
 kind-group_project = Group Project
+    .short = Group
 kind-item = Item
 kind-activity = Activity
 kind-job = Job

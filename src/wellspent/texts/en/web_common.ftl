@@ -83,6 +83,3 @@ web-card-other-side = On the other side: { $name }
 web-card-additional = Filled
 web-card-solo = Alone: { $text }
 web-card-have-at-most = have at most
-web-kind-basic = Basic
-web-kind-single = Single-Round
-web-kind-group = Group

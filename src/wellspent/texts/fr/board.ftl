@@ -46,8 +46,11 @@ pile-child_trait = Talents Nés
 pile-life_goal = Objectifs de Vie
 
 kind-basic_project = Projet de Base
+    .short = de Base
 kind-single_round_project = Projet Temporaire
+    .short = Temporaire
 kind-group_project = Projet Collectif
+    .short = Collectif
 kind-item = Objet
 kind-activity = Activité
 kind-job = Métier

@@ -83,6 +83,3 @@ web-card-other-side = Au verso : { $name }
 web-card-additional = Rôles remplis
 web-card-solo = En solo : { $text }
 web-card-have-at-most = avoir au plus
-web-kind-basic = de Base
-web-kind-single = Temporaire
-web-kind-group = Collectif

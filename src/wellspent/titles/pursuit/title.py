@@ -44,6 +44,11 @@ class PursuitTitle(Title):
 
         return RULES_VERSION
 
+    def kind_colours(self) -> Mapping[str, tuple[str, str]]:
+        from .cards import catalog
+
+        return {name: catalog().kinds.colour(name) for name in catalog().kinds.names()}
+
     def module_names(self) -> tuple[str, ...]:
         from .modules import module_names
 

@@ -6,3 +6,4 @@ measure-plants = { $count ->
    *[other] { $count } Plants
 }
 event-grew = { $card } grows to level { $level }, { $level_name }.
+story-source-garden = Garden

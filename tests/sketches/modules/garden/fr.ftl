@@ -6,3 +6,4 @@ measure-plants = { $count ->
    *[other] { $count } plantes
 }
 event-grew = { $card } pousse jusqu’au niveau { $level }, { $level_name }.
+story-source-garden = Jardin

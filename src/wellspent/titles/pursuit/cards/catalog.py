@@ -42,6 +42,7 @@ class Catalog:
     def __init__(self, sources: Sequence[Source]) -> None:
         self.sources: Final = list(sources)
         self.kinds: Final = Kinds(source.file for source in sources)
+        self.space_pictures: Final = {space.name: space.picture for source in sources for space in source.file.space}
         # What LTH is put down to that comes by a rule.
         self.rule_sources: Final = {rule: name for source in sources for rule, name in source.file.sources.items()}
         self._made: Final[dict[str, Card]] = {}

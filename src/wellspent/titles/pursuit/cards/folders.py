@@ -1,11 +1,19 @@
 """Where the modules of the Pursuit lie: each is a folder of rules, cards and messages, found by being there."""
 
+import os
 from pathlib import Path
+from typing import Final
 
 from wellspent.games.pursuit import modules
 
+# Folders with modules from outside the package, as PATH has them.
+OUTSIDE: Final = "WELLSPENT_MODULES"
+
 
 def module_folders() -> list[Path]:
+    """The folder of every module, of the package and from outside."""
+    outside = filter(None, os.environ.get(OUTSIDE, "").split(os.pathsep))
+    modules.__path__ += [folder for folder in outside if folder not in modules.__path__]
     return sorted(init.parent for root in modules.__path__ for init in Path(root).glob("*/__init__.py"))
 
 

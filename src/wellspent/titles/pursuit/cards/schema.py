@@ -213,6 +213,13 @@ class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     table: list[str] = []
 
 
+class SpaceEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One `[[space]]`: what a space of the board looks like."""
+
+    name: str
+    picture: str
+
+
 class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A whole file. A module declares its kinds and names the words it brings: piles, measures, occasions, deeds."""
 
@@ -228,6 +235,7 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     # What LTH that comes by a rule is put down to, in the story of a life.
     sources: dict[str, str] = {}
     kind: list[KindEntry] = []
+    space: list[SpaceEntry] = []
     card: list[CardEntry] = []
 
 

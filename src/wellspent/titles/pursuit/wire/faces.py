@@ -3,10 +3,10 @@
 from typing import Final
 
 from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, JOB, KINDS, MEASURES, NO_CATEGORY, Card, Level
-from wellspent.games.pursuit.modules.trends import ROWS
 from wellspent.protocol import Face, FaceLevel, Remembered
 from wellspent.titles.pursuit.cards import Catalog, catalog
 from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.schema import KindEntry
 from wellspent.titles.pursuit.cards.texts import CardText
 from wellspent.titles.pursuit.cards.words import category_letter
 from wellspent.titles.pursuit.texts import Messages
@@ -48,21 +48,32 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Fac
         solo=texts.words(words.solo_condition) if words.solo_condition is not None else "",
         scenes=words.scenes,
         faces=words.faces,
+        heading=catalog.kinds.heading(card.kind_name),
+        heading_name=_word(texts, "story-source", catalog.kinds.heading(card.kind_name)),
+        kind_short=_word(texts, "kind", card.kind_name, ".short"),
+        is_table=bool(catalog.kinds.of(card.kind_name).table),
     )
 
 
 def _levels(texts: Messages, card: Card) -> list[FaceLevel]:
-    found = [_level(texts, card, number, level) for number, level in enumerate(card.levels)]
+    kind = texts.catalog.kinds.of(card.kind_name)
+    lines = zip(card.levels, _icons(card, kind), strict=True)
+    found = [_level(texts, card, number, level, icon) for number, (level, icon) in enumerate(lines)]
     if card.goal is not None:
         found.append(FaceLevel("", reward=amounts(card.goal.reward.amounts)))
-    if set(ROWS) <= set(card.numbers):
-        # TRD.comp.02: the table of a Trend.
-        counts = [*map(str, range(1, len(ROWS))), f"{len(ROWS)}+"]
-        found += [FaceLevel(count, reward={"lth": card.numbers[row]}) for count, row in zip(counts, ROWS, strict=True)]
-    return found
+    rows = kind.table
+    counts = [*map(str, range(1, len(rows))), f"{len(rows)}+"]
+    numbers = [card.numbers[row] for row in rows]
+    return found + [FaceLevel(count, reward={"lth": lth}) for count, lth in zip(counts, numbers, strict=False)]
 
 
-def _level(texts: Messages, card: Card, number: int, level: Level) -> FaceLevel:
+def _icons(card: Card, kind: KindEntry) -> list[str]:
+    """The sign before each line: of its first levels, and of its sections."""
+    levels: list[str] = [*kind.icons, *[""] * (card.top + 1)][: card.top + 1]
+    return levels + [kind.section[name].icon if name in kind.section else "" for name in card.sections]
+
+
+def _level(texts: Messages, card: Card, number: int, level: Level, icon: str) -> FaceLevel:
     return FaceLevel(
         texts.level(card.id, number),
         amounts(level.cost.amounts),
@@ -72,6 +83,7 @@ def _level(texts: Messages, card: Card, number: int, level: Level) -> FaceLevel:
         amounts(level.upkeep.amounts),
         amounts(level.upkeep_reward.amounts),
         level.has_upkeep,
+        icon,
         text=texts.rule(card.id, number),
         scene=texts.catalog.text(card.id).levels[number].scene,
     )
@@ -86,10 +98,11 @@ def _postmark(texts: Messages, card: Card, edition: str) -> str:
     return ""
 
 
-def _word(texts: Messages, what: str, name: str) -> str:
-    """What the texts call it. The cards of a module may be there before its texts are."""
+def _word(texts: Messages, what: str, name: str, form: str = "") -> str:
+    """What the texts call it, perhaps in a form of its own. The cards of a module may be there before its texts are."""
     id = f"{what}-{name}"
-    return texts.say(id) if texts.has(id) else name.replace("_", " ").capitalize()
+    found = id + form if texts.has(id + form) else id
+    return texts.say(found) if texts.has(found) else name.replace("_", " ").capitalize()
 
 
 def pursuit_memories(edition: str, lang: str) -> list[Remembered]:

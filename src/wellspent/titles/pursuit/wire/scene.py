@@ -15,6 +15,7 @@ from wellspent.games.pursuit.reasons import COVERED
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, UPKEEP, Player, State
 from wellspent.protocol import Board, FilledRole, Goal, HeldCard, Life, PursuitScene, Row, Space, Zone
+from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts import Messages
 
 from .layout import Layout
@@ -92,6 +93,7 @@ class SceneMaker:
                 boards.get(space, ""),
                 self._costs(view, seat, space),
                 self.layout.gives[space],
+                catalog().space_pictures.get(name, ""),
             )
             for space, name in enumerate(self.rules.spaces)
         ]
