@@ -5,23 +5,32 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from tests.texts.playing import badly_said
 from tests.texts.playing import read_all as read_everything
+from wellspent.commands.cards import cards as cards_command
+from wellspent.engine.session import Session
 from wellspent.games.pursuit import modules
+from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, new_session, set_up
+from wellspent.players import bot
 from wellspent.scenario import read_scenario, run
+from wellspent.terminal.look import LIGHT, Look
 from wellspent.testing.agreement import copy_faults, view_faults
 from wellspent.testing.company import Company, apply
 from wellspent.testing.decisions import decision_faults
 from wellspent.texts import LANGUAGES, messages
-from wellspent.titles.pursuit.cards.catalog import Catalog, card_files, read_all
-from wellspent.titles.pursuit.cards.folders import origin_of
+from wellspent.titles import title
+from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.modules import find_module, module_names
 from wellspent.titles.pursuit.opening import open_pursuit
+from wellspent.titles.pursuit.terminal.scene import PursuitScene
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.kit import PursuitKit
+from wellspent.titles.pursuit.testing.making import card, level
 from wellspent.titles.pursuit.texts import Texts
+from wellspent.titles.pursuit.wire.faces import pursuit_faces
 
 MODULES = Path(__file__).parent / "modules"
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -30,20 +39,19 @@ pytestmark = pytest.mark.usefixtures("at_hand")
 
 @pytest.fixture
 def at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The folder of modules among those that are looked through."""
-    monkeypatch.setattr(modules, "__path__", [*modules.__path__, str(MODULES)])
+    """The folder of modules among those that are looked through, as a user names it."""
+    monkeypatch.setenv("WELLSPENT_MODULES", str(MODULES))
+    monkeypatch.setattr(modules, "__path__", [*modules.__path__])
     messages.forget()
+    catalog.cache_clear()
     yield
     sys.modules.pop("wellspent.games.pursuit.modules.garden", None)
     messages.forget()
-
-
-def cards() -> Catalog:
-    return Catalog(read_all([(origin_of(path), path.read_bytes()) for path in card_files()]))
+    catalog.cache_clear()
 
 
 def garden(seats: int = 2) -> Table:
-    own = [card for card in cards().cards("second", ["garden"]) if card.module == "garden"]
+    own = [card for card in catalog().cards("second", ["garden"]) if card.module == "garden"]
     return Table(find_module("garden"), cards=own, seats=seats)
 
 
@@ -105,17 +113,17 @@ def test_the_next_round_lets_it_grow_again() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_its_games_can_be_said(lang: str) -> None:
-    read = read_everything(Texts(lang, cards()), new_session(setup(2), cards()), "garden")
+    read = read_everything(Texts(lang, catalog()), new_session(setup(2)), "garden")
 
     assert len(read) > 200
     assert badly_said(read, lang) == []
     for id in ("module-garden.about", "kind-plant", "measure-plants", "event-grew"):
-        assert Texts(lang, cards()).has(id)
+        assert Texts(lang, catalog()).has(id)
 
 
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_it_keeps_every_promise_beside_other_modules(seats: int) -> None:
-    kit = PursuitKit(open_pursuit(setup(seats, "pets", "events", "community"), cards()))
+    kit = PursuitKit(open_pursuit(setup(seats, "pets", "events", "community")))
     company, state = Company(kit, "garden", ["idle"] * seats), kit.game.start("garden")
     faults: list[str] = []
     while not state.finished:
@@ -125,3 +133,66 @@ def test_it_keeps_every_promise_beside_other_modules(seats: int) -> None:
         apply(kit, state, company.pick(state))
 
     assert faults == []
+
+
+# A kind of its own, first-class everywhere, and nothing else was edited.
+
+
+@pytest.mark.parametrize(("own", "is_bought"), [("runner_beans", True), ("weed", False)])
+def test_the_sensible_player_buys_what_will_grow_and_leaves_what_only_costs(own: str, is_bought: bool) -> None:
+    weed = card("weed", "plant", level({"money": 4}), level(), level())
+    table = Table(find_module("garden"), cards=[catalog().card("runner_beans"), weed], seats=1)
+    table.row("item_activity", own).seat(0).has(money=4)
+    table.begin("action")
+    player, lines = bot("sensible", table.game, 0, "x"), []
+    while table.decider == 0 and table.state.round == 2 and table.state.players[0].hourglasses:
+        view = table.game.view(table.state, 0)
+        lines.append(table.game.notation(player.choose(view, table.game.options(table.state, 0))))
+        table.choose(lines[-1])
+
+    assert (f"spend {own} 1" in lines) == is_bought
+
+
+def test_the_balance_sheet_weighs_it() -> None:
+    found = value.balances([catalog().card("runner_beans"), catalog().card("apple_tree")])
+
+    assert len(found) == 6
+    assert [far for far in found if far.is_far] == []
+
+
+def test_the_balance_sheet_names_a_plant_that_is_too_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(value, "ACTION", 0.0)
+    output = CliRunner(env={"COLUMNS": "200"}).invoke(cards_command, ["--balance", "--kind", "plant"]).output
+
+    assert "runner_beans" in output
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Garden"), ("fr", "Jardin")])
+def test_the_story_tells_it_under_its_own_heading(lang: str, heading: str) -> None:
+    session: Session[State] = new_session(setup(1))
+    game = session.game
+    while not session.state.finished:
+        lines = {game.notation(choice): choice for choice in game.options(session.state, 0)}
+        wanted = [line for line in lines if line.startswith(("spend runner_beans", "spend apple_tree", "rest"))]
+        session.choose(0, (wanted or list(lines))[0])
+    story = title("pursuit").story(session, ["Ada"], ["she"], lang, 0)
+    entries = [entry for chapter in story.chapters for entry in chapter.entries if entry.kind == "garden"]
+
+    assert {entry.card for entry in entries} & {"runner_beans", "apple_tree"}
+    assert heading in [each.title for each in story.headings if each.kind == "garden"]
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Garden"), ("fr", "Jardin")])
+def test_the_gallery_files_it_under_its_heading_in_its_colour(lang: str, heading: str) -> None:
+    faces = {face.id: face for face in pursuit_faces("second", lang)}
+    beans = faces["runner_beans"]
+
+    assert (beans.heading, beans.heading_name, beans.levels[0].icon) == ("garden", heading, "home")
+    assert title("pursuit").kind_colours()["plant"] == ("#4f7a1f", "#a9d36a")
+
+
+def test_the_terminal_draws_it_in_its_colour() -> None:
+    table = garden(seats=1).row("item_activity", "runner_beans").begin("action")
+    for look, colour in ((Look(), "#a9d36a"), (Look(palette=LIGHT), "#4f7a1f")):
+        scene = PursuitScene.of(table.game, table.state, 0, Texts("en", catalog()), ("Ada",), look)
+        assert scene.kind_colour(table.game.rules.card("runner_beans")) == colour

@@ -6,7 +6,7 @@ from typing import Final
 from wellspent.games.pursuit.module import Module
 
 from .cards import catalog
-from .cards.folders import module_folders
+from .cards.folders import look_outside, module_folders
 
 MODULES: Final = "wellspent.games.pursuit.modules"
 
@@ -17,6 +17,7 @@ def module_names() -> tuple[str, ...]:
 
 
 def find_module(name: str) -> type[Module]:
+    look_outside()
     found: type[Module] = import_module(f"{MODULES}.{name}").MODULE
     return found
 

@@ -10,10 +10,15 @@ from wellspent.games.pursuit import modules
 OUTSIDE: Final = "WELLSPENT_MODULES"
 
 
-def module_folders() -> list[Path]:
-    """The folder of every module, of the package and from outside."""
+def look_outside() -> None:
+    """Let modules from outside be imported like those of the package."""
     outside = filter(None, os.environ.get(OUTSIDE, "").split(os.pathsep))
     modules.__path__ += [folder for folder in outside if folder not in modules.__path__]
+
+
+def module_folders() -> list[Path]:
+    """The folder of every module, of the package and from outside."""
+    look_outside()
     return sorted(init.parent for root in modules.__path__ for init in Path(root).glob("*/__init__.py"))
 
 
