@@ -339,7 +339,7 @@ def test_a_payment_names_the_event_that_it_plays() -> None:
     table.seat(0).has_in_hand("piggy_bank")
     table.select(*["money"] * (sum(cost) - 1), "bad_luck")
 
-    assert "playing Piggy" in row_of(scene_at(table.game, table.state), "Used car")
+    assert "playing “Piggy" in row_of(scene_at(table.game, table.state), "Used car")
 
 
 def test_while_the_dice_are_thrown_the_track_speaks_of_the_dice_as_they_lie() -> None:
@@ -370,7 +370,7 @@ def test_the_number_of_a_card_that_cannot_be_had_gives_the_reason() -> None:
     scene = scene_at(table.game, table.state)
 
     assert scene.find("2") == []
-    assert "Used car (CV.select.02)" in scene.reason(scene.refused("2")[0])
+    assert "“Used car” (CV.select.02)" in scene.reason(scene.refused("2")[0])
 
 
 def row_of(scene: CvScene, name: str) -> str:

@@ -175,7 +175,7 @@ def test_why_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
 
     sitting.play()
 
-    assert "PH.action.05" in sitting.shown.split("why overtime")[1]
+    assert "PH.action.05" in sitting.shown.split("> why overtime")[1]
 
 
 def test_typing_what_is_not_possible_gives_the_reason(tmp_path: Path) -> None:
