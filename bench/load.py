@@ -122,7 +122,8 @@ class House:
         self.pid: Final = pid
         self.port: Final = port
         self.watchers: Final = watchers
-        self.http: Final = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        headers = {"content-type": "application/json"}
+        self.http: Final = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=60)
 
     def cpu(self) -> float:
         """Seconds of computing so far."""

@@ -70,7 +70,7 @@ def test_every_aspect_of_every_game_has_words_for_better_and_worse(lang: str) ->
 @pytest.mark.parametrize(
     ("lang", "told"),
     [
-        ("en", ["62 % for Pension", "30 % for Crosswords"]),
+        ("en", ["62% for “Pension”", "30% for “Crosswords”"]),
         ("fr", ["62 % pour « Pension de retraite »", "30 % pour « Mots croisés »"]),
     ],
 )

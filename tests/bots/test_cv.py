@@ -257,7 +257,7 @@ def test_it_loses_the_card_that_is_worth_least() -> None:
 def test_it_plays_the_insurance_before_it_loses_a_house() -> None:
     game = table().lay()
     game.seat(0).holds("villa").has_in_hand("life_insurance")
-    last_round(game).select("bad_luck", "bad_luck", "bad_luck", "money")
+    last_round(game).select("bad_luck", "bad_luck", "bad_luck", "money").choose("done")
 
     assert answer(game) == "play life_insurance"
 

@@ -120,7 +120,7 @@ def test_the_seed_chooses_among_all_characters() -> None:
 def lived(character: str) -> dict[str, float]:
     """What lives of a character have come to, by what others of the five long for."""
     found = dict.fromkeys(CHARACTERS, 0.0)
-    for seed in ("a", "b", "c"):
+    for seed in ("a", "b", "c", "d"):
         game = open_pursuit(set_up(("A", "B"), seed))
         state = play(game, [f"sensible:{character}"] * 2, seed)
         for me in state.players:

@@ -1,4 +1,4 @@
-"""CV.q.50: who is asked, and when, is the same whatever hidden cards a player holds."""
+"""CV.q.51: who is asked, and when, is the same whatever hidden cards a player holds."""
 
 from random import Random
 
@@ -35,7 +35,7 @@ def asked(game: CV, state: State) -> tuple[list[int], str, int]:
     return game.deciders(state), state_text(game, game.view(state, NOBODY)), state.seen
 
 
-@rule("CV.q.50", "CV.childhood.10")
+@rule("CV.q.51", "CV.childhood.10")
 @pytest.mark.parametrize("seats", SEATS)
 def test_who_is_asked_tells_nothing_of_hidden_cards(seats: int) -> None:
     game, luck = CV(DECK, seats), Random(seats)
@@ -60,7 +60,7 @@ def test_who_is_asked_tells_nothing_of_hidden_cards(seats: int) -> None:
     assert compared > 100
 
 
-@rule("CV.q.50")
+@rule("CV.q.51")
 @pytest.mark.parametrize("held", ["zoo_trip", "piggy_bank", "life_insurance", "second_try", "clover"])
 def test_every_holder_of_a_hidden_card_is_asked_before_the_first_throw(held: str) -> None:
     game = CvTable(DECK)
@@ -70,7 +70,7 @@ def test_every_holder_of_a_hidden_card_is_asked_before_the_first_throw(held: str
     assert game.question() == "roll.first"
 
 
-@rule("CV.q.50")
+@rule("CV.q.51")
 def test_whoever_has_no_hidden_card_rolls_at_once() -> None:
     game = CvTable(DECK)
     game.begin("health", "money", "health", "money")

@@ -14,7 +14,7 @@ RARE |= {"goal_closed", "goal_exchanged", "receive", "card_gained", "reward.card
 RARE |= {"after_the_throw", "no_reroll_left", "no_throw_left", "seven_dice", "cannot_pay_running", "no_more_work"}
 RARE |= {"change", "changed", "neighbours_symbol", "not_old_age", "only_at_misfortune"}
 # A turn without an Hourglass, a Job outside the fields and what is heard after an action come with modules alone.
-NOT_IN_THE_BASE_GAME = {"no_hourglass", "passed", "popularity", "action.after"}
+NOT_IN_THE_BASE_GAME = {"no_hourglass", "passed", "popularity", "action.after", "reward.stake"}
 
 
 def plans(seed: str, games: int, *sorts: Sort) -> list[Plan]:

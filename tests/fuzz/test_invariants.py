@@ -205,7 +205,7 @@ def test_a_card_that_comes_out_of_hiding_unnoted_is_noticed() -> None:
 def test_an_undo_that_leads_elsewhere_is_noticed() -> None:
     session: Session[State] = Session(kit(1).game, "undo")
     session.choose(0, session.choices(0)[0])
-    session.choose(0, "study")
+    session.choose(0, session.choices(0)[0])
 
     assert "leads elsewhere" in undo_faults(kit(1), session, ["another"] * 3)[0]
 

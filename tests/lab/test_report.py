@@ -315,7 +315,7 @@ def test_balance_plays_other_rules_beside(tmp_path: Path) -> None:
     [
         (["nowhere"], "There are no games in nowhere"),
         (["--beside", "golf"], "golf"),
-        (["--game", "cv", "--beside", "first"], "only the Pursuit"),
+        (["--game", "cv", "--beside", "first"], "CV has no other rules"),
         (["--players", "sensible=nothing.toml,random"], "There is no file 'nothing.toml'"),
     ],
 )

@@ -175,7 +175,7 @@ def test_the_games_of_a_tournament_are_no_match(tmp_path: Path) -> None:
         (["--players", "random,casual", "--seats", "3"], "a table of 3 needs at least 3 players, and there are 2"),
         (["--seats", "6"], "6 seats are too many; the game is for up to 5"),
         (["--game", "cv", "--seats", "5"], "5 seats are too many; the game is for up to 4"),
-        (["--game", "cv", "--edition", "first"], "only the Pursuit has editions"),
+        (["--game", "cv", "--edition", "first"], "CV has one edition only"),
         (["--modules", "submarines"], "There is no module 'submarines'"),
     ],
 )

@@ -155,7 +155,7 @@ def test_the_step_that_ends_the_last_lives_counts_too(alive: int, scores: list[i
 
 
 @rule("PH.q.59")
-@pytest.mark.parametrize(("money", "winner"), [((0, 0), GOAL_OPEN), ((4, 4), GOAL_OPEN), ((4, 5), 1)])
+@pytest.mark.parametrize(("money", "winner"), [((0, 0), GOAL_CLOSED), ((4, 4), GOAL_CLOSED), ((4, 5), 1)])
 def test_a_game_end_goal_without_a_single_leader_is_not_awarded(money: tuple[int, ...], winner: int) -> None:
     table = Table(cards=[leading_goal("richest", "money", lth=4)]).goals("richest")
     for seat in table.seats:

@@ -184,7 +184,7 @@ tokens = { health = 1 }
         'shows = { health = 2, money = 1, bad_luck = 1 }\nrerolls = 0\nround = 1\nphase = "select"\nturn = "A"',
         'end = "turn"\nturn = "B"\nchanged = {}\nrows.track = ["kettle", "lifeguard", "studies", "athlete", "*"]',
         'end = "round"\nround = 2\ndiscards.box = ["kettle"]\nstarter = "A"',
-        'dice = ["money", "money", "money", "money"]\nend = "turn"\nshows = { money = 4 }',
+        'dice = ["money", "money", "money", "money"]\nchoose = ["A done", "B roll"]\nshows = { money = 4 }',
         'choose = "B leave"\nis.B.has_left = true',
     ],
 )

@@ -26,7 +26,7 @@ from wellspent.terminal.keeping import people_at
 from .running import HERE, RANDOM, in_loop, running
 from .showing.games import luck, played, scrambled
 
-PURSUIT = set_up(("Ines", "Omar"), "deep thought", modules=("pets",))
+PURSUIT = set_up(("Ines", "Omar"), "deep", modules=("pets",))
 CV = set_up(("Ines", "Omar", "Kim"), "thinking", game="cv")
 PLANNER = NewSeat("bot", bot="planner")
 LONG = 60.0

@@ -45,7 +45,7 @@ class Match:
     """Who plays what, and how often. Seats rotate from game to game."""
 
     players: tuple[str, ...]
-    # Empty for the usual one.
+    # The usual one where none is named.
     edition: str = ""
     games: int = 100
     seed: str = "1"
@@ -53,6 +53,11 @@ class Match:
     # Modules, and sets of cards besides the base cards.
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        usual = titles.title(self.game).editions[:1]
+        if not self.edition and usual:
+            object.__setattr__(self, "edition", usual[0])
 
     @property
     def seats(self) -> int:

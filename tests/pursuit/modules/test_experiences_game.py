@@ -277,8 +277,10 @@ def test_the_choice_to_extend_tells_the_whole_price_and_both_texts() -> None:
     choice = next(one for one in options if table.game.notation(one) == "experience somebodys_kitchen 3")
     said = Texts("en", catalog()).choice(table.game, table.state, 0, choice)
 
-    assert said.startswith("Experience A Week in Somebody’s Kitchen and extend it, “Cook for Sunday”: pay 5 Creativity")
-    assert said.endswith("1 LTH more if you have completed a Project of Culture.")
+    assert said.startswith(
+        "Experience “A Week in Somebody’s Kitchen” and extend it, “Cook for Sunday”: pay 5 Creativity"
+    )
+    assert said.endswith("Gain 1 LTH more with a completed Culture Project.")
 
 
 def test_dreams_clouds_and_desires_are_shown_to_everybody() -> None:

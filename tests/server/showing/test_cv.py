@@ -59,7 +59,7 @@ def test_who_rolls_is_told_what_each_card_would_lack() -> None:
 def test_what_would_lack_is_what_is_refused_when_the_dice_are_kept() -> None:
     game = table()
     game.lay("blood_donor", "used_car", "magician").seat(0).has_in_hand("top_student")
-    game.begin("health", "relationship", "money", "money")
+    game.begin("health", "relationship", "money", "money").choose("roll")
     lacks = {fit.card: fit.missing for fit in scene(game, 0).fits if not fit.can_buy}
 
     game.choose("keep")

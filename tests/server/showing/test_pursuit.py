@@ -477,7 +477,8 @@ def told(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_a_module_brings_appears_by_itself() -> None:
     events = of_module("events")
     table = Table(Friends, Events, cards=[*of_module("friends"), *events])
-    table.seat(0).has(knowledge=9, creativity=9)
+    for seat in table.seats:
+        seat.has(knowledge=9, creativity=9, influence=9, money=9)
     table.begin("preparation", "adult_1")
     table.play_on("action")
 

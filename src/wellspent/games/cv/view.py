@@ -46,7 +46,7 @@ def _arrange(cards: list[int], stream: Chance | None) -> None:
 
 
 def _hide_payment(seen: State, seat: int) -> None:
-    """CV.select.12, CV.q.50: what somebody is about to pay for, and perhaps with which event, shows when it is paid."""
+    """CV.select.12, CV.q.51: what somebody is about to pay for, and perhaps with which event, shows when it is paid."""
     frame = seen.agenda[-1] if seen.agenda else None
     if frame is None or frame.step != PAYMENT or frame.player == seat:
         return

@@ -51,7 +51,7 @@ class Suffer(Question):
             self.ask(state, frame)
 
     def might_cancel(self, state: State, player: int) -> bool:
-        """CV.q.50"""
+        """CV.q.51"""
         for number in self.conceivable(state, player):
             if self.rules.cards[number].does == CANCEL_MISFORTUNE:
                 return True

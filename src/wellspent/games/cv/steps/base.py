@@ -56,14 +56,14 @@ class Question(CVStep):
             self.run(state, frame, seat, self.automatic(state, frame, seat))
 
     def conceivable(self, state: State, player: int) -> list[int]:
-        """CV.q.50: the hidden events that a player may hold to the eyes of the others; none where all are known."""
+        """CV.q.51: the hidden events that a player may hold to the eyes of the others; none where all are known."""
         for number in state.players[player].hand:
             if self.rules.cards[number].deck == CHILDHOOD:
                 return [event for event in self.rules.hidden_events if event not in state.box]
         return []
 
     def might_pay(self, state: State, player: int) -> bool:
-        """CV.q.50: whether a hidden event could give symbols."""
+        """CV.q.51: whether a hidden event could give symbols."""
         for number in self.conceivable(state, player):
             if self.rules.cards[number].has_symbols:
                 return True

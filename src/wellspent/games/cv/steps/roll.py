@@ -60,7 +60,7 @@ class RollStep(Question):
         return False
 
     def might_play(self, state: State, player: int) -> bool:
-        """CV.q.50: whether an event can be played, or could be as far as the others know."""
+        """CV.q.51: whether an event can be played, or could be as far as the others know."""
         for number in self.conceivable(state, player):
             if self.can_play(state, self.rules.cards[number]):
                 return True

@@ -142,7 +142,7 @@ class CvTable:
         return self
 
     def go_on(self) -> "CvTable":
-        """Answer whatever the same player is asked with one answer only (CV.q.50)."""
+        """Answer whatever the same player is asked with one answer only (CV.q.51)."""
         player = self.state.player
         while not self.state.finished and self.state.player == player == self.asked() and len(self.options()) == 1:
             self.choose(self.options()[0])

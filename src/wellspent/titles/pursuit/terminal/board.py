@@ -209,7 +209,7 @@ def module_row_heading(scene: PursuitScene, pile: int, width: int, is_tight: boo
         if isinstance(action, TakeFromRow) and action.pile == pile
     ]
     more = row_choices(scene, pile) if is_tight else []
-    notes = Text(" · ", scene.look.faint).join([*spaces, *more, *refreshing(scene, pile)])
+    notes = Text(" · ", scene.look.faint).join([*refreshing(scene, pile), *spaces, *more])
     return heading(title, width, scene.look, notes)
 
 
@@ -249,4 +249,5 @@ def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> T
         parts.append(line((f"{scene.say('full-slots')} 1{shape}", colour)))
     if place == 3 and scene.me.partners:
         parts.append(line((f"{scene.say('second-love')} 1{shape}", colour)))
-    return Text(" · ", look.faint).join([*parts, *refreshing(scene, pile)])
+    # What can be chosen comes first: the end of a long line is cut.
+    return Text(" · ", look.faint).join([*refreshing(scene, pile), *parts])

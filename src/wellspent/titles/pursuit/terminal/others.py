@@ -69,6 +69,9 @@ def joinable(scene: PursuitScene, seat: int, width: int) -> Block:
         roles = join_steps(scene, card) if card.kind == GROUP_PROJECT else card_steps(scene, card)
         if roles:
             label = Text(f"  {scene.name(card)} ", scene.kind_colour(card))
+            if label.cell_len + max(role.cell_len for role in roles) > width:
+                made.append(label)
+                label = Text("   ")
             made += flow(roles, width, scene.look, label)
     return made
 
