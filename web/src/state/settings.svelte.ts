@@ -16,6 +16,8 @@ interface Values {
   motion: boolean;
   oneClick: boolean;
   hover: boolean;
+  /** Small sounds. */
+  sound: boolean;
   name: string;
   /** Plain words and warnings: on, off, or for the first lives only. */
   help: Help;
@@ -34,6 +36,7 @@ const DEFAULTS: Values = {
   motion: true,
   oneClick: false,
   hover: true,
+  sound: false,
   name: "",
   help: "first",
   follow: "steady",
@@ -75,6 +78,9 @@ class Settings {
   /** Whether there is a moment to think better of what cannot be taken back. */
   get grace(): boolean {
     return this.#values.grace;
+  }
+  get sound(): boolean {
+    return this.#values.sound;
   }
   get name(): string {
     return this.#values.name;

@@ -17,6 +17,7 @@ web-theme-system = System
 web-theme-light = Light
 web-theme-dark = Dark
 web-motion = Animations
+web-sound = Small sounds
 web-one-click = One click is enough
 web-one-click-hint = The first click on something possible does it, without a preview.
 web-hover = Cards open when the pointer rests on them

@@ -17,6 +17,7 @@ web-theme-system = Système
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-motion = Animations
+web-sound = Petits sons
 web-one-click = Un seul clic suffit
 web-one-click-hint = Le premier clic sur ce qui est possible le fait, sans aperçu.
 web-hover = Les cartes s’ouvrent quand le pointeur s’y arrête
