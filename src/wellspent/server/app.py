@@ -25,6 +25,7 @@ from .databases import open_database
 from .hub import Hub
 from .limits import Buckets, Fairness
 from .live import live
+from .previews import ROUTES as PREVIEWS
 from .problems import Problem
 from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
@@ -68,7 +69,7 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, live, read_client],
+        [*ROUTES, *PREVIEWS, live, read_client],
         state=state,
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
         lifespan=[_life],

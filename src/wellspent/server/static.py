@@ -27,6 +27,10 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def read_client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page."""
+    return client_answer(request, path)
+
+
+def client_answer(request: AnyRequest, path: str) -> Response[bytes]:
     settings: Settings = request.app.state.settings
     words = [word for word in path.split("/") if word]
     if any(word in (".", "..") or has_control(word) or len(word.encode()) > LONGEST_NAME for word in words):

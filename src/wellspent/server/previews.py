@@ -1,0 +1,130 @@
+"""What a link to a table or a story says of itself where it is posted: words in its page, and a picture."""
+
+import asyncio
+from collections import OrderedDict
+from html import escape
+from importlib.util import find_spec
+from typing import Final
+
+from litestar import Response, get
+from litestar.params import FromPath
+
+from wellspent import titles
+from wellspent.printing.drawings import NotBuilt, drawings_file
+from wellspent.printing.preview import preview
+from wellspent.printing.setting import NoTypesetter
+from wellspent.protocol import Ending, StoryPage
+
+from .hub import Hub
+from .problems import Problem
+from .requests import AnyRequest, language_of
+from .settings import Settings
+from .static import INDEX, client_answer
+from .tables import Table
+
+# Pictures that are kept; a story never changes.
+MOST: Final = 64
+PNG: Final = "image/png"
+_kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()
+
+
+def _hub(request: AnyRequest) -> Hub:
+    found: Hub = request.app.state.hub
+    return found
+
+
+def can_draw() -> bool:
+    return find_spec("typst") is not None and drawings_file() is not None
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def table_page(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    return await _page(request, table_id, f"/preview/{table_id}")
+
+
+@get(["/story/{table_id:str}", "/story/{table_id:str}/{seat:int}"], include_in_schema=False)
+async def story_page(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int] = 0) -> Response[bytes]:
+    return await _page(request, table_id, f"/preview/{table_id}/{seat}")
+
+
+async def _page(request: AnyRequest, table_id: str, picture: str) -> Response[bytes]:
+    """The client's page, with what the link is about."""
+    settings: Settings = request.app.state.settings
+    try:
+        table = await _hub(request).table(table_id)
+    except Problem:
+        return client_answer(request, request.url.path)
+    if settings.client is None:
+        return client_answer(request, request.url.path)
+    page = (settings.client / INDEX).read_text(encoding="utf-8")
+    tags = _tags(request, table, picture)
+    return Response(
+        page.replace("</head>", f"{tags}</head>", 1).encode(),
+        media_type="text/html",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+def _tags(request: AnyRequest, table: Table, picture: str) -> str:
+    head = titles.title(table.kept.setup.game).info(language_of(request)).name
+    said = {"og:type": "website", "og:site_name": "Wellspent", "og:title": head, "og:description": _names(table)}
+    if can_draw():
+        address = f"{str(request.base_url).rstrip('/')}{picture}"
+        said |= {
+            "og:image": address,
+            "og:image:width": "1200",
+            "og:image:height": "630",
+            "twitter:card": "summary_large_image",
+        }
+    return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
+
+
+def _names(table: Table) -> str:
+    return ", ".join(seat.name for seat in table.kept.seats)
+
+
+@get("/preview/{table_id:str}", include_in_schema=False)
+async def table_preview(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """A table: which game, and who sits there."""
+    table = await _hub(request).table(table_id)
+    game, lang = table.kept.setup.game, language_of(request)
+    return await _picture(
+        (table_id, lang, _names(table)), game, "Wellspent", titles.title(game).info(lang).name, _names(table)
+    )
+
+
+@get("/preview/{table_id:str}/{seat:int}", include_in_schema=False)
+async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    """A life: what it was called, and cards that were lived."""
+    table = await _hub(request).table(table_id)
+    game, lang = table.kept.setup.game, language_of(request)
+    ending: Ending = await table.ending(lang)
+    story = next((each for each in ending.stories if each.seat == seat), None)
+    if story is None:
+        raise Problem("not-found")
+    head = f"Wellspent · {titles.title(game).info(lang).name}"
+    key = (table_id, lang, str(seat))
+    return await _picture(key, game, head, story.title, _names(table), str(story.total), _cards(story))
+
+
+def _cards(story: StoryPage) -> tuple[str, ...]:
+    """The first cards of the ages that brought most."""
+    ages = sorted(story.chapters, key=lambda chapter: -chapter.gained)
+    return tuple(dict.fromkeys(entry.card for chapter in ages for entry in chapter.entries[:1] if entry.card))
+
+
+async def _picture(
+    key: tuple[str, ...], game: str, head: str, title: str, names: str, score: str = "", cards: tuple[str, ...] = ()
+) -> Response[bytes]:
+    if key not in _kept:
+        try:
+            _kept[key] = await asyncio.to_thread(preview, game, head, title, names, score, cards)
+        except (NotBuilt, NoTypesetter):
+            raise Problem("not-found") from None
+    _kept.move_to_end(key)
+    while len(_kept) > MOST:
+        _kept.popitem(last=False)
+    return Response(_kept[key], media_type=PNG, headers={"Cache-Control": "public, max-age=3600"})
+
+
+ROUTES: Final = [table_page, story_page, table_preview, story_preview]

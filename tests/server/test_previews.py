@@ -1,0 +1,64 @@
+"""What a link says of itself where it is posted."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import in_loop, running
+from wellspent.printing.preview import preview
+from wellspent.protocol import NewSeat
+from wellspent.server import previews
+
+PNG = b"\x89PNG"
+
+
+def size(png: bytes) -> tuple[int, int]:
+    return int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+
+
+@pytest.fixture(autouse=True)
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("typst")
+    square = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><rect width="8" height="5" fill="#c33"/></svg>'
+    monkeypatch.setattr("wellspent.printing.preview.card_drawings", lambda game, card: [square])
+    monkeypatch.setattr("wellspent.printing.preview.token_drawings", lambda: {"lth": square})
+    monkeypatch.setattr(previews, "drawings_file", lambda: Path("there"))
+    previews._kept.clear()
+
+
+SEATS = (NewSeat("here", 'A "quoted" <b>'), NewSeat("bot", bot="random"))
+
+
+@in_loop
+async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: Path, tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
+    async with running(data, client=client) as server:
+        table = (await server.create(*SEATS)).table
+        page = (await server.get(f"/t/{table}")).text
+        unknown = await server.get("/t/nothing")
+        picture = await server.get(f"/preview/{table}")
+
+    assert '<meta property="og:title" content="The Pursuit of Happiness" />' in page
+    assert "A &quot;quoted&quot; &lt;b&gt;, Bruno" in page
+    assert f'/preview/{table}" />' in page
+    assert "og:title" not in unknown.text
+    assert picture.headers["content-type"] == "image/png"
+    assert size(picture.content) == (1200, 630)
+
+
+@in_loop
+async def test_a_life_that_is_not_over_has_no_picture(data: Path) -> None:
+    async with running(data) as server:
+        table = (await server.create(*SEATS)).table
+        answer = await server.get(f"/preview/{table}/0")
+
+    assert answer.status_code == 409
+
+
+def test_a_life_is_shown_with_what_it_was_called_and_three_cards() -> None:
+    made = preview("pursuit", "Wellspent", "A very long title " * 6, "Ines, Bruno", "41", ["a", "b", "c", "d"])
+
+    assert made.startswith(PNG)
+    assert size(made) == (1200, 630)
