@@ -29,6 +29,8 @@ from wellspent.titles.pursuit.modules import find_module
 from wellspent.titles.pursuit.texts import Messages
 from wellspent.titles.pursuit.texts.refusals import needs_text
 
+from .games import GameName
+
 
 class Expected(NamedTuple):
     """How many cards of a pile, or of a kind, the rulebook counts."""
@@ -140,7 +142,7 @@ HEADINGS: Final = {
 
 @click.command()
 @click.argument("ids", nargs=-1, metavar="[ID]...")
-@click.option("--game", type=click.Choice(titles.names()), default=titles.USUAL, show_default=True)
+@click.option("--game", type=GameName(), default=titles.USUAL, show_default=True)
 @click.option("--kind", metavar="KIND", help=f"Such as item or pet; of CV a type: {', '.join(TYPES)}.")
 @click.option("--category", metavar="LETTER", help="Projects of a category: A B C H P S T.")
 @click.option("--pile", metavar="PILE", help=f"Such as job or friend; of CV a deck: {', '.join(DECKS)}.")

@@ -27,6 +27,8 @@ from wellspent.testing.fuzzing import (
 )
 from wellspent.titles import Title
 
+from .games import GameName
+
 BOTH = "both"
 CHUNK = 25
 MOST_SHOWN = 5
@@ -35,7 +37,7 @@ MOST_SHOWN = 5
 @click.command()
 @click.option("--games", default=200, show_default=True, type=click.IntRange(1), help="How many games to play.")
 @click.option("--seed", default="1", show_default=True, help="The same seed plays the same games.")
-@click.option("--game", type=click.Choice(titles.names()), help="Only this game; by turns if not given.")
+@click.option("--game", type=GameName(), help="Only this game; by turns if not given.")
 @click.option("--editions", metavar="NAME", help="Of a game that has several; both if not given.")
 @click.option("--modules", metavar="NAMES", help="Names with commas between them, or random.")
 @click.option("--cards", metavar="SETS", help="Sets besides the base cards, as box, or random.")

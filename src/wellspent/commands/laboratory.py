@@ -20,6 +20,8 @@ from wellspent.lab.simulate import play_on
 from wellspent.lab.tables import CSV, FORMATS, TableError, check_format
 from wellspent.library import SetupError, check, nameless
 
+from .games import GameName
+
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 # As a shell counts what Ctrl-C ended.
@@ -66,7 +68,7 @@ game_options = options(
         default=titles.USUAL,
         show_default=True,
         is_eager=True,
-        type=click.Choice(titles.names()),
+        type=GameName(),
         help="Which game.",
     ),
     click.option("--edition", metavar="NAME", help="Of a game that has several: second or first."),

@@ -22,6 +22,8 @@ from wellspent.terminal.welcome import Host, Wishes, welcome
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
+from .games import GameName
+
 MOST_PLAYERS = 5
 USUAL = titles.title(titles.USUAL)
 
@@ -29,7 +31,7 @@ USUAL = titles.title(titles.USUAL)
 @click.command()
 @click.option(
     "--game",
-    type=click.Choice(titles.names()),
+    type=GameName(),
     help="The Pursuit of Happiness (pursuit), CV, or another that is installed.",
 )
 @click.option("--edition", type=click.Choice(["second", "first"]), help="The 2022 rules (second) or the first edition.")

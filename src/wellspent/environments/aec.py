@@ -1,4 +1,4 @@
-"""Both games as a PettingZoo environment in which agents act one after another (AEC), with an action mask."""
+"""Every title as a PettingZoo environment in which agents act one after another (AEC), with an action mask."""
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final

@@ -1,4 +1,4 @@
-"""Both games as a Gymnasium environment: one seat against computer players chosen by name."""
+"""Every title as a Gymnasium environment: one seat against computer players chosen by name."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -108,5 +108,6 @@ class WellspentEnv(gymnasium.Env[Any, Any]):
 
 # gymnasium.make("wellspent.environments.gym:Wellspent/CV-v0") imports this file first.
 ENTRY: Final = f"{__name__}:{WellspentEnv.__name__}"
-gymnasium.register("Wellspent/Pursuit-v0", ENTRY, kwargs={"game": "pursuit"})
-gymnasium.register("Wellspent/CV-v0", ENTRY, kwargs={"game": "cv"})
+for title in titles.titles():
+    label = title.label or title.name.capitalize()
+    gymnasium.register(f"Wellspent/{label}-v0", ENTRY, kwargs={"game": title.name})

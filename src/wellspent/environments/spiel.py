@@ -1,4 +1,4 @@
-"""Both games for OpenSpiel: importing this file registers `python_wellspent_pursuit` and `python_wellspent_cv`.
+"""All titles for OpenSpiel: importing this file registers `python_wellspent_pursuit`, `python_wellspent_cv` and so on.
 
 Chance is one node at the root, which draws the deal: all luck of a game follows from its seed. So every history replays
 to the same position, and states can be cloned, serialized and pickled. The seed is hidden from all players.
@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import pyspiel
 
+from wellspent import titles
+from wellspent.titles import Title
+
 from .episode import Episode, Setting
 
 # Far more than any score has reached.
@@ -17,27 +20,24 @@ MOST_POINTS: Final = 1000.0
 DEALS: Final = 4096
 
 
-def game_type(name: str, fewest: int, most: int, parameters: Mapping[str, object]) -> Any:
+def game_type(title: Title) -> Any:
+    variants = {"edition": title.editions[0], "modules": "", "sets": ""} if title.editions else {}
     return pyspiel.GameType(
-        short_name=f"python_wellspent_{name}",
-        long_name=f"Wellspent {name}",
+        short_name=f"python_wellspent_{title.name}",
+        long_name=f"Wellspent {title.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=most,
-        min_num_players=fewest,
+        max_num_players=title.most_seats,
+        min_num_players=title.fewest_seats,
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "reward": "margin", "deals": DEALS, **parameters},
+        parameter_specification={"players": 2, "reward": "margin", "deals": DEALS, **variants},
     )
-
-
-PURSUIT: Final = game_type("pursuit", 1, 5, {"edition": "second", "modules": "", "sets": ""})
-CV: Final = game_type("cv", 2, 4, {})
 
 
 class WellspentGame(pyspiel.Game):  # type: ignore[misc]
@@ -51,7 +51,7 @@ class WellspentGame(pyspiel.Game):  # type: ignore[misc]
         self.setting: Final = Setting(
             self.kind.short_name.rpartition("_")[2],
             wishes["players"],
-            wishes.get("edition", "second"),
+            wishes.get("edition", ""),
             _names(wishes.get("modules", "")),
             _names(wishes.get("sets", "")),
             wishes["reward"],
@@ -165,17 +165,13 @@ class WellspentObserver:
         return self.reader.text(state.held.episode.view(player)) if state.held.episode else "before the deal"
 
 
-class PursuitGame(WellspentGame):
-    """The Pursuit of Happiness."""
-
-    kind = PURSUIT
-
-
-class CvGame(WellspentGame):
-    """CV."""
-
-    kind = CV
+def register(title: Title) -> None:
+    kind = game_type(title)
+    made = type(f"{title.name.capitalize()}Game", (WellspentGame,), {"kind": kind})
+    # A pickled game is found again by its name in this file.
+    globals()[made.__name__] = made
+    pyspiel.register_game(kind, made)
 
 
-pyspiel.register_game(PURSUIT, PursuitGame)
-pyspiel.register_game(CV, CvGame)
+for each in titles.titles():
+    register(each)

@@ -1,7 +1,7 @@
 """What a game brings to the table: its words, its scenes, its turns, its stories."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -26,7 +26,7 @@ class Stage(ABC):
     # Events that are seen on the table; the whole log has them.
     quiet: ClassVar[tuple[int, ...]]
     # What the help shows: a choice, something to ask why about, a rule.
-    examples: ClassVar[dict[str, str]]
+    examples: Mapping[str, str]
 
     def __init__(
         self,

@@ -35,7 +35,8 @@ class Kit(Generic[S]):
         self.steps = steps
         self.reasons = reasons[1:]
         self.events = events
-        self.leave = verbs.index("leave")
+        # The verb that is never a whim; a game may have none.
+        self.leave = verbs.index("leave") if "leave" in verbs else -1
 
     # Positions.
 

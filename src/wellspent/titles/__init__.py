@@ -5,7 +5,6 @@ A package from outside names its title under the entry point group `wellspent.ti
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from wellspent.engine.game import Game
@@ -28,25 +27,27 @@ class UnknownTitle(LookupError):
 
 
 @cache
-def _places() -> dict[str, EntryPoint]:
-    """Where each title is found; those of this package come first, and nobody else can take their names."""
-    own = {name: EntryPoint(name, place, GROUP) for name, place in HERE.items()}
-    others = {found.name: found for found in entry_points(group=GROUP)}
-    return own | {name: others[name] for name in sorted(others) if name not in own}
+def _outside() -> dict[str, str]:
+    """Where the titles of other packages are found; nobody can take the name of one that is here."""
+    # Takes longer to import than all titles together, and is seldom needed.
+    from importlib.metadata import entry_points
+
+    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    return {name: found[name] for name in sorted(found) if name not in HERE}
 
 
 def names() -> tuple[str, ...]:
-    return tuple(_places())
+    return (*HERE, *_outside())
 
 
 @cache
 def title(name: str) -> Title:
     """The title of a game, by its name."""
-    found = _places().get(name)
-    if found is None:
+    place = HERE.get(name) or _outside().get(name)
+    if place is None:
         raise UnknownTitle(f"There is no game '{name}'; there are: {', '.join(names())}.")
-    kind = getattr(import_module(found.module), found.attr)
-    made: Title = kind()
+    module, _, kind = place.partition(":")
+    made: Title = getattr(import_module(module), kind)()
     if made.name != name:
         raise UnknownTitle(f"The title '{name}' calls itself '{made.name}'.")
     return made
@@ -63,5 +64,5 @@ def titles() -> list[Title]:
 
 def forget() -> None:
     """Look for titles anew when they are next asked for."""
-    _places.cache_clear()
+    _outside.cache_clear()
     title.cache_clear()

@@ -27,12 +27,14 @@ if TYPE_CHECKING:
 
 
 class Title:
-    """A game as everything around its rules meets it.
+    """A game as everything around its rules meets it. What a title does not say for itself is made of its display.
 
     Whatever is only needed here and there is imported when it is asked for: a title is cheap to look at.
     """
 
     name: ClassVar[str]
+    # How it is spelt where names begin with a capital; its name, unless told.
+    label: ClassVar[str] = ""
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     # By name, the usual one first; none where there is only one.
@@ -43,6 +45,9 @@ class Title:
     levels: ClassVar[tuple[str, ...]] = ("random",)
     # What the life of a computer player may be about.
     characters: ClassVar[tuple[str, ...]] = ()
+
+    # The ids of its cards, for a plain table; a title with card files has faces of its own.
+    cards: ClassVar[tuple[str, ...]] = ()
 
     # What can be played.
 
@@ -141,7 +146,9 @@ class Title:
         return [single] if single.exists() else sorted((self.folder / "texts" / lang).glob("*.ftl"))
 
     def texts(self, lang: str) -> "Sentences":
-        raise NotImplementedError
+        from wellspent.plain.texts import PlainTexts
+
+        return PlainTexts(lang, self.name)
 
     def rule_areas(self) -> tuple[str, ...]:
         """The areas of its rules in the ledger, in the order of reading."""
@@ -155,17 +162,25 @@ class Title:
         self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
     ) -> "Story":
         """The life of a seat, as far as it has been lived."""
-        raise NotImplementedError
+        from wellspent.plain.story import plain_story
+        from wellspent.plain.texts import PlainTexts
+
+        return plain_story(session, PlainTexts(lang, self.name), names, seat)
 
     # The table.
 
     def showing(self, game: Any, ruleset: Ruleset, lang: str) -> "Showing":
         """The table as messages, for the browser and for programs."""
-        raise NotImplementedError
+        from wellspent.plain.showing import PlainShowing
+        from wellspent.plain.texts import PlainTexts
+
+        return PlainShowing(game, ruleset, PlainTexts(lang, self.name))
 
     def faces(self, edition: str, lang: str) -> "list[Face]":
         """What is printed on the cards, those of every module and set among them."""
-        return []
+        from wellspent.plain.faces import plain_faces
+
+        return plain_faces(self.name, self.cards, lang)
 
     def memories(self, edition: str, lang: str) -> "list[Remembered]":
         """What will be told of those cards."""
@@ -179,21 +194,31 @@ class Title:
 
     def stage(self, session: "Session[Any]", people: "Sequence[Person]", lang: str, look: "Look") -> "Stage":
         """The table at a terminal."""
-        raise NotImplementedError
+        from wellspent.plain.stage import PlainStage
+        from wellspent.plain.texts import PlainTexts
+
+        return PlainStage(session, PlainTexts(lang, self.name), people, look)
 
     # Laboratory, environments, scenarios, tests.
 
     def setting(self) -> "Setting[Any]":
         """How scenarios lay out its positions."""
-        raise NotImplementedError
+        from wellspent.plain.setting import PlainSetting
+
+        return PlainSetting()
 
     def study(self, ruleset: Ruleset) -> "Study[Any]":
         """How the laboratory reads its games."""
-        raise NotImplementedError
+        from wellspent.library import nameless
+        from wellspent.plain.study import PlainStudy, plain_game
+
+        return PlainStudy(plain_game(self.open(nameless(ruleset))))
 
     def reader(self, game: Any) -> "Reader[Any]":
         """Its positions and choices as numbers."""
-        raise NotImplementedError
+        from wellspent.plain.reader import PlainReader
+
+        return PlainReader(game)
 
     def phase(self, state: Any) -> str:
         """The phase that a game is in; nothing where it has none."""
@@ -227,4 +252,7 @@ class Title:
 
     def kit(self, game: Any) -> "Kit[Any]":
         """What random games hunt faults with."""
-        raise NotImplementedError
+        from wellspent.plain.kit import PlainKit
+        from wellspent.plain.reader import PlainReader
+
+        return PlainKit(game, PlainReader(game).text)

@@ -1,7 +1,7 @@
 """What every showing shares: a table in one language, made of what a seat may know."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from wellspent import titles
 from wellspent.engine.events import Event
@@ -58,7 +58,7 @@ class Showing:
     # Questions that only ask how a choice is paid: it is foretold with the cheapest answer.
     settling: ClassVar[frozenset[str]] = frozenset()
     # The kinds of events that a replay jumps by.
-    landmarks: ClassVar[frozenset[str]] = frozenset()
+    landmarks: frozenset[str] = frozenset()
 
     def __init__(self, game: Game[Any], ruleset: Ruleset, texts: Sentences) -> None:
         self.game: Final = game
@@ -114,12 +114,24 @@ class Showing:
         raise NotImplementedError
 
     def chart(self, session: Session[Any]) -> list[ChartLine]:
-        """The scores of a finished game, round by round."""
-        raise NotImplementedError
+        """The scores of a finished game, round by round: it is played again."""
+        game = self.game
+        state = game.start(session.seed)
+        lines: list[list[int]] = [[] for _ in range(game.seats)]
+        for move in session.moves:
+            before = state.round
+            if move.is_interrupt:
+                game.apply_interrupt(state, move.seat, move.choice)
+            else:
+                game.apply(state, move.seat, move.choice)
+            if state.finished or (state.round != before and before > 0):
+                for seat, score in enumerate(game.scores(state)):
+                    lines[seat].append(score)
+        return [ChartLine(seat, scores) for seat, scores in enumerate(lines)]
 
     def ages(self, session: Session[Any]) -> list[str]:
         """The names of the rounds of a finished game."""
-        raise NotImplementedError
+        return [str(round) for round in range(1, session.state.round + 1)]
 
     def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
         return story_page(titles.title_of(self.game).story(session, names, pronouns, self.texts.lang, seat))

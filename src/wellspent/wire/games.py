@@ -30,7 +30,7 @@ def plain_info(title: Title, lang: str) -> GameInfo:
         text=speech.say(f"game-{title.name}.about"),
         fewest_seats=title.fewest_seats,
         most_seats=title.most_seats,
-        editions=[Choice("", speech.say("edition-only"), speech.say("edition-about-only"))],
+        editions=[Choice("", speech.say("plain-edition"), speech.say("plain-edition.about"))],
         modules=[],
         sets=[],
         presets=[],

@@ -9,7 +9,7 @@ from wellspent.engine.session import Session
 from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.library import GameSetup, new_session, set_up
-from wellspent.protocol import CvScene, PursuitScene, Scene
+from wellspent.protocol import CvScene, PlainScene, PursuitScene, Scene
 from wellspent.titles import title
 from wellspent.titles.cv.testing import invariants as cv_invariants
 from wellspent.titles.pursuit.modules import module_names
@@ -81,6 +81,8 @@ def cards_in(scene: Scene) -> set[str]:
         for life in scene.lives:
             found += [*(held.card for held in [*life.cards, *life.aside]), life.trait, *life.hand]
         found += [held.card for board in scene.boards for zone in board.zones for held in zone.cards]
+    elif isinstance(scene, PlainScene):
+        found = [id for zone in scene.zones for id in zone.cards]
     else:
         found = [*scene.track, *scene.goals, *scene.bought, *scene.leaving]
         for person in scene.lives:
@@ -94,6 +96,8 @@ def places_in(scene: Scene) -> set[str]:
     places = {"", *(f"card {id}" for id in cards_in(scene))}
     if isinstance(scene, CvScene):
         return {*places, "dice"}
+    if isinstance(scene, PlainScene):
+        return places
     places |= {f"space {space.id}" for space in scene.spaces}
     places |= {f"pile {row.pile}" for row in scene.rows}
     return places | {f"goal {goal.card}" for goal in scene.goals}

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 class CvTitle(Title):
     name: ClassVar[str] = "cv"
+    label: ClassVar[str] = "CV"
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")

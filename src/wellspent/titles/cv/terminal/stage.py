@@ -44,7 +44,7 @@ class CvStage(Stage):
         kinds.TO_HAND,
         kinds.TOKENS,
     )
-    examples: ClassVar = {"choice": "buy used_car", "word": "used car", "rule": "CV.select.02"}
+    examples = {"choice": "buy used_car", "word": "used car", "rule": "CV.select.02"}
 
     def __init__(self, session: Session[State], people: Sequence[Person], lang: str, look: Look) -> None:
         super().__init__(session, people, look)

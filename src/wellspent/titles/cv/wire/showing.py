@@ -1,7 +1,7 @@
 """A table of CV in one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from wellspent.engine.events import Event
 from wellspent.engine.options import first_of, second_of, third_of, verb_of
@@ -13,7 +13,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import ARGUMENTS, BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
-from wellspent.protocol import NOWHERE, ChartLine, CvScene, LogEntry, Offer, Refused, Standing
+from wellspent.protocol import NOWHERE, CvScene, LogEntry, Offer, Refused, Standing
 from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.texts import CvTexts
 from wellspent.wire.base import Showing
@@ -30,7 +30,7 @@ PAID_EVENTS: Final = (kinds.BOUGHT, kinds.RUNNING_PAID, kinds.TOKENS)
 
 
 class CvShowing(Showing):
-    landmarks: ClassVar[frozenset[str]] = frozenset(
+    landmarks = frozenset(
         (
             *("round", "turn", "starts", "played", "bought", "misfortune", "insured", "lost", "took", "left"),
             *("private_goal", "public_goal", "game_over"),
@@ -126,27 +126,6 @@ class CvShowing(Showing):
 
     def round_of(self, event: Event) -> int:
         return event.number if event.kind == kinds.ROUND else 0
-
-    # The end.
-
-    def chart(self, session: Session[Any]) -> list[ChartLine]:
-        """CV counts no points in play, so the game is played again."""
-        game = self.game
-        state = game.start(session.seed)
-        lines: list[list[int]] = [[] for _ in range(game.seats)]
-        for move in session.moves:
-            before = state.round
-            if move.is_interrupt:
-                game.apply_interrupt(state, move.seat, move.choice)
-            else:
-                game.apply(state, move.seat, move.choice)
-            if state.finished or (state.round != before and before > 0):
-                for seat, score in enumerate(game.scores(state)):
-                    lines[seat].append(score)
-        return [ChartLine(seat, scores) for seat, scores in enumerate(lines)]
-
-    def ages(self, session: Session[Any]) -> list[str]:
-        return [str(round) for round in range(1, session.state.round + 1)]
 
 
 def _dice(choice: int) -> list[int]:

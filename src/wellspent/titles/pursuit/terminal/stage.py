@@ -35,7 +35,7 @@ class PursuitStage(Stage):
     hides_hands: ClassVar = False
     # Cards that come and go are seen in the rows.
     quiet: ClassVar = (TURNED_UP, ROW_DISCARDED)
-    examples: ClassVar = {"choice": "take sourdough 1", "word": "overtime", "rule": "PH.stress.05"}
+    examples = {"choice": "take sourdough 1", "word": "overtime", "rule": "PH.stress.05"}
 
     def __init__(self, session: Session[State], people: Sequence[Person], lang: str, look: Look) -> None:
         super().__init__(session, people, look)

@@ -1,7 +1,7 @@
 """A table of the Pursuit in one language."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
@@ -40,7 +40,7 @@ TOUCHES_ALL: Final = (kinds.GOAL_REACHED, kinds.GOAL_CLOSED)
 
 class PursuitShowing(Showing):
     settling: ClassVar[frozenset[str]] = frozenset(("pay.choose",))
-    landmarks: ClassVar[frozenset[str]] = frozenset(
+    landmarks = frozenset(
         (
             *("round", "placed", "kept_trait", "took", "advanced", "completed", "joined", "upgraded", "hired"),
             *("promoted", "retired", "developed", "card_gained", "goal_reached", "goal_closed", "life_ended"),
