@@ -1,6 +1,7 @@
-"""Imports point one way: engine, then games, then everything else."""
+"""Imports point one way, and what a game is called or made of is known to its title alone."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,25 +9,51 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
+PACKAGE = SOURCES / "wellspent"
 CORE = ("engine", "games")
 ALLOWED = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
-# For each package, the parts of wellspent that it may import.
-MAY_IMPORT = {
-    "engine": {"engine"},
-    "games": {"engine", "games"},
-    "pictures": {"pictures"},
-    "cardfiles": {"cardfiles", "pictures"},
-    "bots": {"engine", "games", "bots"},
-}
-
-
-# How computer players judge a module lies in its folder, and belongs to them.
+# From the bottom to the top: a part may import what stands before it, itself, and `titles`, where games are found.
+# The titles of games stand above all but the server and the commands: they bring their share to every part.
+ORDER = (
+    "engine",
+    "games",
+    "ruleset",
+    "ledger",
+    "pictures",
+    "cardfiles",
+    "bots",
+    "titles",
+    "texts",
+    "protocol",
+    "library",
+    "players",
+    "people",
+    "story",
+    "advice",
+    "positions",
+    "lessons",
+    "wire",
+    "printing",
+    "scenario",
+    "lab",
+    "environments",
+    "terminal",
+    "testing",
+    "plain",
+    "title",
+    "server",
+    "commands",
+    "cli",
+)
+# The titles that lie in this package, as parts of their own.
+GAMES = ("pursuit", "cv")
 JUDGING = "judging.py"
+# Which game it is, only its title knows. Names of folders and words of texts are no comparison.
+ASKS_WHICH = re.compile(r"isinstance\([^)]*\b(?:CV|Pursuit)\b|[!=]= [\"'](?:pursuit|cv)[\"']|\bgames\.(?:pursuit|cv)\b")
 
 
 def files(package: str) -> list[Path]:
-    own = [path for path in (SOURCES / "wellspent" / package).rglob("*.py") if path.name != JUDGING]
-    return sorted([*own, *SOURCES.rglob(JUDGING)] if package == "bots" else own)
+    return sorted(path for path in (PACKAGE / package).rglob("*.py") if path.name != JUDGING)
 
 
 def imports(path: Path, sources: Path = SOURCES) -> Iterator[str]:
@@ -43,19 +70,65 @@ def imports(path: Path, sources: Path = SOURCES) -> Iterator[str]:
 
 def part(module: str) -> str:
     """The part of wellspent that a module belongs to: `engine` for `wellspent.engine.game`."""
-    return module.split(".")[1]
+    parts = module.split(".")
+    if parts[1:2] == ["titles"]:
+        return "title" if parts[2:3] and parts[2] in GAMES else "titles"
+    return parts[1] if len(parts) > 1 else ""
 
 
-@pytest.mark.parametrize("package", MAY_IMPORT)
-def test_imports_point_one_way(package: str) -> None:
-    inside = {
-        f"{path.relative_to(SOURCES)}: {module}"
-        for path in files(package)
+def part_of(path: Path) -> str:
+    """How computer players judge a module lies in its folder, and belongs to them."""
+    if path.name == JUDGING:
+        return "bots"
+    return part(".".join(path.relative_to(SOURCES).with_suffix("").parts))
+
+
+def all_files() -> list[Path]:
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if part_of(path) not in ("", "__init__", "__main__")]
+
+
+def may_import(above: str, below: str) -> bool:
+    # Whatever a title is asked for it imports at that moment: `titles.title` names parts that stand above it.
+    return below in (above, "titles", "__version__") or above == "titles" or ORDER.index(below) < ORDER.index(above)
+
+
+def test_imports_point_one_way() -> None:
+    wrong = {
+        f"{path.relative_to(PACKAGE)}: {module}"
+        for path in all_files()
         for module in imports(path)
-        if module.startswith("wellspent.") and part(module) not in MAY_IMPORT[package]
+        if module.startswith("wellspent.") and not may_import(part_of(path), part(module))
     }
 
-    assert inside == set()
+    assert wrong == set()
+
+
+def test_every_part_has_its_place() -> None:
+    assert {part_of(path) for path in all_files()} <= set(ORDER)
+
+
+def test_titles_know_nothing_of_each_other() -> None:
+    wrong = {
+        f"{path.relative_to(PACKAGE)}: {module}"
+        for game in GAMES
+        for path in files(f"titles/{game}")
+        for module in imports(path)
+        for other in GAMES
+        if other != game and module.startswith((f"wellspent.titles.{other}", f"wellspent.games.{other}"))
+    }
+
+    assert wrong == set()
+
+
+def test_only_titles_know_which_game_it_is() -> None:
+    knowing = {
+        f"{path.relative_to(PACKAGE)}: {found}"
+        for path in all_files()
+        if part_of(path) not in ("games", "bots", "title")
+        for found in ASKS_WHICH.findall(path.read_text(encoding="utf-8"))
+    }
+
+    assert knowing == set()
 
 
 @pytest.mark.parametrize("package", CORE)
@@ -68,17 +141,6 @@ def test_engine_and_games_use_the_standard_library_alone(package: str) -> None:
     }
 
     assert outside == set()
-
-
-def test_nothing_knows_of_the_server_but_the_commands() -> None:
-    knowing = {
-        str(path.relative_to(SOURCES))
-        for path in sorted((SOURCES / "wellspent").rglob("*.py"))
-        for module in imports(path)
-        if module.startswith("wellspent.server") and path.relative_to(SOURCES).parts[1] not in ("server", "commands")
-    }
-
-    assert knowing == set()
 
 
 @pytest.mark.parametrize("package", CORE)

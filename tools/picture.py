@@ -15,8 +15,8 @@ from wellspent.engine.session import Session
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import new_session, set_up
+from wellspent.people import Person
 from wellspent.players import bot
-from wellspent.terminal.people import Person
 from wellspent.terminal.reading import fed
 from wellspent.terminal.screen import screen
 from wellspent.terminal.table import Table

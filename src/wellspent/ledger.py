@@ -136,3 +136,12 @@ def _links(text: str) -> Iterator[str]:
             start = last + 1 if joint in (" to ", " à ") else int(number)
             last = int(number)
             yield from (f"{stem}.{each:0{len(number)}}" for each in range(start, last + 1))
+
+
+def normal(id: str) -> str:
+    """The id as the ledgers write it: `ph.stress.5` is `PH.stress.05`."""
+    area, *rest = id.strip().rstrip(".").split(".")
+    parts = [area.upper(), *(part.lower() for part in rest)]
+    if len(parts) == 3 and parts[2].isdecimal():
+        parts[2] = parts[2].zfill(2)
+    return ".".join(parts)

@@ -8,7 +8,6 @@ from itertools import product
 import pytest
 
 from wellspent.cardfiles import Text
-from wellspent.commands.cards import BOX_RULEBOOK, box_cards
 from wellspent.engine.record import RecordError, read_record
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Card
@@ -18,6 +17,7 @@ from wellspent.testing import rule
 from wellspent.testing.fuzzing import Plan, play_batch
 from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.command import BOX_RULEBOOK, box_cards
 from wellspent.titles.pursuit.cards.words import is_beyond_plain
 from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.texts import Messages

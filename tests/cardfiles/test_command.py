@@ -7,13 +7,14 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cardfiles.examples import ITEM, PROJECT
-from wellspent.commands import cards as command
+from wellspent.cardfiles.listing import Expected
+from wellspent.commands.cards import cards
 from wellspent.testing import rule
-from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards import catalog, command
 
 
 def run(*arguments: str) -> Result:
-    return CliRunner(env={"COLUMNS": "200"}).invoke(command.cards, arguments)
+    return CliRunner(env={"COLUMNS": "200"}).invoke(cards, arguments)
 
 
 @pytest.fixture
@@ -117,7 +118,7 @@ def test_a_kind_that_a_module_brings_is_listed_and_found() -> None:
 
 
 def test_a_wrong_count_is_told_by_the_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "RULEBOOK", (command.Expected("job", 19, "PH.comp.12"),))
+    monkeypatch.setattr(command, "RULEBOOK", (Expected("job", 19, "PH.comp.12"),))
     result = run("--count")
 
     assert result.exit_code == 1

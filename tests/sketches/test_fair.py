@@ -50,6 +50,7 @@ stall = ["prize_8"]
 choose = "A lay ticket_20"
 asks = ["B"]
 offers = ["B lay ticket_7"]
+events = ["A laid ticket_20"]
 
 [[then]]
 choose = "B lay ticket_9"
@@ -214,7 +215,7 @@ def test_the_same_seed_is_the_same_match(fair: str) -> None:
 
 def test_a_tournament_ranks_its_players(fair: str) -> None:
     done = CliRunner().invoke(
-        tournament, ["--game", fair, "--players", "random,random", "--seats", "2", "--deals", "2", "--jobs", "1"]
+        tournament, ["--game", fair, "--players", "random,random@9", "--seats", "2", "--deals", "2", "--jobs", "1"]
     )
 
     assert done.exit_code == 0, done.output

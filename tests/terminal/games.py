@@ -11,8 +11,8 @@ from rich.text import Text
 
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, new_session, set_up
+from wellspent.people import Person
 from wellspent.players import bot
-from wellspent.terminal.people import Person
 from wellspent.terminal.reading import Reader, fed
 from wellspent.terminal.table import Table
 from wellspent.texts import LANGUAGES

@@ -7,8 +7,8 @@ from click.testing import CliRunner
 
 from wellspent.cli import main
 from wellspent.library import GameSetup, write_record
+from wellspent.people import people_of
 from wellspent.terminal.keeping import load
-from wellspent.terminal.people import people_of
 
 from .games import NAMES, Sitting, cv_setup, random_game, setup_for, stopped_where
 

@@ -3,8 +3,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from wellspent.people import Person
 from wellspent.terminal.look import Look
-from wellspent.terminal.people import Person
 from wellspent.terminal.reading import fed
 from wellspent.terminal.welcome import Host, Wishes, welcome
 

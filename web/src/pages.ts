@@ -23,6 +23,7 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
 const TABLES: Readonly<Record<string, () => Loaded<TableProps>>> = {
   pursuit: () => import("./pursuit/PursuitPage.svelte"),
   cv: () => import("./cv/CvPage.svelte"),
+  plain: () => import("./plain/PlainTable.svelte"),
 };
 
 export function pageOf(page: Page): Loaded<Record<string, never>> | undefined {
@@ -33,7 +34,7 @@ export function tablePage(): Loaded<{ table: string; link: string }> {
   return import("./table/TablePage.svelte");
 }
 
-/** The picture of a game's table. */
+/** The picture of a table, by the kind of its scene. */
 export function tableOf(game: string): Loaded<TableProps> | undefined {
   return TABLES[game]?.();
 }

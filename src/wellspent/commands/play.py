@@ -12,10 +12,10 @@ from wellspent import titles
 from wellspent.bots import UnknownBot
 from wellspent.engine.record import RecordError
 from wellspent.library import GameSetup, SetupError, new_session, set_up
+from wellspent.people import Person, named_bots, person_from
 from wellspent.players import persona
 from wellspent.terminal.keeping import load
 from wellspent.terminal.look import Look, look_for
-from wellspent.terminal.people import Person, named_bots, person_from
 from wellspent.terminal.reading import Reader, keyboard
 from wellspent.terminal.table import Table
 from wellspent.terminal.welcome import Host, Wishes, welcome

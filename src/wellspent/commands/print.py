@@ -9,10 +9,12 @@ from wellspent import titles
 from wellspent.protocol import Face
 from wellspent.texts import LANGUAGES
 
+from .games import GameName
+
 
 @click.command(name="print")
 @click.argument("cards", metavar="[CARD]...", nargs=-1)
-@click.option("--game", type=click.Choice(titles.names()), default=titles.USUAL, show_default=True)
+@click.option("--game", type=GameName(), default=titles.USUAL, show_default=True)
 @click.option("--edition", default="", help="The edition whose cards are printed.")
 @click.option("--kind", "kinds", multiple=True, help="Only cards of this kind; may be given several times.")
 @click.option("--module", "modules", multiple=True, help="Only cards of this module.")

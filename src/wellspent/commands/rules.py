@@ -25,19 +25,10 @@ def rules(ids: tuple[str, ...], search: str | None) -> None:
         list_search(search)
     elif not ids:
         list_areas()
-    for place, id in enumerate(map(normal, ids)):
+    for place, id in enumerate(map(ledger.normal, ids)):
         if place:
             click.echo()
         show(id)
-
-
-def normal(id: str) -> str:
-    """The id as the ledgers write it: `ph.stress.5` is `PH.stress.05`."""
-    area, *rest = id.strip().rstrip(".").split(".")
-    parts = [area.upper(), *(part.lower() for part in rest)]
-    if len(parts) == 3 and parts[2].isdecimal():
-        parts[2] = parts[2].zfill(2)
-    return ".".join(parts)
 
 
 def show(id: str) -> None:

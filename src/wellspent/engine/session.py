@@ -75,26 +75,7 @@ class Session(Generic[S]):
 
     def find(self, seat: int, line: str) -> tuple[int, bool]:
         """The choice that a line means, and whether it is an interrupt."""
-        words = " ".join(line.split())
-        for choice in self._options(seat):
-            if self.game.notation(choice) == words:
-                return choice, False
-        for choice in self.game.interrupts(self.state, seat):
-            if self.game.notation(choice) == words:
-                return choice, True
-        raise self._explain(seat, words)
-
-    def _explain(self, seat: int, words: str) -> NotPossible:
-        if self.state.finished:
-            return NotPossible("The game is over.")
-        if seat not in self.game.deciders(self.state):
-            return NotPossible(f"Seat {seat_letter(seat)} has nothing to decide now.")
-        for refusal in self.game.refusals(self.state, seat):
-            if self.game.notation(refusal.choice) == words:
-                name = self.game.reason_name(refusal.reason)
-                rule = self.game.reason_rule(refusal.reason)
-                return NotPossible(f"'{words}' is not possible now: {name} ({rule}).", refusal)
-        return NotPossible(f"'{words}' is not something seat {seat_letter(seat)} can choose now.")
+        return find(self.game, self.state, seat, line)
 
     def choose(self, seat: int, line: str) -> Move:
         """Make one choice, given as a line. Raises NotPossible and changes nothing if it is not legal."""
@@ -105,7 +86,7 @@ class Session(Generic[S]):
     def play(self, seat: int, choice: int) -> Move:
         """Make one choice of the decider, given as a number."""
         if choice not in self._options(seat):
-            raise self._explain(seat, self.game.notation(choice))
+            raise _refused(self.game, self.state, seat, self.game.notation(choice))
         self.undone.clear()
         return self._play(seat, choice, False)
 
@@ -155,6 +136,31 @@ class Session(Generic[S]):
         self.state = self._begin()
         for move in moves:
             self._play(move.seat, move.choice, move.is_interrupt)
+
+
+def find(game: Game[S], state: S, seat: int, line: str) -> tuple[int, bool]:
+    """The choice that a line means in a position, and whether it is an interrupt; raises NotPossible."""
+    words = " ".join(line.split())
+    for choice in game.options(state, seat) if seat in game.deciders(state) else []:
+        if game.notation(choice) == words:
+            return choice, False
+    for choice in game.interrupts(state, seat):
+        if game.notation(choice) == words:
+            return choice, True
+    raise _refused(game, state, seat, words)
+
+
+def _refused(game: Game[S], state: S, seat: int, words: str) -> NotPossible:
+    if state.finished:
+        return NotPossible("The game is over.")
+    if seat not in game.deciders(state):
+        return NotPossible(f"Seat {seat_letter(seat)} has nothing to decide now.")
+    for refusal in game.refusals(state, seat):
+        if game.notation(refusal.choice) == words:
+            name = game.reason_name(refusal.reason)
+            rule = game.reason_rule(refusal.reason)
+            return NotPossible(f"'{words}' is not possible now: {name} ({rule}).", refusal)
+    return NotPossible(f"'{words}' is not something seat {seat_letter(seat)} can choose now.")
 
 
 def seat_letter(seat: int) -> str:

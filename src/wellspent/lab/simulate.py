@@ -11,7 +11,7 @@ from wellspent import titles
 from wellspent.engine.events import Event
 from wellspent.ruleset import Ruleset
 
-from .journal import Journal, read_result, read_results
+from .journal import Journal, read_results
 from .players import seat_player
 from .results import Result, Schedule, ruleset_of
 from .running import LOCAL, RunError, in_order, run
@@ -72,11 +72,7 @@ def play_on(schedule: Schedule, journal: Journal | None = None, jobs: int = 1, o
     kept = read_results(journal.path, journal.lines) if journal else []
     yield from (result for result in kept if result.number < schedule.games)
     missing = sorted({*range(schedule.games)} - {result.number for result in kept})
-    for _, line in run(partial(_play_line, schedule), missing, on, jobs):
+    for _, result in run(partial(play_game, schedule), missing, on, jobs):
         if journal:
-            journal.add(line)
-        yield read_result(line)
-
-
-def _play_line(schedule: Schedule, number: int) -> bytes:
-    return msgspec.json.encode(play_game(schedule, number))
+            journal.add(msgspec.json.encode(result))
+        yield result

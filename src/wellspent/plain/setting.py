@@ -83,6 +83,7 @@ class PlainComparison(Comparison[Any]):
         self.zones = [zone for zone in views[0].zones if zone.seat == NOBODY]
         self.zones += [zone for seat, shown in enumerate(views) for zone in shown.zones if zone.seat == seat]
         self.asked: dict[str, Any] = {}
+        self.plain = game
         counters = dict.fromkeys(id for zone in self.zones if zone.seat >= 0 for id in zone.counters)
         super().__init__(game, state, list(counters))
 
@@ -113,6 +114,12 @@ class PlainComparison(Comparison[Any]):
 
     def pile(self, name: str) -> list[str]:
         return self.row(name)
+
+    def card_ids(self) -> Sequence[str]:
+        return self.plain.cards
+
+    def event_names(self) -> Sequence[str]:
+        return self.plain.events
 
     def own(self, step: StepEntry) -> Iterator[str]:
         yield from ()

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
+from wellspent.people import Person
 from wellspent.story import Story
 from wellspent.terminal.look import Look
 from wellspent.terminal.menu import ANSWERS, LEAVING, Item, Menu
-from wellspent.terminal.people import Person
 from wellspent.terminal.pieces import Block, flow, heading, line, seat_text, wrapped
 from wellspent.terminal.scene import Entry, Scene
 from wellspent.terminal.screen import LOG_LINES, answers, log, section, title

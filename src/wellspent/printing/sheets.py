@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from wellspent import titles
 from wellspent.protocol import Face, FaceLevel
 
 from .drawings import card_drawings, token_drawings
@@ -28,15 +29,14 @@ TONES: Final = {
     **dict.fromkeys(("kid", "trait", "experience", "knowledge"), "trait"),
 }
 GREEN: Final = "#2f6b46"
-# CV has its own signs for what the other game calls the same.
-IN_CV: Final = {"health": "cv-health", "dice": "die", "good_luck": "good_luck"}
 
 
 class Words:
     """Numbers with their signs; what has no sign is said in words."""
 
     def __init__(self, game: str, words: Mapping[str, str]) -> None:
-        self.game: Final = game
+        # Goods that are drawn by the sign of another name.
+        self.called: Final = titles.title(game).signs
         self.words: Final = words
         self.signs: Final = token_drawings()
 
@@ -44,7 +44,7 @@ class Words:
         return [self._good(good, f"{before}{count}") for good, count in goods.items()]
 
     def _good(self, good: str, count: str) -> dict[str, str]:
-        sign = IN_CV.get(good, good) if self.game == "cv" else good
+        sign = self.called.get(good, good)
         if sign in self.signs:
             return {"count": count, "sign": f"t-{sign}.svg", "word": ""}
         known = (self.words.get(f"{what}-{good}") for what in ("measure", "good", "type"))

@@ -1,6 +1,6 @@
 """What a viewer is told about a table: only what its seats may know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from wellspent.engine.game import NOBODY
@@ -81,7 +81,8 @@ class Sight:
         game, state = session.game, session.state
         seats = self.seats_from(holder)
         seat = seats[0] if seats else NOBODY
-        view = game.view(state, seat)
+        views = {each: game.view(state, each) for each in seats or [seat]}
+        view = views[seat]
         return News(
             version,
             len(session.moves),
@@ -89,7 +90,7 @@ class Sight:
             seats,
             showing.scene(view, seat),
             game.deciders(state),
-            self._asks(seats, lang),
+            self._asks({each: views[each] for each in seats}, lang),
             self._back(seats, lang),
             self.log(holder, lang, log_from),
             showing.standings(view),
@@ -104,10 +105,10 @@ class Sight:
             return None
         return lesson_of(self.kept.setup, self.session, lang)
 
-    def _asks(self, seats: Sequence[int], lang: str) -> list[Ask]:
+    def _asks(self, views: Mapping[int, Any], lang: str) -> list[Ask]:
         """What the seats are asked, made of what they see: nothing hidden can be in it."""
-        game, showing = self.session.game, showing_of(self.kept.setup, lang)
-        found = [showing.ask(game.view(self.session.state, seat), seat) for seat in seats]
+        showing = showing_of(self.kept.setup, lang)
+        found = [showing.ask(view, seat) for seat, view in views.items()]
         return [ask for ask in found if ask is not None]
 
     def _back(self, seats: Sequence[int], lang: str) -> list[Back]:

@@ -12,6 +12,7 @@ from wellspent.advice.words import reason_words
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import NotPossible, Session
 from wellspent.library import write_record
+from wellspent.people import Person, with_remarks
 from wellspent.protocol import (
     Chat,
     Choose,
@@ -35,7 +36,6 @@ from wellspent.protocol import (
     Talk,
     Undo,
 )
-from wellspent.terminal.people import Person, with_remarks
 from wellspent.wire import first_number
 
 from .computers import Computers

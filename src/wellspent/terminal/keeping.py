@@ -9,8 +9,7 @@ from typing import Any
 from wellspent.engine.record import TITLE, Record, RecordError, read_record
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, replay, setup_of, write_record
-
-from .people import Person, people_of, with_remarks
+from wellspent.people import Person, people_of, with_remarks
 
 SUFFIX = ".record"
 

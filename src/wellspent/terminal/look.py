@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wellspent.games.pursuit.goods import GOODS_NAMES
+# The place of Long-Term Happiness among the goods.
+HAPPINESS: Final = 7
 
 
 @dataclass(frozen=True)
@@ -202,9 +203,6 @@ class Look:
         """The sign and the style of a kind of goods."""
         return self.signs.goods[number], self.palette.goods[number]
 
-    def good_named(self, name: str) -> tuple[str, str]:
-        return self.good(GOODS_NAMES.index(name))
-
     def symbol(self, number: int) -> tuple[str, str]:
         """The sign and the style of a symbol of CV."""
         return self.signs.symbols[number], self.palette.symbols[number]
@@ -222,7 +220,7 @@ class Look:
 
     @property
     def brand(self) -> str:
-        return self.good_named("lth")[1]
+        return self.good(HAPPINESS)[1]
 
     @property
     def key(self) -> str:

@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterable, Sequence
 from rich.console import Group
 from rich.text import Text
 
-from wellspent.games.pursuit.goods import Goods
-
 from .look import Look
 
 Block = list[Text]
@@ -90,11 +88,6 @@ def stack(block: Block) -> Group:
 def key(number: int | str, look: Look) -> Text:
     """A number that can be typed."""
     return Text(str(number), look.key)
-
-
-def goods_text(goods: Goods, look: Look, style: str = "", spaced: bool = False) -> Text:
-    """`2▤1♥`: number first, then sign."""
-    return amounts_text(goods.amounts, look, style, spaced)
 
 
 def amounts_text(amounts: Sequence[int], look: Look, style: str = "", spaced: bool = False, sign: str = "") -> Text:

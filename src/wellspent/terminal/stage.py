@@ -9,11 +9,11 @@ from rich.text import Text
 from wellspent import titles
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Boundary, Session
+from wellspent.people import Person
 from wellspent.story import Story
 from wellspent.texts.sentences import Sentences
 
 from .look import Look
-from .people import Person
 from .pieces import Block
 from .scene import Entry, Scene
 

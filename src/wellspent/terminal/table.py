@@ -12,13 +12,13 @@ from wellspent.bots import Bot
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Move, NotPossible, Session
 from wellspent.library import GameSetup
+from wellspent.people import Person
 from wellspent.players import bot
 
 from .ending import end_pages
 from .keeping import CannotSave, free_name, game_text, save
 from .look import Look
 from .menu import Item
-from .people import Person
 from .pieces import Block, heading, line, seat_text, stack, wrapped
 from .reading import Reader
 from .scene import Entry, Scene

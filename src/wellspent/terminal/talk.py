@@ -183,9 +183,7 @@ def find_cards(scene: Scene, words: str) -> list[int]:
 
 
 def show_rule(table: Table, scene: Scene, rest: str) -> None:
-    from wellspent.commands.rules import normal
-
-    found = ledger.find(normal(rest)) if rest else None
+    found = ledger.find(ledger.normal(rest)) if rest else None
     listed = [found] if found else ledger.search(rest)[:MOST_REASONS] if rest else []
     if not listed:
         table.tell(table.say("no-rule", typed=rest, **table.stage.examples))

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from wellspent import titles
 from wellspent.bots import UnknownBot
+from wellspent.people import PRONOUN_WORDS, Person, named_bots
 from wellspent.players import persona
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
 from .look import Look
-from .people import PRONOUN_WORDS, Person, named_bots
 from .pieces import flow, heading, key, line, stack
 from .reading import Reader
 

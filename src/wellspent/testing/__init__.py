@@ -1,6 +1,5 @@
 """What tests of Wellspent are written with."""
 
-from wellspent.testing.citations import rule
-from wellspent.titles.pursuit.testing.table import Seat, Table
+from .citations import rule
 
-__all__ = ["Seat", "Table", "rule"]
+__all__ = ["rule"]

@@ -11,15 +11,16 @@ from wellspent.ruleset import GameSetup, Ruleset
 if TYPE_CHECKING:
     from wellspent.advice.readings import Reading
     from wellspent.bots import Bot, Persona
+    from wellspent.cardfiles.listing import CardWishes, Checked
     from wellspent.engine.session import Session
     from wellspent.environments.reader import Reader
     from wellspent.lab.study import Study
+    from wellspent.people import Person
     from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.scenario.setting import Setting
     from wellspent.story import Story
     from wellspent.terminal.look import Look
-    from wellspent.terminal.people import Person
     from wellspent.terminal.stage import Stage
     from wellspent.testing.kit import Kit
     from wellspent.texts.sentences import Sentences
@@ -46,6 +47,8 @@ class Title:
     # What the life of a computer player may be about.
     characters: ClassVar[tuple[str, ...]] = ()
 
+    # Goods whose sign has another name than they.
+    signs: ClassVar[Mapping[str, str]] = {}
     # The ids of its cards, for a plain table; a title with card files has faces of its own.
     cards: ClassVar[tuple[str, ...]] = ()
 
@@ -235,6 +238,18 @@ class Title:
     def weights(self, changes: Mapping[str, float]) -> dict[str, float]:
         """All weights, some of them changed; raises ValueError for a name that there is not."""
         raise ValueError(f"The players of {self.called('en')} have no weights.")
+
+    def list_cards(self, wishes: "CardWishes") -> None:
+        """At a terminal, as `wellspent cards` wishes."""
+        from wellspent.plain.faces import list_plain
+
+        list_plain(self.faces("", wishes.lang), wishes)
+
+    def check_cards(self) -> "Checked":
+        """Its card files, read afresh; raises CardFileError."""
+        from wellspent.cardfiles.listing import Checked
+
+        return Checked(0, 0, [])
 
     def card_name(self, id: str, lang: str) -> str:
         return next((face.name for face in self.faces("", lang) if face.id == id), id)

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from wellspent import titles
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
-from wellspent.engine.session import Session
+from wellspent.engine.session import NotPossible, Session, find
 from wellspent.engine.step import Refusal
 from wellspent.protocol import (
     Ask,
@@ -56,7 +56,7 @@ class Showing:
     """Tables of one game and set-up in one language. Positions are handed to it; it keeps nothing but texts."""
 
     # Questions that only ask how a choice is paid: it is foretold with the cheapest answer.
-    settling: ClassVar[frozenset[str]] = frozenset()
+    settling: frozenset[str] = frozenset()
     # The kinds of events that a replay jumps by.
     landmarks: frozenset[str] = frozenset()
 
@@ -181,21 +181,16 @@ class Showing:
 
     def explain(self, state: Any, seat: int, line: str, then: str = "") -> Explanation:
         """What a line would do, paid as `then` says, or why it cannot be chosen."""
-        game, words = self.game, " ".join(line.split())
-        is_asked = seat in game.deciders(state)
-        for choice in game.options(state, seat) if is_asked else []:
-            if self.line(choice) == words:
-                return self._explained(state, seat, choice, False, then)
-        for choice in game.interrupts(state, seat):
-            if self.line(choice) == words:
-                return self._explained(state, seat, choice, True, then)
-        for refusal in game.refusals(state, seat) if is_asked else []:
-            if self.line(refusal.choice) == words:
-                text = self.texts.reason(game, state, refusal)
-                return Explanation(False, text, game.reason_rule(refusal.reason))
-        if state.finished or not is_asked:
-            return Explanation(False, self.texts.question(game, state, seat))
-        return Explanation(False, self.texts.say("showing-no-choice"))
+        try:
+            choice, is_interrupt = find(self.game, state, seat, line)
+        except NotPossible as no:
+            if no.refusal is not None:
+                text = self.texts.reason(self.game, state, no.refusal)
+                return Explanation(False, text, self.game.reason_rule(no.refusal.reason))
+            if state.finished or seat not in self.game.deciders(state):
+                return Explanation(False, self.texts.question(self.game, state, seat))
+            return Explanation(False, self.texts.say("showing-no-choice"))
+        return self._explained(state, seat, choice, is_interrupt, then)
 
     def _explained(self, state: Any, seat: int, choice: int, is_interrupt: bool, then: str) -> Explanation:
         view = self.game.view(state, seat)

@@ -118,7 +118,7 @@ class FairGame(PlainGame[Fair]):
     def view(self, state: Fair, seat: int) -> Fair:
         """What the others hold and have laid is made up of all that the seat has not seen, and so is what comes."""
         seen = self.copy(state)
-        seen.chance = Chance([1] * len(state.chance.numbers))
+        seen.chance = seen.chance.veiled()
         others = [other for other in range(self.seats) if other != seat]
         hidden = [*seen.tickets, *(card for other in others for card in [*seen.hands[other], seen.laid[other]])]
         unseen = sorted(card for card in hidden if card != NO_CARD)

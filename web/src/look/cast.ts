@@ -34,6 +34,7 @@ const DECK_ROUNDS: Readonly<Record<string, number>> = { early_adulthood: 1, midd
 /** Which of the eight skies there is, from the scene of any game. */
 export function roundOf(scene: News["scene"]): number {
   if (scene.type === "pursuit") return Math.max(0, Math.min(7, scene.round - 1));
+  if (scene.type === "plain") return 0;
   const open = Object.keys(DECK_ROUNDS).find((deck) => (scene.decks[deck] ?? 0) > 0);
   return DECK_ROUNDS[open ?? "old_age"] ?? 3;
 }

@@ -322,6 +322,29 @@ export interface CvScene {
   readonly fits: readonly Fit[];
 }
 
+export interface PlainCounter {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A place on the table. A hidden card is an empty id; `seat` is whose zone it is, -1 for one in the middle. */
+export interface PlainZone {
+  readonly id: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly counters: readonly PlainCounter[];
+}
+
+/** A table that is drawn from what lies on it, zone by zone. */
+export interface PlainScene {
+  readonly type: "plain";
+  readonly round: number;
+  readonly turn: number;
+  readonly zones: readonly PlainZone[];
+}
+
 export interface Standing {
   readonly seat: number;
   readonly score: number;
@@ -348,7 +371,7 @@ export interface News {
   readonly move: number;
   readonly table: TableInfo;
   readonly seats: readonly number[];
-  readonly scene: PursuitScene | CvScene;
+  readonly scene: PursuitScene | CvScene | PlainScene;
   readonly deciders: readonly number[];
   readonly asks: readonly Ask[];
   readonly back: readonly Back[];
@@ -743,7 +766,7 @@ export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
 
 export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
 
-export type Scene = PursuitScene | CvScene;
+export type Scene = PursuitScene | CvScene | PlainScene;
 
 export type ServerMessage = News | Explained | Hinted | Done | Refusal | Talk | Presence | Gone;
 
@@ -770,9 +793,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
   Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
   CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
+  PlainCounter: {"defaults": {}, "holds": {}},
+  PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
+  PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
-  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
+  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
   Change: {"defaults": {}, "holds": {}},
   Way: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
@@ -817,4 +843,4 @@ export interface Shape {
 }
 
 /** The struct of each tag. */
-export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "pursuit": "PursuitScene", "cv": "CvScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "pursuit": "PursuitScene", "cv": "CvScene", "plain": "PlainScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

@@ -20,9 +20,7 @@ export function games(lang = settings.lang): Promise<GameInfo[]> {
 }
 
 export function faces(game: string, edition: string, lang = settings.lang): Promise<Face[]> {
-  return once(`/api/games/${game}/cards?lang=${lang}&edition=${edition || "second"}`, (path) =>
-    askAll<Face>("Face", path),
-  );
+  return once(`/api/games/${game}/cards?lang=${lang}&edition=${edition}`, (path) => askAll<Face>("Face", path));
 }
 
 export function memories(game: string, edition: string, lang = settings.lang): Promise<Remembered[]> {

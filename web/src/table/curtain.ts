@@ -2,8 +2,10 @@ import type { News } from "../protocol/types";
 
 /** Whether the seat looked from sees cards that lie face down for others. */
 function hasSecrets(news: News, seat: number): boolean {
-  const others = news.scene.lives.filter((life) => life.seat !== seat);
-  return news.scene.type === "cv" || others.some((life) => life.hand.includes(""));
+  const { scene } = news;
+  if (scene.type === "plain") return scene.zones.some((zone) => zone.seat !== seat && zone.cards.includes(""));
+  const others = scene.lives.filter((life) => life.seat !== seat);
+  return scene.type === "cv" || others.some((life) => life.hand.includes(""));
 }
 
 /** Several people at one screen: the next one is called before anything of theirs is shown. */

@@ -9,12 +9,13 @@ from wellspent.titles.title import Title
 
 if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
+    from wellspent.cardfiles.listing import CardWishes, Checked
     from wellspent.engine.session import Session
+    from wellspent.people import Person
     from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.story import Story
     from wellspent.terminal.look import Look
-    from wellspent.terminal.people import Person
 
     from .advice import CvReading
     from .environment import CvReader
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 class CvTitle(Title):
     name: ClassVar[str] = "cv"
     label: ClassVar[str] = "CV"
+    signs: ClassVar[Mapping[str, str]] = {"health": "cv-health", "dice": "die", "good_luck": "good_luck"}
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
@@ -159,6 +161,16 @@ class CvTitle(Title):
         from wellspent.games.cv.state import PHASES
 
         return PHASES[state.phase]
+
+    def list_cards(self, wishes: "CardWishes") -> None:
+        from .cards.command import list_wished
+
+        list_wished(wishes)
+
+    def check_cards(self) -> "Checked":
+        from .cards.command import check_files
+
+        return check_files()
 
     def card_name(self, id: str, lang: str) -> str:
         from .cards import catalog

@@ -10,12 +10,13 @@ from wellspent.titles.title import Title
 
 if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
+    from wellspent.cardfiles.listing import CardWishes, Checked
     from wellspent.engine.session import Session
+    from wellspent.people import Person
     from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.story import Story
     from wellspent.terminal.look import Look
-    from wellspent.terminal.people import Person
 
     from .advice import PursuitReading
     from .environment import PursuitReader
@@ -225,6 +226,16 @@ class PursuitTitle(Title):
         from wellspent.games.pursuit.state import PHASES
 
         return PHASES[state.phase]
+
+    def list_cards(self, wishes: "CardWishes") -> None:
+        from .cards.command import list_wished
+
+        list_wished(wishes)
+
+    def check_cards(self) -> "Checked":
+        from .cards.command import check_files
+
+        return check_files()
 
     def card_name(self, id: str, lang: str) -> str:
         from .cards import catalog

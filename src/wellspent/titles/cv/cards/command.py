@@ -12,10 +12,21 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError, Text
-from wellspent.commands.cards import Counted, Expected, console, numbers_table, say, unknown_card
+from wellspent.cardfiles.listing import (
+    CardWishes,
+    Checked,
+    Counted,
+    Expected,
+    check_word,
+    console,
+    numbers_table,
+    say,
+    unknown_card,
+)
 from wellspent.games.cv.cards import DECKS, TYPES, Card
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.titles.cv.cards import CardEntry, Catalog, catalog
+from wellspent.titles.cv.cards.catalog import card_files, read_all
 from wellspent.titles.cv.texts import CvTexts
 
 RULEBOOK: Final = (
@@ -43,17 +54,29 @@ def word(key: str, lang: str, *values: object) -> str:
     return WORDS[key].of(lang).format(*values)
 
 
-def cv_cards(ids: tuple[str, ...], kind: str | None, deck: str | None, search: str, lang: str, count: bool) -> None:
+def check_files() -> Checked:
+    """Read every file afresh; raises CardFileError."""
+    files = [(f"cv/{path.name}", path.read_bytes()) for path in card_files()]
+    cards = read_all(files)
+    return Checked(len(files), len(cards), [(card.id, card.does) for card in cards if card.does])
+
+
+def list_wished(wishes: CardWishes) -> None:
     """List, show or count the cards of CV."""
+    kind, deck, lang = wishes.kind, wishes.pile, wishes.lang
+    check_word("--kind", kind, TYPES)
+    check_word("--pile", deck, DECKS)
+    if wishes.category or wishes.is_balance:
+        raise click.UsageError("CV has neither categories nor a balance by level.")
     try:
         known = catalog()
     except CardFileError as error:
         raise click.ClickException(f"faulty card files\n{error}") from None
     texts = CvTexts(lang, known)
-    if count:
+    if wishes.is_count:
         count_cards(known, texts, lang)
-    elif ids:
-        for id in ids:
+    elif wishes.ids:
+        for id in wishes.ids:
             show(known, texts, id, lang)
     else:
         found = [
@@ -61,7 +84,7 @@ def cv_cards(ids: tuple[str, ...], kind: str | None, deck: str | None, search: s
             for card in known.cards()
             if (kind is None or TYPES.index(kind) in card.types)
             and (deck is None or DECKS.index(deck) == card.deck)
-            and contains(known.entry(card.id), search)
+            and contains(known.entry(card.id), wishes.search)
         ]
         list_cards(known, texts, found, lang)
 

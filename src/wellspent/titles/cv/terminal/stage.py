@@ -13,9 +13,9 @@ from wellspent.games.cv.cards import TABLED, TYPES
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 from wellspent.games.cv.symbols import SYMBOLS
+from wellspent.people import Person
 from wellspent.story import Story
 from wellspent.terminal.look import Look
-from wellspent.terminal.people import Person
 from wellspent.terminal.pieces import Block, line
 from wellspent.terminal.scene import Entry
 from wellspent.terminal.stage import Stage

@@ -11,8 +11,9 @@ from wellspent.games.pursuit.cards import BASIC_PROJECT, GROUP_PROJECT, JOB, MEA
 from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
 from wellspent.terminal.look import Look
-from wellspent.terminal.pieces import Block, amounts_text, fit, flow, goods_text, key, line, wrapped
+from wellspent.terminal.pieces import Block, amounts_text, fit, flow, key, line, wrapped
 from wellspent.titles.pursuit.cards.words import CLAIMS, bound_words
+from wellspent.titles.pursuit.terminal.goods import good_named, goods_text
 
 from .scene import PursuitScene, category_name, kind_note
 
@@ -101,7 +102,7 @@ def choice_tag(scene: PursuitScene, choices: Sequence[int]) -> Tag:
 def missing_tag(refusal: Refusal, look: Look) -> Text:
     """`−2▤`, with a plus sign where more is missing than fits."""
     if refusal.reason == TOO_MUCH_STRESS:
-        return Text(f"{look.good_named('stress')[0]}!", look.palette.warn)
+        return Text(f"{good_named(look, 'stress')[0]}!", look.palette.warn)
     if refusal.reason not in (CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT):
         return Text()
     short = [(number, amount) for number, amount in enumerate(refusal.missing[: ANY + 1]) if amount]
@@ -174,7 +175,7 @@ def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text
         if name == "age":
             made.append(f"{test.bound}{look.signs.sun}", style or look.palette.key)
         elif name in GOODS_NAMES:
-            shape, colour = look.good_named(name)
+            shape, colour = good_named(look, name)
             made.append(f"{test.bound}{shape}", style or colour)
         else:
             made.append(bound_words(test, lang), style)

@@ -11,6 +11,7 @@ from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import NO_CARD, Player
 from wellspent.terminal.pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
+from wellspent.titles.pursuit.terminal.goods import good_named
 
 from .boards import card_notes, card_steps, own_boards, tracks
 from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
@@ -53,7 +54,7 @@ def counters(scene: PursuitScene, width: int) -> Block:
 
 
 def stock(scene: PursuitScene, name: str) -> Text:
-    shape, colour = scene.look.good_named(name)
+    shape, colour = good_named(scene.look, name)
     label = scene.texts.say(f"goods-{name}.name")
     return line((f"{amount_of(scene.me, name)}{shape} ", f"bold {colour}"), (label, colour))
 

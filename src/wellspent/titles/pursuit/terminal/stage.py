@@ -13,13 +13,14 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH
 from wellspent.games.pursuit.measures import cards_in_area
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, State
+from wellspent.people import Person
 from wellspent.story import Story
 from wellspent.terminal.look import Look
-from wellspent.terminal.people import Person
 from wellspent.terminal.pieces import Block, heading, line, seat_text, wrapped
 from wellspent.terminal.scene import Entry
 from wellspent.terminal.stage import Stage
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.terminal.goods import good_named
 from wellspent.titles.pursuit.texts import Texts
 
 from .scene import PursuitScene
@@ -78,7 +79,7 @@ class PursuitStage(Stage):
         return notes
 
     def legend(self) -> list[Text]:
-        signs = [(self.texts.say(f"goods-{name}.name"), *self.look.good_named(name)) for name in GOODS_NAMES]
+        signs = [(self.texts.say(f"goods-{name}.name"), *good_named(self.look, name)) for name in GOODS_NAMES]
         return [line((f"{shape} ", colour), name) for name, shape, colour in signs]
 
     def story_lines(self, story: Story, width: int) -> Block:

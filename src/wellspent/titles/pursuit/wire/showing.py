@@ -39,7 +39,7 @@ TOUCHES_ALL: Final = (kinds.GOAL_REACHED, kinds.GOAL_CLOSED)
 
 
 class PursuitShowing(Showing):
-    settling: ClassVar[frozenset[str]] = frozenset(("pay.choose",))
+    settling = frozenset(("pay.choose",))
     landmarks = frozenset(
         (
             *("round", "placed", "kept_trait", "took", "advanced", "completed", "joined", "upgraded", "hired"),
