@@ -2,7 +2,18 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import DEEDS, MEASURES, PARTNER_PILE, PROJECT_PILE, Card, Effect, number_of
+from wellspent.games.pursuit.cards import (
+    ABILITY_PRICE,
+    DEEDS,
+    MEASURES,
+    PARTNER_PILE,
+    PRICE_HIRE,
+    PROJECT_PILE,
+    Ability,
+    Card,
+    Effect,
+    number_of,
+)
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.community import Community
@@ -10,7 +21,7 @@ from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import bound_on, card, level, of_module
+from wellspent.titles.pursuit.testing.making import bound_on, card, job, level, of_module
 
 
 def thing(*effects: Effect, **reward: int) -> Card:
@@ -163,3 +174,19 @@ def test_a_choice_leaves_room_for_the_stress_that_follows(first: Effect) -> None
 
     assert table.options("trade") == []
     assert table.options("pick") in ([], ["pick 2"])
+
+
+@rule("PH.action.20", "PH.job.07", "PH.notes.10")
+def test_the_present_job_helps_to_pay_for_no_other() -> None:
+    cheap = Ability(ABILITY_PRICE, price=PRICE_HIRE, less=goods(knowledge=1))
+    agent = job("agent", "art", 1, level(abilities=[cheap]), level())
+    poet = job("poet", "art", 1, level({"knowledge": 1}), level())
+    table = Table(cards=[agent, poet]).goals().row("job", "poet")
+    table.seat(0).holds("agent")
+    table.begin()
+
+    assert table.refused("hire poet a") == "cannot_pay"
+    assert table.missing("hire poet a") == {"knowledge": 1}
+    table.seat(0).has(knowledge=1)
+    table.choose("hire poet a")
+    assert (table.seat(0).knowledge, table.seat(0).cards()) == (0, ["poet"])

@@ -24,6 +24,7 @@ from ..cards import (
 )
 from ..events import HIRED, JOINED, TOOK, tell
 from ..goods import covers
+from ..prices import Price
 from ..purse import Purse
 from ..reasons import NO_CARD_THERE, OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
@@ -199,6 +200,28 @@ class GetJob(TakeFromRow):
 
     def price(self, card: Card) -> int:
         return PRICE_HIRE
+
+    def without_job(self, state: State, player: int) -> State:
+        """PH.action.20: the present Job leaves before the new one is paid, and its abilities with it."""
+        job = state.players[player].job
+        if job == NO_CARD or not self.rules.has_gifts[job]:
+            return state
+        left = state.copy()
+        leave_area(self.rules, left, player, self.rules.cards[job], "PH.job.07")
+        return left
+
+    def purse(self, state: State, player: int) -> Purse:
+        return super().purse(self.without_job(state, player), player)
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        left = self.without_job(state, player)
+        super().offer(state, player, purse if left is state else super().purse(left, player), found)
+
+    def asked(self, state: State, player: int, card: Card, level: int) -> Price:
+        return super().asked(self.without_job(state, player), player, card, level)
+
+    def stress(self, state: State, player: int, card: Card) -> int:
+        return super().stress(self.without_job(state, player), player, card)
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         state.side[card.index] = second_of(choice)
