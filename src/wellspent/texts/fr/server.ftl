@@ -60,6 +60,6 @@ fault-host = Ce serveur ne connaît pas le nom { $name }. Qui le fait tourner le
 fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
 
 # What the house says at a table.
-house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
-house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
-house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
+house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
+house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
+house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.

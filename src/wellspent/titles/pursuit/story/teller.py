@@ -40,7 +40,7 @@ DANGLING: Final = {
 # So many ages between beginning and end are worth a word; so much Stress in an age, too.
 LONG: Final = 3
 MUCH_STRESS: Final = 5
-# Nobody says of these how long they took.
+# Nobody says of these that they came next, or how long they took.
 PEOPLE: Final = ("partner", "kid", "friend", "mutual_friend", "relative", "pet")
 # So often a life may go on after a loss.
 MOST_LINKS: Final = 2
@@ -137,10 +137,12 @@ class PursuitTeller:
         """The sentence that leads over from what was told last: years later, after a loss, or back to a card."""
         card = self.game.rules.cards[event.card]
         name = self.texts.card(card.id, event.side)
+        if card.kind_name in PEOPLE:
+            return []
         if last.card != card.id and line.card >= 0 and DANGLING[self.texts.lang].match(line.words):
             return self.memories.own("story-link-new" if line.key == TAKEN else "story-link-card", True, card=name)
         is_long = line.key == TOP and age - self.begun.get(line.card, age) >= LONG
-        if is_long and card.kind_name not in PEOPLE:
+        if is_long:
             return self.memories.own("story-link-years", card=name)
         is_new = (
             last.happened == LOST and line.key == TAKEN and self.memories.said.get("story-link-after", 0) < MOST_LINKS
