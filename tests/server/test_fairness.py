@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from time import perf_counter
+from time import thread_time
 
 import msgspec
 import pytest
@@ -16,7 +16,7 @@ from wellspent.protocol import Done, Explain, Refusal, Say, Speak, Talk
 from wellspent.server import hub as hubs
 from wellspent.server import setups
 from wellspent.server.keys import is_table_id
-from wellspent.server.limits import Fairness, Metered, Purse
+from wellspent.server.limits import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.live import _speak
 from wellspent.server.opened import KEPT, _game, game_of, rules_of
 from wellspent.server.problems import Problem, has_control
@@ -27,8 +27,8 @@ from .running import FREE, HERE, LINK, MANY, in_loop, new_id, running
 
 
 def spin(seconds: float) -> None:
-    until = perf_counter() + seconds
-    while perf_counter() < until:
+    until = thread_time() + seconds
+    while thread_time() < until:
         pass
 
 
@@ -52,6 +52,14 @@ async def test_computing_is_charged_and_waiting_is_not() -> None:
 
     assert await Metered(both(), spent.append) == "done"
     assert 0.008 <= sum(spent) < 0.05
+
+
+@in_loop
+async def test_whoever_comes_first_does_not_pay_for_everything() -> None:
+    spent: list[float] = []
+    await Metered(work(MOST_AT_ONCE + 0.05), spent.append)
+
+    assert max(spent) == MOST_AT_ONCE
 
 
 @in_loop

@@ -1,0 +1,255 @@
+"""Whether anybody can keep others from playing: `python -m bench.siege`.
+
+A server with its usual limits runs in a process of its own. People play at a few tables from one address while somebody
+attacks from another, kind after kind; shown is how long the players waited, how much the server's memory grew, and how
+often it was at fault.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Final
+
+import httpx
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from bench.load import PROC, House, Run, milliseconds
+from wellspent.protocol import Created, NewSeat, NewTable
+
+PLAYERS: Final = "127.0.0.1"
+ATTACKER: Final = ("127.0.0.2", 0)
+CONNECTIONS: Final = 20
+TABLES: Final = 4
+EVERY: Final = 0.25
+
+
+class Siege:
+    """Somebody with many connections, a table of their own and no scruples."""
+
+    def __init__(self, port: int, until: float, table: Created) -> None:
+        self.port: Final = port
+        self.until: Final = until
+        self.table: Final = table
+        self.sent = 0
+        self.faults = 0
+        self.luck: Final = random.Random(1)
+
+    @property
+    def goes_on(self) -> bool:
+        return perf_counter() < self.until
+
+    async def talk(self, message: Callable[[int], str], reads: bool = True) -> None:
+        """Send messages as fast as they go, over one connection after another."""
+        while self.goes_on:
+            try:
+                async with connect(
+                    f"ws://127.0.0.1:{self.port}/api/live/{self.table.table}", local_addr=ATTACKER, ping_interval=None
+                ) as line:
+                    await line.send(f'{{"type":"hello","key":"{self.table.key}"}}')
+                    while self.goes_on:
+                        await asyncio.wait_for(line.send(message(self.sent)), 1)
+                        self.sent += 1
+                        if reads and self.sent % 8 == 0:
+                            await asyncio.wait_for(line.recv(), 1)
+            except (ConnectionClosed, OSError, TimeoutError):
+                await asyncio.sleep(0.01)
+
+    async def ask(self, method: str, path: str, body: Callable[[int], bytes] = lambda _: b"") -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER[0])
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", transport=transport, timeout=30
+        ) as client:
+            while self.goes_on:
+                try:
+                    answer = await client.request(
+                        method, path.replace("{id}", self.table.table), content=body(self.sent)
+                    )
+                    self.faults += answer.status_code in (500, 502, 504)
+                    self.sent += 1
+                except httpx.HTTPError:
+                    await asyncio.sleep(0.01)
+
+    async def be_silent(self) -> None:
+        lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        while self.goes_on:
+            try:
+                lines.append(await asyncio.open_connection("127.0.0.1", self.port, local_addr=ATTACKER))
+                self.sent += 1
+            except OSError:
+                pass
+            await asyncio.sleep(0.005)
+        for _, writer in lines:
+            writer.close()
+
+    async def ping(self) -> None:
+        while self.goes_on:
+            try:
+                async with connect(
+                    f"ws://127.0.0.1:{self.port}/api/live/{self.table.table}", local_addr=ATTACKER, ping_interval=None
+                ) as line:
+                    line.transport.pause_reading()
+                    while self.goes_on:
+                        await asyncio.wait_for(line.ping(self.luck.randbytes(100)), 1)
+                        self.sent += 1
+            except (ConnectionClosed, OSError, TimeoutError):
+                await asyncio.sleep(0.01)
+
+    def mutated(self, seeds: list[bytes]) -> bytes:
+        """A message with something wrong in it."""
+        text = bytearray(self.luck.choice(seeds))
+        for _ in range(self.luck.randint(0, 4)):
+            place = self.luck.randrange(len(text) + 1)
+            kind = self.luck.randrange(4)
+            if kind == 0:
+                text[place:place] = self.luck.choice(NONSENSE)
+            elif kind == 1:
+                del text[place : place + self.luck.randint(1, 8)]
+            elif kind == 2 and text:
+                text[place % len(text)] = self.luck.randrange(256)
+            else:
+                text[place:place] = text[: self.luck.randint(0, len(text))]
+        return bytes(text)
+
+
+NONSENSE: Final = [
+    b"\0",
+    b"\xff\xfe",
+    b"9" * 5000,
+    b"[" * 3000,
+    b"\ud83d",
+    b"null",
+    b"-1",
+    b'"',
+    b"{}",
+    b"1e999",
+    b"\r\n",
+]
+MESSAGES: Final = [
+    b'{"type":"hello","key":"","lang":"en","seen":-1}',
+    b'{"type":"choose","id":"1","version":0,"seat":0,"line":"study"}',
+    b'{"type":"undo","id":"2","version":0,"seat":0,"all":true}',
+    b'{"type":"redo","id":"3","version":0,"seat":0}',
+    b'{"type":"explain","id":"4","seat":0,"line":"study"}',
+    b'{"type":"say","id":"5","text":"hello"}',
+    b'{"type":"pace","id":"6","pace":100}',
+    b'{"type":"sit","id":"7","seat":0,"name":"Ines","colour":"poppy","pronoun":"she"}',
+    b'{"type":"speak","lang":"fr"}',
+]
+RECORD: Final = (
+    b'{"record":"wellspent record 1\\ngame pursuit\\nrules 1\\ncards x\\nseats A\\nseed x\\n\\n1 A study\\n"}'
+)
+BODIES: Final = {
+    "/api/tables": [b'{"game":"pursuit","seats":[{"kind":"here"}],"modules":["pets"]}'],
+    "/api/import": [RECORD],
+    "/api/mine": [b'[{"table":"abc","key":"x"}]'],
+    "/api/tables/{id}/commands": MESSAGES,
+    "/api/tables/{id}/branch": [b'{"move":0,"seats":[{"kind":"here"}]}'],
+}
+PATHS: Final = [
+    "/assets/%00",
+    "/api/tables/%00",
+    "/api/tables/{id}?log_from=" + "9" * 5000,
+    "/api/tables/{id}/moments/999999",
+]
+
+
+def text_of(*kinds: int) -> Callable[[int], str]:
+    return lambda number: MESSAGES[kinds[number % len(kinds)]].decode().replace('"id":"', f'"id":"{number} ')
+
+
+def attacks(siege: Siege) -> dict[str, Callable[[], Awaitable[None]]]:
+    def body(path: str) -> Callable[[int], bytes]:
+        return lambda _: siege.mutated(BODIES[path])
+
+    paths = list(BODIES)
+    return {
+        "speak": lambda: siege.talk(lambda number: f'{{"type":"speak","lang":"{("en", "fr")[number % 2]}"}}'),
+        "explain": lambda: siege.talk(text_of(4)),
+        "say": lambda: siege.talk(text_of(5)),
+        "all messages, unread": lambda: siege.talk(text_of(*range(1, 9)), reads=False),
+        "mutated messages": lambda: siege.talk(lambda _: siege.mutated(MESSAGES).decode("utf-8", "replace")),
+        "pings, unread": siege.ping,
+        "reads": lambda: siege.ask("GET", "/api/tables/{id}"),
+        "mine": lambda: siege.ask(
+            "POST", "/api/mine", lambda _: b"[%s]" % b",".join([b'{"table":"%s"}' % siege.table.table.encode()] * 150)
+        ),
+        "new tables": lambda: siege.ask("POST", "/api/tables", lambda _: BODIES["/api/tables"][0]),
+        "nonsense paths": lambda: siege.ask("GET", siege.luck.choice(PATHS)),
+        "mutated bodies": lambda: siege.ask("POST", path := siege.luck.choice(paths), body(path)),
+        "silent sockets": siege.be_silent,
+    }
+
+
+async def besiege(house: House, name: str, seconds: float, seatings: list[object], report: Table) -> int:
+    wishes = NewTable("pursuit", [NewSeat("here"), NewSeat("bot", bot="random")], pace=1000)
+    answer = await house.http.post("/api/tables", content=msgspec.json.encode(wishes))
+    table = msgspec.json.decode(answer.content, type=Created)
+    before, run = house.memory(), Run(house, EVERY)
+    siege = Siege(house.port, perf_counter() + seconds, table)
+    attackers = [asyncio.ensure_future(attacks(siege)[name]()) for _ in range(CONNECTIONS if name else 0)]
+    await run.measure(seatings, seconds)  # type: ignore[arg-type]
+    await asyncio.gather(*attackers)
+    print(f"{name or 'nobody'}: half within {milliseconds(run.delays, 0.5):.1f} ms", file=sys.stderr, flush=True)
+    report.add_row(
+        name or "nobody",
+        str(siege.sent),
+        f"{milliseconds(run.delays, 0.5):.1f}",
+        f"{milliseconds(run.delays, 0.99):.0f}",
+        f"{milliseconds(run.delays, 1):.0f}",
+        f"{(house.memory() - before) / 1000:+.1f}",
+        str(siege.faults),
+    )
+    return siege.faults
+
+
+async def siege(options: argparse.Namespace) -> int:
+    report = Table(title=f"{TABLES} tables of two, {CONNECTIONS} connections against them")
+    for column in ("attack", "sent", "half ms", "99 % ms", "longest ms", "MB", "5xx"):
+        report.add_column(column, justify="left" if column == "attack" else "right")
+    with TemporaryDirectory() as folder:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "wellspent", "serve", "--no-open", f"--port={options.port}", f"--data={folder}"),
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert process.stdout is not None
+        await process.stdout.readline()
+        house, faults = House(process.pid, options.port, 0), 0
+        try:
+            for name in ["", *(options.only or attacks(Siege(0, 0, Created("", "", []))))]:
+                seatings = [await house.sit_down(number) for number in range(TABLES)]
+                faults += await besiege(house, name, options.seconds, list(seatings), report)
+                for seating in seatings:
+                    await seating.leave()
+        finally:
+            process.terminate()
+            await process.wait()
+            await house.http.aclose()
+    Console().print(report)
+    return min(faults, 1)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench.siege", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=15.0, help="for each kind of attack")
+    parser.add_argument("--port", type=int, default=8399)
+    parser.add_argument("--only", action="append", help="this kind only; may be given again")
+    options = parser.parse_args()
+    if not Path(PROC).is_dir():
+        print("bench.siege: needs /proc, which only Linux has", file=sys.stderr)
+        return 1
+    return asyncio.run(siege(options))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
