@@ -31,6 +31,7 @@ from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
 from .static import read_client
 from .storage import Store
+from .watching import Meter, is_alive, is_ready, read_metrics
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -65,11 +66,12 @@ def make_app(settings: Settings, store: Store | None = None) -> Litestar:
             "new_tables": Buckets(*limits.tables),
             "talk": Buckets(*limits.talk),
             "fairness": fairness,
+            "meter": Meter(),
             "connections": {},
         }
     )
     return Litestar(
-        [*ROUTES, *PREVIEWS, live, read_client],
+        [*ROUTES, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
         state=state,
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
         lifespan=[_life],

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -136,7 +137,7 @@ async def _listen(socket: AnySocket, hub: Hub, table: Table, viewer: Viewer) -> 
         viewer.is_answering = True
         if not bucket.take():
             viewer.send(Problem("too-fast").refusal(_id_of(text), viewer.lang))
-        elif not await _in_turn(text, hub, table, viewer, socket.app.state.talk):
+        elif not await _in_turn(text, hub, table, viewer, socket.app.state):
             nonsense += 1
         viewer.is_answering = False
         # A line that is full of messages leaves others their turn.
@@ -146,13 +147,16 @@ async def _listen(socket: AnySocket, hub: Hub, table: Table, viewer: Viewer) -> 
     await asyncio.Event().wait()
 
 
-async def _in_turn(text: str, hub: Hub, table: Table, viewer: Viewer, talk: Buckets) -> bool:
+async def _in_turn(text: str, hub: Hub, table: Table, viewer: Viewer, state: State) -> bool:
     """Answer when the address has time for it."""
+    begun = perf_counter()
     try:
-        return await hub.turns.run(viewer.origin, _answer(text, hub, table, viewer, talk))
+        return await hub.turns.run(viewer.origin, _answer(text, hub, table, viewer, state.talk))
     except Problem as problem:
         viewer.send(problem.refusal(_id_of(text), viewer.lang))
         return True
+    finally:
+        state.meter.note(perf_counter() - begun)
 
 
 async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer, talk: Buckets) -> bool:

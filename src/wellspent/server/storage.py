@@ -138,7 +138,15 @@ class Store:
         self._jobs.put(None)
         self._thread.join()
 
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
     # What can be asked for.
+
+    async def ping(self) -> None:
+        """Whether the database answers."""
+        await self._do(lambda database: database.run("SELECT 1"))
 
     async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
         await self._do(lambda database: _add_table(database, table, entries))

@@ -1,0 +1,102 @@
+"""`wellspent backup` and `wellspent restore`: the games of a server as one file."""
+
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import click
+
+from wellspent.server.databases import DatabaseError, Sqlite
+from wellspent.server.schema import MIGRATIONS, migrate, version
+from wellspent.server.settings import data_folder
+
+DATA = click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder that keeps the games.")
+DATABASE = click.option("--database", default="", metavar="URL", help="The games are in PostgreSQL: postgresql://…")
+FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+
+
+@click.command()
+@FILE
+@DATA
+@DATABASE
+def backup(file: Path, data: Path | None, database: str) -> None:
+    """Copy all games into a FILE, while the server runs."""
+    if file.exists():
+        raise click.ClickException(f"{file} is there already; name another file.")
+    if database:
+        _run("pg_dump", "--format=custom", f"--file={file}", database)
+    else:
+        _copy(_there((data or data_folder()) / "wellspent.db"), file)
+    click.echo(f"The games are in {file}. Keep it to yourself: it has the talk of the players in it.")
+
+
+@click.command()
+@FILE
+@DATA
+@DATABASE
+def restore(file: Path, data: Path | None, database: str) -> None:
+    """Put the games of a backup FILE in the place of those there are; the server must not be running."""
+    _there(file)
+    if database:
+        _run("pg_restore", "--clean", "--if-exists", "--no-owner", f"--dbname={database}", str(file))
+    else:
+        _put_back(file, (data or data_folder()) / "wellspent.db")
+    click.echo("The games are back. `wellspent serve` goes on with them.")
+
+
+def _there(file: Path) -> Path:
+    if not file.is_file():
+        raise click.ClickException(f"There is no {file}.")
+    return file
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=10)) as games:
+            target.touch(mode=0o600)
+            with closing(sqlite3.connect(target)) as copy:
+                games.backup(copy)
+                _check(copy, source)
+    except (OSError, sqlite3.Error) as error:
+        target.unlink(missing_ok=True)
+        raise click.ClickException(f"{source} cannot be copied: {error}.") from error
+
+
+def _check(games: sqlite3.Connection, source: Path) -> None:
+    if games.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+        raise click.ClickException(f"{source} is damaged.")
+    found = games.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()
+    if found is None or int(found[0]) > len(MIGRATIONS):
+        raise click.ClickException(f"{source} is of a newer Wellspent; install that one.")
+
+
+def _put_back(file: Path, target: Path) -> None:
+    """Whatever was there before stays beside it."""
+    fresh, before = target.with_suffix(".restored"), target.with_suffix(".before")
+    fresh.unlink(missing_ok=True)
+    target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    _copy(file, fresh)
+    try:
+        if target.exists():
+            # Nobody else has it open, and nothing waits to be written into it.
+            Sqlite(target).close()
+            shutil.move(target, before)
+        shutil.move(fresh, target)
+        database = Sqlite(target)
+        migrate(database)
+        click.echo(f"{target}: schema {version(database)}; what was there before is {before}.")
+        database.close()
+    except DatabaseError as error:
+        if target.exists():
+            fresh.unlink(missing_ok=True)
+        raise click.ClickException(str(error)) from error
+
+
+def _run(program: str, *options: str) -> None:
+    if shutil.which(program) is None:
+        raise click.ClickException(f"{program} is missing: it comes with PostgreSQL's client programs.")
+    result = subprocess.run([program, *options], capture_output=True, text=True)
+    if result.returncode:
+        raise click.ClickException(result.stderr.strip() or f"{program} fails.")
