@@ -1,4 +1,9 @@
 /** What a browser has and jsdom lacks. */
+import { configure } from "@testing-library/svelte";
+
+// A busy machine may be slow; no test says how fast something is.
+configure({ asyncUtilTimeout: 30_000 });
+
 window.matchMedia = (query) =>
   ({
     matches: false,
