@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 # Traits of which a title is drawn; the epitaph is drawn of those and one more.
 CHOSEN_FROM: Final = 5
 # So much rarer is what nobody else at the table has, and so much less rare what all others have as well.
-ALONE: Final = 0.8
+ALONE: Final = 0.4
 OUTDONE: Final = 0.7
 # What every life has that has nothing else.
 PLAIN: Final = "plain"
