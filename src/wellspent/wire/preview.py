@@ -64,7 +64,7 @@ def _is_lasting(showing: "Showing", view: Any, state: Any | None, seat: int) -> 
         return True
     if showing.game.seats == 1 or state.finished:
         return False
-    return seat not in showing.game.deciders(state)
+    return not state.agenda or seat not in showing.game.deciders(state)
 
 
 def _sensible_ways(showing: "Showing", state: Any | None, seat: int) -> list[int]:
