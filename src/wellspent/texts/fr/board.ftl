@@ -78,22 +78,30 @@ measure-knowledge = { $count ->
     [one] { $count } Connaissance
    *[other] { $count } Connaissances
 }
+    .name = Connaissances
 measure-creativity = { $count ->
     [one] { $count } Créativité
    *[other] { $count } Créativités
 }
+    .name = Créativités
 measure-influence = { $count ->
     [one] { $count } Influence
    *[other] { $count } Influences
 }
+    .name = Influences
 measure-money = { $count } Argent
+    .name = Argent
 measure-resources = { $count ->
     [one] { $count } Ressource
    *[other] { $count } Ressources
 }
+    .name = Ressources
 measure-sth = { $count } BCT
+    .name = BCT
 measure-lth = { $count } BLT
+    .name = BLT
 measure-stress = la case { $count } de la piste de Stress
+    .name = Stress
 measure-age = { $count ->
     [1] l’âge « { age-teen } »
     [2] l’âge « { age-adult_1 } »
@@ -104,107 +112,140 @@ measure-age = { $count ->
     [7] l’âge « { age-old_age_2 } »
    *[other] l’âge « { age-old_age_3 } »
 }
+    .name = âge (tour)
 measure-rounds_lived = { $count ->
     [one] { $count } tour vécu
    *[other] { $count } tours vécus
 }
+    .name = tours vécus
 measure-dead = { $count } vie achevée
+    .name = vie achevée
 measure-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+    .name = cartes
 measure-items = { $count ->
     [one] { $count } Objet
    *[other] { $count } Objets
 }
+    .name = Objets
 measure-activities = { $count ->
     [one] { $count } Activité
    *[other] { $count } Activités
 }
+    .name = Activités
 measure-top_items = { $count ->
     [one] { $count } Objet à son dernier niveau
    *[other] { $count } Objets à leur dernier niveau
 }
+    .name = Objets à leur dernier niveau
 measure-top_activities = { $count ->
     [one] { $count } Activité à son dernier niveau
    *[other] { $count } Activités à leur dernier niveau
 }
+    .name = Activités à leur dernier niveau
 measure-partners = { $count ->
     [one] { $count } Partenaire
    *[other] { $count } Partenaires
 }
+    .name = Partenaires
 measure-partner_level = un Partenaire au niveau { $count }
+    .name = niveau d’un Partenaire
 measure-jobs = { $count } Métier
+    .name = Métier
 measure-job_rank = un Métier de niveau { $count }
+    .name = niveau du Métier
 measure-retired = { $count } Retraite
+    .name = à la retraite
 measure-promotions = { $count ->
     [one] { $count } Promotion
    *[other] { $count } Promotions
 }
+    .name = Promotions
 measure-active_projects = { $count ->
     [one] { $count } Projet en cours
    *[other] { $count } Projets en cours
 }
+    .name = Projets en cours
 measure-completed_projects = { $count ->
     [one] { $count } Projet achevé
    *[other] { $count } Projets achevés
 }
+    .name = Projets achevés
 measure-completed_basic = { $count ->
     [one] { $count } Projet de Base achevé
    *[other] { $count } Projets de Base achevés
 }
+    .name = Projets de Base achevés
 measure-completed_single_round = { $count ->
     [one] { $count } Projet Temporaire achevé
    *[other] { $count } Projets Temporaires achevés
 }
+    .name = Projets Temporaires achevés
 measure-completed_group = { $count ->
     [one] { $count } Projet Collectif achevé
    *[other] { $count } Projets Collectifs achevés
 }
+    .name = Projets Collectifs achevés
 measure-completed_A = { $count ->
     [one] { $count } Projet Arts achevé
    *[other] { $count } Projets Arts achevés
 }
+    .name = Projets Arts achevés
 measure-completed_B = { $count ->
     [one] { $count } Projet Business achevé
    *[other] { $count } Projets Business achevés
 }
+    .name = Projets Business achevés
 measure-completed_C = { $count ->
     [one] { $count } Projet Culture achevé
    *[other] { $count } Projets Culture achevés
 }
+    .name = Projets Culture achevés
 measure-completed_H = { $count ->
     [one] { $count } Projet Santé achevé
    *[other] { $count } Projets Santé achevés
 }
+    .name = Projets Santé achevés
 measure-completed_P = { $count ->
     [one] { $count } Projet Politique achevé
    *[other] { $count } Projets Politique achevés
 }
+    .name = Projets Politique achevés
 measure-completed_S = { $count ->
     [one] { $count } Projet Social achevé
    *[other] { $count } Projets Sociaux achevés
 }
+    .name = Projets Sociaux achevés
 measure-completed_T = { $count ->
     [one] { $count } Projet Technologie et Science achevé
    *[other] { $count } Projets Technologie et Science achevés
 }
+    .name = Projets Technologie et Science achevés
 measure-roles = { $count ->
     [one] { $count } Rôle rempli
    *[other] { $count } Rôles remplis
 }
+    .name = Rôles remplis
 measure-slots = { $count ->
     [one] { $count } emplacement occupé
    *[other] { $count } emplacements occupés
 }
+    .name = emplacements occupés
 measure-rests = { $count } fois Se Reposer
+    .name = fois Se Reposer
 measure-overtimes = { $count } fois les Heures Supplémentaires dans votre vie
+    .name = Heures Supplémentaires
 measure-discards = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
+    .name = cartes défaussées
 measure-refreshes = { $count ->
     [one] { $count } ligne réinitialisée
    *[other] { $count } lignes réinitialisées
 }
+    .name = lignes réinitialisées
 measure-popularity = { $count } Popularité
+    .name = Popularité

@@ -5,5 +5,6 @@ measure-plants = { $count ->
     [one] { $count } Plant
    *[other] { $count } Plants
 }
+    .name = Plants
 event-grew = { $card } grows to level { $level }, { $level_name }.
 story-source-garden = Garden

@@ -5,5 +5,6 @@ measure-plants = { $count ->
     [one] { $count } plante
    *[other] { $count } plantes
 }
+    .name = plantes
 event-grew = { $card } pousse jusqu’au niveau { $level }, { $level_name }.
 story-source-garden = Jardin

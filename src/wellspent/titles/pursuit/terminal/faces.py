@@ -12,7 +12,8 @@ from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
 from wellspent.terminal.look import Look
 from wellspent.terminal.pieces import Block, amounts_text, fit, flow, key, line, wrapped
-from wellspent.titles.pursuit.cards.words import CLAIMS, bound_words
+from wellspent.texts.messages import Speech
+from wellspent.titles.pursuit.cards.words import bound_words, is_claim
 from wellspent.titles.pursuit.terminal.goods import good_named, goods_text
 
 from .scene import PursuitScene, category_name, kind_note
@@ -165,10 +166,10 @@ def outcome(lines: Level, look: Look, style: str) -> Text:
 
 
 def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text:
-    made = Text()
+    made, speech = Text(), Speech(lang)
     for test in tests:
         name = MEASURES[test.measure]
-        if name not in CLAIMS:
+        if not is_claim(test.measure, speech):
             made.append(look.signs.most if test.at_most else look.signs.least, style)
         if name == "resources":
             name = "any"
@@ -178,7 +179,7 @@ def needs_text(tests: Sequence[Test], look: Look, style: str, lang: str) -> Text
             shape, colour = good_named(look, name)
             made.append(f"{test.bound}{shape}", style or colour)
         else:
-            made.append(bound_words(test, lang), style)
+            made.append(bound_words(test, speech), style)
     return made
 
 

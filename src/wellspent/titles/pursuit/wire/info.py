@@ -10,7 +10,6 @@ from wellspent.games.pursuit.module import Module
 from wellspent.protocol import Choice, GameInfo, Section, Track
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles.pursuit.cards import catalog
-from wellspent.titles.pursuit.cards.words import measure_words
 from wellspent.titles.pursuit.modules import modules_for
 from wellspent.titles.pursuit.presets import PRESETS, SURPRISE, Preset, preset
 from wellspent.titles.title import Title
@@ -83,4 +82,7 @@ def _goods(speech: Speech) -> dict[str, str]:
 
 
 def _measures(lang: str) -> dict[str, str]:
-    return {f"measure-{name}": measure_words(number, lang) for number, name in enumerate(MEASURES)}
+    """What can be measured, as a heading without its number."""
+    speech = Speech(lang)
+    known = [name for name in MEASURES if speech.has(f"measure-{name}.name")]
+    return {f"measure-{name}": speech.say(f"measure-{name}.name") for name in known}

@@ -13,7 +13,10 @@ measure-items_bought = { $count ->
     [one] { $count } Item bought this round
    *[other] { $count } Items bought this round
 }
+    .name = Items bought this round
 measure-most_popularity = the most Popularity
+    .name = the most Popularity
+    .claim = the most Popularity
 need-most_popularity =
     .least = with { measure-most_popularity }
 need-most_resources =
@@ -25,6 +28,8 @@ need-items_bought =
     }
 occasion-engage = take part in a Community card
 measure-most_resources = the most Resources
+    .name = the most Resources
+    .claim = the most Resources
 
 verb-engage = Take part in “{ $card }” with your Community token
 verb-engage_longer = Take part in “{ $card }” with an Hourglass

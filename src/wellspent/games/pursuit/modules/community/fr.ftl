@@ -13,7 +13,10 @@ measure-items_bought = { $count ->
     [one] { $count } Objet acheté ce tour-ci
    *[other] { $count } Objets achetés ce tour-ci
 }
+    .name = Objets achetés ce tour-ci
 measure-most_popularity = la plus grande Popularité
+    .name = la plus grande Popularité
+    .claim = la plus grande Popularité
 need-most_popularity =
     .least = avec { measure-most_popularity }
 need-most_resources =
@@ -25,6 +28,8 @@ need-items_bought =
     }
 occasion-engage = participez à une carte Communauté
 measure-most_resources = le plus de Ressources
+    .name = le plus de Ressources
+    .claim = le plus de Ressources
 
 verb-engage = Participer à « { $card } » avec votre jeton Communauté
 verb-engage_longer = Participer à « { $card } » avec un Sablier

@@ -9,6 +9,7 @@ measure-friends = { $count ->
     [one] { $count } Friend
    *[other] { $count } Friends
 }
+    .name = Friends
 
 verb-befriend = Make the acquaintance of { $card }
 verb-befriend-none = Make a Friend

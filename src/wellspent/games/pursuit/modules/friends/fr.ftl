@@ -9,6 +9,7 @@ measure-friends = { $count ->
     [one] { $count } Ami
    *[other] { $count } Amis
 }
+    .name = Amis
 
 verb-befriend = Faire la connaissance de « { $card } »
 verb-befriend-none = Nouer une Amitié

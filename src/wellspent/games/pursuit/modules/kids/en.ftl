@@ -10,6 +10,7 @@ measure-kids = { $count ->
     [one] { $count } Kid
    *[other] { $count } Kids
 }
+    .name = Kids
 
 verb-raise = Raise the Family with { $card } and have a Kid
 verb-have_kid = Have a Kid with { $card }

@@ -10,6 +10,7 @@ measure-kids = { $count ->
     [one] { $count } Enfant
    *[other] { $count } Enfants
 }
+    .name = Enfants
 
 verb-raise = Agrandir la famille avec { $card } et avoir un Enfant
 verb-have_kid = Avoir un Enfant avec { $card }

@@ -7,6 +7,7 @@ measure-pets = { $count ->
     [one] { $count } Pet
    *[other] { $count } Pets
 }
+    .name = Pets
 
 verb-spend-pet = Take in “{ $card }”, “{ $name }”
 verb-pay-pet = Feed “{ $card }”

@@ -7,6 +7,7 @@ measure-pets = { $count ->
     [one] { $count } Animal
    *[other] { $count } Animaux
 }
+    .name = Animaux
 
 verb-spend-pet = Adopter « { $card } », « { $name } »
 verb-pay-pet = Nourrir « { $card } »

@@ -12,6 +12,7 @@ measure-degrees = { $count ->
     [one] { $count } Degree
    *[other] { $count } Degrees
 }
+    .name = degrees
 
 verb-career = { $kind ->
     [job] Choose the career of { $card }

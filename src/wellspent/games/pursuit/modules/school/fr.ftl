@@ -12,6 +12,7 @@ measure-degrees = { $count ->
     [one] { $count } Diplôme
    *[other] { $count } Diplômes
 }
+    .name = diplômes
 
 verb-career = { $kind ->
     [job] Choisir la carrière « { $card } »

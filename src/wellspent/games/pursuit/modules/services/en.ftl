@@ -8,6 +8,7 @@ measure-services = { $count ->
     [one] { $count } Service
    *[other] { $count } Services
 }
+    .name = Services
 
 event-took-service = { $name } takes on “{ $card }”: { $level_name }.
 story-lost-service =
