@@ -24,7 +24,7 @@ def test_a_newcomer_is_offered_a_first_life_and_learns_by_doing(visit: Visit) ->
 
     assert ines.find(".hole").is_visible()
     ines.page.keyboard.press("?")
-    expect(ines.page.get_by_role("dialog")).to_contain_text("PH.sth.03")
+    expect(ines.page.get_by_role("dialog", name="PH.sth.03")).to_be_visible()
 
 
 def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> None:

@@ -5,13 +5,17 @@ import type { Look } from "../src/pictures/card.ts";
 
 const GAMES = join(import.meta.dirname, "../../src/wellspent/games");
 
-/** All card files, wherever a game keeps them. */
-export function cardFiles(): string[] {
+/** All files that declare cards, kinds or spaces, wherever a game keeps them. */
+export function dataFiles(): string[] {
   return readdirSync(GAMES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".toml"))
     .map((name) => join(GAMES, name))
-    .filter((file) => readFileSync(file, "utf8").includes("[[card]]"))
     .sort();
+}
+
+/** Those with cards in them. */
+export function cardFiles(): string[] {
+  return dataFiles().filter((file) => readFileSync(file, "utf8").includes("[[card]]"));
 }
 
 const strings = (text: string): string[] => [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, found = ""]) => found);

@@ -7,7 +7,7 @@ import { CONTROLS } from "../src/look/controls.ts";
 import { PLACES } from "../src/look/places.ts";
 import { reinked } from "../src/pictures/reink.ts";
 import { EMOJI } from "../src/pictures/tables/emoji.ts";
-import { cardFiles } from "./cards.ts";
+import { dataFiles } from "./cards.ts";
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string }>>;
@@ -24,14 +24,21 @@ function body(set: IconSet, name: string): string | undefined {
   return set.icons[name]?.body ?? set.icons[set.aliases?.[name]?.parent ?? ""]?.body;
 }
 
-/** The pictures that the client names itself, and what modules look like: as their file says, or as its first card. */
+/** The pictures that the client names itself, those of kinds and spaces, and what modules look like: as their file
+ * says, or as its first card. */
 export function picturesUsed(): string[] {
   const found = new Set<string>(Object.values(PLACES));
-  for (const file of cardFiles()) {
-    const [, name] = /^\s*picture\s*=\s*"([^"]+)"/m.exec(readFileSync(file, "utf8")) ?? [];
-    if (name) found.add(name);
+  for (const file of dataFiles()) {
+    const [head = "", ...tables] = readFileSync(file, "utf8").split(/^(?=\[\[)/m);
+    const first = [head, ...tables.filter((table) => table.startsWith("[[card]]"))].map(pictureOf).find(Boolean);
+    const declared = tables.filter((table) => /^\[\[(kind|space)\]\]/.test(table)).map(pictureOf);
+    for (const name of [first, ...declared]) if (name) found.add(name);
   }
   return [...found].sort();
+}
+
+function pictureOf(table: string): string | undefined {
+  return /^\s*picture\s*=\s*"([^"]+)"/m.exec(table)?.[1];
 }
 
 /** Numbers of a path, no finer than is seen: a twentieth of a thirty-second part of the picture. */
