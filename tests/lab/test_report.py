@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
+from wellspent import titles
 from wellspent.commands.balance import balance
 from wellspent.lab.journal import read_match
 from wellspent.lab.report import Series, report
@@ -256,6 +257,10 @@ def test_every_colour_of_a_page_is_one_of_the_look(series: list[Series]) -> None
 def test_the_colours_are_those_of_the_web_table() -> None:
     light, dark = WEB_TOKENS.read_text(encoding="utf-8").split('[data-theme="dark"]', 1)
     tokens = [dict(re.findall(r"--([\w-]+):\s*([^;]+);", half)) for half in (light, dark)]
+    # Kinds of cards declare their colours themselves.
+    for kind, colours in titles.title("pursuit").kind_colours().items():
+        for half, colour in zip(tokens, colours, strict=True):
+            half[f"kind-{kind}"] = colour
     ours = re.findall(r"--([\w-]+): light-dark\((#\w+), (#\w+)\);", LOOK.read_text(encoding="utf-8"))
 
     assert len(ours) > 30

@@ -421,6 +421,7 @@ async def test_the_schema_describes_every_address(data: Path) -> None:
     assert schema["openapi"].startswith("3.1")
     assert json.loads(again.text) == schema
     assert set(schema["paths"]) == {
+        "/api/colours.css",
         "/api/games",
         "/api/games/{game}/cards",
         "/api/games/{game}/memories",

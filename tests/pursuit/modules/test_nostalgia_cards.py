@@ -10,6 +10,7 @@ from wellspent.library import set_up
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.opening import open_pursuit
+from wellspent.titles.pursuit.texts import Texts
 
 EXPANSIONS = {"engage": "community", "plan": "experiences", "dream": "experiences", "experience": "experiences"}
 PRINTED = [
@@ -33,14 +34,15 @@ def test_a_memory_waits_for_something_that_can_be_done_in_its_game(card: Card) -
 
 
 def test_memories_that_wait_for_the_same_say_it_in_the_same_words() -> None:
+    texts = Texts("en", catalog())
     said = {
-        (OCCASIONS[card.levels[number].occasion], catalog().text(card.id).levels[number].text)
+        (OCCASIONS[card.levels[number].occasion], texts.rule(card.id, number))
         for card in PRINTED
         for number in [card.section("passive")]
     }
 
     assert len(said) == len({occasion for occasion, _ in said})
-    assert None not in [text for _, text in said]
+    assert "" not in [text for _, text in said]
 
 
 @rule("NOS.cat.09")
