@@ -162,7 +162,7 @@ def test_a_life_is_told_and_can_be_taken_home(server: Server, visit: Visit, tmp_
     title = ines.find("h1").inner_text()
 
     with ines.page.expect_download() as picture:
-        ines.button("picture").click()
+        ines.button("As a picture").click()
     with ines.page.expect_download() as page:
         ines.button("page").click()
 

@@ -55,11 +55,11 @@ def test_the_table_comes_back_by_itself_after_the_server_was_killed(own_server: 
     ines.asked()
 
     own_server.kill()
-    expect(ines.says).to_contain_text("The line is broken")
+    expect(ines.says).to_contain_text("Connection lost")
     ines.find("[data-zone=answers] [data-line]").first.click()
     own_server.start()
 
-    expect(ines.says).not_to_contain_text("The line is broken")
+    expect(ines.says).not_to_contain_text("Connection lost")
     ines.confirm()
     expect(ines.find("[data-zone=spaces] [data-at]").first).to_be_visible()
     assert ines.asked(1)["move"] >= 1

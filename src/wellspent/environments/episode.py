@@ -46,6 +46,16 @@ class Setting:
     ) -> None:
         if reward not in REWARDS:
             raise SetupError(f"There is no reward '{reward}'; there are: {', '.join(REWARDS)}.")
+        self._made_of: Final = (
+            game,
+            players,
+            edition,
+            tuple(modules),
+            tuple(sets),
+            reward,
+            most_options,
+            most_decisions,
+        )
         self.game: Final[Game[Any]] = open_game(nameless(ruleset(game, players, edition, modules, sets)))
         title = titles.title(game)
         self.reader: Final[Reader[Any]] = title.reader(self.game)
@@ -54,6 +64,10 @@ class Setting:
         self.threshold: Final = title.par(self.game)
         self.most_options: Final = most_options or (MOST_OPTIONS_WITH_MODULES if modules or sets else MOST_OPTIONS)
         self.most_decisions: Final = most_decisions
+
+    def __reduce__(self) -> tuple[type["Setting"], tuple[Any, ...]]:
+        """Rules are made anew wherever they are sent: compiled ones cannot travel."""
+        return Setting, self._made_of
 
     def begin(self, seed: str) -> "Episode":
         """A new game; the same seed and actions are the same game."""

@@ -4,7 +4,7 @@ Chance is one node at the root, which draws the deal: all luck of a game follows
 to the same position, and states can be cloned, serialized and pickled. The seed is hidden from all players.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 import numpy as np
@@ -85,19 +85,39 @@ def _names(joined: str) -> tuple[str, ...]:
 class Held:
     """A game in a state of OpenSpiel, which copies its attributes in depth."""
 
-    def __init__(self, setting: Setting, episode: Episode | None = None) -> None:
+    def __init__(self, setting: Setting, episode: Episode | None = None, actions: Sequence[int] = ()) -> None:
         self.setting: Final = setting
         # Nothing before the deal.
         self.episode = episode
+        self.actions: Final = list(actions)
 
     def __deepcopy__(self, memo: object) -> "Held":
-        return Held(self.setting, self.episode.copy() if self.episode else None)
+        return Held(self.setting, self.episode.copy() if self.episode else None, self.actions)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A position travels as the actions that lead to it: compiled ones cannot."""
+        return _replayed, (self.setting, tuple(self.actions))
+
+    def take(self, action: int) -> None:
+        """The deal first, then one choice after the other."""
+        self.actions.append(action)
+        if self.episode is None:
+            self.episode = self.setting.begin(str(action))
+        else:
+            self.episode.take(action)
 
     @property
     def now(self) -> Episode:
         if self.episode is None:
             raise ValueError("Nothing has been dealt yet.")
         return self.episode
+
+
+def _replayed(setting: Setting, actions: Sequence[int]) -> Held:
+    held = Held(setting)
+    for action in actions:
+        held.take(action)
+    return held
 
 
 class WellspentState(pyspiel.State):  # type: ignore[misc]
@@ -120,10 +140,7 @@ class WellspentState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.held.now.options))) if player == self.held.now.seat else []
 
     def _apply_action(self, action: int) -> None:
-        if self.held.episode is None:
-            self.held.episode = self.held.setting.begin(str(action))
-        else:
-            self.held.episode.take(action)
+        self.held.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

@@ -74,6 +74,14 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
       element.addEventListener(name, on);
       return () => element.removeEventListener(name, on);
     };
+    /** What ends something comes also when the element goes: then nobody may ask for its card any more. */
+    const ends = (
+      name: "pointerleave" | "focusout" | "pointerup" | "pointercancel",
+      hear: () => void,
+    ): (() => void) => {
+      element.addEventListener(name, hear);
+      return () => element.removeEventListener(name, hear);
+    };
     const off = [
       // A card that comes to lie under a resting pointer was not asked for: the pointer must move on it.
       listen("pointermove", (event, large) => {
@@ -82,14 +90,14 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
         isOver = true;
         enlarger.soon(large, element);
       }),
-      listen("pointerleave", () => {
+      ends("pointerleave", () => {
         isOver = false;
         enlarger.leave();
       }),
       listen("focusin", (_, large) => {
         if (element.matches(":focus-visible")) enlarger.soon(large, element);
       }),
-      listen("focusout", () => enlarger.leave()),
+      ends("focusout", () => enlarger.leave()),
       listen("pointerdown", (event, large) => {
         wasLong = false;
         if (event.pointerType === "mouse") return;
@@ -98,8 +106,8 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
           enlarger.show(large, element, true);
         }, PRESS);
       }),
-      listen("pointerup", () => clearTimeout(press)),
-      listen("pointercancel", () => clearTimeout(press)),
+      ends("pointerup", () => clearTimeout(press)),
+      ends("pointercancel", () => clearTimeout(press)),
       listen("contextmenu", (event) => {
         if (wasLong) event.preventDefault();
       }),
