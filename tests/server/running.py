@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from litestar.datastructures import State
 from websockets.asyncio.client import ClientConnection, connect
 
 from wellspent.protocol import (
@@ -32,6 +33,7 @@ from wellspent.server.app import make_app
 from wellspent.server.doors import HttpDoor, SocketDoor
 from wellspent.server.hub import Hub
 from wellspent.server.settings import Limits, Settings
+from wellspent.server.sqlstore import SqlStore
 
 T = TypeVar("T")
 # A test that hangs fails.
@@ -58,15 +60,25 @@ def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 class Running:
     """A server that listens, and a client for HTTP."""
 
-    def __init__(self, port: int, hub: Hub | None, http: httpx.AsyncClient) -> None:
+    def __init__(self, port: int, state: State | None, http: httpx.AsyncClient) -> None:
         self.port = port
-        self._hub = hub
+        self._state = state
         self.http = http
 
     @property
+    def state(self) -> State:
+        assert self._state is not None, "the server runs in another process"
+        return self._state
+
+    @property
     def hub(self) -> Hub:
-        assert self._hub is not None, "the server runs in another process"
-        return self._hub
+        found: Hub = self.state.hub
+        return found
+
+    @property
+    def store(self) -> SqlStore:
+        found: SqlStore = self.state.store
+        return found
 
     async def get(self, path: str, key: str = "", **params: str | int) -> httpx.Response:
         return await self.http.get(path, params=params, headers=bearer(key))
@@ -174,7 +186,7 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     serving = asyncio.create_task(server._serve([listener]))
     try:
         async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE) as http:
-            yield Running(port, app.state.hub, http)
+            yield Running(port, app.state, http)
     finally:
         server.should_exit = True
         await serving

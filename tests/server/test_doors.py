@@ -18,7 +18,8 @@ from wellspent.server.journal import AsJson, Counting
 from wellspent.server.lines import FairLine, TooMany
 from wellspent.server.problems import Problem
 from wellspent.server.requests import check_site
-from wellspent.server.storage import StorageError, Store
+from wellspent.server.sqlstore import SqlStore
+from wellspent.server.storage import StorageError
 from wellspent.server.thinking import Decided, Thinker
 
 from .running import HERE, LINK, in_loop, running
@@ -202,7 +203,7 @@ class Hanging:
 @in_loop
 async def test_a_database_that_hangs_keeps_nobody_waiting() -> None:
     database = Hanging()
-    store = Store(lambda: database, patience=0.05)
+    store = SqlStore(lambda: database, patience=0.05)
     database.is_hanging = True
     with pytest.raises(StorageError, match="too long"):
         await store.delete("x", 0)

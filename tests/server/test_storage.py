@@ -11,7 +11,8 @@ import pytest
 from wellspent.library import set_up
 from wellspent.server.databases import Database, DatabaseError, Row, Value, open_database
 from wellspent.server.schema import MIGRATIONS, migrate, remember, version
-from wellspent.server.storage import CHOOSE, UNDO, Entry, KeptChat, KeptSeat, KeptTable, StorageError, Store
+from wellspent.server.sqlstore import SqlStore
+from wellspent.server.storage import CHOOSE, UNDO, Entry, KeptChat, KeptSeat, KeptTable, StorageError
 
 from .running import in_loop
 
@@ -28,8 +29,8 @@ def entry(number: int, command: str = "") -> Entry:
 
 
 @contextmanager
-def opened(data: Path, database: str) -> Iterator[Store]:
-    store = Store(lambda: open_database(data, database))
+def opened(data: Path, database: str) -> Iterator[SqlStore]:
+    store = SqlStore(lambda: open_database(data, database))
     try:
         yield store
     finally:
@@ -199,7 +200,7 @@ class Breaking:
 
 @in_loop
 async def test_a_broken_connection_is_replaced(data: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = Store(lambda: Breaking(open_database(data, database)))
+    store = SqlStore(lambda: Breaking(open_database(data, database)))
     await store.add_table(new_table())
 
     monkeypatch.setattr(Breaking, "is_broken", True)

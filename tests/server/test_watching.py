@@ -23,7 +23,7 @@ async def test_a_server_that_is_well_says_so(data: Path, monkeypatch: pytest.Mon
             await host.answer(Explain(new_id(), 0, "study"))
             alive, ready = await server.get("/health"), await server.get("/ready")
             metrics = (await server.get("/metrics")).text
-        monkeypatch.setattr(server.hub.store, "ping", fail)
+        monkeypatch.setattr(server.store, "ping", fail)
         sick = await server.get("/ready")
 
     assert (alive.status_code, ready.status_code, sick.status_code) == (200, 200, 503)

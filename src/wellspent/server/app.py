@@ -29,8 +29,8 @@ from .previews import ROUTES as PREVIEWS
 from .problems import Problem
 from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
+from .sqlstore import SqlStore
 from .static import read_client
-from .storage import Store
 from .watching import Meter, is_alive, is_ready, read_metrics
 
 POLICY: Final = (
@@ -53,14 +53,16 @@ SELDOM: Final = (2_000, 20, 1_000_000)
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: Store | None = None) -> Litestar:
+def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
     """The application with its database open; raises DatabaseError."""
     limits = settings.limits
     fairness = Fairness(*limits.cost, limits.waiting_of_address)
-    hub = Hub(store or Store(lambda: open_database(settings.data, settings.database)), settings, fairness)
+    store = store or SqlStore(lambda: open_database(settings.data, settings.database))
+    hub = Hub(store, settings, fairness)
     state = State(
         {
             "hub": hub,
+            "store": store,
             "settings": settings,
             "requests": Buckets(*limits.requests),
             "new_tables": Buckets(*limits.tables),

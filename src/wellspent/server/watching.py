@@ -43,10 +43,10 @@ def is_alive() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def is_ready(hub: NamedDependency[Hub]) -> dict[str, str]:
+async def is_ready(request: AnyRequest) -> dict[str, str]:
     """Games can be kept."""
     try:
-        await hub.store.ping()
+        await request.app.state.store.ping()
     except StorageError as error:
         raise Problem("storage") from error
     return {"status": "ok"}
@@ -64,7 +64,7 @@ def read_metrics(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[str
         "wellspent_viewers": sum(len(table.viewers) for table in tables),
         "wellspent_connections": sum(request.app.state.connections.values()),
         "wellspent_thinking_waiting": hub.thinker.workers.line.waiting(),
-        "wellspent_storage_waiting": hub.store.waiting,
+        "wellspent_storage_waiting": request.app.state.store.waiting,
         "wellspent_addresses_waiting": sum(purse.waiting for purse in request.app.state.fairness.purses.values()),
     }
     lines = [line for name, value in values.items() for line in (f"# TYPE {name} gauge", f"{name} {value}")]

@@ -1,0 +1,249 @@
+"""Tables in a database, SQLite or PostgreSQL.
+
+One thread has the database. Whatever is asked of it while it writes is carried out together, in one transaction, and
+whoever asked goes on when that has reached the disk.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from . import setups
+from .databases import Database, Value, is_data_fault
+from .keys import new_secret
+from .schema import migrate, recall, remember
+from .storage import Entry, Kept, KeptChat, KeptSeat, KeptTable, StorageError, TableOptions
+
+T = TypeVar("T")
+Job = Callable[[Database], Any]
+Answer = Callable[[Any, Exception | None], object]
+
+# Seconds after which whoever waits for the disk is told that it did not work.
+PATIENCE: Final = 20.0
+
+logger = logging.getLogger(__name__)
+
+
+class SqlStore:
+    """The database and its thread."""
+
+    def __init__(self, connect: Callable[[], Database], patience: float = PATIENCE) -> None:
+        self._connect: Final = connect
+        self.patience: Final = patience
+        self._jobs: Final[SimpleQueue[tuple[Job, Answer] | None]] = SimpleQueue()
+        self._database: Database | None = self._open()
+        # What nobody outside may know, the same for as long as the database lives.
+        self.secret: Final = self._own_secret(self._database)
+        self._thread: Final = Thread(target=self._work, name="storage", daemon=True)
+        self._thread.start()
+
+    def _open(self) -> Database:
+        database = self._connect()
+        migrate(database)
+        return database
+
+    def _own_secret(self, database: Database) -> str:
+        if not recall(database, "secret"):
+            remember(database, "secret", new_secret())
+        return recall(database, "secret")
+
+    def close(self) -> None:
+        """Finish what has been asked for, and close the database."""
+        self._jobs.put(None)
+        self._thread.join()
+
+    @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    # What can be asked for.
+
+    async def ping(self) -> None:
+        """Whether the database answers."""
+        await self._do(lambda database: database.run("SELECT 1"))
+
+    async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
+        await self._do(lambda database: _add_table(database, table, entries))
+
+    async def change_table(self, table: KeptTable) -> None:
+        """Keep names, colours, pace and who has joined."""
+        seats = msgspec.json.encode(table.seats).decode()
+        values: list[Value] = [seats, table.pace, table.id]
+        await self._do(lambda database: database.run("UPDATE tables SET seats = ?, pace = ? WHERE id = ?", values))
+
+    async def add_entry(self, table: str, number: int, entry: Entry) -> None:
+        await self._do(lambda database: _add_entry(database, table, number, entry))
+
+    async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
+        """Keep a line, and none of those before number `forget`."""
+        await self._do(lambda database: _add_chat(database, table, number, chat, forget))
+
+    async def load(self, table: str) -> Kept | None:
+        return await self._do(lambda database: _load(database, table))
+
+    async def is_deleted(self, table: str) -> bool:
+        found = await self._do(
+            lambda database: database.run("SELECT id FROM tables WHERE id = ? AND deleted > 0", [table])
+        )
+        return bool(found)
+
+    async def delete(self, table: str, at: int) -> None:
+        """Remove everything about a table but the fact that it was deleted."""
+        await self._do(lambda database: _delete(database, table, at))
+
+    # The thread.
+
+    async def _do(self, job: Callable[[Database], T]) -> T:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+
+        def answer(result: Any, error: Exception | None) -> None:
+            if future.done():
+                return
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(StorageError(str(error)))
+
+        self._jobs.put((job, lambda result, error: loop.call_soon_threadsafe(answer, result, error)))
+        try:
+            async with asyncio.timeout(self.patience):
+                return await future
+        except TimeoutError as error:
+            raise StorageError("the database takes too long") from error
+
+    def _work(self) -> None:
+        is_open = True
+        while is_open:
+            batch = [self._jobs.get()]
+            while True:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except Empty:
+                    break
+            is_open = None not in batch
+            self._carry_out([each for each in batch if each is not None])
+        if self._database is not None:
+            self._database.close()
+
+    def _carry_out(self, batch: list[tuple[Job, Answer]]) -> None:
+        try:
+            results = self._together([job for job, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                # One of them is at fault, and the others are not to suffer.
+                for each in batch:
+                    self._carry_out([each])
+                return
+            logger.error("The database refuses something: %s", first_line(error))
+            if not is_data_fault(error):
+                self._reopen_later()
+            for _, answer in batch:
+                answer(None, error)
+            return
+        for (_, answer), result in zip(batch, results, strict=True):
+            answer(result, None)
+
+    def _together(self, jobs: Sequence[Job]) -> list[Any]:
+        if self._database is None:
+            self._database = self._open()
+        database = self._database
+        database.run("BEGIN")
+        try:
+            results = [job(database) for job in jobs]
+            database.run("COMMIT")
+        except Exception:
+            # Where the connection is gone, or the disk is full, there is nothing left to take back.
+            with suppress(Exception):
+                database.run("ROLLBACK")
+            raise
+        return results
+
+    def _reopen_later(self) -> None:
+        """A connection that failed may be broken: the next job opens another."""
+        if self._database is not None:
+            try:
+                self._database.close()
+            except Exception:
+                logger.warning("The database cannot be closed")
+        self._database = None
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong without the values: databases tell those in further lines."""
+    return (str(error).splitlines() or [""])[0] or type(error).__name__
+
+
+def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -> None:
+    database.run(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?)",
+        [
+            table.id,
+            setups.written(table.setup),
+            msgspec.json.encode(table.seats).decode(),
+            table.host,
+            table.pace,
+            table.created,
+            table.origin,
+            table.origin_move,
+            msgspec.json.encode(table.options).decode(),
+        ],
+    )
+    for number, entry in enumerate(entries, 1):
+        _add_entry(database, table.id, number, entry)
+
+
+def _add_entry(database: Database, table: str, number: int, entry: Entry) -> None:
+    database.run(
+        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [table, number, entry.kind, entry.seat, entry.line, entry.command, entry.at],
+    )
+
+
+def _add_chat(database: Database, table: str, number: int, chat: KeptChat, forget: int) -> None:
+    values: list[Value] = [table, number, chat.seat, chat.name, chat.line, chat.command, chat.at]
+    database.run("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    if forget > 0:
+        database.run("DELETE FROM chat WHERE table_id = ? AND number < ?", [table, forget])
+
+
+def _load(database: Database, table: str) -> Kept | None:
+    rows = database.run(
+        "SELECT id, setup, seats, host, pace, created, origin, origin_move, options FROM tables"
+        " WHERE id = ? AND deleted = 0",
+        [table],
+    )
+    if not rows:
+        return None
+    id, setup, seats, host, pace, created, origin, origin_move, options = rows[0]
+    kept = KeptTable(
+        id,
+        setups.read(setup),
+        msgspec.json.decode(seats, type=list[KeptSeat]),
+        host,
+        pace,
+        created,
+        origin,
+        origin_move,
+        msgspec.json.decode(options, type=TableOptions),
+    )
+    entries = database.run(
+        "SELECT kind, seat, line, command, at FROM entries WHERE table_id = ? ORDER BY number", [table]
+    )
+    chat = database.run(
+        "SELECT number, seat, name, line, command, at FROM chat WHERE table_id = ? ORDER BY number", [table]
+    )
+    lines = [KeptChat(*line) for _, *line in chat]
+    return Kept(kept, [Entry(*entry) for entry in entries], lines, chat[0][0] if chat else 0)
+
+
+def _delete(database: Database, table: str, at: int) -> None:
+    database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
+    database.run("DELETE FROM entries WHERE table_id = ?", [table])
+    database.run("DELETE FROM chat WHERE table_id = ?", [table])
