@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import check_citations, check_links, make_reference
+from tools import check_citations, check_links, make_protocol, make_reference
 from wellspent.testing import rule
 
 
@@ -101,3 +101,13 @@ def test_the_reference_is_up_to_date_and_forgets_nothing() -> None:
         assert f"`{line}" in made["choices.md"]
     assert "`token_used`" in made["reasons.md"]
     assert "`career_choice`" in made["spaces.md"]
+
+
+def test_the_client_has_unions_of_words_and_what_is_said_of_each_field() -> None:
+    source = make_protocol.source()
+
+    assert 'export type SeatKind = "here" | "link" | "bot";' in source
+    assert "/** The dearest first. */\n  readonly lapses: readonly Lapse[];" in source
+    # What is sent and what is received name the same union.
+    assert "  readonly kind: SeatKind;\n  readonly name?: string;" in source
+    assert "  readonly phase: CvPhase;" in source

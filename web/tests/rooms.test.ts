@@ -3,7 +3,7 @@ import { chosen, EVERYTHING, kindsOf } from "../src/library/gallery";
 import { areaOf, areasOf, filtered, first, shortTitle } from "../src/library/rules";
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
 import { complete } from "../src/protocol/complete";
-import type { Ending, Face, Moment, Rulebook, StoryChapter, StoryPage } from "../src/protocol/types";
+import type { Ending, Face, Moment, Rulebook, RuleKind, StoryChapter, StoryPage } from "../src/protocol/types";
 import { byRound, momentAt } from "../src/replay/moments.svelte";
 import { fileName, withFiles } from "../src/story/keeping";
 import { firstSeat, labelled, partsOf, ranked, stampsOf, steps } from "../src/story/lives";
@@ -70,15 +70,15 @@ describe("the rulebook", () => {
     ]);
   });
   test("leaves out what has no rule that fits", () => {
-    const all = new Set(["rule", "example"]);
-    const ids = (words: string[], kinds: Set<string>): string[] =>
+    const all = new Set<RuleKind>(["rule", "example"]);
+    const ids = (words: string[], kinds: Set<RuleKind>): string[] =>
       filtered(areasOf(book), words, kinds).flatMap((area) =>
         area.sections.flatMap((each) => each.rules.map((rule) => rule.id)),
       );
     expect(ids([], all)).toEqual(["PH.setup.01", "PET.setup.01", "PET.ex.01"]);
     expect(ids(["shuffle"], all)).toEqual(["PH.setup.01", "PET.setup.01"]);
     expect(ids(["pet.ex"], all)).toEqual(["PET.ex.01"]);
-    expect(ids([], new Set(["example"]))).toEqual(["PET.ex.01"]);
+    expect(ids([], new Set<RuleKind>(["example"]))).toEqual(["PET.ex.01"]);
   });
 });
 

@@ -1,7 +1,7 @@
 """Where a learner stands in a script: worked out from the moves alone, so that nothing of it can be lost."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from wellspent.engine.session import Session
 
@@ -9,6 +9,7 @@ from .script import Lesson, Script, fits
 
 LEARNER: Final = 0
 # What a guide does: asks for the deed, lets the learner choose, lets others play, or says goodbye.
+Guiding = Literal["asks", "waits", "watches", "over"]
 ASKS: Final = "asks"
 WAITS: Final = "waits"
 WATCHES: Final = "watches"
@@ -22,7 +23,7 @@ class Stand(NamedTuple):
     """How far a learner has come. `lesson` is the place of the open one; behind the last, all are over."""
 
     lesson: int
-    does: str
+    does: Guiding
     # The choices that would do it now; the first is the one to be shown.
     lines: tuple[str, ...]
     # Lessons that passed without their deed, and whether the last choice was another than was asked for.

@@ -1,7 +1,7 @@
 """Tables where somebody learns: a script laid on a real game."""
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from wellspent.engine.session import Session
 from wellspent.lessons import ASKS, OVER, WAITS, Guide, Script, Stand, left_to_learner, script_of
@@ -10,10 +10,8 @@ from wellspent.protocol import Lesson, NewSeat, NewTable
 
 from .opened import showing_of
 from .problems import Problem, speech
+from .seating import BOT, HERE
 from .thinking import Decision
-
-HERE: Final = "here"
-BOT: Final = "bot"
 
 
 def as_lesson(wishes: NewTable) -> NewTable:

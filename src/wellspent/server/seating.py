@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, get_args
 
 from wellspent import titles
 from wellspent.bots import UnknownBot
@@ -11,7 +11,7 @@ from wellspent.engine.game import NOBODY
 from wellspent.library import GameSetup, begun_now, is_possible, set_up
 from wellspent.pictures import strange_in_face
 from wellspent.players import persona
-from wellspent.protocol import NewSeat, NewTable, SeatLink
+from wellspent.protocol import NewSeat, NewTable, Pronoun, SeatKind, SeatLink
 from wellspent.titles import Title
 
 from .keys import hashed, new_key, new_seed
@@ -19,14 +19,14 @@ from .problems import Problem, speech
 from .settings import Limits
 from .storage import KeptSeat
 
-HERE: Final = "here"
-LINK: Final = "link"
-BOT: Final = "bot"
-KINDS: Final = (HERE, LINK, BOT)
+HERE: Final[SeatKind] = "here"
+LINK: Final[SeatKind] = "link"
+BOT: Final[SeatKind] = "bot"
+KINDS: Final[tuple[SeatKind, ...]] = get_args(SeatKind)
 COLOURS: Final = ("poppy", "ocean", "marigold", "fern", "fig")
-PRONOUNS: Final = ("she", "he", "they")
+PRONOUNS: Final[tuple[Pronoun, ...]] = get_args(Pronoun)
 # Names and pronouns for computer players that nobody has named.
-BOT_NAMES: Final = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she", "Sasha": "they"}
+BOT_NAMES: Final[dict[str, Pronoun]] = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she", "Sasha": "they"}
 
 
 def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:
@@ -96,20 +96,32 @@ def _check_number(game: str, seats: int) -> None:
 
 
 def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list[str], lang: str) -> KeptSeat:
-    _known("kind", wish.kind, KINDS)
-    name = wish.name.strip() or _free_name(number, wish.kind, taken, lang)
-    pronoun = BOT_NAMES.get(name, wish.pronoun) if wish.kind == BOT and not wish.name.strip() else wish.pronoun
-    if pronoun not in PRONOUNS:
-        raise Problem("pronoun")
+    kind = _kind(wish.kind)
+    name = wish.name.strip() or _free_name(number, kind, taken, lang)
+    pronoun = BOT_NAMES.get(name, "they") if kind == BOT and not wish.name.strip() else checked_pronoun(wish.pronoun)
     colour = wish.colour or next(each for each in COLOURS if each not in colours)
     taken.append(name)
     colours.append(colour)
-    bot, character = _player(game, wish.bot) if wish.kind == BOT else ("", "")
-    has_joined = wish.kind != LINK
+    bot, character = _player(game, wish.bot) if kind == BOT else ("", "")
+    has_joined = kind != LINK
     face = checked_face(wish.face)
     return KeptSeat(
-        wish.kind, checked_name(name), colour, pronoun, bot, has_joined=has_joined, character=character, face=face
+        kind, checked_name(name), colour, pronoun, bot, has_joined=has_joined, character=character, face=face
     )
+
+
+def _kind(wish: str) -> SeatKind:
+    for kind in KINDS:
+        if kind == wish:
+            return kind
+    raise Problem("kind", name=wish)
+
+
+def checked_pronoun(wish: str) -> Pronoun:
+    for pronoun in PRONOUNS:
+        if pronoun == wish:
+            return pronoun
+    raise Problem("pronoun")
 
 
 def _player(game: str, bot: str) -> tuple[str, str]:

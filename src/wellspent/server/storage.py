@@ -7,6 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from wellspent.library import GameSetup
+from wellspent.protocol import Pronoun, SeatKind
 
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
@@ -22,10 +23,10 @@ class StorageError(Exception):
 class KeptSeat(msgspec.Struct):
     """A seat as it is kept. `key` is the hash of the seat's own key; empty where the host or nobody has it."""
 
-    kind: str
+    kind: SeatKind
     name: str
     colour: str
-    pronoun: str
+    pronoun: Pronoun
     bot: str = ""
     key: str = ""
     has_joined: bool = False

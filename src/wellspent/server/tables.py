@@ -42,7 +42,7 @@ from .computers import Computers
 from .keys import hashed, is_same
 from .opened import showing_of
 from .problems import Problem, has_control, speech
-from .seating import HERE, PRONOUNS, check_colours, check_names, checked_face, checked_name, player_of
+from .seating import HERE, check_colours, check_names, checked_face, checked_name, checked_pronoun, player_of
 from .settings import Settings
 from .sights import Sight
 from .storage import CHOOSE, HOUSE, REDO, UNDO, Entry, Kept, KeptChat, StorageError, Store
@@ -458,10 +458,9 @@ class Table:
         names = self.sight.names
         check_names([*names[: command.seat], name, *names[command.seat + 1 :]])
         self._check_colour(command)
-        if command.pronoun not in PRONOUNS:
-            raise Problem("pronoun")
+        pronoun = checked_pronoun(command.pronoun)
         seat = self.kept.seats[command.seat]
-        seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, command.pronoun
+        seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, pronoun
         seat.face = checked_face(command.face)
         await self._keep(self.store.change_table(self.kept))
         for viewer in self.viewers:

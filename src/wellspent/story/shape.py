@@ -1,8 +1,9 @@
 """What a story is made of, whatever the game."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
+Happened = Literal["gained", "played", "lost"]
 GAINED: Final = "gained"
 PLAYED: Final = "played"
 LOST: Final = "lost"
@@ -17,7 +18,7 @@ class Entry:
     words: str
     age: str
     kind: str
-    happened: str = GAINED
+    happened: Happened = GAINED
     # The level that the card had come to, counted from 0.
     level: int = -1
 

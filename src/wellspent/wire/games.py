@@ -6,7 +6,7 @@ import msgspec
 
 from wellspent import titles
 from wellspent.lessons import about_of, script_of
-from wellspent.protocol import Choice, GameInfo
+from wellspent.protocol import Choice, ChoiceKind, GameInfo
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles import Title
 
@@ -47,7 +47,7 @@ def bots(speech: Speech, title: Title) -> list[Choice]:
     ]
 
 
-def _kind(level: str, title: Title) -> str:
+def _kind(level: str, title: Title) -> ChoiceKind:
     """Whoever plays at random has no character; the last level has a budget too."""
     if level == title.levels[0] or not title.characters:
         return ""
@@ -61,7 +61,7 @@ def characters(speech: Speech, title: Title) -> list[Choice]:
     ]
 
 
-def named(speech: Speech, what: str, name: str, kind: str = "", picture: str = "") -> Choice:
+def named(speech: Speech, what: str, name: str, kind: ChoiceKind = "", picture: str = "") -> Choice:
     id = f"{what}-{name}"
     title = speech.say(id) if speech.has(id) else name.replace("_", " ").capitalize()
     about = speech.say(f"{id}.about") if speech.has(f"{id}.about") else ""

@@ -6,10 +6,10 @@ from typing import Final
 
 from wellspent import ledger, titles
 from wellspent.ledger import Rule
-from wellspent.protocol import Rulebook, RuleSection, RuleText
+from wellspent.protocol import Rulebook, RuleKind, RuleSection, RuleText
 
 # Parts of an area that are no rules.
-KINDS: Final = {"ex": "example", "q": "ruling", "comp": "fact"}
+KINDS: Final[dict[str, RuleKind]] = {"ex": "example", "q": "ruling", "comp": "fact"}
 SOURCE_LANG: Final = "en"
 LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]+\)")
 EMPHASIS: Final = re.compile(r"(\*{1,2}|`)(\S(?:.*?\S)?)\1")

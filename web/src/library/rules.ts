@@ -1,4 +1,4 @@
-import type { Rulebook, RuleSection } from "../protocol/types";
+import type { Rulebook, RuleKind, RuleSection } from "../protocol/types";
 import { matches } from "./search";
 
 export interface Area {
@@ -27,7 +27,7 @@ export function shortTitle(section: RuleSection, area: Area): string {
 }
 
 /** What is left of a part when only rules with these words and of these kinds are shown. */
-export function filtered(areas: readonly Area[], words: readonly string[], kinds: ReadonlySet<string>): Area[] {
+export function filtered(areas: readonly Area[], words: readonly string[], kinds: ReadonlySet<RuleKind>): Area[] {
   return areas
     .map((area) => ({
       ...area,

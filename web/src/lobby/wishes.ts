@@ -1,11 +1,9 @@
 /** What one wishes for a new table, and how it becomes the order that the server understands. */
 import { COLOURS, type Colour } from "../look/players";
-import type { Choice, GameInfo, NewSeat, NewTable, Summary } from "../protocol/types";
+import type { Choice, GameInfo, NewSeat, NewTable, Pronoun, SeatKind, Summary } from "../protocol/types";
 
-export const KINDS = ["here", "link", "bot"] as const;
-export type SeatKind = (typeof KINDS)[number];
-export const PRONOUNS = ["they", "she", "he"] as const;
-export type Pronoun = (typeof PRONOUNS)[number];
+export const KINDS: readonly SeatKind[] = ["here", "link", "bot"];
+export const PRONOUNS: readonly Pronoun[] = ["they", "she", "he"];
 /** Seconds that a computer player may think about a choice, where it can be told. */
 export const BUDGETS = ["0.2", "1", "3", "10"] as const;
 const USUAL_BUDGET = "1";

@@ -1,4 +1,5 @@
 /** People: from a few words to somebody, the same way for ever. What is not said, the seed says. */
+import type { Pronoun } from "../protocol/types.ts";
 import { Cup } from "./dice.ts";
 import { INKS, isInk, type Ink } from "./ink.ts";
 import {
@@ -23,7 +24,6 @@ import { HAIR, type Hair } from "./tables/hair.ts";
 import { HATS, type Hat } from "./tables/hats.ts";
 import { CLOTHES, EXTRAS, PATTERNS, type Clothes, type Extra, type Pattern } from "./tables/wear.ts";
 
-export type Pronoun = "she" | "he" | "they";
 const PRONOUNS = ["she", "he", "they"] as const;
 
 /** What words can say of somebody. */

@@ -1,6 +1,104 @@
-/* Made by tools/make_protocol.py from src/wellspent/protocol.py. */
+/* Made by tools/make_protocol.py from src/wellspent/protocol. */
 
 export const PROTOCOL = 1;
+
+export type Pronoun = "they" | "she" | "he";
+
+/** `here`: with the host. `link`: joins by a personal link. */
+export type SeatKind = "here" | "link" | "bot";
+
+export type CvPhase = "setup" | "childhood" | "roll" | "select" | "bad_luck" | "add" | "cleanup" | "end";
+
+export type Happened = "gained" | "played" | "lost";
+
+/**
+ * Modules are `expansion` or `module`. Computer players: `character` if they have one, `budget` if one also says how
+ * long they think.
+ */
+export type ChoiceKind = "" | "expansion" | "module" | "character" | "budget";
+
+export type RuleKind = "rule" | "example" | "ruling" | "fact";
+
+export type GoalState = "open" | "closed" | "won";
+
+export type PursuitAge = "teen" | "adult_1" | "adult_2" | "adult_3" | "adult_4" | "old_age_1" | "old_age_2" | "old_age_3";
+
+export type PursuitPhase = "setup" | "preparation" | "upkeep" | "action" | "resolution" | "end";
+
+/** It asks for a deed, waits until it can, or only looks on; or it has nothing more to say. */
+export type Guiding = "asks" | "waits" | "watches" | "over";
+
+/** A level, role or rank of a card; in CV the one line that a card has. */
+export interface FaceLevel {
+  readonly name: string;
+  readonly cost: Readonly<Record<string, number>>;
+  readonly reward: Readonly<Record<string, number>>;
+  /** What one must have, by measure: at least so much, or at most. */
+  readonly needs: Readonly<Record<string, number>>;
+  readonly needs_at_most: Readonly<Record<string, number>>;
+  readonly upkeep: Readonly<Record<string, number>>;
+  readonly upkeep_reward: Readonly<Record<string, number>>;
+  readonly has_upkeep: boolean;
+  /** A sign before the line. */
+  readonly icon: string;
+  /** CV: symbols that can be changed, each from and to; both ways are listed twice. */
+  readonly swaps: readonly (readonly [string, string])[];
+  readonly text: string;
+  /** The words its picture is drawn from, where the card grows. */
+  readonly scene: string;
+}
+
+/** What is printed on a card. */
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly kind_name: string;
+  readonly pile: string;
+  readonly picture: string;
+  readonly levels: readonly FaceLevel[];
+  /** Names of the two sides, where there are two. */
+  readonly sides: readonly string[];
+  /** `C Culture`, `2 Science`, `39 Work`: a sign, then words. */
+  readonly postmark: string;
+  /** A class of colour: basic, single, group, item, activity, job, partner, …; the types of CV. */
+  readonly tone: string;
+  readonly text: string;
+  readonly wit: string;
+  readonly module: string;
+  readonly set: string;
+  readonly edition: string;
+  readonly number: number;
+  /** Points of a possession of CV, or for every set of a goal. */
+  readonly points: string;
+  /** A Child Trait: what one begins with. A Group Project: further rewards for 1, 2, … Roles filled. */
+  readonly start: Readonly<Record<string, number>>;
+  readonly additional: readonly (Readonly<Record<string, number>>)[];
+  /** A Life Goal: what it asks for in a game alone. */
+  readonly solo: string;
+  /** The words its pictures are drawn from: one for all levels, or one for each side. */
+  readonly scenes: readonly string[];
+  /** The faces of whoever is on it: one for each side, or two who are always together. */
+  readonly faces: readonly string[];
+  /** What the gallery files it under, and the kind in one or two short words. */
+  readonly heading: string;
+  readonly heading_name: string;
+  readonly kind_short: string;
+  /** The lines are a table. */
+  readonly is_table: boolean;
+}
+
+/** What will be told of a card, and when: `taken`, the name of a level, … */
+export interface Memory {
+  readonly when: string;
+  readonly text: string;
+}
+
+/** What will be told of a card. */
+export interface Remembered {
+  readonly card: string;
+  readonly memories: readonly Memory[];
+}
 
 /** The first message of a connection. Without a key one looks on; `seen` is the newest log entry one has. */
 export interface Hello {
@@ -79,20 +177,81 @@ export interface Sit {
   readonly seat: number;
   readonly name: string;
   readonly colour?: string;
-  readonly pronoun?: string;
+  readonly pronoun?: Pronoun;
   readonly face?: string;
 }
 
-/** Who sits there. `kind`: `here` (with the host), `link` (joins by a personal link) or `bot`. */
+export interface Die {
+  readonly face: string;
+  readonly is_frozen: boolean;
+}
+
+export interface CvLife {
+  readonly seat: number;
+  /** By stack (its type), from the bottom to the active card. */
+  readonly stacks: readonly (readonly string[])[];
+  readonly tokens: Readonly<Record<string, number>>;
+  /** Own cards by id; of others the hidden ones are empty ids. */
+  readonly hand: readonly string[];
+  readonly goal: string;
+  readonly offered: readonly string[];
+  readonly has_picked: boolean;
+  readonly has_left: boolean;
+  readonly takes_no_work: boolean;
+  /** As far as everybody can see it. */
+  readonly score: number;
+  /** Points of the private goal as of now, for its owner. */
+  readonly goal_points: number;
+  /** Points of each stack as of now. */
+  readonly stack_points: readonly number[];
+}
+
+/** What a card of the track would lack if one stopped rolling now. A `reason` is more than symbols can mend. */
+export interface Fit {
+  readonly card: string;
+  readonly can_buy: boolean;
+  readonly missing: Readonly<Record<string, number>>;
+  readonly reason: string;
+}
+
+export interface CvScene {
+  readonly type: "cv";
+  readonly round: number;
+  readonly phase: CvPhase;
+  /** Who has the bicycle, and whose turn it is. */
+  readonly starter: number;
+  readonly turn: number;
+  readonly decks: Readonly<Record<string, number>>;
+  readonly track: readonly string[];
+  readonly goals: readonly string[];
+  readonly leaders: readonly (readonly number[])[];
+  readonly dice: readonly Die[];
+  readonly rerolls: number;
+  readonly purchases: number;
+  readonly ready: Readonly<Record<string, number>>;
+  readonly loose: Readonly<Record<string, number>>;
+  readonly bad_luck: number;
+  readonly bought: readonly string[];
+  readonly lives: readonly CvLife[];
+  /** The cards of the track that leave it next, unless they are bought. */
+  readonly leaving: readonly string[];
+  /** By public goal: what it is worth to each seat as of now. */
+  readonly worth: readonly (readonly number[])[];
+  /** For the seat that rolls. */
+  readonly fits: readonly Fit[];
+}
+
+/** Who sits there. */
 export interface SeatInfo {
   readonly seat: number;
   readonly name: string;
   readonly colour: string;
-  readonly kind: string;
-  readonly pronoun: string;
+  readonly kind: SeatKind;
+  readonly pronoun: Pronoun;
   readonly bot: string;
   readonly is_online: boolean;
   readonly has_joined: boolean;
+  /** The words of a face; without them the name decides. */
   readonly face: string;
 }
 
@@ -107,8 +266,10 @@ export interface TableInfo {
   readonly created: number;
   readonly pace: number;
   readonly commitment: string;
+  /** Revealed with the end of the game. */
   readonly seed: string;
   readonly is_finished: boolean;
+  /** The table and move that this game was continued from. */
   readonly origin: string;
   readonly origin_move: number;
 }
@@ -118,13 +279,23 @@ export interface Offer {
   readonly line: string;
   readonly verb: string;
   readonly at: string;
+  /** The level or role of the card, counted from 0; in CV how many cards will lie above it. */
   readonly level: number;
+  /** Which side of a two-sided card would be shown. */
   readonly side: number;
+  /** CV: the stack that a card would go to. */
   readonly to: string;
+  /** CV: which dice a throw takes, by place. */
   readonly dice: readonly number[];
+  /**
+   * What it would really cost, where that differs from what is printed: every good that is printed or asked, and
+   * under `any` how many Resources of one's choice come on top (or off, where it is negative).
+   */
   readonly price: Readonly<Record<string, number>>;
   readonly text: string;
+  /** What cannot be taken back is confirmed. */
   readonly is_final: boolean;
+  /** Does not need to be answered, and may come at any moment: leaving the game. */
   readonly is_interrupt: boolean;
 }
 
@@ -143,6 +314,7 @@ export interface Refused {
 /** What one seat has to decide. */
 export interface Ask {
   readonly seat: number;
+  /** The step that asks: `action.turn`, `pay.choose`, `upkeep.bills`, … */
   readonly step: string;
   readonly question: string;
   readonly offers: readonly Offer[];
@@ -157,7 +329,12 @@ export interface Back {
   readonly can_redo: boolean;
 }
 
-/** One line of the log. `kind` is the name of the event, `seat` whose it is (-1: everybody's). */
+/**
+ * One line of the log. `kind` is the name of the event, `seat` whose it is (-1: everybody's).
+ *
+ * `move` counts the moves that had been made when it was to be seen: 0 is the set-up. Numbers rise, with gaps that
+ * mean nothing; an entry whose move is above the table's has been taken back.
+ */
 export interface LogEntry {
   readonly number: number;
   readonly move: number;
@@ -167,6 +344,7 @@ export interface LogEntry {
   readonly card: string;
   readonly goods: Readonly<Record<string, number>>;
   readonly round: number;
+  /** Seats that it touches besides its own. */
   readonly touches: readonly number[];
 }
 
@@ -178,283 +356,130 @@ export interface Chat {
   readonly at: number;
 }
 
-/** A space of a board. `stands`: Hourglasses by seat. `row`: the pile whose row it takes from. */
-export interface Space {
-  readonly id: string;
-  readonly stands: readonly number[];
-  readonly is_covered: boolean;
-  readonly row: string;
-  readonly board: string;
-  readonly costs: Readonly<Record<string, number>>;
-  readonly gives: Readonly<Record<string, number>>;
-  readonly picture: string;
-}
-
-/** A pile with its face-up row; an empty place is an empty id. */
-export interface Row {
-  readonly pile: string;
-  readonly cards: readonly string[];
-  readonly draw: number;
-  readonly discard: number;
-  readonly top: string;
-  readonly roles: readonly FilledRole[];
-}
-
-export interface FilledRole {
-  readonly card: string;
-  readonly role: number;
-  readonly seat: number;
-}
-
-export interface Goal {
-  readonly card: string;
-  readonly state: string;
-  readonly seat: number;
-  readonly progress: readonly (readonly [number, number])[];
-}
-
-export interface HeldCard {
-  readonly card: string;
-  readonly level: number;
-  readonly side: number;
-  readonly is_slot: boolean;
-  readonly marks: readonly string[];
-  readonly tokens: Readonly<Record<string, number>>;
-}
-
-/** One player's area. */
-export interface Life {
-  readonly seat: number;
-  readonly is_alive: boolean;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly tracks: Readonly<Record<string, number>>;
-  readonly cards: readonly HeldCard[];
-  readonly aside: readonly HeldCard[];
-  readonly trait: string;
-  readonly slots: number;
-  readonly hand: readonly string[];
-}
-
-/** A part of a module's board: cards, tokens and text, drawn in the order given. */
-export interface Zone {
-  readonly id: string;
-  readonly title: string;
-  readonly cards: readonly HeldCard[];
-  readonly places: number;
-  readonly tokens: Readonly<Record<string, number>>;
-  readonly by_seat: readonly number[];
-  readonly note: string;
-  readonly seat: number;
-}
-
-/** The board of a module; `seat` is its owner, -1 for one in the middle. */
-export interface Board {
-  readonly id: string;
-  readonly title: string;
-  readonly zones: readonly Zone[];
-  readonly seat: number;
-  readonly module: string;
-}
-
-export interface PursuitScene {
-  readonly type: "pursuit";
-  readonly round: number;
-  readonly age: string;
-  readonly phase: string;
-  readonly first_player: number;
-  readonly turn: number;
-  readonly spaces: readonly Space[];
-  readonly rows: readonly Row[];
-  readonly goals: readonly Goal[];
-  readonly lives: readonly Life[];
-  readonly boards: readonly Board[];
-  readonly coming: Readonly<Record<string, number>>;
-}
-
-export interface Die {
-  readonly face: string;
-  readonly is_frozen: boolean;
-}
-
-export interface CvLife {
-  readonly seat: number;
-  readonly stacks: readonly (readonly string[])[];
-  readonly tokens: Readonly<Record<string, number>>;
-  readonly hand: readonly string[];
-  readonly goal: string;
-  readonly offered: readonly string[];
-  readonly has_picked: boolean;
-  readonly has_left: boolean;
-  readonly takes_no_work: boolean;
-  readonly score: number;
-  readonly goal_points: number;
-  readonly stack_points: readonly number[];
-}
-
-/** What a card of the track would lack if one stopped rolling now. A `reason` is more than symbols can mend. */
-export interface Fit {
-  readonly card: string;
-  readonly can_buy: boolean;
-  readonly missing: Readonly<Record<string, number>>;
-  readonly reason: string;
-}
-
-export interface CvScene {
-  readonly type: "cv";
-  readonly round: number;
-  readonly phase: string;
-  readonly starter: number;
-  readonly turn: number;
-  readonly decks: Readonly<Record<string, number>>;
-  readonly track: readonly string[];
-  readonly goals: readonly string[];
-  readonly leaders: readonly (readonly number[])[];
-  readonly dice: readonly Die[];
-  readonly rerolls: number;
-  readonly purchases: number;
-  readonly ready: Readonly<Record<string, number>>;
-  readonly loose: Readonly<Record<string, number>>;
-  readonly bad_luck: number;
-  readonly bought: readonly string[];
-  readonly lives: readonly CvLife[];
-  readonly leaving: readonly string[];
-  readonly worth: readonly (readonly number[])[];
-  readonly fits: readonly Fit[];
-}
-
-export interface PlainCounter {
-  readonly id: string;
-  readonly name: string;
-  readonly count: number;
-}
-
-/** A place on the table. A hidden card is an empty id; `seat` is whose zone it is, -1 for one in the middle. */
-export interface PlainZone {
-  readonly id: string;
-  readonly title: string;
-  readonly seat: number;
-  readonly cards: readonly string[];
-  readonly counters: readonly PlainCounter[];
-}
-
-/** A table that is drawn from what lies on it, zone by zone. */
-export interface PlainScene {
-  readonly type: "plain";
-  readonly round: number;
-  readonly turn: number;
-  readonly zones: readonly PlainZone[];
-}
-
 export interface Standing {
   readonly seat: number;
   readonly score: number;
   readonly is_winner: boolean;
 }
 
-/** What a guide says to the first seat. `does`: it `asks` for a deed, `waits`, `watches`, or is `over`. */
+/** What a guide says to the first seat. */
 export interface Lesson {
+  /** Which lesson, counted from 1, and of how many. */
   readonly number: number;
   readonly of: number;
-  readonly does: string;
+  readonly does: Guiding;
   readonly teacher: string;
   readonly text: string;
   readonly rule: string;
+  /** The choices that would do it now; the first is the one to be shown. */
   readonly lines: readonly string[];
+  /** The part of the table to look at, where it is another than where the choices are made. */
   readonly zone: string;
+  /** What went by without its deed. */
   readonly note: string;
 }
 
-/** The whole table as one viewer may know it. `version` counts changes; commands name it. */
-export interface News {
-  readonly type: "news";
-  readonly version: number;
-  readonly move: number;
-  readonly table: TableInfo;
-  readonly seats: readonly number[];
-  readonly scene: PursuitScene | CvScene | PlainScene;
-  readonly deciders: readonly number[];
-  readonly asks: readonly Ask[];
-  readonly back: readonly Back[];
-  readonly log: readonly LogEntry[];
-  readonly standings: readonly Standing[];
-  readonly log_from: number;
-  readonly is_host: boolean;
-  readonly waiting: string;
-  readonly lesson: Lesson | null;
-}
-
-/** A counter or track that would move; in CV a symbol at hand, `rerolls`, `dice`, or the `score` as all see it. */
-export interface Change {
+export interface ChartLine {
   readonly seat: number;
-  readonly what: string;
-  readonly before: number;
-  readonly after: number;
+  /** At the end of each round. */
+  readonly scores: readonly number[];
 }
 
-/** A way to pay for a choice. */
-export interface Way {
-  readonly line: string;
-  readonly text: string;
-}
-
-/** `ways`: how it can be paid, the cheapest first; the changes are those of `way`. */
-export interface Explained {
-  readonly type: "explained";
+export interface ScoreSource {
   readonly id: string;
-  readonly line: string;
-  readonly is_possible: boolean;
+  readonly title: string;
+  readonly points: number;
+}
+
+/** A card lived, and the sentence it left. `kind` is the heading it goes under. */
+export interface StoryEntry {
+  readonly card: string;
   readonly text: string;
-  readonly rule: string;
-  readonly changes: readonly Change[];
-  readonly ways: readonly Way[];
-  readonly way: string;
-  readonly is_lasting: boolean;
-  readonly ends_life: boolean;
+  readonly kind: string;
+  readonly happened: Happened;
+  /** The level that the card had come to, counted from 0. */
+  readonly level: number;
 }
 
-/** The best choices, best first: for each its line, what it does, what it gains, and why. */
-export interface Hinted {
-  readonly type: "hinted";
-  readonly id: string;
-  readonly lines: readonly string[];
-  readonly texts: readonly string[];
-  readonly gains: readonly number[];
-  readonly reasons: readonly (readonly string[])[];
+/** A kind of entries, by which a life can be read as well as by age: the parts of a curriculum vitae. */
+export interface StoryHeading {
+  readonly kind: string;
+  readonly title: string;
 }
 
-/** A command was carried out (or had been before); the news follow. */
-export interface Done {
-  readonly type: "done";
-  readonly id: string;
-  readonly version: number;
-}
-
-/** A command was not carried out, and why; nothing has changed. Fresh news follow a stale one. */
-export interface Refusal {
-  readonly type: "refusal";
-  readonly id: string;
-  readonly code: string;
+export interface StoryGoal {
+  readonly card: string;
+  readonly title: string;
   readonly text: string;
-  readonly rule: string;
+  readonly points: number;
+  readonly is_met: boolean;
+  readonly is_private: boolean;
 }
 
-/** Lines of chat: all of them at first, then the new ones. */
-export interface Talk {
-  readonly type: "talk";
-  readonly lines: readonly Chat[];
-}
-
-/** Who is at the table now, and how many look on. */
-export interface Presence {
-  readonly type: "presence";
-  readonly online: readonly number[];
-  readonly watchers: number;
-}
-
-/** The table was deleted by its host. */
-export interface Gone {
-  readonly type: "gone";
+export interface StoryChapter {
+  readonly age: string;
+  readonly title: string;
+  readonly years: string;
   readonly text: string;
+  readonly entries: readonly StoryEntry[];
+  readonly gained: number;
+  readonly total: number;
+  /** The Pursuit: the space of the Stress track when the age began, and after every step. */
+  readonly stress: readonly number[];
+}
+
+export interface StoryPage {
+  readonly seat: number;
+  readonly name: string;
+  readonly title: string;
+  readonly quote: string;
+  readonly opening: string;
+  readonly chapters: readonly StoryChapter[];
+  readonly closing: string;
+  readonly sources: readonly ScoreSource[];
+  readonly total: number;
+  readonly epitaph: string;
+  readonly headings: readonly StoryHeading[];
+  readonly goals: readonly StoryGoal[];
+}
+
+/** The end of a game: standings, chart, and a story for each life. */
+export interface Ending {
+  readonly table: TableInfo;
+  readonly standings: readonly Standing[];
+  readonly chart: readonly ChartLine[];
+  readonly ages: readonly string[];
+  readonly stories: readonly StoryPage[];
+}
+
+/** A decision that cost points; `move` counts the moves before it, as in the log. */
+export interface Lapse {
+  readonly move: number;
+  readonly round: number;
+  readonly points: number;
+  readonly chosen: string;
+  readonly better: string;
+  /** What the better choice would have bettered, and what the dice might have brought. */
+  readonly reasons: readonly string[];
+}
+
+/** What the game should come to for a seat, as of a move. */
+export interface Estimate {
+  readonly move: number;
+  readonly round: number;
+  readonly score: number;
+}
+
+/** A finished game gone through from one seat; it is ready when all decisions are done. */
+export interface Review {
+  readonly seat: number;
+  readonly done: number;
+  readonly total: number;
+  /** The name of the computer player that looks back. */
+  readonly adviser: string;
+  /** The dearest first. */
+  readonly lapses: readonly Lapse[];
+  readonly curve: readonly Estimate[];
 }
 
 /** An edition, module, preset, set of cards or computer player that can be chosen. */
@@ -463,10 +488,18 @@ export interface Choice {
   readonly name: string;
   readonly text: string;
   readonly picture: string;
+  /** Presets: what they switch on. */
   readonly modules: readonly string[];
   readonly sets: readonly string[];
-  readonly kind: string;
+  readonly kind: ChoiceKind;
   readonly fewest_seats: number;
+}
+
+export interface Section {
+  readonly id: string;
+  readonly spaces: number;
+  /** Hourglasses on the Stress track, the Score on that of Popularity. */
+  readonly number: number;
 }
 
 /** A track as data: its ends and the sections of it, from left to right. */
@@ -476,12 +509,6 @@ export interface Track {
   readonly low: number;
   readonly high: number;
   readonly sections: readonly Section[];
-}
-
-export interface Section {
-  readonly id: string;
-  readonly spaces: number;
-  readonly number: number;
 }
 
 export interface GameInfo {
@@ -496,77 +523,24 @@ export interface GameInfo {
   readonly presets: readonly Choice[];
   readonly bots: readonly Choice[];
   readonly tracks: readonly Track[];
+  /** Words of this game by id: `space-study`, `pile-job`, `kind-item`, `good-money`, `age-teen`, `measure-cards`, … */
   readonly words: Readonly<Record<string, string>>;
+  /** What the life of a computer player may be about. */
   readonly characters: readonly Choice[];
+  /** Somebody teaches it. */
   readonly has_lesson: boolean;
+  /** The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`. */
   readonly about: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A level, role or rank of a card; in CV the one line that a card has. */
-export interface FaceLevel {
-  readonly name: string;
-  readonly cost: Readonly<Record<string, number>>;
-  readonly reward: Readonly<Record<string, number>>;
-  readonly needs: Readonly<Record<string, number>>;
-  readonly needs_at_most: Readonly<Record<string, number>>;
-  readonly upkeep: Readonly<Record<string, number>>;
-  readonly upkeep_reward: Readonly<Record<string, number>>;
-  readonly has_upkeep: boolean;
-  readonly icon: string;
-  readonly swaps: readonly (readonly [string, string])[];
-  readonly text: string;
-  readonly scene: string;
-}
-
-/** What is printed on a card. */
-export interface Face {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly kind_name: string;
-  readonly pile: string;
-  readonly picture: string;
-  readonly levels: readonly FaceLevel[];
-  readonly sides: readonly string[];
-  readonly postmark: string;
-  readonly tone: string;
-  readonly text: string;
-  readonly wit: string;
-  readonly module: string;
-  readonly set: string;
-  readonly edition: string;
-  readonly number: number;
-  readonly points: string;
-  readonly start: Readonly<Record<string, number>>;
-  readonly additional: readonly (Readonly<Record<string, number>>)[];
-  readonly solo: string;
-  readonly scenes: readonly string[];
-  readonly faces: readonly string[];
-  readonly heading: string;
-  readonly heading_name: string;
-  readonly kind_short: string;
-  readonly is_table: boolean;
-}
-
-/** What will be told of a card, and when: `taken`, the name of a level, … */
-export interface Memory {
-  readonly when: string;
-  readonly text: string;
-}
-
-/** What will be told of a card. */
-export interface Remembered {
-  readonly card: string;
-  readonly memories: readonly Memory[];
 }
 
 /** `bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`. */
 export interface NewSeat {
-  readonly kind: string;
+  readonly kind: SeatKind;
   readonly name?: string;
   readonly colour?: string;
-  readonly pronoun?: string;
+  readonly pronoun?: Pronoun;
   readonly bot?: string;
+  /** The words of a face; without them the name decides. */
   readonly face?: string;
 }
 
@@ -580,6 +554,7 @@ export interface NewTable {
   readonly first?: number;
   readonly pace?: number;
   readonly lang?: string;
+  /** A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest. */
   readonly is_lesson?: boolean;
 }
 
@@ -629,113 +604,17 @@ export interface Summary {
   readonly changed: number;
 }
 
-export interface ChartLine {
-  readonly seat: number;
-  readonly scores: readonly number[];
-}
-
-export interface ScoreSource {
-  readonly id: string;
-  readonly title: string;
-  readonly points: number;
-}
-
-/** A card lived, and the sentence it left. `kind` is the heading it goes under. */
-export interface StoryEntry {
-  readonly card: string;
-  readonly text: string;
-  readonly kind: string;
-  readonly happened: string;
-  readonly level: number;
-}
-
-/** A kind of entries, by which a life can be read as well as by age: the parts of a curriculum vitae. */
-export interface StoryHeading {
-  readonly kind: string;
-  readonly title: string;
-}
-
-export interface StoryGoal {
-  readonly card: string;
-  readonly title: string;
-  readonly text: string;
-  readonly points: number;
-  readonly is_met: boolean;
-  readonly is_private: boolean;
-}
-
-export interface StoryChapter {
-  readonly age: string;
-  readonly title: string;
-  readonly years: string;
-  readonly text: string;
-  readonly entries: readonly StoryEntry[];
-  readonly gained: number;
-  readonly total: number;
-  readonly stress: readonly number[];
-}
-
-export interface StoryPage {
-  readonly seat: number;
-  readonly name: string;
-  readonly title: string;
-  readonly quote: string;
-  readonly opening: string;
-  readonly chapters: readonly StoryChapter[];
-  readonly closing: string;
-  readonly sources: readonly ScoreSource[];
-  readonly total: number;
-  readonly epitaph: string;
-  readonly headings: readonly StoryHeading[];
-  readonly goals: readonly StoryGoal[];
-}
-
-/** The end of a game: standings, chart, and a story for each life. */
-export interface Ending {
-  readonly table: TableInfo;
-  readonly standings: readonly Standing[];
-  readonly chart: readonly ChartLine[];
-  readonly ages: readonly string[];
-  readonly stories: readonly StoryPage[];
-}
-
-/** A decision that cost points; `move` counts the moves before it, as in the log. */
-export interface Lapse {
-  readonly move: number;
-  readonly round: number;
-  readonly points: number;
-  readonly chosen: string;
-  readonly better: string;
-  readonly reasons: readonly string[];
-}
-
-/** What the game should come to for a seat, as of a move. */
-export interface Estimate {
-  readonly move: number;
-  readonly round: number;
-  readonly score: number;
-}
-
-/** A finished game gone through from one seat; it is ready when all decisions are done. */
-export interface Review {
-  readonly seat: number;
-  readonly done: number;
-  readonly total: number;
-  readonly adviser: string;
-  readonly lapses: readonly Lapse[];
-  readonly curve: readonly Estimate[];
-}
-
 export interface RuleText {
   readonly id: string;
   readonly text: string;
-  readonly kind: string;
+  readonly kind: RuleKind;
 }
 
 export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly RuleText[];
+  /** The language it is in, where it is not the one asked for. */
   readonly lang: string;
 }
 
@@ -762,6 +641,247 @@ export interface Fault {
   readonly rule: string;
 }
 
+export interface PlainCounter {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** A place on the table. A hidden card is an empty id; `seat` is whose zone it is, -1 for one in the middle. */
+export interface PlainZone {
+  readonly id: string;
+  readonly title: string;
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly counters: readonly PlainCounter[];
+}
+
+/** A table that is drawn from what lies on it, zone by zone. */
+export interface PlainScene {
+  readonly type: "plain";
+  readonly round: number;
+  /** Whose turn it is, -1 where all choose at the same time. */
+  readonly turn: number;
+  readonly zones: readonly PlainZone[];
+}
+
+/** A space of a board. `stands`: Hourglasses by seat. `row`: the pile whose row it takes from. */
+export interface Space {
+  readonly id: string;
+  readonly stands: readonly number[];
+  readonly is_covered: boolean;
+  readonly row: string;
+  /** A board of a module; the main board has no name. */
+  readonly board: string;
+  /**
+   * What this would cost the seat that looks on top of any price: Stress for standing there `again`, for a card
+   * without a free `slot`, for another `partner`; STH for a `refresh` of the row.
+   */
+  readonly costs: Readonly<Record<string, number>>;
+  /** What it gives everybody who stands there. */
+  readonly gives: Readonly<Record<string, number>>;
+  readonly picture: string;
+}
+
+export interface FilledRole {
+  readonly card: string;
+  readonly role: number;
+  readonly seat: number;
+}
+
+/** A pile with its face-up row; an empty place is an empty id. */
+export interface Row {
+  readonly pile: string;
+  readonly cards: readonly string[];
+  readonly draw: number;
+  readonly discard: number;
+  readonly top: string;
+  readonly roles: readonly FilledRole[];
+}
+
+export interface Goal {
+  readonly card: string;
+  readonly state: GoalState;
+  readonly seat: number;
+  /**
+   * How far each seat is, where that can be counted: (has, needs). Where the most or least wins, needs is the best;
+   * where every further one counts, it is 0.
+   */
+  readonly progress: readonly (readonly [number, number])[];
+}
+
+export interface HeldCard {
+  readonly card: string;
+  readonly level: number;
+  readonly side: number;
+  /** Fills a slot of the mat. */
+  readonly is_slot: boolean;
+  /** Upkeep is due, an ability is used up, and what modules mark. */
+  readonly marks: readonly string[];
+  readonly tokens: Readonly<Record<string, number>>;
+}
+
+/** One player's area. */
+export interface Life {
+  readonly seat: number;
+  readonly is_alive: boolean;
+  /** knowledge, creativity, influence, money, hourglass, used, and what modules count. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** stress, sth, lth, and tracks of modules. */
+  readonly tracks: Readonly<Record<string, number>>;
+  readonly cards: readonly HeldCard[];
+  readonly aside: readonly HeldCard[];
+  readonly trait: string;
+  readonly slots: number;
+  /** Cards that only this seat sees, or face-down ones as empty ids. */
+  readonly hand: readonly string[];
+}
+
+/** A part of a module's board: cards, tokens and text, drawn in the order given. */
+export interface Zone {
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly HeldCard[];
+  /** Where places are fixed, the empty ones too. */
+  readonly places: number;
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly by_seat: readonly number[];
+  readonly note: string;
+  readonly seat: number;
+}
+
+/** The board of a module; `seat` is its owner, -1 for one in the middle. */
+export interface Board {
+  readonly id: string;
+  readonly title: string;
+  readonly zones: readonly Zone[];
+  readonly seat: number;
+  readonly module: string;
+}
+
+export interface PursuitScene {
+  readonly type: "pursuit";
+  readonly round: number;
+  readonly age: PursuitAge;
+  readonly phase: PursuitPhase;
+  readonly first_player: number;
+  /** Whose turn it is, -1 outside the Action Phase. */
+  readonly turn: number;
+  readonly spaces: readonly Space[];
+  readonly rows: readonly Row[];
+  readonly goals: readonly Goal[];
+  readonly lives: readonly Life[];
+  readonly boards: readonly Board[];
+  /** The Stress that everybody gets when an age to come begins. */
+  readonly coming: Readonly<Record<string, number>>;
+}
+
+/** The whole table as one viewer may know it. `version` counts changes; commands name it. */
+export interface News {
+  readonly type: "news";
+  readonly version: number;
+  readonly move: number;
+  readonly table: TableInfo;
+  /** The seats this viewer may act for; the first is the one looked from. Empty: looks on. */
+  readonly seats: readonly number[];
+  readonly scene: PursuitScene | CvScene | PlainScene;
+  /** The seats that must choose now, and what the viewer's own are asked. */
+  readonly deciders: readonly number[];
+  readonly asks: readonly Ask[];
+  readonly back: readonly Back[];
+  /** The log from number `log_from` on: whatever a client has from there is replaced by this. */
+  readonly log: readonly LogEntry[];
+  readonly standings: readonly Standing[];
+  readonly log_from: number;
+  readonly is_host: boolean;
+  /** What the narrator says to those who need not decide. */
+  readonly waiting: string;
+  /** At a table where somebody learns, for the one who does. */
+  readonly lesson: Lesson | null;
+}
+
+/** A counter or track that would move; in CV a symbol at hand, `rerolls`, `dice`, or the `score` as all see it. */
+export interface Change {
+  readonly seat: number;
+  readonly what: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A way to pay for a choice. */
+export interface Way {
+  readonly line: string;
+  readonly text: string;
+}
+
+/**
+ * `ways`: how it can be paid, the cheapest first; the changes are those of `way`.
+ *
+ * What is lasting cannot be taken back: it shows something, or somebody else goes on.
+ */
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly line: string;
+  readonly is_possible: boolean;
+  readonly text: string;
+  readonly rule: string;
+  readonly changes: readonly Change[];
+  readonly ways: readonly Way[];
+  readonly way: string;
+  readonly is_lasting: boolean;
+  readonly ends_life: boolean;
+}
+
+/**
+ * The best choices, best first: for each its line, what it does, what it gains, and why.
+ *
+ * A gain is in points of the final score, compared with the mean of the choices worth considering.
+ */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly lines: readonly string[];
+  readonly texts: readonly string[];
+  readonly gains: readonly number[];
+  readonly reasons: readonly (readonly string[])[];
+}
+
+/** A command was carried out (or had been before); the news follow. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A command was not carried out, and why; nothing has changed. Fresh news follow a stale one. */
+export interface Refusal {
+  readonly type: "refusal";
+  readonly id: string;
+  readonly code: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** Lines of chat: all of them at first, then the new ones. */
+export interface Talk {
+  readonly type: "talk";
+  readonly lines: readonly Chat[];
+}
+
+/** Who is at the table now, and how many look on. */
+export interface Presence {
+  readonly type: "presence";
+  readonly online: readonly number[];
+  readonly watchers: number;
+}
+
+/** The table was deleted by its host. */
+export interface Gone {
+  readonly type: "gone";
+  readonly text: string;
+}
+
 export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
 
 export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
@@ -772,6 +892,14 @@ export type ServerMessage = News | Explained | Hinted | Done | Refusal | Talk | 
 
 /** What is left out of a message, and the structs that its fields hold. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
+  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "icon": "", "swaps": [], "text": "", "scene": ""}, "holds": {}},
+  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": [], "heading": "", "heading_name": "", "kind_short": "", "is_table": false}, "holds": {"levels": ["FaceLevel"]}},
+  Memory: {"defaults": {}, "holds": {}},
+  Remembered: {"defaults": {}, "holds": {"memories": ["Memory"]}},
+  Die: {"defaults": {"is_frozen": false}, "holds": {}},
+  CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
+  Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
+  CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
   SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": ""}, "holds": {}},
   TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1}, "holds": {"seats": ["SeatInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
@@ -780,45 +908,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Back: {"defaults": {"can_redo": false}, "holds": {}},
   LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": []}, "holds": {}},
   Chat: {"defaults": {}, "holds": {}},
-  Space: {"defaults": {"is_covered": false, "row": "", "board": "", "costs": {}, "gives": {}, "picture": ""}, "holds": {}},
-  Row: {"defaults": {"top": "", "roles": []}, "holds": {"roles": ["FilledRole"]}},
-  FilledRole: {"defaults": {}, "holds": {}},
-  Goal: {"defaults": {"seat": -1, "progress": []}, "holds": {}},
-  HeldCard: {"defaults": {"level": 0, "side": 0, "is_slot": false, "marks": [], "tokens": {}}, "holds": {}},
-  Life: {"defaults": {"trait": "", "slots": 3, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
-  Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
-  Board: {"defaults": {"seat": -1, "module": ""}, "holds": {"zones": ["Zone"]}},
-  PursuitScene: {"defaults": {"boards": [], "coming": {}}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
-  Die: {"defaults": {"is_frozen": false}, "holds": {}},
-  CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
-  Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
-  CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
-  PlainCounter: {"defaults": {}, "holds": {}},
-  PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
-  PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
-  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
-  Change: {"defaults": {}, "holds": {}},
-  Way: {"defaults": {}, "holds": {}},
-  Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
-  Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
-  Done: {"defaults": {}, "holds": {}},
-  Refusal: {"defaults": {"rule": ""}, "holds": {}},
-  Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
-  Presence: {"defaults": {}, "holds": {}},
-  Gone: {"defaults": {}, "holds": {}},
-  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
-  Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
-  Section: {"defaults": {}, "holds": {}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
-  FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "icon": "", "swaps": [], "text": "", "scene": ""}, "holds": {}},
-  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": [], "heading": "", "heading_name": "", "kind_short": "", "is_table": false}, "holds": {"levels": ["FaceLevel"]}},
-  Memory: {"defaults": {}, "holds": {}},
-  Remembered: {"defaults": {}, "holds": {"memories": ["Memory"]}},
-  SeatLink: {"defaults": {}, "holds": {}},
-  Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
-  Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
   ChartLine: {"defaults": {}, "holds": {}},
   ScoreSource: {"defaults": {}, "holds": {}},
   StoryEntry: {"defaults": {"kind": "", "happened": "gained", "level": -1}, "holds": {}},
@@ -830,11 +921,40 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Lapse: {"defaults": {"reasons": []}, "holds": {}},
   Estimate: {"defaults": {}, "holds": {}},
   Review: {"defaults": {"lapses": [], "curve": []}, "holds": {"lapses": ["Lapse"], "curve": ["Estimate"]}},
+  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
+  Section: {"defaults": {}, "holds": {}},
+  Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
+  SeatLink: {"defaults": {}, "holds": {}},
+  Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
+  Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
   RuleText: {"defaults": {"kind": "rule"}, "holds": {}},
   RuleSection: {"defaults": {"lang": ""}, "holds": {"rules": ["RuleText"]}},
   Rulebook: {"defaults": {}, "holds": {"sections": ["RuleSection"]}},
   Moment: {"defaults": {"round": 0}, "holds": {}},
   Fault: {"defaults": {"rule": ""}, "holds": {}},
+  PlainCounter: {"defaults": {}, "holds": {}},
+  PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
+  PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
+  Space: {"defaults": {"is_covered": false, "row": "", "board": "", "costs": {}, "gives": {}, "picture": ""}, "holds": {}},
+  FilledRole: {"defaults": {}, "holds": {}},
+  Row: {"defaults": {"top": "", "roles": []}, "holds": {"roles": ["FilledRole"]}},
+  Goal: {"defaults": {"seat": -1, "progress": []}, "holds": {}},
+  HeldCard: {"defaults": {"level": 0, "side": 0, "is_slot": false, "marks": [], "tokens": {}}, "holds": {}},
+  Life: {"defaults": {"trait": "", "slots": 3, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
+  Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
+  Board: {"defaults": {"seat": -1, "module": ""}, "holds": {"zones": ["Zone"]}},
+  PursuitScene: {"defaults": {"boards": [], "coming": {}}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
+  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
+  Change: {"defaults": {}, "holds": {}},
+  Way: {"defaults": {}, "holds": {}},
+  Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
+  Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
+  Done: {"defaults": {}, "holds": {}},
+  Refusal: {"defaults": {"rule": ""}, "holds": {}},
+  Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
+  Presence: {"defaults": {}, "holds": {}},
+  Gone: {"defaults": {}, "holds": {}},
 };
 
 export interface Shape {
@@ -843,4 +963,4 @@ export interface Shape {
 }
 
 /** The struct of each tag. */
-export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "pursuit": "PursuitScene", "cv": "CvScene", "plain": "PlainScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

@@ -1,6 +1,6 @@
 """A position of CV: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import Final, final
+from typing import Final, Literal, final
 
 from wellspent.engine.chance import Chance
 from wellspent.engine.state import State as EngineState
@@ -18,7 +18,8 @@ BAD_LUCK_PHASE: Final = 4
 ADD: Final = 5
 CLEANUP: Final = 6
 END: Final = 7
-PHASES: Final = ("setup", "childhood", "roll", "select", "bad_luck", "add", "cleanup", "end")
+Phase = Literal["setup", "childhood", "roll", "select", "bad_luck", "add", "cleanup", "end"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "childhood", "roll", "select", "bad_luck", "add", "cleanup", "end")
 
 
 @final

@@ -1,6 +1,6 @@
 """The board as data: spaces, tracks, ages. PH.q.01: corrected here, it is corrected everywhere."""
 
-from typing import Final
+from typing import Final, Literal
 
 STUDY: Final = 0
 PLAY: Final = 1
@@ -27,7 +27,17 @@ SPACES: Final = (
 )
 
 # PH.comp.28, PH.round.04
-AGES: Final = ("teen", "adult_1", "adult_2", "adult_3", "adult_4", "old_age_1", "old_age_2", "old_age_3")
+Age = Literal["teen", "adult_1", "adult_2", "adult_3", "adult_4", "old_age_1", "old_age_2", "old_age_3"]
+AGES: Final[tuple[Age, ...]] = (
+    "teen",
+    "adult_1",
+    "adult_2",
+    "adult_3",
+    "adult_4",
+    "old_age_1",
+    "old_age_2",
+    "old_age_3",
+)
 TEEN: Final = 1
 FIRST_ADULT: Final = 2
 FIRST_OLD_AGE: Final = 6

@@ -1,6 +1,6 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import TYPE_CHECKING, Final, TypeVar, final
+from typing import TYPE_CHECKING, Final, Literal, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,7 +25,8 @@ UPKEEP: Final = 2
 ACTION: Final = 3
 RESOLUTION: Final = 4
 END: Final = 5
-PHASES: Final = ("setup", "preparation", "upkeep", "action", "resolution", "end")
+Phase = Literal["setup", "preparation", "upkeep", "action", "resolution", "end"]
+PHASES: Final[tuple[Phase, ...]] = ("setup", "preparation", "upkeep", "action", "resolution", "end")
 
 
 # What the numbers in a part are: cards that lie there, places for cards with NO_CARD for a gap, cards that lie

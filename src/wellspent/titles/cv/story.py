@@ -11,7 +11,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.scoring import possession_points, type_points
 from wellspent.games.cv.state import NO_CARD, Player, State
 from wellspent.story.rarity import Rarity
-from wellspent.story.shape import GAINED, LOST, PLAYED, Chapter, Entry, Goal, Heading, Source, Story
+from wellspent.story.shape import GAINED, LOST, PLAYED, Chapter, Entry, Goal, Happened, Heading, Source, Story
 from wellspent.texts.narration import Paragraph, Person, Sayings
 
 from .cards import catalog
@@ -33,7 +33,7 @@ class Told(NamedTuple):
     words: str
     age: int
     kind: str
-    happened: str
+    happened: Happened
 
 
 class CvTeller:

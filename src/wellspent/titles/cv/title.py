@@ -160,7 +160,7 @@ class CvTitle(Title):
     def phase(self, state: Any) -> str:
         from wellspent.games.cv.state import PHASES
 
-        return PHASES[state.phase]
+        return PHASES[int(state.phase)]
 
     def list_cards(self, wishes: "CardWishes") -> None:
         from .cards.command import list_wished

@@ -225,7 +225,7 @@ class PursuitTitle(Title):
     def phase(self, state: Any) -> str:
         from wellspent.games.pursuit.state import PHASES
 
-        return PHASES[state.phase]
+        return PHASES[int(state.phase)]
 
     def list_cards(self, wishes: "CardWishes") -> None:
         from .cards.command import list_wished

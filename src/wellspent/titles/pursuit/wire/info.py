@@ -7,7 +7,7 @@ import msgspec
 from wellspent.games.pursuit.board import POPULARITY_END, POPULARITY_SECTIONS, SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import MEASURES
 from wellspent.games.pursuit.module import Module
-from wellspent.protocol import Choice, GameInfo, Section, Track
+from wellspent.protocol import Choice, ChoiceKind, GameInfo, Section, Track
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.modules import modules_for
@@ -45,7 +45,7 @@ def info(title: Title, lang: str) -> GameInfo:
 
 
 def _module(speech: Speech, module: type[Module]) -> Choice:
-    kind = "expansion" if module.is_expansion else "module"
+    kind: ChoiceKind = "expansion" if module.is_expansion else "module"
     choice = named(speech, "module", module.name, kind, catalog().picture(module.name))
     return msgspec.structs.replace(choice, fewest_seats=module.fewest_seats)
 

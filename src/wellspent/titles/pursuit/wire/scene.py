@@ -14,7 +14,7 @@ from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.reasons import COVERED
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, UPKEEP, Player, State
-from wellspent.protocol import Board, FilledRole, Goal, HeldCard, Life, PursuitScene, Row, Space, Zone
+from wellspent.protocol import Board, FilledRole, Goal, GoalState, HeldCard, Life, PursuitScene, Row, Space, Zone
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts import Messages
 
@@ -159,7 +159,7 @@ class SceneMaker:
 
     def _goal(self, view: State, place: int) -> Goal:
         number, winner = view.goals[place], view.goal_winner[place]
-        state = "open" if winner == GOAL_OPEN else "closed" if winner == GOAL_CLOSED else "won"
+        state: GoalState = "open" if winner == GOAL_OPEN else "closed" if winner == GOAL_CLOSED else "won"
         aim = self.rules.cards[number].goal
         progress = [] if aim is None or state != "open" else self._progress(view, aim)
         return Goal(self.layout.ids[number], state, winner if state == "won" else -1, progress)

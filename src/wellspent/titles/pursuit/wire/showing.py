@@ -152,8 +152,8 @@ class PursuitShowing(Showing):
 
 def stress_of(session: Session[Any], seat: int) -> dict[str, list[int]]:
     """By age: the space when it began, and after every step of this seat."""
-    space, found = STRESS_START, {AGES[0]: [STRESS_START]}
-    steps = found[AGES[0]]
+    space, steps = STRESS_START, [STRESS_START]
+    found: dict[str, list[int]] = {AGES[0]: steps}
     for event in [*session.opening, *(event for move in session.moves for event in move.events)]:
         if event.kind == kinds.ROUND:
             steps = found[AGES[event.number - 1]] = [space]

@@ -1,0 +1,20 @@
+"""What all messages share."""
+
+from typing import Annotated, Final, Literal, get_args
+
+import msgspec
+
+PROTOCOL: Final = 1
+NOWHERE: Final = ""
+
+# `here`: with the host. `link`: joins by a personal link.
+SeatKind = Literal["here", "link", "bot"]
+Pronoun = Literal["they", "she", "he"]
+
+# What a client may send is read as any text, so that what does not exist is answered in the user's words.
+SentSeatKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(SeatKind))})]
+SentPronoun = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(Pronoun))})]
+
+
+class Wire(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """Whatever is sent or received."""

@@ -1,0 +1,87 @@
+"""What a client sends over the live connection."""
+
+from .base import SentPronoun, Wire
+
+
+class Hello(Wire, tag="hello"):
+    """The first message of a connection. Without a key one looks on; `seen` is the newest log entry one has."""
+
+    key: str = ""
+    lang: str = "en"
+    seen: int = -1
+
+
+class Choose(Wire, tag="choose"):
+    """Make a choice. `id` is the client's own mark: the same id twice is done once. `then`: how it is paid."""
+
+    id: str
+    version: int
+    seat: int
+    line: str
+    then: str = ""
+
+
+class Undo(Wire, tag="undo"):
+    """Take back moves of this seat: the last one, or with `all` everything back to the boundary."""
+
+    id: str
+    version: int
+    seat: int
+    all: bool = False
+
+
+class Redo(Wire, tag="redo"):
+    id: str
+    version: int
+    seat: int
+
+
+class Explain(Wire, tag="explain"):
+    """What a choice would do, or why it cannot be made. `then`: one of the ways to pay for it."""
+
+    id: str
+    seat: int
+    line: str
+    then: str = ""
+
+
+class Hint(Wire, tag="hint"):
+    """The few best choices now, as a computer player sees them from this seat."""
+
+    id: str
+    seat: int
+
+
+class Speak(Wire, tag="speak"):
+    """From now on in this language."""
+
+    lang: str
+
+
+class Say(Wire, tag="say"):
+    """A line of chat."""
+
+    id: str
+    text: str
+
+
+class Pace(Wire, tag="pace"):
+    """How long computer players wait before each choice, in milliseconds; the host sets it."""
+
+    id: str
+    pace: int
+
+
+class Sit(Wire, tag="sit"):
+    """Name, colour, pronoun and face of a seat of one's own; without a face the name decides."""
+
+    id: str
+    seat: int
+    name: str
+    colour: str = ""
+    pronoun: SentPronoun = "they"
+    face: str = ""
+
+
+Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit
+ClientMessage = Hello | Speak | Command

@@ -1,0 +1,62 @@
+"""The games there are, and what can be chosen for them."""
+
+from typing import Literal
+
+from .base import Wire
+
+# Modules are `expansion` or `module`. Computer players: `character` if they have one, `budget` if one also says how
+# long they think.
+ChoiceKind = Literal["", "expansion", "module", "character", "budget"]
+
+
+class Choice(Wire):
+    """An edition, module, preset, set of cards or computer player that can be chosen."""
+
+    id: str
+    name: str
+    text: str
+    picture: str = ""
+    # Presets: what they switch on.
+    modules: list[str] = []
+    sets: list[str] = []
+    kind: ChoiceKind = ""
+    fewest_seats: int = 1
+
+
+class Section(Wire):
+    id: str
+    spaces: int
+    # Hourglasses on the Stress track, the Score on that of Popularity.
+    number: int
+
+
+class Track(Wire):
+    """A track as data: its ends and the sections of it, from left to right."""
+
+    id: str
+    name: str
+    low: int
+    high: int
+    sections: list[Section] = []
+
+
+class GameInfo(Wire):
+    id: str
+    name: str
+    text: str
+    fewest_seats: int
+    most_seats: int
+    editions: list[Choice]
+    modules: list[Choice]
+    sets: list[Choice]
+    presets: list[Choice]
+    bots: list[Choice]
+    tracks: list[Track] = []
+    # Words of this game by id: `space-study`, `pile-job`, `kind-item`, `good-money`, `age-teen`, `measure-cards`, …
+    words: dict[str, str] = {}
+    # What the life of a computer player may be about.
+    characters: list[Choice] = []
+    # Somebody teaches it.
+    has_lesson: bool = False
+    # The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`.
+    about: dict[str, list[str]] = {}

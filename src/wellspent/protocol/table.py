@@ -1,0 +1,151 @@
+"""What every table has, whatever is played at it."""
+
+from typing import Literal
+
+from .base import NOWHERE, Pronoun, SeatKind, Wire
+
+# It asks for a deed, waits until it can, or only looks on; or it has nothing more to say.
+Guiding = Literal["asks", "waits", "watches", "over"]
+
+
+class SeatInfo(Wire):
+    """Who sits there."""
+
+    seat: int
+    name: str
+    colour: str
+    kind: SeatKind
+    pronoun: Pronoun = "they"
+    bot: str = ""
+    is_online: bool = False
+    has_joined: bool = True
+    # The words of a face; without them the name decides.
+    face: str = ""
+
+
+class TableInfo(Wire):
+    """What does not change with every choice."""
+
+    id: str
+    game: str
+    edition: str
+    modules: list[str]
+    sets: list[str]
+    seats: list[SeatInfo]
+    created: int
+    pace: int
+    commitment: str
+    # Revealed with the end of the game.
+    seed: str = ""
+    is_finished: bool = False
+    # The table and move that this game was continued from.
+    origin: str = ""
+    origin_move: int = -1
+
+
+class Offer(Wire):
+    """Something that can be chosen now. `text` is there where nothing on the table shows it."""
+
+    line: str
+    verb: str
+    at: str = NOWHERE
+    # The level or role of the card, counted from 0; in CV how many cards will lie above it.
+    level: int = -1
+    # Which side of a two-sided card would be shown.
+    side: int = -1
+    # CV: the stack that a card would go to.
+    to: str = ""
+    # CV: which dice a throw takes, by place.
+    dice: list[int] = []
+    # What it would really cost, where that differs from what is printed: every good that is printed or asked, and
+    # under `any` how many Resources of one's choice come on top (or off, where it is negative).
+    price: dict[str, int] = {}
+    text: str = ""
+    # What cannot be taken back is confirmed.
+    is_final: bool = False
+    # Does not need to be answered, and may come at any moment: leaving the game.
+    is_interrupt: bool = False
+
+
+class Refused(Wire):
+    """Something that a player could look for and cannot choose now. `reason` is a name; `Explain` has the sentence."""
+
+    line: str
+    verb: str
+    reason: str
+    rule: str
+    at: str = NOWHERE
+    level: int = -1
+    side: int = -1
+    missing: dict[str, int] = {}
+
+
+class Ask(Wire):
+    """What one seat has to decide."""
+
+    seat: int
+    # The step that asks: `action.turn`, `pay.choose`, `upkeep.bills`, …
+    step: str
+    question: str
+    offers: list[Offer]
+    refused: list[Refused]
+
+
+class Back(Wire):
+    """How many moves of a seat can be taken back, and what lies behind them."""
+
+    seat: int
+    steps: int
+    why: str
+    can_redo: bool = False
+
+
+class LogEntry(Wire):
+    """One line of the log. `kind` is the name of the event, `seat` whose it is (-1: everybody's).
+
+    `move` counts the moves that had been made when it was to be seen: 0 is the set-up. Numbers rise, with gaps that
+    mean nothing; an entry whose move is above the table's has been taken back.
+    """
+
+    number: int
+    move: int
+    seat: int
+    kind: str
+    text: str
+    card: str = ""
+    goods: dict[str, int] = {}
+    round: int = 0
+    # Seats that it touches besides its own.
+    touches: list[int] = []
+
+
+class Chat(Wire):
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Standing(Wire):
+    seat: int
+    score: int
+    is_winner: bool = False
+
+
+class Lesson(Wire):
+    """What a guide says to the first seat."""
+
+    # Which lesson, counted from 1, and of how many.
+    number: int
+    of: int
+    does: Guiding
+    teacher: str
+    text: str
+    rule: str = ""
+    # The choices that would do it now; the first is the one to be shown.
+    lines: list[str] = []
+    # The part of the table to look at, where it is another than where the choices are made.
+    zone: str = ""
+    # What went by without its deed.
+    note: str = ""
