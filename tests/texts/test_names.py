@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from wellspent.texts.messages import Speech
-from wellspent.texts.names import elide, possessive
+from wellspent.texts.names import contract, elide, possessive
 from wellspent.texts.narration import Paragraph, Person
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.cards.texts import CardText
@@ -33,6 +33,21 @@ def test_french_elides_before_a_vowel_that_is_heard(said: str, name: str) -> Non
 )
 def test_every_message_elides(id: str, said: str) -> None:
     assert Speech("fr").say(id, name="Omar", card="Alba") == said
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("à la fin de «\u00a0Le gala\u00a0»", "à la fin du «\u00a0Gala\u00a0»"),
+        ("De «\u00a0Les échecs\u00a0», rien.", "Des «\u00a0Échecs\u00a0», rien."),
+        ("une chaise à «\u00a0Le train de nuit\u00a0»", "une chaise au «\u00a0Train de nuit\u00a0»"),
+        ("à «\u00a0La fête\u00a0» et de «\u00a0Leçons\u00a0»", "à «\u00a0La fête\u00a0» et de «\u00a0Leçons\u00a0»"),
+        ("le monde «\u00a0Le gala\u00a0»", "le monde «\u00a0Le gala\u00a0»"),
+    ],
+)
+def test_french_contracts_before_a_title_with_its_article(said: str, told: str) -> None:
+    assert contract(said) == told
+    assert Person("Ada", "she", "fr").fill(said) == told
 
 
 def test_a_part_of_a_word_is_not_elided() -> None:

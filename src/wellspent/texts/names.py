@@ -7,6 +7,9 @@ from typing import Final
 # Words that lose their e before a vowel: de, que and their kin.
 ELIDED: Final = r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e "
 VOWELS: Final = "aeiouœæø"
+# A title with its article behind de or à: `de « Le gala »` becomes `du « Gala »`.
+CONTRACTED: Final = re.compile(r"\b([Dd]e|[Àà]) «\u00a0(Les?) (\w)")
+CONTRACTIONS: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux"}
 # Names whose h is not heard; before any other h nothing is elided (d’Hélène, de Harry).
 MUTE_H: Final = re.compile(
     r"h(?:adri|anna|ect|elen|eloise|enri|ercul|ermi|erve|ila|ippo|omer|onor|orac|orten|ubert|ugo|ugue|yac)"
@@ -29,6 +32,17 @@ def elide(text: str, name: str) -> str:
     if not name or not is_heard_as_vowel(name):
         return text
     return re.sub(ELIDED + re.escape(name), rf"\1’{_literal(name)}", text, flags=re.IGNORECASE)
+
+
+def contract(text: str) -> str:
+    """A French text with `de` and `à` as they stand before a title that begins with its article."""
+    return CONTRACTED.sub(_contracted, text)
+
+
+def _contracted(found: re.Match[str]) -> str:
+    word, article, letter = found.groups()
+    short = CONTRACTIONS[f"{word.lower()} {article}"]
+    return f"{short.capitalize() if word[0].isupper() else short} «\u00a0{letter.upper()}"
 
 
 def possessive(name: str) -> str:

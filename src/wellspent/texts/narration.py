@@ -5,7 +5,7 @@ import re
 from typing import Final, NamedTuple
 
 from .messages import Speech
-from .names import elide, possessive
+from .names import contract, elide, possessive
 
 PRONOUNS: Final = ("she", "he", "they")
 # What the placeholders of card texts become.
@@ -101,7 +101,7 @@ class Person:
         for key, form in self.forms.items():
             line = line.replace(f"{{{key}}}", form)
         line = line.replace("{name}", self.name)
-        return elide(line, self.name) if self.lang == "fr" else line
+        return contract(elide(line, self.name)) if self.lang == "fr" else line
 
 
 class Paragraph:

@@ -585,12 +585,12 @@ story-again-job =
     .c = In the drawer lay a pencil that { $other } had chewed.
     .d = { $other } wrote the handover notes, which said: good luck.
 story-link-card =
-    .a = As for “{ $card }”:
+    .a = Somebody asked after “{ $card }”.
     .b = “{ $card }” had not been forgotten.
     .c = Back to “{ $card }”.
     .d = There was news of “{ $card }”.
     .e = “{ $card }” again.
-    .f = Of “{ $card }” this is known:
+    .f = There is more to tell of “{ $card }”.
 
 story-left-money = { $count ->
     [1] { $words ->
