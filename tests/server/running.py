@@ -34,6 +34,7 @@ from wellspent.server.doors import HttpDoor, SocketDoor
 from wellspent.server.hub import Hub
 from wellspent.server.settings import Limits, Settings
 from wellspent.server.sqlstore import SqlStore
+from wellspent.server.workers import Workers
 
 T = TypeVar("T")
 # A test that hangs fails.
@@ -78,6 +79,11 @@ class Running:
     @property
     def store(self) -> SqlStore:
         found: SqlStore = self.state.store
+        return found
+
+    @property
+    def workers(self) -> Workers:
+        found: Workers = self.state.workers
         return found
 
     async def get(self, path: str, key: str = "", **params: str | int) -> httpx.Response:

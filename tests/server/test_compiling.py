@@ -9,9 +9,10 @@ import pytest
 
 from wellspent.advice import IS_COMPILED
 from wellspent.server.compiling import CANNOT, change_over, compiler
+from wellspent.server.questions import Question
 from wellspent.server.settings import Limits
 from wellspent.server.thinking import Thinker
-from wellspent.server.worker import Question
+from wellspent.server.threads import InThread
 from wellspent.server.workers import Workers
 
 from .running import in_loop
@@ -113,9 +114,10 @@ async def test_the_compiler_ends_with_the_server(tools: Path) -> None:
 
 @in_loop
 async def test_the_planner_advises_where_the_processes_are_compiled(tools: Path) -> None:
-    thinker = Thinker("secret", Limits())
+    thinking = Workers()
+    thinker = Thinker("secret", Limits(), thinking, InThread())
     assert IS_COMPILED or thinker.adviser("pursuit") == "sensible"
-    await thinker.workers.change_to(tools)
+    await thinking.change_to(tools)
 
     assert thinker.adviser("pursuit") == "planner"
     await thinker.close()

@@ -15,12 +15,13 @@ from wellspent.engine.session import Session
 from wellspent.library import GameSetup, new_session, set_up
 from wellspent.players import bot
 from wellspent.protocol import News, NewSeat
-from wellspent.server import worker
+from wellspent.server import questions
 from wellspent.server.opened import rules_of
+from wellspent.server.questions import Memory, MoveMade, NoAnswer, Question, answer
 from wellspent.server.settings import Limits
 from wellspent.server.thinking import Thinker, decision
-from wellspent.server.worker import Memory, MoveMade, Question, answer
-from wellspent.server.workers import NoAnswer, Workers
+from wellspent.server.threads import InThread
+from wellspent.server.workers import Workers
 from wellspent.terminal.keeping import people_at
 
 from .running import HERE, RANDOM, in_loop, running
@@ -198,9 +199,10 @@ async def test_no_process_outlives_the_server_even_in_the_middle_of_a_thought() 
 async def test_where_no_process_answers_a_quicker_player_stands_in(setup: GameSetup) -> None:
     session = game_of(setup, 20)
     seat = session.game.deciders(session.state)[0]
-    thinker = Thinker("secret", Limits(queueing=0.0, thinking=0.0))
-    while thinker.workers.line.free:
-        await thinker.workers.line.enter("", "")
+    busy = Workers()
+    thinker = Thinker("secret", Limits(queueing=0.0, thinking=0.0), busy, InThread())
+    while busy.line.free:
+        await busy.line.enter("", "")
 
     asked = decision(setup, session, seat, "here")
     decided, found = await thinker.decide("planner", asked), await thinker.weigh(asked)
@@ -219,7 +221,7 @@ def test_positions_are_gone_on_from_and_games_are_shared(monkeypatch: pytest.Mon
         opened.append(setup)
         return new_session(setup).game
 
-    monkeypatch.setattr(worker, "open_game", noted)
+    monkeypatch.setattr(questions, "open_game", noted)
     memory = Memory()
     session = game_of(PURSUIT, 30)
     for moves in (10, 20, 30):
@@ -239,7 +241,7 @@ async def test_a_planner_plays_at_a_table_and_is_told_in_the_record(data: Path) 
         async with server.join(made.table, made.key) as host:
             first = await host.news()
             last = await host.news(lambda news: news.table.is_finished)
-        assert server.hub.thinker.workers._idle
+        assert server.workers._idle
         text = (await server.get(f"/api/tables/{made.table}/record")).text
 
     assert [info.bot for info in first.table.seats] == ["planner:scholar", "random", "casual"]

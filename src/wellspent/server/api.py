@@ -8,7 +8,6 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from wellspent import titles
 from wellspent.engine.game import NOBODY
 from wellspent.protocol import (
     Branch,
@@ -29,33 +28,17 @@ from wellspent.protocol import (
     Remembered,
     Review,
     Rulebook,
-    Say,
     Summary,
 )
-from wellspent.texts import LANGUAGES
 
-from . import pages
+from . import answers, pages
+from .handing import handed
 from .hub import Hub
-from .problems import Problem
-from .requests import AnyRequest, address_of, key_of, language_of
+from .requests import AnyRequest, asker_of
 from .settings import Limits
 
 AnyHub = NamedDependency[Hub]
 Lang = Annotated[str, QueryParameter(name="lang", required=False, description="en or fr")]
-
-
-def _known_game(game: str) -> str:
-    if game not in titles.names():
-        raise Problem("game", name=game)
-    return game
-
-
-def _known_edition(game: str, edition: str) -> str:
-    """The edition asked for, or the usual one; nothing for a game that has only one."""
-    title = titles.title(_known_game(game))
-    if edition and edition not in [each.id for each in title.info(LANGUAGES[0]).editions]:
-        raise Problem("edition", name=edition)
-    return (edition or title.editions[0]) if title.editions else ""
 
 
 def _answers(kind: Any) -> dict[int, ResponseSpec]:
@@ -68,7 +51,7 @@ def _answers(kind: Any) -> dict[int, ResponseSpec]:
 @get("/api/games", sync_to_thread=False, responses=_answers(list[GameInfo]))
 def list_games(request: AnyRequest, lang: Lang = "") -> Response[bytes]:
     """The games, with everything that can be chosen for them."""
-    return pages.answer(request, pages.games(language_of(request)))
+    return handed(request, answers.games(asker_of(request)))
 
 
 @get("/api/games/{game:str}/cards", sync_to_thread=False, responses=_answers(list[Face]))
@@ -76,7 +59,7 @@ def list_cards(
     request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
     """What is printed on the cards."""
-    return pages.answer(request, pages.cards(_known_game(game), _known_edition(game, edition), language_of(request)))
+    return handed(request, answers.cards(asker_of(request), game, edition))
 
 
 @get("/api/games/{game:str}/memories", sync_to_thread=False, responses=_answers(list[Remembered]))
@@ -84,27 +67,25 @@ def list_memories(
     request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
     """What will be told of the cards."""
-    return pages.answer(request, pages.memories(_known_game(game), _known_edition(game, edition), language_of(request)))
+    return handed(request, answers.memories(asker_of(request), game, edition))
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, responses=_answers(Rulebook))
 def read_rules(request: AnyRequest, game: FromPath[str], lang: Lang = "") -> Response[bytes]:
     """The rules in readable order."""
-    return pages.answer(request, pages.rules(_known_game(game), language_of(request)))
+    return handed(request, answers.rules(asker_of(request), game))
 
 
 @get("/api/colours.css", sync_to_thread=False, responses=_answers(str))
 def read_colours(request: AnyRequest) -> Response[bytes]:
     """The colours that kinds of cards declare, as a style sheet."""
-    return pages.answer(request, pages.colours())
+    return handed(request, pages.colours())
 
 
 @get("/api/texts/{lang:str}", sync_to_thread=False, responses=_answers(str))
 def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
     """The words of the client, in Fluent."""
-    if lang not in LANGUAGES:
-        raise Problem("language", name=lang)
-    return pages.answer(request, pages.texts(lang))
+    return handed(request, answers.texts(lang))
 
 
 # Tables.
@@ -113,13 +94,7 @@ def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
 @post("/api/tables")
 async def create_table(request: AnyRequest, hub: AnyHub, data: JSONBody[NewTable]) -> Created:
     """A new table. The answer has the keys; nobody can ask for them again."""
-    _check_new(request)
-    return await hub.create(data)
-
-
-def _check_new(request: AnyRequest) -> None:
-    if not request.app.state.new_tables.take(address_of(request)):
-        raise Problem("too-fast")
+    return await answers.create(hub, asker_of(request), data)
 
 
 @get("/api/tables/{table_id:str}")
@@ -132,12 +107,7 @@ async def read_table(
     lang: Lang = "",
 ) -> News:
     """The table as it is. With `after`, the answer waits a while for a version that is not this one."""
-    table = await hub.table(table_id)
-    holder = table.holder(key_of(request))
-    if after >= 0:
-        await table.wait(after, hub.settings.limits.long_poll)
-        table = await hub.table(table_id)
-    return await table.news(holder, language_of(request), max(log_from, 0))
+    return await answers.news(hub, asker_of(request), table_id, log_from, after)
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200)
@@ -145,26 +115,19 @@ async def send_command(
     request: AnyRequest, hub: AnyHub, table_id: FromPath[str], data: JSONBody[Command], lang: Lang = ""
 ) -> Done | Refusal | Explained | Hinted:
     """Choose, take back, ask, talk: whatever can be done at a table."""
-    table = await hub.table(table_id)
-    holder = table.holder(key_of(request))
-    try:
-        if isinstance(data, Say) and not request.app.state.talk.take(address_of(request)):
-            raise Problem("too-fast")
-        return await table.carry_out(holder, data, language_of(request), address_of(request))
-    except Problem as problem:
-        return problem.refusal(data.id, language_of(request))
+    return await answers.carry_out(hub, asker_of(request), table_id, data)
 
 
 @delete("/api/tables/{table_id:str}")
 async def delete_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> None:
     """Delete a table for good; only its host can."""
-    await hub.delete(await hub.table(table_id), key_of(request))
+    await answers.delete(hub, asker_of(request), table_id)
 
 
 @post("/api/mine", status_code=200)
 async def list_mine(request: AnyRequest, hub: AnyHub, data: JSONBody[list[Held]]) -> list[Summary]:
     """A line for each of these tables that is still there."""
-    return await hub.mine(data)
+    return await answers.mine(hub, data)
 
 
 # Looking back.
@@ -173,8 +136,7 @@ async def list_mine(request: AnyRequest, hub: AnyHub, data: JSONBody[list[Held]]
 @get("/api/tables/{table_id:str}/moments")
 async def list_moments(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> list[Moment]:
     """What replay jumps by."""
-    table = await hub.table(table_id)
-    return await table.moments(table.holder(key_of(request)), language_of(request))
+    return await answers.moments(hub, asker_of(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/moments/{move:int}")
@@ -187,22 +149,20 @@ async def read_moment(
     lang: Lang = "",
 ) -> News:
     """The table as a seat saw it after so many moves."""
-    table = await hub.table(table_id)
-    return await table.moment(table.holder(key_of(request)), move, seat, language_of(request))
+    return await answers.moment(hub, asker_of(request), table_id, move, seat)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
     """The record of a finished game."""
-    table = await hub.table(table_id)
     headers = {"Content-Disposition": f'attachment; filename="wellspent-{table_id}.record"'}
-    return Response(await table.record(), media_type="text/plain", headers=headers)
+    return Response(await answers.record(hub, table_id), media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/ending")
 async def read_ending(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> Ending:
     """How a finished game ended: scores, chart and the stories of the lives."""
-    return await (await hub.table(table_id)).ending(language_of(request))
+    return await answers.ending(hub, asker_of(request), table_id)
 
 
 @get("/api/tables/{table_id:str}/review/{seat:int}")
@@ -210,23 +170,19 @@ async def read_review(
     request: AnyRequest, hub: AnyHub, table_id: FromPath[str], seat: FromPath[int], lang: Lang = ""
 ) -> Review:
     """Where a seat lost points in a finished game. Whoever asks first begins it; ask again until all is done."""
-    table = await hub.table(table_id)
-    table.check_review(seat)
-    return hub.reviews.review(table, seat, language_of(request))
+    return await answers.review(hub, asker_of(request), table_id, seat)
 
 
 @post("/api/tables/{table_id:str}/branch")
 async def branch_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], data: JSONBody[Branch]) -> Created:
     """A new table that goes on from a move of a finished game."""
-    _check_new(request)
-    return await hub.branch(await hub.table(table_id), data)
+    return await answers.branch(hub, asker_of(request), table_id, data)
 
 
 @post("/api/import", request_max_body_size=Limits.record)
 async def import_record(request: AnyRequest, hub: AnyHub, data: JSONBody[Import]) -> Created:
     """A new table from a record."""
-    _check_new(request)
-    return await hub.take_in(data)
+    return await answers.take_in(hub, asker_of(request), data)
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [

@@ -31,7 +31,10 @@ from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
 from .sqlstore import SqlStore
 from .static import read_client
+from .thinking import Thinker
+from .threads import InThread
 from .watching import Meter, is_alive, is_ready, read_metrics
+from .workers import Workers
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -58,15 +61,15 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
     limits = settings.limits
     fairness = Fairness(*limits.cost, limits.waiting_of_address)
     store = store or SqlStore(lambda: open_database(settings.data, settings.database))
-    hub = Hub(store, settings, fairness)
+    workers = Workers()
+    hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
     state = State(
         {
             "hub": hub,
             "store": store,
+            "workers": workers,
             "settings": settings,
             "requests": Buckets(*limits.requests),
-            "new_tables": Buckets(*limits.tables),
-            "talk": Buckets(*limits.talk),
             "fairness": fairness,
             "meter": Meter(),
             "connections": {},
@@ -110,7 +113,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
     if settings.compiler is not None:
-        chores.append(asyncio.create_task(change_over(app.state.hub.thinker.workers, settings.compiler)))
+        chores.append(asyncio.create_task(change_over(app.state.workers, settings.compiler)))
     try:
         yield
     finally:
@@ -125,8 +128,6 @@ async def _sweep(state: State) -> None:
         await asyncio.sleep(state.settings.sweep)
         state.hub.sweep()
         state.requests.sweep()
-        state.new_tables.sweep()
-        state.talk.sweep()
         state.fairness.sweep()
 
 

@@ -17,6 +17,7 @@ from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable,
 from .history import CannotReplay, replayed
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
+from .limits import Buckets
 from .opened import game_of
 from .problems import Problem
 from .records import brought
@@ -37,14 +38,17 @@ logger = logging.getLogger(__name__)
 class Hub:
     """Finds, makes and puts away tables."""
 
-    def __init__(self, store: Store, settings: Settings, turns: Turns | None = None) -> None:
+    def __init__(self, store: Store, thinker: Thinker, settings: Settings, turns: Turns | None = None) -> None:
         self.store: Final = store
         self.settings: Final = settings
         self.turns: Final[Turns] = turns or NoTurns()
-        self.thinker: Final = Thinker(store.secret, settings.limits)
-        self.reviews: Final = Reviews(self.thinker, settings.limits.reviews)
+        self.thinker: Final = thinker
+        self.reviews: Final = Reviews(thinker, settings.limits.reviews)
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        # What each party may still ask for.
+        self.new_tables: Final = Buckets(*settings.limits.tables)
+        self.talk: Final = Buckets(*settings.limits.talk)
 
     async def table(self, id: str) -> Table:
         """A table by its id; raises Problem where there is none."""
@@ -185,6 +189,8 @@ class Hub:
         """Put tables away that nobody looks at; they are kept in the database."""
         for id in [id for id, table in self.tables.items() if table.is_closed or table.is_idle]:
             self.tables.pop(id).close()
+        self.new_tables.sweep()
+        self.talk.sweep()
 
     async def close(self) -> None:
         for table in self.tables.values():

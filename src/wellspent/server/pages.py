@@ -1,35 +1,33 @@
-"""Answers that are the same for everybody: made once, packed once, and not sent again to whoever has them."""
+"""Answers that are the same for everybody: made once, and known by a mark to whoever has them."""
 
-import gzip
 import hashlib
 from functools import cache
-from typing import Any, NamedTuple
-
-from litestar import Response
-from litestar.enums import MediaType
+from typing import Any, Final, NamedTuple
 
 from wellspent import titles
 from wellspent.texts.messages import message_files
 from wellspent.wire import game_infos, rulebook
 
-from .requests import AnyRequest
 from .viewers import ENCODER
+
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+CSS: Final = "text/css"
 
 
 class Page(NamedTuple):
     content: bytes
-    packed: bytes
     mark: str
     media_type: str
 
 
 def _page(content: bytes, media_type: str) -> Page:
     mark = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
-    return Page(content, gzip.compress(content, 6, mtime=0), mark, media_type)
+    return Page(content, mark, media_type)
 
 
 def _json(answer: Any) -> Page:
-    return _page(ENCODER.encode(answer), MediaType.JSON)
+    return _page(ENCODER.encode(answer), JSON)
 
 
 @cache
@@ -61,19 +59,10 @@ def colours() -> Page:
     for place, theme in enumerate(("light", "dark")):
         inside = "".join(f"--kind-{name}:{pair[place]};" for name, pair in kinds.items())
         rules.append(f'[data-theme="{theme}"]{{{inside}}}')
-    return _page("\n".join(rules).encode(), MediaType.CSS)
+    return _page("\n".join(rules).encode(), CSS)
 
 
 @cache
 def texts(lang: str) -> Page:
     files = [path for path in message_files(lang) if path.name.startswith("web")]
-    return _page("\n".join(file.read_text(encoding="utf-8") for file in files).encode(), MediaType.TEXT)
-
-
-def answer(request: AnyRequest, page: Page) -> Response[bytes]:
-    headers = {"ETag": page.mark, "Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
-    if request.headers.get("if-none-match") == page.mark:
-        return Response(b"", status_code=304, headers=headers)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(page.content, media_type=page.media_type, headers=headers)
-    return Response(page.packed, media_type=page.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return _page("\n".join(file.read_text(encoding="utf-8") for file in files).encode(), TEXT)

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 
 from wellspent.texts import LANGUAGES
 
+from .answers import Asker
 from .problems import Problem
 
 AnyRequest = Request[Any, Any, State]
@@ -61,3 +62,7 @@ def _is_near(host: str) -> bool:
 
 def address_of(request: AnyRequest) -> str:
     return request.client.host if request.client else ""
+
+
+def asker_of(request: AnyRequest) -> Asker:
+    return Asker(key_of(request), language_of(request), address_of(request))

@@ -1,12 +1,10 @@
-"""Computer players think beside the server: the quick ones in a thread, the others in processes."""
+"""Computer players think beside the tables: the quick ones at once, the others where they keep nobody waiting."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from wellspent import titles
 from wellspent.advice import Prospect, adviser, prospects
@@ -18,12 +16,11 @@ from wellspent.players import bot, persona
 
 from .keys import derived
 from .opened import new_game, rules_of
+from .questions import Answer, NoAnswer, Question
 from .settings import Limits
-from .worker import Answer, Question
-from .workers import NoAnswer, Workers
 
 T = TypeVar("T")
-# Levels that need no process; whoever comes from outside is not trusted to be quick. Who stands in where none answers.
+# Levels that think at once; whoever comes from outside is not trusted to be quick. Who stands in where none answers.
 QUICK: Final = ("random", "casual", "sensible")
 FEW_LIVES: Final = 8
 GAMES_KEPT: Final = 16
@@ -56,14 +53,40 @@ class Decided(NamedTuple):
     is_by_stand_in: bool
 
 
-class Thinker:
-    """Asks computer players. Their chance comes from the server's secret and where the game is."""
+class Helpers(Protocol):
+    """Those who think elsewhere: processes, or whatever a shell has."""
 
-    def __init__(self, secret: str, limits: Limits) -> None:
+    @property
+    def are_compiled(self) -> bool: ...
+
+    @property
+    def weigh_all(self) -> bool:
+        """Whether options are weighed there for quick players too."""
+        ...
+
+    async def ask(self, question: Question, patience: float, limit: float, party: str = "", table: str = "") -> Answer:
+        """The answer; NoAnswer after waiting for so long, or thinking for so long."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class Quickly(Protocol):
+    """Runs a short thought, one at a time."""
+
+    async def run(self, think: Callable[[], T]) -> T: ...
+
+    def close(self) -> None: ...
+
+
+class Thinker:
+    """Asks computer players. Their chance comes from the store's secret and where the game is."""
+
+    def __init__(self, secret: str, limits: Limits, helpers: Helpers, quickly: Quickly) -> None:
         self.secret: Final = secret
         self.limits: Final = limits
-        self.workers: Final = Workers()
-        self._thread: Final = ThreadPoolExecutor(1, "thinking")
+        self.helpers: Final = helpers
+        self._quickly: Final = quickly
         self._games: Final[OrderedDict[GameSetup, Game[Any]]] = OrderedDict()
 
     async def choose(self, player: str, asked: Decision) -> int:
@@ -72,7 +95,7 @@ class Thinker:
 
     async def decide(self, player: str, asked: Decision) -> Decided:
         """One of the options, and whether somebody quicker had to choose it."""
-        found = await self._ask_worker(player, asked, False)
+        found = await self._ask_helper(player, asked, False)
         if found is not None and found.choice in asked.options:
             return Decided(found.choice, False)
         return Decided(await self._choose_quickly(player, asked), _is_long(player, asked.setup))
@@ -80,7 +103,7 @@ class Thinker:
     async def _choose_quickly(self, player: str, asked: Decision) -> int:
         quick = titles.title(asked.setup.game).usual_level if _is_long(player, asked.setup) else player
         try:
-            choice = await self._in_thread(lambda game, seed: _chosen(quick, game, seed, asked), asked)
+            choice = await self._at_once(lambda game, seed: _chosen(quick, game, seed, asked), asked)
         except Exception:
             logger.exception("The computer player %s fails", player)
             return asked.options[0]
@@ -88,18 +111,18 @@ class Thinker:
 
     async def weigh(self, asked: Decision, chosen: int = NO_CHOICE) -> list[Prospect]:
         """What the options are worth to the seat, as far as they were considered; one of them may have been chosen."""
-        found = await self._ask_worker(self.adviser(asked.setup.game), asked, True, chosen)
+        found = await self._ask_helper(self.adviser(asked.setup.game), asked, True, chosen)
         if found is not None:
             return found.prospects
-        return await self._in_thread(lambda game, seed: _weighed(game, seed, asked, chosen), asked)
+        return await self._at_once(lambda game, seed: _weighed(game, seed, asked, chosen), asked)
 
     def adviser(self, game: str) -> str:
         """Who weighs the options of a game here."""
-        return adviser(game, self.workers.are_compiled)
+        return adviser(game, self.helpers.are_compiled)
 
-    async def _ask_worker(self, player: str, asked: Decision, weighs: bool, chosen: int = NO_CHOICE) -> Answer | None:
-        """The answer of a process; None for players that need none, and where none comes."""
-        if not _is_long(player, asked.setup):
+    async def _ask_helper(self, player: str, asked: Decision, weighs: bool, chosen: int = NO_CHOICE) -> Answer | None:
+        """The answer of a helper; None for players that need none, and where none comes."""
+        if not (_is_long(player, asked.setup) or (weighs and self.helpers.weigh_all)):
             return None
         moves = [(move.seat, move.choice, move.is_interrupt) for move in asked.moves]
         seed = derived(self.secret, asked.where)
@@ -108,7 +131,7 @@ class Thinker:
         question = Question(setup, moves, asked.seat, self._in_time(player, setup), seed, weighs, chosen)
         limit = self.limits.thinking + persona(player, asked.setup.game).seconds
         try:
-            return await self.workers.ask(
+            return await self.helpers.ask(
                 question, self.limits.queueing, limit, asked.party, asked.where.split(" ", 1)[0]
             )
         except NoAnswer as error:
@@ -121,10 +144,9 @@ class Thinker:
         is_slow = who.level == "planner" and self.adviser(setup.game) != "planner"
         return str(replace(who, playouts=FEW_LIVES)) if is_slow else player
 
-    async def _in_thread(self, think: Callable[[Game[Any], str], T], asked: Decision) -> T:
-        loop = asyncio.get_running_loop()
+    async def _at_once(self, think: Callable[[Game[Any], str], T], asked: Decision) -> T:
         seed = derived(self.secret, asked.where)
-        return await loop.run_in_executor(self._thread, lambda: think(self._game(asked.setup), seed))
+        return await self._quickly.run(lambda: think(self._game(asked.setup), seed))
 
     def _game(self, setup: GameSetup) -> Game[Any]:
         kind = rules_of(setup)
@@ -136,8 +158,8 @@ class Thinker:
         return self._games[kind]
 
     async def close(self) -> None:
-        await self.workers.close()
-        self._thread.shutdown(cancel_futures=True)
+        await self.helpers.close()
+        self._quickly.close()
 
 
 def _is_long(player: str, setup: GameSetup) -> bool:

@@ -63,7 +63,7 @@ def read_metrics(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[str
         "wellspent_tables": len(tables),
         "wellspent_viewers": sum(len(table.viewers) for table in tables),
         "wellspent_connections": sum(request.app.state.connections.values()),
-        "wellspent_thinking_waiting": hub.thinker.workers.line.waiting(),
+        "wellspent_thinking_waiting": request.app.state.workers.line.waiting(),
         "wellspent_storage_waiting": request.app.state.store.waiting,
         "wellspent_addresses_waiting": sum(purse.waiting for purse in request.app.state.fairness.purses.values()),
     }

@@ -1,92 +1,14 @@
-"""A process that thinks for the server: `python -m wellspent.server.worker`, a question a line, an answer a line.
-
-A question is what a record is: set-up, seed and choices. The position is rebuilt here, and whoever is asked gets the
-view of its seat, nothing else.
-"""
+"""A process that thinks for the server: `python -m wellspent.server.worker`, a question a line, an answer a line."""
 
 import os
 import signal
 import sys
-from collections import OrderedDict
-from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
-import msgspec
+from .questions import Answering
 
-from wellspent.advice import Prospect, prospects
-from wellspent.engine.game import Game
-from wellspent.engine.options import NO_CHOICE
-from wellspent.library import GameSetup, open_game
-from wellspent.players import bot
-
-# Seat, choice, and whether it was an interrupt.
-MoveMade = tuple[int, int, bool]
-# So many games and positions are remembered: whoever asks again has mostly made a few choices since.
-GAMES_KEPT: Final = 32
-POSITIONS_KEPT: Final = 128
 # Whoever waits for a page comes before whoever thinks.
 NICE: Final = 5
-
-
-class Question(msgspec.Struct):
-    """What would this player choose, or (`weighs`) what is every option worth to it, the `chosen` one among them?"""
-
-    setup: GameSetup
-    moves: list[MoveMade]
-    seat: int
-    player: str
-    seed: str
-    weighs: bool = False
-    chosen: int = NO_CHOICE
-
-
-class Answer(msgspec.Struct, omit_defaults=True):
-    choice: int = -1
-    prospects: list[Prospect] = []
-    fault: str = ""
-
-
-class Memory:
-    """Games and the positions they were last seen in."""
-
-    def __init__(self) -> None:
-        self._games: Final[OrderedDict[GameSetup, Game[Any]]] = OrderedDict()
-        self._positions: Final[OrderedDict[GameSetup, tuple[list[MoveMade], Any]]] = OrderedDict()
-
-    def game(self, setup: GameSetup) -> Game[Any]:
-        kind = replace(setup, seed="?")
-        if kind not in self._games:
-            self._games[kind] = open_game(kind)
-            if len(self._games) > GAMES_KEPT:
-                self._games.popitem(last=False)
-        self._games.move_to_end(kind)
-        return self._games[kind]
-
-    def position(self, setup: GameSetup, moves: list[MoveMade]) -> Any:
-        """The position after these moves; it goes on from the one remembered where that is on the way."""
-        game = self.game(setup)
-        made, state = self._positions.pop(setup, ([], None))
-        if state is None or moves[: len(made)] != made:
-            made, state = [], game.start(setup.seed)
-        for seat, choice, is_interrupt in moves[len(made) :]:
-            if is_interrupt:
-                game.apply_interrupt(state, seat, choice)
-            else:
-                game.apply(state, seat, choice)
-        self._positions[setup] = moves, state
-        if len(self._positions) > POSITIONS_KEPT:
-            self._positions.popitem(last=False)
-        return state
-
-
-def answer(memory: Memory, question: Question) -> Answer:
-    game, seat = memory.game(question.setup), question.seat
-    view = game.view(memory.position(question.setup, question.moves), seat)
-    options = game.options(view, seat)
-    if question.weighs:
-        player, seed, chosen = question.player, question.seed, question.chosen
-        return Answer(prospects=prospects(player, game, seat, seed, view, options, chosen))
-    return Answer(bot(question.player, game, seat, question.seed).choose(view, options))
 
 
 def main() -> None:
@@ -95,16 +17,9 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    memory = Memory()
-    read, encode = msgspec.json.Decoder(Question).decode, msgspec.json.Encoder().encode
+    answering = Answering()
     for line in sys.stdin.buffer:
-        try:
-            told = answer(memory, read(line))
-        except Exception as error:
-            # A position that went wrong half-way is not gone on from.
-            memory = Memory()
-            told = Answer(fault=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(encode(told) + b"\n")
+        sys.stdout.buffer.write(answering.line(line) + b"\n")
         sys.stdout.buffer.flush()
 
 

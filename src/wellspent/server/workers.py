@@ -12,7 +12,7 @@ import msgspec
 from wellspent.advice import IS_COMPILED
 
 from .lines import FairLine, TooMany
-from .worker import Answer, Question
+from .questions import Answer, NoAnswer, Question
 
 WORKER: Final = "wellspent.server.worker"
 MOST: Final = 8
@@ -21,12 +21,11 @@ MOST_WAITING: Final = 64
 LONGEST_ANSWER: Final = 1 << 20
 
 
-class NoAnswer(Exception):
-    """Nobody could be asked, or nothing came back in time."""
-
-
 class Workers:
     """Questions wait for their turn; a process that takes too long for one is ended, and another takes its place."""
+
+    # A thread of the server weighs quickly enough.
+    weigh_all: Final = False
 
     def __init__(self, count: int = 0) -> None:
         self.line: Final = FairLine(count or max(1, min(MOST, (os.cpu_count() or 2) - 1)), MOST_WAITING)

@@ -1,0 +1,174 @@
+"""What can be asked for, whoever carries the question: one function for each request."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from wellspent import titles
+from wellspent.engine.game import NOBODY
+from wellspent.protocol import (
+    Branch,
+    Command,
+    Created,
+    Ending,
+    Held,
+    Import,
+    Moment,
+    News,
+    NewTable,
+    Review,
+    Say,
+    Summary,
+)
+from wellspent.texts import LANGUAGES
+
+from . import pages
+from .hub import Hub
+from .pages import Page
+from .problems import Problem
+from .tables import Reply, Table
+from .viewers import Holder
+
+
+class Asker(NamedTuple):
+    """Who asks: with which key, in which language, and from where."""
+
+    key: str = ""
+    lang: str = LANGUAGES[0]
+    origin: str = ""
+
+
+# What never changes.
+
+
+def games(asker: Asker) -> Page:
+    """The games, with everything that can be chosen for them."""
+    return pages.games(asker.lang)
+
+
+def cards(asker: Asker, game: str, edition: str = "") -> Page:
+    """What is printed on the cards."""
+    return pages.cards(_known_game(game), _known_edition(game, edition), asker.lang)
+
+
+def memories(asker: Asker, game: str, edition: str = "") -> Page:
+    """What will be told of the cards."""
+    return pages.memories(_known_game(game), _known_edition(game, edition), asker.lang)
+
+
+def rules(asker: Asker, game: str) -> Page:
+    """The rules in readable order."""
+    return pages.rules(_known_game(game), asker.lang)
+
+
+def texts(lang: str) -> Page:
+    """The words of the client, in Fluent."""
+    if lang not in LANGUAGES:
+        raise Problem("language", name=lang)
+    return pages.texts(lang)
+
+
+def _known_game(game: str) -> str:
+    if game not in titles.names():
+        raise Problem("game", name=game)
+    return game
+
+
+def _known_edition(game: str, edition: str) -> str:
+    """The edition asked for, or the usual one; nothing for a game that has only one."""
+    title = titles.title(_known_game(game))
+    if edition and edition not in [each.id for each in title.info(LANGUAGES[0]).editions]:
+        raise Problem("edition", name=edition)
+    return (edition or title.editions[0]) if title.editions else ""
+
+
+# Tables.
+
+
+async def create(hub: Hub, asker: Asker, wishes: NewTable) -> Created:
+    """A new table. The answer has the keys; nobody can ask for them again."""
+    _check_new(hub, asker)
+    return await hub.create(wishes)
+
+
+async def branch(hub: Hub, asker: Asker, table_id: str, wishes: Branch) -> Created:
+    """A new table that goes on from a move of a finished game."""
+    _check_new(hub, asker)
+    return await hub.branch(await hub.table(table_id), wishes)
+
+
+async def take_in(hub: Hub, asker: Asker, wishes: Import) -> Created:
+    """A new table from a record."""
+    _check_new(hub, asker)
+    return await hub.take_in(wishes)
+
+
+def _check_new(hub: Hub, asker: Asker) -> None:
+    if not hub.new_tables.take(asker.origin):
+        raise Problem("too-fast")
+
+
+async def news(hub: Hub, asker: Asker, table_id: str, log_from: int = 0, after: int = -1) -> News:
+    """The table as it is. With `after`, the answer waits a while for a version that is not this one."""
+    table, holder = await _held(hub, asker, table_id)
+    if after >= 0:
+        await table.wait(after, hub.settings.limits.long_poll)
+        table = await hub.table(table_id)
+    return await table.news(holder, asker.lang, max(log_from, 0))
+
+
+async def carry_out(hub: Hub, asker: Asker, table_id: str, command: Command) -> Reply:
+    """Choose, take back, ask, talk: whatever can be done at a table."""
+    table, holder = await _held(hub, asker, table_id)
+    try:
+        if isinstance(command, Say) and not hub.talk.take(asker.origin):
+            raise Problem("too-fast")
+        return await table.carry_out(holder, command, asker.lang, asker.origin)
+    except Problem as problem:
+        return problem.refusal(command.id, asker.lang)
+
+
+async def delete(hub: Hub, asker: Asker, table_id: str) -> None:
+    """Delete a table for good; only its host can."""
+    await hub.delete(await hub.table(table_id), asker.key)
+
+
+async def mine(hub: Hub, held: Sequence[Held]) -> list[Summary]:
+    """A line for each of these tables that is still there."""
+    return await hub.mine(held)
+
+
+# Looking back.
+
+
+async def moments(hub: Hub, asker: Asker, table_id: str) -> list[Moment]:
+    """What replay jumps by."""
+    table, holder = await _held(hub, asker, table_id)
+    return await table.moments(holder, asker.lang)
+
+
+async def moment(hub: Hub, asker: Asker, table_id: str, move: int, seat: int = NOBODY) -> News:
+    """The table as a seat saw it after so many moves."""
+    table, holder = await _held(hub, asker, table_id)
+    return await table.moment(holder, move, seat, asker.lang)
+
+
+async def record(hub: Hub, table_id: str) -> str:
+    """The record of a finished game."""
+    return await (await hub.table(table_id)).record()
+
+
+async def ending(hub: Hub, asker: Asker, table_id: str) -> Ending:
+    """How a finished game ended: scores, chart and the stories of the lives."""
+    return await (await hub.table(table_id)).ending(asker.lang)
+
+
+async def review(hub: Hub, asker: Asker, table_id: str, seat: int) -> Review:
+    """Where a seat lost points in a finished game. Whoever asks first begins it; ask again until all is done."""
+    table = await hub.table(table_id)
+    table.check_review(seat)
+    return hub.reviews.review(table, seat, asker.lang)
+
+
+async def _held(hub: Hub, asker: Asker, table_id: str) -> tuple[Table, Holder]:
+    table = await hub.table(table_id)
+    return table, table.holder(asker.key)

@@ -1,0 +1,106 @@
+"""What those who think are asked, and how they find their answer.
+
+A question is what a record is: set-up, seed and choices. The position is rebuilt, and whoever is asked gets the view
+of its seat, nothing else.
+"""
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from wellspent.advice import Prospect, prospects
+from wellspent.engine.game import Game
+from wellspent.engine.options import NO_CHOICE
+from wellspent.library import GameSetup, open_game
+from wellspent.players import bot
+
+# Seat, choice, and whether it was an interrupt.
+MoveMade = tuple[int, int, bool]
+# So many games and positions are remembered: whoever asks again has mostly made a few choices since.
+GAMES_KEPT: Final = 32
+POSITIONS_KEPT: Final = 128
+
+
+class Question(msgspec.Struct):
+    """What would this player choose, or (`weighs`) what is every option worth to it, the `chosen` one among them?"""
+
+    setup: GameSetup
+    moves: list[MoveMade]
+    seat: int
+    player: str
+    seed: str
+    weighs: bool = False
+    chosen: int = NO_CHOICE
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    choice: int = -1
+    prospects: list[Prospect] = []
+    fault: str = ""
+
+
+class NoAnswer(Exception):
+    """Nobody could be asked, or nothing came back in time."""
+
+
+class Memory:
+    """Games and the positions they were last seen in."""
+
+    def __init__(self) -> None:
+        self._games: Final[OrderedDict[GameSetup, Game[Any]]] = OrderedDict()
+        self._positions: Final[OrderedDict[GameSetup, tuple[list[MoveMade], Any]]] = OrderedDict()
+
+    def game(self, setup: GameSetup) -> Game[Any]:
+        kind = replace(setup, seed="?")
+        if kind not in self._games:
+            self._games[kind] = open_game(kind)
+            if len(self._games) > GAMES_KEPT:
+                self._games.popitem(last=False)
+        self._games.move_to_end(kind)
+        return self._games[kind]
+
+    def position(self, setup: GameSetup, moves: list[MoveMade]) -> Any:
+        """The position after these moves; it goes on from the one remembered where that is on the way."""
+        game = self.game(setup)
+        made, state = self._positions.pop(setup, ([], None))
+        if state is None or moves[: len(made)] != made:
+            made, state = [], game.start(setup.seed)
+        for seat, choice, is_interrupt in moves[len(made) :]:
+            if is_interrupt:
+                game.apply_interrupt(state, seat, choice)
+            else:
+                game.apply(state, seat, choice)
+        self._positions[setup] = moves, state
+        if len(self._positions) > POSITIONS_KEPT:
+            self._positions.popitem(last=False)
+        return state
+
+
+def answer(memory: Memory, question: Question) -> Answer:
+    game, seat = memory.game(question.setup), question.seat
+    view = game.view(memory.position(question.setup, question.moves), seat)
+    options = game.options(view, seat)
+    if question.weighs:
+        player, seed, chosen = question.player, question.seed, question.chosen
+        return Answer(prospects=prospects(player, game, seat, seed, view, options, chosen))
+    return Answer(bot(question.player, game, seat, question.seed).choose(view, options))
+
+
+class Answering:
+    """One who is asked, a line of JSON at a time."""
+
+    def __init__(self) -> None:
+        self._memory = Memory()
+        self._read: Final = msgspec.json.Decoder(Question).decode
+        self._encode: Final = msgspec.json.Encoder().encode
+
+    def line(self, question: bytes | str) -> bytes:
+        try:
+            told = answer(self._memory, self._read(question))
+        except Exception as error:
+            # A position that went wrong half-way is not gone on from.
+            self._memory = Memory()
+            told = Answer(fault=f"{type(error).__name__}: {error}")
+        return self._encode(told)
