@@ -4,6 +4,7 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,22 @@ ORDER = (
 # The titles that lie in this package, as parts of their own.
 GAMES = ("pursuit", "cv")
 JUDGING = "judging.py"
+# What belongs to one of the shells around the table: the web server, or the browser.
+SHELLS = {
+    "litestar",
+    "uvicorn",
+    "sqlite3",
+    "psycopg",
+    "threading",
+    "queue",
+    "concurrent",
+    "multiprocessing",
+    "subprocess",
+    "socket",
+    "signal",
+    "js",
+    "pyodide",
+}
 # Which game it is, only its title knows. Names of folders and words of texts are no comparison.
 ASKS_WHICH = re.compile(r"isinstance\([^)]*\b(?:CV|Pursuit)\b|[!=]= [\"'](?:pursuit|cv)[\"']|\bgames\.(?:pursuit|cv)\b")
 
@@ -56,8 +73,13 @@ def files(package: str) -> list[Path]:
     return sorted(path for path in (PACKAGE / package).rglob("*.py") if path.name != JUDGING)
 
 
-def imports(path: Path, sources: Path = SOURCES) -> Iterator[str]:
+@cache
+def imports(path: Path, sources: Path = SOURCES) -> tuple[str, ...]:
     """The full name of every module that a file imports, wherever it does."""
+    return tuple(_imports(path, sources))
+
+
+def _imports(path: Path, sources: Path) -> Iterator[str]:
     package = path.relative_to(sources).parent.parts
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -101,6 +123,40 @@ def test_imports_point_one_way() -> None:
     }
 
     assert wrong == set()
+
+
+def below(module: str) -> set[str]:
+    """A module of wellspent, and every other that is imported with it."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        path = path_of(name)
+        if name not in found and path is not None:
+            found.add(name)
+            waiting += [name.rpartition(".")[0], *imports(path)]
+            waiting += [each.rpartition(".")[0] for each in imports(path)]
+    return found
+
+
+def path_of(module: str) -> Path | None:
+    base = SOURCES.joinpath(*module.split("."))
+    return next((path for path in (base.with_suffix(".py"), base / "__init__.py") if path.is_file()), None)
+
+
+@pytest.mark.parametrize("module", ["hub", "conversation", "answers"])
+def test_the_core_of_the_table_knows_no_shell(module: str) -> None:
+    knowing = {
+        f"{name}: {imported}"
+        for name in below(f"wellspent.server.{module}")
+        for path in [path_of(name)]
+        if path is not None and part_of(path) == "server"
+        for imported in imports(path)
+        if imported.split(".")[0] in SHELLS
+    }
+
+    assert "wellspent.server.storage" in below(f"wellspent.server.{module}")
+    assert knowing == set()
 
 
 def test_every_part_has_its_place() -> None:

@@ -187,7 +187,7 @@ async def test_a_number_beyond_all_bounds_takes_no_place(data: Path) -> None:
 
     assert news.log == []
     assert whole.status_code == 200
-    assert not table.viewers
+    assert not table.audience.viewers
 
 
 @in_loop
@@ -230,7 +230,7 @@ async def test_command_ids_of_one_are_none_of_anothers(data: Path) -> None:
             await other.answer(Say("1", "and once more"))
         table = await server.hub.table(made.table)
 
-    assert [(line.seat, line.line) for line in table.chat] == [(0, "mine"), (1, "mine too")]
+    assert [(line.seat, line.line) for line in table.talk.lines] == [(0, "mine"), (1, "mine too")]
 
 
 # Memory.
@@ -284,14 +284,14 @@ async def test_talk_is_kept_as_far_as_anybody_reads(data: Path) -> None:
             for number in range(8):
                 await host.answer(Say(new_id(), f"line {number}"))
         table = await server.hub.table(made.table)
-        in_memory = len(table.chat), len(table.commands)
+        in_memory = len(table.talk.lines), len(table.commands)
     async with running(data) as server, server.join(made.table) as watcher:
         talk = await watcher.find(Talk)
         again = await server.hub.table(made.table)
 
     assert in_memory == (3, 3)
     assert [(line.number, line.text) for line in talk.lines] == [(number, f"line {number}") for number in (5, 6, 7)]
-    assert again.chat_from == 5
+    assert again.talk.first == 5
 
 
 @in_loop

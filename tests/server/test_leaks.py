@@ -18,6 +18,7 @@ from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Move, Session
 from wellspent.protocol import Choose, Done, Explain, Hint, Moment, News, Refusal, Undo
 from wellspent.server import thinking
+from wellspent.server.moves import Moves
 from wellspent.server.sights import Sight
 from wellspent.server.tables import Table
 from wellspent.server.viewers import ENCODER, Holder
@@ -63,6 +64,7 @@ def twin_table(table: Table, seat: int) -> Table:
     session = twin_of(table.session, seat)
     for name, value in (("session", session), ("sight", Sight(table.kept, session))):
         setattr(twin, name, value)
+    twin.moves = Moves(twin)  # type: ignore[misc]
     return twin
 
 
@@ -101,7 +103,7 @@ class Company:
             assert isinstance(seen, News)
             holder = Holder(() if seat == NOBODY else (seat,), seen.is_host)
             sight = Sight(self.table.kept, twin_of(self.table.session, seat))
-            made = sight.news(holder, self.langs[seat], seen.version, self.table.online, seen.log_from)
+            made = sight.news(holder, self.langs[seat], seen.version, self.table.audience.online, seen.log_from)
             assert ENCODER.encode(made).decode() == guest.texts[place], f"seat {seat}, move {seen.move}"
 
     async def check_answers(self) -> None:
@@ -121,7 +123,7 @@ class Company:
                 assert answer == twin._explain(Holder((seat,)), command, self.langs[seat])
                 if seat not in deciders:
                     refused = await guest.answer(Choose(new_id(), self.table.version, seat, line))
-                    expected = twin._impossible(seat, line, self.langs[seat])
+                    expected = twin.moves._impossible(seat, line, self.langs[seat])
                     assert isinstance(refused, Refusal)
                     assert refused.text == expected.sentence(self.langs[seat])
             if seat in deciders[:1]:

@@ -213,7 +213,7 @@ async def test_a_command_that_fails_inside_has_not_happened(data: Path, monkeypa
             news = await host.news()
             table = await server.hub.table(made.table)
             with monkeypatch.context() as patch:
-                patch.setattr(table, "_enter", None)
+                patch.setattr(table.moves, "_enter", None)
                 answer = await host.choose(news)
             with pytest.raises(ConnectionClosed):
                 await host.find(News, lambda _: False)
@@ -233,7 +233,7 @@ async def test_tables_that_nobody_looks_at_leave_the_memory_and_come_back(data: 
             await host.choose(await host.news())
             server.hub.sweep()
             assert made.table in server.hub.tables
-        while server.hub.tables[made.table].viewers:
+        while server.hub.tables[made.table].audience.viewers:
             await asyncio.sleep(0)
         server.hub.sweep()
         assert made.table not in server.hub.tables

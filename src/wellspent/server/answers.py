@@ -143,29 +143,29 @@ async def mine(hub: Hub, held: Sequence[Held]) -> list[Summary]:
 async def moments(hub: Hub, asker: Asker, table_id: str) -> list[Moment]:
     """What replay jumps by."""
     table, holder = await _held(hub, asker, table_id)
-    return await table.moments(holder, asker.lang)
+    return await table.looking_back.moments(holder, asker.lang)
 
 
 async def moment(hub: Hub, asker: Asker, table_id: str, move: int, seat: int = NOBODY) -> News:
     """The table as a seat saw it after so many moves."""
     table, holder = await _held(hub, asker, table_id)
-    return await table.moment(holder, move, seat, asker.lang)
+    return await table.looking_back.moment(holder, move, seat, asker.lang)
 
 
 async def record(hub: Hub, table_id: str) -> str:
     """The record of a finished game."""
-    return await (await hub.table(table_id)).record()
+    return await (await hub.table(table_id)).looking_back.record()
 
 
 async def ending(hub: Hub, asker: Asker, table_id: str) -> Ending:
     """How a finished game ended: scores, chart and the stories of the lives."""
-    return await (await hub.table(table_id)).ending(asker.lang)
+    return await (await hub.table(table_id)).looking_back.ending(asker.lang)
 
 
 async def review(hub: Hub, asker: Asker, table_id: str, seat: int) -> Review:
     """Where a seat lost points in a finished game. Whoever asks first begins it; ask again until all is done."""
     table = await hub.table(table_id)
-    table.check_review(seat)
+    table.looking_back.check_review(seat)
     return hub.reviews.review(table, seat, asker.lang)
 
 

@@ -69,5 +69,5 @@ class Computers:
         async with table.lock:
             table.check_open()
             if table.version == version:
-                await table.play(seat, decided.choice)
-                await table.note_stand_in(seat, decided.is_by_stand_in)
+                await table.moves.play(seat, decided.choice)
+                await table.talk.note_stand_in(seat, decided.is_by_stand_in)

@@ -14,6 +14,7 @@ from wellspent.engine.session import Session
 from wellspent.library import GameSetup, SetupError, begun_now, is_current
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
+from .clock import now
 from .history import CannotReplay, replayed
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
@@ -25,7 +26,7 @@ from .reviews import Reviews
 from .seating import BOT, HERE, LINK, seated, setup_of_wishes
 from .settings import Settings
 from .storage import CHOOSE, HOUSE, Entry, KeptChat, KeptTable, StorageError, Store, TableOptions
-from .tables import Table, now
+from .tables import Table
 from .thinking import Thinker
 from .turns import NoTurns, Turns, unhurried
 
@@ -116,7 +117,7 @@ class Hub:
     async def branch(self, origin: Table, wishes: Branch) -> Created:
         """Another game that goes on from a move of a finished one."""
         self._check_pace(wishes.pace)
-        entries = await origin.beginning(wishes.move)
+        entries = await origin.looking_back.beginning(wishes.move)
         return await self._go_on(origin.kept.setup, wishes.seats, entries, wishes, origin.kept.id, wishes.move)
 
     async def take_in(self, wishes: Import) -> Created:

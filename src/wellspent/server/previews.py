@@ -98,7 +98,7 @@ async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: From
     """A life: what it was called, and cards that were lived."""
     table = await _hub(request).table(table_id)
     game, lang = table.kept.setup.game, language_of(request)
-    ending: Ending = await table.ending(lang)
+    ending: Ending = await table.looking_back.ending(lang)
     story = next((each for each in ending.stories if each.seat == seat), None)
     if story is None:
         raise Problem("not-found")

@@ -61,7 +61,7 @@ def read_metrics(request: AnyRequest, hub: NamedDependency[Hub]) -> Response[str
     tables = [table for table in hub.tables.values() if not table.is_closed]
     values = {
         "wellspent_tables": len(tables),
-        "wellspent_viewers": sum(len(table.viewers) for table in tables),
+        "wellspent_viewers": sum(len(table.audience.viewers) for table in tables),
         "wellspent_connections": sum(request.app.state.connections.values()),
         "wellspent_thinking_waiting": request.app.state.workers.line.waiting(),
         "wellspent_storage_waiting": request.app.state.store.waiting,

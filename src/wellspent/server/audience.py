@@ -1,0 +1,87 @@
+"""Those who look at a table: each is told what its seats may know."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from wellspent.protocol import Presence
+from wellspent.wire import first_number
+
+from .problems import Problem
+from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+logger = logging.getLogger(__name__)
+
+
+class Audience:
+    """The viewers of one table. Those that may know the same get the same message."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table: Final = table
+        self.viewers: Final[set[Viewer]] = set()
+        self.next_change = asyncio.Event()
+
+    @property
+    def online(self) -> list[int]:
+        """The seats that somebody looks from."""
+        return sorted({seat for viewer in self.viewers for seat in viewer.holder.seats})
+
+    def check_place(self, viewer: Viewer) -> None:
+        """Those who look on take no place from those who play, and no address takes all places."""
+        limits = self.table.settings.limits
+        alike = [other for other in self.viewers if other.holder == viewer.holder]
+        if viewer.holder != LOOKS_ON:
+            if len(alike) >= limits.viewers_of_holder:
+                raise Problem("full")
+            return
+        of_origin = sum(other.origin == viewer.origin for other in alike)
+        if len(alike) >= limits.viewers_of_table or of_origin >= limits.viewers_of_origin:
+            raise Problem("full")
+
+    def number_within(self, log_from: int) -> int:
+        """A number of the log that is somewhere in it, or just behind it."""
+        return min(max(log_from, 0), first_number(len(self.table.session.moves) + 1))
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        watchers = sum(not viewer.holder.seats for viewer in self.viewers)
+        message = ENCODER.encode(Presence(self.online, watchers))
+        for viewer in self.viewers:
+            viewer.send_encoded(message)
+
+    def publish(self) -> None:
+        """Tell every viewer what there is now."""
+        self.next_change.set()
+        self.next_change = asyncio.Event()
+        made: dict[tuple[Holder, str, int], tuple[bytes, int]] = {}
+        for viewer in self.viewers:
+            try:
+                self.tell(viewer, made)
+            except Exception:
+                # It has happened and is kept: whoever cannot be told comes again.
+                logger.exception("A viewer cannot be told")
+                viewer.close()
+
+    def tell(self, viewer: Viewer, made: dict[tuple[Holder, str, int], tuple[bytes, int]] | None = None) -> None:
+        made = {} if made is None else made
+        what = (viewer.holder, viewer.lang, viewer.log_next)
+        if what not in made:
+            news = self.table.news_for(*what)
+            log_next = news.log[-1].number + 1 if news.log else viewer.log_next
+            made[what] = ENCODER.encode(news), log_next
+        message, viewer.log_next = made[what]
+        viewer.send_encoded(message)
+
+    def go_back_to(self, move: int) -> None:
+        """The log is told anew from this move on."""
+        for viewer in self.viewers:
+            viewer.log_next = min(viewer.log_next, first_number(move))
+
+    def close(self) -> None:
+        """Let everybody go; they come again by themselves."""
+        for viewer in self.viewers:
+            viewer.close()
+        self.next_change.set()

@@ -1,0 +1,74 @@
+"""What is left of a table: its record, its ending, and every moment of it."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from wellspent.engine.game import NOBODY
+from wellspent.library import write_record
+from wellspent.people import Person, with_remarks
+from wellspent.protocol import Ending, Moment, News
+
+from .clock import now
+from .problems import Problem
+from .seating import player_of
+from .storage import CHOOSE, Entry
+from .viewers import Holder
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+
+class LookingBack:
+    """Looks at what one table has been; while the game runs, only as one saw it oneself."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table: Final = table
+
+    async def record(self) -> str:
+        """The record, which has the seed: only of a finished game."""
+        async with self.table.lock:
+            self._check_finished()
+            text = write_record(replace(self.table.kept.setup, names=tuple(self.table.sight.names)), self.table.session)
+            return with_remarks(text, self._people())
+
+    def _people(self) -> list[Person]:
+        game = self.table.kept.setup.game
+        return [Person(seat.name, seat.pronoun, player_of(game, seat)) for seat in self.table.kept.seats]
+
+    async def ending(self, lang: str) -> Ending:
+        async with self.table.lock:
+            self._check_finished()
+            return self.table.sight.ending(lang, self.table.audience.online)
+
+    def check_review(self, seat: int) -> None:
+        """A game is gone through when it is over."""
+        self._check_finished()
+        if not 0 <= seat < len(self.table.kept.seats):
+            raise Problem("seat")
+
+    async def moments(self, holder: Holder, lang: str) -> list[Moment]:
+        async with self.table.lock:
+            return self.table.sight.moments(holder, lang)
+
+    async def moment(self, holder: Holder, move: int, seat: int, lang: str) -> News:
+        """How it was; while the game runs, only as one saw it oneself."""
+        async with self.table.lock:
+            if not 0 <= move <= len(self.table.session.moves):
+                raise Problem("moment", moves=len(self.table.session.moves))
+            if not NOBODY <= seat < len(self.table.kept.seats):
+                raise Problem("seat")
+            if seat != NOBODY and not self.table.session.state.finished:
+                self.table.check_seat(holder, seat)
+            return self.table.sight.moment(move, seat, lang, self.table.audience.online)
+
+    async def beginning(self, move: int) -> list[Entry]:
+        """The first choices of a finished game, for another game to go on from."""
+        async with self.table.lock:
+            self._check_finished()
+            if not 0 <= move <= len(self.table.session.moves):
+                raise Problem("moment", moves=len(self.table.session.moves))
+            return [Entry(CHOOSE, made.seat, made.line, "", now()) for made in self.table.session.moves[:move]]
+
+    def _check_finished(self) -> None:
+        if not self.table.session.state.finished:
+            raise Problem("not-finished")

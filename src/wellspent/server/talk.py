@@ -1,0 +1,68 @@
+"""What is said at a table, by those who sit there and by the house."""
+
+from typing import TYPE_CHECKING, Final
+
+from wellspent.protocol import Chat, Say, Talk
+
+from .clock import now
+from .problems import Problem, has_control, speech
+from .storage import HOUSE, KeptChat
+from .viewers import Holder
+
+if TYPE_CHECKING:
+    from .tables import Table
+
+
+class TableTalk:
+    """The lines that are kept of it."""
+
+    def __init__(self, table: "Table", lines: list[KeptChat], first: int) -> None:
+        self.table: Final = table
+        self.lines: Final = lines
+        # The number of the first of them.
+        self.first = first
+        # The seats for which somebody quicker chose last.
+        self.stood_in: Final[set[int]] = set()
+
+    def told(self, first: int, lang: str) -> list[Chat]:
+        """The lines from this number on."""
+        return [
+            Chat(number, max(line.seat, -1), line.name, self._said(line, lang), line.at)
+            for number, line in enumerate(self.lines, self.first)
+            if number >= first
+        ]
+
+    def _said(self, line: KeptChat, lang: str) -> str:
+        """What the house says is kept as a word, and read in one's own language."""
+        if line.seat != HOUSE:
+            return line.line
+        word, _, seat = line.line.partition(" ")
+        return speech(lang).say(f"house-{word}", name=self.table.sight.names[int(seat)] if seat else "")
+
+    async def note_stand_in(self, seat: int, is_one: bool) -> None:
+        """Say it when somebody begins to stand in for a computer player."""
+        if is_one and seat not in self.stood_in:
+            await self._add(KeptChat(HOUSE, "", f"stand-in {seat}", "", now()))
+        (self.stood_in.add if is_one else self.stood_in.discard)(seat)
+
+    async def say(self, holder: Holder, command: Say, mark: str) -> None:
+        """Add what somebody says."""
+        text = " ".join(command.text.split())
+        if not 1 <= len(text) <= self.table.settings.limits.chat or has_control(text):
+            raise Problem("chat", most=self.table.settings.limits.chat)
+        seat = self.table.sight.seats_from(holder)[0] if holder.seats else -1
+        line = KeptChat(seat, self.table.sight.names[seat] if holder.seats else "", text, mark, now())
+        await self._add(line)
+
+    async def _add(self, line: KeptChat) -> None:
+        """Keep a line of the talk, and of the lines before it so many as anybody reads."""
+        number, kept = self.first + len(self.lines), self.table.settings.limits.chat_kept
+        await self.table.keep(self.table.store.add_chat(self.table.kept.id, number, line, number - kept + 1))
+        if line.command:
+            self.table.commands.add(line.command)
+        self.lines.append(line)
+        while len(self.lines) > kept:
+            self.table.commands.discard(self.lines.pop(0).command)
+            self.first += 1
+        for viewer in self.table.audience.viewers:
+            viewer.send(Talk(self.told(number, viewer.lang)))
