@@ -32,6 +32,7 @@ ORDER = (
     "story",
     "advice",
     "positions",
+    "accounts",
     "lessons",
     "wire",
     "printing",

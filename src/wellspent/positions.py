@@ -123,12 +123,25 @@ class Position:
     """Writes and reads the positions of one game. Games say what is in them by overriding."""
 
     game: Any
+    cards: Named
 
     def __init__(self, game: Any) -> None:
         self.game = game
         self.seats: Final = seats(game)
 
     # What a game brings.
+
+    def event_names(self) -> Sequence[str]:
+        """What can happen, in the order of the numbers."""
+        raise NotImplementedError
+
+    def event_numbers(self) -> Mapping[str, Kind]:
+        """By event: what its number stands for, where that is none."""
+        return {}
+
+    def event_goods(self) -> Mapping[str, Kind]:
+        """By event: what its goods are, and under no name what they usually are."""
+        return {"": Listed(NUMBER)}
 
     def step_names(self) -> Sequence[str]:
         raise NotImplementedError

@@ -5,7 +5,7 @@ import pytest
 from tests.engine.toy import DIE, LAY, Table, Toy, toy_text
 from wellspent.engine.chance import commitment
 from wellspent.engine.options import option
-from wellspent.engine.session import NotPossible, Session, seat_letter, seat_number
+from wellspent.engine.session import OTHER_RULES, NotPossible, Past, Session, seat_letter, seat_number
 
 
 def session(*lines: str) -> Session[Table]:
@@ -159,3 +159,17 @@ def test_the_seed_is_committed_before_the_first_choice() -> None:
 def test_seats_are_letters() -> None:
     assert [seat_letter(seat) for seat in range(3)] == ["A", "B", "C"]
     assert [seat_number(letter) for letter in "aBc"] == [0, 1, 2]
+
+
+def test_a_game_goes_on_from_a_past_and_undo_stops_there() -> None:
+    before = session(*LAID)
+    after = Session(before.game, "toy", Past(before.state, before.opening, before.moves))
+    make(after, "A keep")
+
+    after.undo(0)
+
+    assert toy_text(after.state) == toy_text(before.state)
+    assert [move.line for move in after.moves] == [move.line for move in before.moves]
+    assert (after.boundary(0).index, after.boundary(0).other_seat) == (2, OTHER_RULES)
+    with pytest.raises(NotPossible):
+        after.undo(1)

@@ -11,7 +11,7 @@ import pytest
 
 from wellspent.advice import prospects
 from wellspent.engine.record import read_record
-from wellspent.engine.session import Session
+from wellspent.engine.session import Past, Session
 from wellspent.library import GameSetup, new_session, set_up
 from wellspent.players import bot
 from wellspent.protocol import News, NewSeat
@@ -96,8 +96,8 @@ def test_whoever_thinks_is_given_the_view_of_the_seat_alone(setup: GameSetup, we
     class OtherMemory(Memory):
         """Remembers what looks the same to the seat, and nothing else of it is true."""
 
-        def position(self, setup: GameSetup, moves: list[MoveMade]) -> Any:
-            super().position(setup, moves)
+        def position(self, setup: GameSetup, moves: list[MoveMade], start: str = "") -> Any:
+            super().position(setup, moves, start)
             return scrambled(session, asking.seat, luck())
 
     for moves in (5, 20, 35):
@@ -105,6 +105,22 @@ def test_whoever_thinks_is_given_the_view_of_the_seat_alone(setup: GameSetup, we
         asking = question(setup, session)
         asking.weighs = weighs
         assert answer(OtherMemory(), asking) == answer(Memory(), asking)
+
+
+@pytest.mark.parametrize("setup", [PURSUIT, CV])
+def test_a_game_that_goes_on_from_a_position_is_thought_about_from_there(setup: GameSetup) -> None:
+    whole = game_of(setup, 20)
+    middle = game_of(setup, 15)
+    after = Session(middle.game, setup.seed, Past(middle.state, middle.opening, middle.moves))
+    for move in whole.moves[15:]:
+        after.choose(move.seat, move.line)
+    seat = after.game.deciders(after.state)[0]
+    asked = decision(setup, after, seat, "here")
+    asking = question(setup, whole)
+    asking.moves, asking.start = asking.moves[15:], asked.start
+
+    assert [move.choice for move in asked.moves] == [choice for _, choice, _ in asking.moves]
+    assert answer(Memory(), asking).choice == expected(whole)
 
 
 @in_loop

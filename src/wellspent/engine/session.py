@@ -10,6 +10,10 @@ from .step import Refusal
 
 S = TypeVar("S", bound=State)
 
+# In the place of the seat behind a boundary: something was turned up, or what came before was played by other rules.
+TURNED_UP: Final = -1
+OTHER_RULES: Final = -2
+
 
 class NotPossible(Exception):
     """A choice that cannot be made. Nothing has changed."""
@@ -40,24 +44,46 @@ class Boundary:
 
     def __init__(self, index: int, other_seat: int, seen_kind: int) -> None:
         self.index: Final = index
-        # The seat whose decision is the boundary, or -1 where it is something that was turned up.
+        # The seat whose decision is the boundary, or TURNED_UP, or OTHER_RULES.
         self.other_seat: Final = other_seat
         self.seen_kind: Final = seen_kind
 
 
-class Session(Generic[S]):
-    """The moves of one game and the position they lead to."""
+@final
+class Past(Generic[S]):
+    """What was played by other rules: where it led, and what happened until then. Its choices are only lines."""
 
-    def __init__(self, game: Game[S], seed: str) -> None:
+    def __init__(self, state: S, opening: list[Event], moves: list[Move]) -> None:
+        self.state: Final = state
+        self.opening: Final = opening
+        self.moves: Final = moves
+
+
+class Session(Generic[S]):
+    """The moves of one game and the position they lead to. It begins with the deal, or goes on from a past."""
+
+    def __init__(self, game: Game[S], seed: str, past: Past[S] | None = None) -> None:
         self.game: Final = game
         self.seed: Final = seed
         self.commitment: Final = commitment(seed)
+        self.past: Final = past
+        # So many of the moves are the past: they are not taken back, and not played again.
+        self.since: Final = 0 if past is None else len(past.moves)
         self.moves: list[Move] = []
         self.undone: list[Move] = []
         self.opening: list[Event] = []
         self.state: S = self._begin()
 
+    def start(self) -> S:
+        """The position from which the moves after the past are played."""
+        return self.game.start(self.seed) if self.past is None else self.game.copy(self.past.state)
+
     def _begin(self) -> S:
+        if self.past is not None:
+            self.opening = self.past.opening
+            self.moves = self.past.moves[:]
+            return self.game.copy(self.past.state)
+        self.moves = []
         state = self.game.deal(self.seed)
         state.log = self.opening
         self.opening.clear()
@@ -107,21 +133,21 @@ class Session(Generic[S]):
     def boundary(self, seat: int) -> Boundary:
         """The earliest move this seat may still take back: behind it lies new information or another's decision."""
         index = len(self.moves)
-        while index > 0:
+        while index > self.since:
             move = self.moves[index - 1]
             if move.seat != seat:
                 return Boundary(index, move.seat, 0)
             if move.seen_after != move.seen_before:
-                return Boundary(index, -1, move.seen_kind)
+                return Boundary(index, TURNED_UP, move.seen_kind)
             index -= 1
-        return Boundary(0, -1, 0)
+        return Boundary(index, TURNED_UP if self.past is None else OTHER_RULES, 0)
 
     def undo(self, seat: int) -> Move:
         """Take back this seat's last move."""
         if self.boundary(seat).index == len(self.moves):
             raise NotPossible("There is nothing to take back: something new has been seen, or another player decided.")
         taken_back = self.moves[-1]
-        self._replay(self.moves[:-1])
+        self._replay(self.moves[self.since : -1])
         self.undone.append(taken_back)
         return taken_back
 
@@ -132,7 +158,6 @@ class Session(Generic[S]):
         return self._play(move.seat, move.choice, move.is_interrupt)
 
     def _replay(self, moves: list[Move]) -> None:
-        self.moves = []
         self.state = self._begin()
         for move in moves:
             self._play(move.seat, move.choice, move.is_interrupt)

@@ -48,8 +48,8 @@ class Positions:
         """The position after so many moves."""
         game, moves = self.session.game, self.session.moves
         start = max((number for number in self.kept if number <= move), default=-1)
-        state = game.start(self.session.seed) if start < 0 else game.copy(self.kept[start])
-        for number in range(max(start, 0), move):
+        state = self.session.start() if start < 0 else game.copy(self.kept[start])
+        for number in range(max(start, self.session.since), move):
             if number % self.EVERY == 0 and number not in self.kept:
                 self.kept[number] = game.copy(state)
             if moves[number].is_interrupt:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from wellspent import titles
 from wellspent.advice import Prospect, prospects
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
@@ -33,6 +34,8 @@ class Question(msgspec.Struct):
     seed: str
     weighs: bool = False
     chosen: int = NO_CHOICE
+    # The position that the moves begin with, as text; nothing for the deal.
+    start: str = ""
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
@@ -50,7 +53,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._games: Final[OrderedDict[GameSetup, Game[Any]]] = OrderedDict()
-        self._positions: Final[OrderedDict[GameSetup, tuple[list[MoveMade], Any]]] = OrderedDict()
+        self._positions: Final[OrderedDict[tuple[GameSetup, str], tuple[list[MoveMade], Any]]] = OrderedDict()
 
     def game(self, setup: GameSetup) -> Game[Any]:
         kind = replace(setup, seed="?")
@@ -61,26 +64,31 @@ class Memory:
         self._games.move_to_end(kind)
         return self._games[kind]
 
-    def position(self, setup: GameSetup, moves: list[MoveMade]) -> Any:
+    def position(self, setup: GameSetup, moves: list[MoveMade], start: str = "") -> Any:
         """The position after these moves; it goes on from the one remembered where that is on the way."""
         game = self.game(setup)
-        made, state = self._positions.pop(setup, ([], None))
+        made, state = self._positions.pop((setup, start), ([], None))
         if state is None or moves[: len(made)] != made:
-            made, state = [], game.start(setup.seed)
+            made, state = [], _begun(game, setup.seed, start)
         for seat, choice, is_interrupt in moves[len(made) :]:
             if is_interrupt:
                 game.apply_interrupt(state, seat, choice)
             else:
                 game.apply(state, seat, choice)
-        self._positions[setup] = moves, state
+        self._positions[setup, start] = moves, state
         if len(self._positions) > POSITIONS_KEPT:
             self._positions.popitem(last=False)
         return state
 
 
+def _begun(game: Game[Any], seed: str, start: str) -> Any:
+    position = titles.title_of(game).position(game)
+    return position.read(start, seed) if start and position is not None else game.start(seed)
+
+
 def answer(memory: Memory, question: Question) -> Answer:
     game, seat = memory.game(question.setup), question.seat
-    view = game.view(memory.position(question.setup, question.moves), seat)
+    view = game.view(memory.position(question.setup, question.moves, question.start), seat)
     options = game.options(view, seat)
     if question.weighs:
         player, seed, chosen = question.player, question.seed, question.chosen

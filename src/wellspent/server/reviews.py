@@ -12,7 +12,7 @@ from wellspent.protocol import Estimate, Lapse, Review
 
 from .opened import showing_of
 from .problems import Problem, speech
-from .thinking import Decision, Thinker
+from .thinking import Decision, Thinker, start_of
 
 if TYPE_CHECKING:
     from .tables import Table
@@ -26,7 +26,8 @@ class Going:
     def __init__(self, table: "Table", seat: int) -> None:
         self.table: Final = table
         self.seat: Final = seat
-        self.moves: Final = own_decisions(table.session, seat)
+        # What was played by other rules cannot be judged by these.
+        self.moves: Final = [move for move in own_decisions(table.session, seat) if move >= table.session.since]
         self.rounds: Final[list[int]] = []
         self.judged: Final[list[Judged]] = []
         self.done = 0
@@ -48,7 +49,8 @@ class Going:
             return
         where = f"{kept.id} {place} review {self.seat}"
         view = game.view(state, self.seat)
-        asked = Decision(kept.setup, self.seat, where, session.moves[:place], view, options, self.table.party)
+        moves, party = session.moves[session.since : place], self.table.party
+        asked = Decision(kept.setup, self.seat, where, moves, view, options, party, start_of(session))
         chosen = session.moves[place].choice
         found = judged(place, chosen, await thinker.weigh(asked, chosen), tells_score(game, view))
         if found is not None:

@@ -41,11 +41,20 @@ class Decision:
     options: list[int]
     # On whose account it is thought about.
     party: str = ""
+    # The position that the moves begin with, as text; nothing for the deal.
+    start: str = ""
+
+
+def start_of(session: Session[Any]) -> str:
+    """Where the moves after the past begin, for whoever cannot see it."""
+    position = titles.title_of(session.game).position(session.game)
+    return "" if session.past is None or position is None else position.write(session.past.state)
 
 
 def decision(setup: GameSetup, session: Session[Any], seat: int, where: str, party: str = "") -> Decision:
     game, state = session.game, session.state
-    return Decision(setup, seat, where, session.moves[:], game.view(state, seat), game.options(state, seat), party)
+    moves, view = session.moves[session.since :], game.view(state, seat)
+    return Decision(setup, seat, where, moves, view, game.options(state, seat), party, start_of(session))
 
 
 class Decided(NamedTuple):
@@ -128,7 +137,7 @@ class Thinker:
         seed = derived(self.secret, asked.where)
         # What a game is made of and its seed: the names of the players make no other game.
         setup = replace(rules_of(asked.setup), seed=asked.setup.seed)
-        question = Question(setup, moves, asked.seat, self._in_time(player, setup), seed, weighs, chosen)
+        question = Question(setup, moves, asked.seat, self._in_time(player, setup), seed, weighs, chosen, asked.start)
         limit = self.limits.thinking + persona(player, asked.setup.game).seconds
         try:
             return await self.helpers.ask(

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from wellspent import titles
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
-from wellspent.engine.session import NotPossible, Session, find
+from wellspent.engine.session import OTHER_RULES, NotPossible, Session, find
 from wellspent.engine.step import Refusal
 from wellspent.protocol import (
     Ask,
@@ -114,11 +114,11 @@ class Showing:
         raise NotImplementedError
 
     def chart(self, session: Session[Any]) -> list[ChartLine]:
-        """The scores of a finished game, round by round: it is played again."""
+        """The scores of a finished game, round by round: it is played again, as far as that can be done."""
         game = self.game
-        state = game.start(session.seed)
+        state = session.start()
         lines: list[list[int]] = [[] for _ in range(game.seats)]
-        for move in session.moves:
+        for move in session.moves[session.since :]:
             before = state.round
             if move.is_interrupt:
                 game.apply_interrupt(state, move.seat, move.choice)
@@ -130,8 +130,9 @@ class Showing:
         return [ChartLine(seat, scores) for seat, scores in enumerate(lines)]
 
     def ages(self, session: Session[Any]) -> list[str]:
-        """The names of the rounds of a finished game."""
-        return [str(round) for round in range(1, session.state.round + 1)]
+        """The names of the rounds that the chart of a finished game tells of."""
+        first = 1 if session.past is None else max(1, session.past.state.round)
+        return [str(round) for round in range(first, session.state.round + 1)]
 
     def story(self, session: Session[Any], names: Sequence[str], pronouns: Sequence[str], seat: int) -> StoryPage:
         return story_page(titles.title_of(self.game).story(session, names, pronouns, self.texts.lang, seat))
@@ -203,8 +204,10 @@ class Showing:
     def back(self, session: Session[Any], seat: int, names: Sequence[str]) -> Back:
         """How far a seat may go back, and what lies behind."""
         boundary = session.boundary(seat)
+        is_past = boundary.other_seat == OTHER_RULES
+        why = self.texts.say("showing-other-rules") if is_past else self.texts.boundary(boundary, names)
         can_redo = bool(session.undone) and session.undone[-1].seat == seat
-        return Back(seat, len(session.moves) - boundary.index, self.texts.boundary(boundary, names), can_redo)
+        return Back(seat, len(session.moves) - boundary.index, why, can_redo)
 
     # What has happened.
 

@@ -19,6 +19,7 @@ showing-waiting = { $count ->
    *[other] { $names } réfléchissent.
 }
 showing-no-choice = Ce choix ne vous est pas offert maintenant.
+showing-other-rules = Ce qui précède a été joué avec d’autres règles.
 showing-not-over = Cette partie n’est pas encore terminée.
 
 counter-hourglass = Sabliers

@@ -32,7 +32,7 @@ class CvPosition(Position):
 
     def __init__(self, game: CV) -> None:
         super().__init__(game)
-        self.cards: Final = Named("card", [card.id for card in game.rules.cards])
+        self.cards = Named("card", [card.id for card in game.rules.cards])
         cards, stacks = Listed(self.cards), Named("stack", TYPES)
         symbols = Counted(Named("symbol", SYMBOLS), KINDS)
         self.table: Final[Fields] = {
@@ -73,6 +73,17 @@ class CvPosition(Position):
 
     def streams(self) -> Sequence[str]:
         return list(STREAMS)
+
+    def event_names(self) -> Sequence[str]:
+        return EVENTS
+
+    def event_numbers(self) -> Mapping[str, Kind]:
+        return {"deck_empty": Named("deck", DECKS), "neighbours_symbol": Named("symbol", SYMBOLS)}
+
+    def event_goods(self) -> Mapping[str, Kind]:
+        symbol = Named("symbol", SYMBOLS)
+        faces = dict.fromkeys(("threw", "rerolled", "changed"), Listed(symbol))
+        return {"": Counted(symbol, KINDS), **faces}
 
     def words(self) -> Mapping[str, Kind]:
         return {"card": self.cards}

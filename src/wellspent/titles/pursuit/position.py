@@ -83,7 +83,7 @@ class PursuitPosition(Position):
     def __init__(self, game: Pursuit) -> None:
         super().__init__(game)
         rules = game.rules
-        self.cards: Final = Named("card", [card.id for card in rules.cards])
+        self.cards = Named("card", [card.id for card in rules.cards])
         self.piles: Final = Named("pile", rules.piles)
         self.spaces: Final = Named("space", rules.spaces)
         winners = Named("seat", list(self.seats.words.values()), {GOAL_OPEN: "open", GOAL_CLOSED: "closed"})
@@ -124,6 +124,16 @@ class PursuitPosition(Position):
 
     def streams(self) -> Sequence[str]:
         return [*self.game.rules.piles, "first_player"]
+
+    def event_names(self) -> Sequence[str]:
+        return EVENTS
+
+    def event_numbers(self) -> Mapping[str, Kind]:
+        of_pile = dict.fromkeys(("turned_up", "shuffled", "row_discarded", "refreshed"), self.piles)
+        return {"placed": self.spaces, **of_pile}
+
+    def event_goods(self) -> Mapping[str, Kind]:
+        return {"": Counted(Named("good", GOODS_NAMES), len(GOODS_NAMES))}
 
     def words(self) -> Mapping[str, Kind]:
         return {
