@@ -66,6 +66,8 @@ SHELLS = {
     "js",
     "pyodide",
 }
+# What is counted in a game, and is a word of every day as well.
+EVERYDAY = {"Money", "Knowledge", "Creativity", "Influence", "Relax", "Resources of your choice"}
 # Which game it is, only its title knows. Names of folders and words of texts are no comparison.
 ASKS_WHICH = re.compile(r"isinstance\([^)]*\b(?:CV|Pursuit)\b|[!=]= [\"'](?:pursuit|cv)[\"']|\bgames\.(?:pursuit|cv)\b")
 
@@ -186,6 +188,27 @@ def test_only_titles_know_which_game_it_is() -> None:
     }
 
     assert knowing == set()
+
+
+def title_words() -> set[str]:
+    """The names of games, and those of what is counted in them."""
+    goods = (PACKAGE / "titles" / "pursuit" / "texts" / "en" / "goods.ftl").read_text(encoding="utf-8")
+    return {
+        *GAMES,
+        *(name.removesuffix("es") for name in re.findall(r"    \.name = (.+)", goods) if name not in EVERYDAY),
+    }
+
+
+def test_messages_of_all_games_speak_of_none() -> None:
+    named = re.compile(rf"\b(?:{'|'.join(sorted(title_words()))})")
+    speaking = {
+        f"{path.name}: {line}"
+        for path in (PACKAGE / "texts" / "en").glob("*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if named.search(line)
+    }
+
+    assert speaking == set()
 
 
 @pytest.mark.parametrize("package", CORE)

@@ -1,4 +1,3 @@
-import re
 from pathlib import Path
 
 import pytest
@@ -7,7 +6,7 @@ from tests.terminal.games import random_game, setup_for
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.terminal import talk
 from wellspent.terminal.menu import Menu, find_items
-from wellspent.texts.messages import FOLDER
+from wellspent.texts.messages import message_ids
 from wellspent.titles.pursuit.terminal.menu import make_menu
 
 PACKAGE = Path(talk.__file__).parents[1]
@@ -61,5 +60,4 @@ def test_no_message_is_left_over() -> None:
 
 
 def ids(lang: str) -> list[str]:
-    text = (FOLDER / lang / "terminal.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^(terminal-[\w-]+) =", text, re.MULTILINE)
+    return [id for id in message_ids(lang) if id.startswith("terminal-")]

@@ -1,6 +1,4 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { complete } from "../src/protocol/complete";
 import type { Explained, Face, GameInfo, News } from "../src/protocol/types";
@@ -10,8 +8,7 @@ import type { Answer, Order } from "../src/table/connection.svelte";
 import LiveTable from "../src/table/LiveTable.svelte";
 import type { Source } from "../src/table/source";
 import { ask, news, scene } from "./fixtures";
-
-const TEXTS = join(import.meta.dirname, "../../src/wellspent/texts/en");
+import { words } from "./words";
 
 const BOOK = new GameBook(
   complete<GameInfo>("GameInfo", {
@@ -153,9 +150,7 @@ function narrator(): HTMLElement {
   return found;
 }
 
-beforeAll(() =>
-  speak("en", ["web_common", "web_table"].map((name) => readFileSync(join(TEXTS, `${name}.ftl`), "utf8")).join("\n")),
-);
+beforeAll(() => speak("en", words("en")));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 

@@ -2,35 +2,40 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { either, speak, t } from "../src/state/texts.svelte";
+import { words } from "./words";
 
 const SOURCES = join(import.meta.dirname, "../src");
-const TEXTS = join(import.meta.dirname, "../../src/wellspent/texts");
-
-function words(lang: string): string {
-  const folder = join(TEXTS, lang);
-  const files = readdirSync(folder).filter((name) => /^web_.*\.ftl$/.test(name));
-  return files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
-}
 
 function ids(source: string): string[] {
-  return [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
+  return [...source.matchAll(/^(web-[\w-]*) =/gm)].map((match) => match[1] ?? "");
+}
+
+function sources(): string[] {
+  return readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(SOURCES, name), "utf8"));
 }
 
 /** Every id that a page names in full. */
 function named(): Set<string> {
-  const found = new Set<string>();
-  for (const name of readdirSync(SOURCES, { recursive: true, encoding: "utf8" })) {
-    if (!/\.(svelte|ts)$/.test(name)) continue;
-    for (const [, id] of readFileSync(join(SOURCES, name), "utf8").matchAll(/["'`](web-[\w-]*[\w])["'`]/g))
-      found.add(id ?? "");
-  }
-  return found;
+  const said = sources().flatMap((source) => [...source.matchAll(/["'`](web-[\w-]*[\w])["'`]/g)]);
+  return new Set(said.map(([, id]) => id ?? ""));
 }
 
 describe("texts", () => {
   test.each(["en", "fr"])("whatever a page says exists in %s", (lang) => {
     const known = new Set(ids(words(lang)));
     expect([...named()].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("whatever is there is said somewhere", () => {
+    const pages = sources().join("\n");
+    const isSaid = (id: string): boolean => {
+      const parts = id.split("-");
+      const begins = parts.slice(2).map((_, place) => parts.slice(0, place + 2).join("-"));
+      return new RegExp(`["'\`](${id}["'\`]|(${begins.join("|") || "-"})-\\$)`).test(pages);
+    };
+    expect(ids(words("en")).filter((id) => !isSaid(id))).toEqual([]);
   });
 
   test("both languages have the same messages, each once", () => {

@@ -1,6 +1,7 @@
 """Answers that are the same for everybody: made once, and known by a mark to whoever has them."""
 
 import hashlib
+import re
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from .viewers import ENCODER
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 CSS: Final = "text/css"
+OWN: Final = re.compile(r"^web-[\w-]+ =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 
 
 class Page(NamedTuple):
@@ -64,5 +66,6 @@ def colours() -> Page:
 
 @cache
 def texts(lang: str) -> Page:
-    files = [path for path in message_files(lang) if path.name.startswith("web")]
-    return _page("\n".join(file.read_text(encoding="utf-8") for file in files).encode(), TEXT)
+    """The words of the client: every message that begins with `web-`, wherever it lies."""
+    files = [path.read_text(encoding="utf-8") for path in message_files(lang)]
+    return _page("".join(each for text in files for each in OWN.findall(f"{text}\n")).encode(), TEXT)

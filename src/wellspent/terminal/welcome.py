@@ -60,7 +60,10 @@ def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = F
     banner = line((" Wellspent ", f"bold {host.look.brand}"))
     host.console.print(stack([heading(banner, min(host.console.width, 80), host.look)]))
     if not lang_given:
-        host.texts = Speech(host.ask("ask-language", host.texts.lang, lambda word: word if word in LANGUAGES else ""))
+        known = host.texts.listing(LANGUAGES, "list-or")
+        understood = {lang: lang for lang in LANGUAGES}
+        lang = host.ask("ask-language", host.texts.lang, lambda word: understood.get(word, ""), languages=known)
+        host.texts = Speech(lang)
     host.console.print(Text(f" {host.say('welcome')}\n"), highlight=False)
     game = game or ask_game(host)
     title, edition = titles.title(game), ""
@@ -88,9 +91,9 @@ def ask_game(host: Host) -> str:
     for number, name in enumerate(titles.names(), 1):
         called = titles.title(name).called(host.texts.lang).casefold()
         words = {name[:1]: name, **words, str(number): name, name: name, called: name}
-        if len(titles.names()) > len(titles.HERE):
-            host.console.print(line("  ", key(number, host.look), " ", (called, "bold")), highlight=False)
-    return host.ask("ask-game", titles.USUAL, lambda word: words.get(word.casefold(), ""))
+        host.console.print(line("  ", key(number, host.look), " ", (called, "bold")), highlight=False)
+    known = host.texts.listing(titles.names(), "list-or")
+    return host.ask("ask-game", titles.USUAL, lambda word: words.get(word.casefold(), ""), games=known)
 
 
 def ask_preset(host: Host, presets: Sequence[str]) -> str:

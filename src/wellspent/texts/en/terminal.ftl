@@ -1,55 +1,7 @@
 # The table at a terminal.
 
-terminal-age-teen = Teen
-terminal-age-adult_1 = Adult 1
-terminal-age-adult_2 = Adult 2
-terminal-age-adult_3 = Adult 3
-terminal-age-adult_4 = Adult 4
-terminal-age-old_age_1 = Old Age 1
-terminal-age-old_age_2 = Old Age 2
-terminal-age-old_age_3 = Old Age 3
-
-# Short enough for a sixth of 80 columns.
-terminal-space-study = Study
-terminal-space-play = Play
-terminal-space-interact = Interact
-terminal-space-temp_job = Temp Job
-terminal-space-overtime = Overtime
-terminal-space-rest = Rest
-
-terminal-round = round { $round } of 8
-terminal-covered = closed now
-terminal-again = again:
-terminal-full-slots = no free slot:
-terminal-second-love = another love:
-terminal-refresh = refresh
-terminal-discard = discard
-terminal-additional = For 1, 2, 3, 4 filled Roles:
-terminal-start = You start with
-terminal-my-life = my life
-terminal-lth = happiness
-terminal-hourglasses = { $count ->
-    [one] { $count } Hourglass
-   *[other] { $count } Hourglasses
-}
-terminal-mood-less = projects −{ $count }
-terminal-mood-more = projects +{ $count }
-terminal-stress = Stress
-terminal-life-over = at rest
-terminal-slots = Slots
-terminal-excess = each round { $count }
-terminal-each-round = each round
-terminal-rank = level { $rank }
-terminal-aside = Done ({ $count })
-terminal-first = 1st
-terminal-goals = Life Goals
 terminal-others = The others
 terminal-log = Since your last choice
-terminal-hand = In hand
-terminal-further = Also
-terminal-group-board = Board
-terminal-group-cards = My cards
-terminal-group-free = Free
 terminal-group-answers = Answers
 terminal-turn-hint = A number, ? for help, ? 12 for what 12 does, why overtime, card NAME, hint, undo
 terminal-answer-hint = A number, or ? for help, show for the table, hint, undo, quit
@@ -114,10 +66,10 @@ terminal-help-lang = change the language
     .word = lang fr
 
 terminal-welcome = A life is soon spent. Enter takes what stands in brackets.
-terminal-ask-game = Which game: pursuit (The Pursuit of Happiness) or cv (CV, with dice)?
-    .again = pursuit or cv, please.
-terminal-ask-language = Language, langue (en, fr)?
-    .again = en or fr, please.
+terminal-ask-game = Which game: { $games }?
+    .again = { $games }, please.
+terminal-ask-language = Language, langue ({ $languages })?
+    .again = { $languages }, please.
 terminal-ask-edition = Which rules: 2022, or 1 for the first edition?
     .again = 2022 or 1, please.
 terminal-ask-preset = How would you like to play (number or name)?
@@ -140,119 +92,5 @@ terminal-won = { $count ->
    *[other] { $names } lived best, together.
 }
 terminal-next-life = Enter to read the next life: { $name }
-terminal-goal = { $how ->
-    [won] Life Goal “{ $card }”: { $name }.
-    [closed] Life Goal “{ $card }”: nobody, several came to the same.
-   *[nobody] Life Goal “{ $card }”: nobody reached it.
-}
-terminal-tie = { $how ->
-    [broken] Level at { $count } LTH; the cards in the play areas decide: { $cards }.
-   *[shared] Level at { $count } LTH, and in the cards of the play areas too: { $cards }.
-}
 terminal-solo-won = { $name } lived well: every goal was met.
 terminal-solo-lost = It was a life, { $name }. Not the one that was planned.
-terminal-total = Long-Term Happiness
-
-# The table of CV.
-terminal-cv-round = round { $count }
-terminal-cv-goals = Public goals
-terminal-cv-market = Track
-terminal-cv-empty-market = No card is left.
-terminal-cv-leaves-turn = leaves when this turn ends
-terminal-cv-leaves-round = leaves when the round ends
-terminal-cv-ends = ends below { $count } cards
-terminal-cv-payable = can be paid
-terminal-cv-with = { $goods }, { $ways }
-terminal-cv-ways = ({ $count } ways)
-terminal-cv-free = for nothing
-terminal-cv-condition = only { $needs } ({ $rule })
-terminal-cv-dice = Dice
-terminal-cv-throws = { $left ->
-    [0] throw { $count }, the last
-    [one] throw { $count }, { $left } left
-   *[other] throw { $count }, { $left } left
-}
-terminal-cv-new-dice = { $count ->
-    [one] { $count } die more with the next throw
-   *[other] { $count } dice more with the next throw
-}
-terminal-cv-misfortune-at = of { $count } towards a misfortune
-terminal-cv-kept = kept
-terminal-cv-free-die = free
-terminal-cv-frozen = frozen
-terminal-cv-my-cv = my CV
-terminal-cv-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-terminal-cv-covered = and { $count } more
-terminal-cv-tokens = each turn
-terminal-cv-to-spend = to spend
-terminal-cv-bought = bought
-terminal-cv-hand = Hand
-terminal-cv-in-hand = { $count } in hand
-terminal-cv-secret = secret goal
-terminal-cv-left = gone
-terminal-cv-throw-these = the dice to throw again, for example { $dice }
-terminal-cv-on-the-track = a card of the track
-terminal-cv-dice-hint = Type the dice to throw again, 0 to keep them all, ? for help, hint, quit
-terminal-cv-how-to = Dice are thrown again by their numbers: 1 3 or 13. 0 always means enough: keep the dice, buy nothing more, take no card.
-terminal-cv-asks = Costs { $goods }.
-terminal-cv-needs = Only { $needs }.
-terminal-cv-each-turn = Gives { $goods } each turn while it is active.
-terminal-cv-once = Gives { $goods }, once.
-terminal-cv-keep = Costs { $goods } each turn to keep.
-terminal-cv-more-dice = { $count ->
-    [one] { $count } more die.
-   *[other] { $count } more dice.
-}
-terminal-cv-more-throws = { $count ->
-    [one] { $count } more throw.
-   *[other] { $count } more throws.
-}
-terminal-cv-worth = { $count ->
-    [one] Worth { $count } point.
-   *[other] Worth { $count } points.
-}
-terminal-cv-exchange = Any { $source } may be used as { $target }.
-terminal-cv-exchange-both = { $source } and { $target } may be used for each other.
-terminal-cv-sign-die = more dice
-terminal-cv-sign-reroll = more throws
-terminal-cv-sign-point = points
-terminal-cv-sign-minus = to be paid each turn
-terminal-cv-total = Points
-terminal-group-dice = Dice
-terminal-group-market = Track
-
-# Words beside numbers, for what modules let one do with a card.
-terminal-verb-engage = take part
-terminal-verb-engage_longer = by Hourglass
-terminal-verb-plan = plan
-terminal-verb-plan_by_cloud = Cloud: plan
-terminal-verb-dream = dream
-terminal-verb-dream_by_cloud = by Cloud
-terminal-verb-experience = experience
-terminal-verb-remember = put on board
-terminal-verb-forget = let go
-terminal-verb-awaken = awaken
-terminal-verb-use = use
-terminal-verb-realize = make real
-terminal-verb-progress = progress
-terminal-verb-conclude = turn out
-terminal-verb-dedicate = dedicate
-terminal-verb-advance_smart = advance, SMART
-terminal-verb-ensure = see to it
-terminal-verb-befriend = befriend
-terminal-verb-visit = visit
-terminal-verb-spend_time = time together
-terminal-verb-meet = meet
-terminal-verb-sell = sell
-terminal-verb-share = take part
-terminal-verb-exercise = exercise
-terminal-verb-career = choose
-terminal-verb-graduate = graduate
-terminal-verb-raise = have a Kid
-terminal-verb-take = take
-terminal-verb-spend = buy
-terminal-verb-hire = apply
-terminal-verb-date = date

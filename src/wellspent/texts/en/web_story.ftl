@@ -24,7 +24,6 @@ web-story-rank = { $rank ->
    *[other] fifth of { $count }
 }
 web-story-so-far = { $count } so far
-web-story-stress = Stress: from space { $first } to { $last }, at most { $most }
 web-story-lost = since lost
 web-story-private = in secret
 web-story-public = for all to see

@@ -21,7 +21,6 @@ web-story-rank = { $rank ->
    *[other] { $rank }e sur { $count }
 }
 web-story-so-far = { $count } jusqu’ici
-web-story-stress = Stress : de la case { $first } à la case { $last }, au plus { $most }
 web-story-lost = perdu depuis
 web-story-private = en secret
 web-story-public = au grand jour

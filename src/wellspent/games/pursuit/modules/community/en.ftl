@@ -54,3 +54,15 @@ cause-COM-pop-07 = Popularity
 cause-COM-pop-09 = people forget
 story-source-popularity = Popularity
 story-source-community = Neighbourhood
+
+# Words beside numbers, for what modules let one do with a card.
+terminal-verb-engage = take part
+terminal-verb-engage_longer = by Hourglass
+web-do-engage = Take part
+web-do-engage_longer = Take part
+web-do-outcome = End it this way
+web-do-stop = Enough
+# Beside each other in a narrow strip.
+web-other-engage = by token
+web-other-engage_longer = by Hourglass
+web-token-community_tokens = The Community token: once a round it stands in for an Hourglass on a Community card.

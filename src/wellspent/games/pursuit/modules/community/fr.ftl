@@ -54,3 +54,15 @@ cause-COM-pop-07 = la Popularité
 cause-COM-pop-09 = on oublie vite
 story-source-popularity = Popularité
 story-source-community = Quartier
+
+# Mots à côté des numéros, pour ce que les modules permettent de faire d’une carte.
+terminal-verb-engage = participer
+terminal-verb-engage_longer = par Sablier
+web-do-engage = Participer
+web-do-engage_longer = Participer
+web-do-outcome = Finir ainsi
+web-do-stop = Assez
+# Beside each other in a narrow strip.
+web-other-engage = par jeton
+web-other-engage_longer = par Sablier
+web-token-community_tokens = Le jeton Communauté : une fois par tour, il tient lieu de Sablier sur une carte Communauté.

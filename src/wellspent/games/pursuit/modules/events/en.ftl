@@ -17,3 +17,7 @@ event-ensured = { $name } is ready for “{ $card }”.
 event-event_effect = “{ $card }” reaches { $name }.
 event-event_loss = { $name } loses { $goods } (“{ $card }”).
 story-source-fortune = Turns of events
+
+terminal-verb-ensure = see to it
+web-do-ensure = Prepare for it
+web-do-let_it_come = Let it come

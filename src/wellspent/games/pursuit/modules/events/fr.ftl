@@ -17,3 +17,7 @@ event-ensured = { $name } attend « { $card } » de pied ferme.
 event-event_effect = « { $card } » touche { $name }.
 event-event_loss = { $name } perd { $goods } (« { $card } »).
 story-source-fortune = Coups du sort
+
+terminal-verb-ensure = s’en occuper
+web-do-ensure = S’y préparer
+web-do-let_it_come = Laisser venir

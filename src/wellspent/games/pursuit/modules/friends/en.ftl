@@ -33,3 +33,10 @@ story-lost-friend =
     .d = { $card } moved two streets away, which was too far.
     .e = { $name } saw { $card } from the tram and waved to the wrong window.
 story-source-friends = Friends
+
+terminal-verb-befriend = befriend
+terminal-verb-visit = visit
+terminal-verb-spend_time = time together
+web-do-befriend = Make friends
+web-do-visit = Visit
+web-do-spend_time = Spend time

@@ -33,3 +33,10 @@ story-lost-friend =
     .d = { $card } déménagea deux rues plus loin, et ce fut trop loin.
     .e = { $name } vit { $card } depuis le tram et fit signe à la mauvaise fenêtre.
 story-source-friends = Amis
+
+terminal-verb-befriend = aborder
+terminal-verb-visit = se voir
+terminal-verb-spend_time = du temps
+web-do-befriend = Faire connaissance
+web-do-visit = Rendre visite
+web-do-spend_time = Y consacrer du temps

@@ -9,3 +9,6 @@ verb-share = Prendre part à « { $card } » dans le Rôle « { $name } »
 event-took-group_item = { $name } achète « { $card } » et cherche de la compagnie.
 event-joined-group_item = { $name } a sa part de « { $card } » : { $level_name }.
 event-set_aside-group_item = « { $card } » reste chez { $name }.
+
+terminal-verb-share = participer
+web-do-share = Participer

@@ -8,3 +8,6 @@ verb-exercise = Go on with “{ $card }” to level { $level }, “{ $name }”
 event-took-health_activity = { $name } begins “{ $card }”: { $level_name }.
 event-advanced-health_activity = { $name } goes on with “{ $card }”: { $level_name }.
 event-set_aside-health_activity = { $name } has done “{ $card }” to the end.
+
+terminal-verb-exercise = exercise
+web-do-exercise = Go on with it

@@ -8,3 +8,6 @@ verb-exercise = Poursuivre « { $card } » au niveau { $level }, « { $name }
 event-took-health_activity = { $name } commence « { $card } » : { $level_name }.
 event-advanced-health_activity = { $name } poursuit « { $card } » : { $level_name }.
 event-set_aside-health_activity = { $name } va au bout de « { $card } ».
+
+terminal-verb-exercise = s’entraîner
+web-do-exercise = Poursuivre

@@ -37,3 +37,10 @@ story-lost-kid =
     .c = { $card } left too, and waved until the corner.
     .d = { $card } rang on Sundays, and { $name } sat by the telephone from noon.
     .e = { $card }’s height stayed on the door frame, at four.
+
+terminal-verb-raise = have a Kid
+web-do-raise = Raise a family
+web-do-have_kid = Have a Kid
+web-do-no_kid = Not now
+web-do-keep_kid = Stay a parent
+web-do-give_up_kid = Let go

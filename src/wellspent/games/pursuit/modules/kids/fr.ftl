@@ -37,3 +37,10 @@ story-lost-kid =
     .c = { $card } partit aussi, et fit signe jusqu’au coin de la rue.
     .d = { $card } appelait le dimanche, et { $name } attendait près du téléphone dès midi.
     .e = La taille de { $card } resta sur le chambranle, à quatre ans.
+
+terminal-verb-raise = un Enfant
+web-do-raise = Agrandir la famille
+web-do-have_kid = Avoir un Enfant
+web-do-no_kid = Pas maintenant
+web-do-keep_kid = Rester parent
+web-do-give_up_kid = Laisser partir

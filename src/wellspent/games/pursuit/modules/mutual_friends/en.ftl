@@ -16,3 +16,6 @@ event-grew_close = The { $card } is closer to { $name } now.
 event-grew_closest = The { $card } could not be closer to { $name }.
 cause-MUT-end-01 = Mutual Friends
 story-source-mutual_friends = Friends in common
+
+terminal-verb-meet = meet
+web-do-meet = Meet up

@@ -16,3 +16,6 @@ event-grew_close = « { $card } » se rapproche de { $name }.
 event-grew_closest = « { $card } » ne pourrait être plus proche de { $name }.
 cause-MUT-end-01 = Amis communs
 story-source-mutual_friends = Amis en commun
+
+terminal-verb-meet = voir
+web-do-meet = Se voir

@@ -28,3 +28,8 @@ cause-SCH-action-06 = another career
 board-school = School
 zone-school = Careers and studies
 reason-by_itself = A Career goes on by itself in the Upkeep Phase ({ $rule }).
+
+terminal-verb-career = choose
+terminal-verb-graduate = graduate
+web-do-career = Choose this
+web-do-graduate = Graduate

@@ -28,3 +28,8 @@ cause-SCH-action-06 = une autre carrière
 board-school = École
 zone-school = Carrières et études
 reason-by_itself = Une Carrière avance d’elle-même pendant la Phase d’Entretien ({ $rule }).
+
+terminal-verb-career = choisir
+terminal-verb-graduate = diplôme
+web-do-career = Choisir
+web-do-graduate = Obtenir le Diplôme

@@ -15,3 +15,5 @@ event-worked_harder = { $count ->
    *[other] { $name } works twice as hard ({ $card }).
 }
 reason-no_ladder = A Stand-Alone Job offers neither Promotion nor Retirement ({ $rule }).
+
+web-do-work_harder = Work this hard

@@ -15,3 +15,5 @@ event-worked_harder = { $count ->
    *[other] { $name } travaille deux fois plus (« { $card } »).
 }
 reason-no_ladder = Un Métier indépendant n’offre ni Promotion ni Retraite ({ $rule }).
+
+web-do-work_harder = S’y mettre

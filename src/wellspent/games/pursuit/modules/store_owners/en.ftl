@@ -12,3 +12,6 @@ event-sold = { $count ->
    *[other] { $name } sells the business ({ $card }): { $count } Level indicators.
 }
 reason-only_sold = A store offers neither Promotion nor Retirement: it can only be sold ({ $rule }).
+
+terminal-verb-sell = sell
+web-do-sell = Sell the business

@@ -12,3 +12,6 @@ event-sold = { $count ->
    *[other] { $name } vend l’affaire (« { $card } ») : { $count } indicateurs de niveau.
 }
 reason-only_sold = Un Commerce n’offre ni Promotion ni Retraite : on ne peut que le vendre ({ $rule }).
+
+terminal-verb-sell = vendre
+web-do-sell = Vendre l’affaire

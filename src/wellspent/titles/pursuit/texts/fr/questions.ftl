@@ -1,7 +1,5 @@
 # Ce qui est demandé.
 
-question-wait = D’autres décident.
-question-game-over = La partie est finie.
 question-action-turn = { $hourglasses ->
     [one] { $age } : il vous reste { $hourglasses } Sablier. Que faites-vous ?
    *[other] { $age } : il vous reste { $hourglasses } Sabliers. Que faites-vous ?

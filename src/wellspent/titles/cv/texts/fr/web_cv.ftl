@@ -109,3 +109,18 @@ web-cv-secret-points = { $count ->
    *[other] { $count } points jusqu’ici
 }
 web-cv-tab-act = Jouer
+web-cv-throw-yourself = Lancer les dés
+web-token-cv-health = Un symbole des dés et des cartes. Paie ce qui entretient la santé.
+web-token-cv-knowledge = Un symbole des dés et des cartes. Paie ce qui s’apprend.
+web-token-cv-relationship = Un symbole des dés et des cartes. Paie ceux qu’on aime.
+web-token-cv-money = Un symbole des dés et des cartes. Paie les possessions, et bien d’autres choses.
+web-token-cv-good_luck = Une coccinelle : la chance. Trois achètent n’importe quelle carte.
+web-token-cv-bad_luck = Un chat : la malchance. Il ne se relance pas, et trois vous coûtent une carte.
+web-token-cv-wild = N’importe quel symbole, hormis la chance et la malchance.
+web-token-cv-die = Un dé de plus à chaque lancer.
+web-token-cv-dice = Le nombre de dés que vous lancez.
+web-token-cv-rerolls = Combien de fois vous pouvez relancer.
+
+web-key-throw = CV : lancer les dés
+web-key-buy = CV : arrêter, ou assez
+web-key-dice = CV : prendre un dé

@@ -1,8 +1,5 @@
 # À quoi sert chaque jeton, en une phrase : sous le pointeur, au focus, après un appui long, et dans la légende.
 
-web-legend = Ce que disent les jetons
-web-legend-lead = Laissez le pointeur sur un jeton, ou le doigt sur un téléphone : il vous dira la même chose.
-web-legend-more = Comment jouer
 web-token-knowledge = Une Ressource. Étudier en donne ; bien des Projets et des Emplois en demandent.
 web-token-creativity = Une Ressource. Jouer en donne ; les œuvres et les belles idées en demandent.
 web-token-influence = Une Ressource. Interagir en donne ; les gens, les causes et les carrières en demandent.
@@ -16,16 +13,3 @@ web-token-relax = Vous ramène en arrière sur la piste de Stress, sans jamais q
 web-token-health = La Bonne Santé. Chacune vous mène à la section suivante, plus calme, de la piste de Stress.
 web-token-popularity = À quel point le quartier vous connaît. Elle rapporte du Bonheur à Long Terme.
 web-token-points = Compte à la fin.
-web-token-clouds = Le jeton Nuage : une fois par tour, il tient lieu de Sablier sur le plateau Expériences.
-web-token-community_tokens = Le jeton Communauté : une fois par tour, il tient lieu de Sablier sur une carte Communauté.
-web-token-desire = L’envie d’un rêve : 1 Bonheur à Long Terme s’il se réalise, 1 de moins sinon.
-web-token-cv-health = Un symbole des dés et des cartes. Paie ce qui entretient la santé.
-web-token-cv-knowledge = Un symbole des dés et des cartes. Paie ce qui s’apprend.
-web-token-cv-relationship = Un symbole des dés et des cartes. Paie ceux qu’on aime.
-web-token-cv-money = Un symbole des dés et des cartes. Paie les possessions, et bien d’autres choses.
-web-token-cv-good_luck = Une coccinelle : la chance. Trois achètent n’importe quelle carte.
-web-token-cv-bad_luck = Un chat : la malchance. Il ne se relance pas, et trois vous coûtent une carte.
-web-token-cv-wild = N’importe quel symbole, hormis la chance et la malchance.
-web-token-cv-die = Un dé de plus à chaque lancer.
-web-token-cv-dice = Le nombre de dés que vous lancez.
-web-token-cv-rerolls = Combien de fois vous pouvez relancer.

@@ -1,9 +1,6 @@
 # What costs ask for and rewards give. `.short` is for tables, `.more` for what is missing, `.name` for headings.
 
 goods-nothing = nothing
-list-comma = { $first }, { $next }
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 
 goods-knowledge = { $count } Knowledge
     .name = Knowledge

@@ -112,3 +112,18 @@ web-cv-secret-points = { $count ->
    *[other] { $count } points so far
 }
 web-cv-tab-act = Play
+web-cv-throw-yourself = Throw the dice
+web-token-cv-health = A symbol on dice and cards. Pays for what keeps you well.
+web-token-cv-knowledge = A symbol on dice and cards. Pays for what is learnt.
+web-token-cv-relationship = A symbol on dice and cards. Pays for those you love.
+web-token-cv-money = A symbol on dice and cards. Pays for possessions, and for much else.
+web-token-cv-good_luck = A ladybird: good luck. Three of them buy any card.
+web-token-cv-bad_luck = A cat: bad luck. It cannot be thrown again, and three of them cost you a card.
+web-token-cv-wild = Any one symbol but luck.
+web-token-cv-die = One more die for every throw.
+web-token-cv-dice = How many dice you throw.
+web-token-cv-rerolls = How often you may throw again.
+
+web-key-throw = CV: throw the dice
+web-key-buy = CV: stop, or enough
+web-key-dice = CV: pick up a die

@@ -1,7 +1,5 @@
 # What is asked. A step has the id `question-STEP`, with hyphens for dots.
 
-question-wait = Others are deciding.
-question-game-over = The game is over.
 question-action-turn = { $hourglasses ->
     [one] { $age }: you have { $hourglasses } Hourglass left. What do you do?
    *[other] { $age }: you have { $hourglasses } Hourglasses left. What do you do?

@@ -25,10 +25,6 @@ reason-cannot_discard = « { $card } » ne peut pas être défaussée ({ $rule
 reason-single_round_fixed = « { $card } » reste au niveau choisi au départ ({ $rule }).
 reason-relationship_step = Une Relation grandit d’un niveau à la fois, sans retour ({ $rule }).
 
-# Où s’arrête l’annulation.
-boundary-start = C’est le début de la partie.
-boundary-other = { $name } a décidé quelque chose depuis.
-boundary-seen = Quelque chose de nouveau a été vu.
 boundary-turned_up = Une carte a été retournée.
 boundary-goal_revealed = Un Objectif de Vie a été révélé.
 boundary-dealt_trait = Les Talents Nés ont été distribués.

@@ -20,7 +20,7 @@ from wellspent.games.cv.symbols import FACES, SYMBOLS
 from wellspent.games.cv.verbs import VERBS
 from wellspent.texts.messages import Speech
 
-from .cards import Catalog
+from ..cards import Catalog
 
 DICE_EVENTS: Final = (kinds.THREW, kinds.REROLLED)
 

@@ -1,9 +1,6 @@
 # Ce que demandent les coûts et ce que donnent les récompenses.
 
 goods-nothing = rien
-list-comma = { $first }, { $next }
-list-and = { $first } et { $last }
-list-or = { $first } ou { $last }
 
 goods-knowledge = { $count ->
     [one] { $count } Connaissance

@@ -25,10 +25,6 @@ reason-cannot_discard = “{ $card }” cannot be discarded ({ $rule }).
 reason-single_round_fixed = “{ $card }” stays at the level at which it was taken ({ $rule }).
 reason-relationship_step = A Relationship grows one level at a time, and never back ({ $rule }).
 
-# Where undo ends.
-boundary-start = This is the beginning of the game.
-boundary-other = { $name } has decided something since.
-boundary-seen = Something new has been seen.
 boundary-turned_up = A card has been turned up.
 boundary-goal_revealed = A Life Goal has been turned up.
 boundary-dealt_trait = Child Traits have been dealt.

@@ -1,8 +1,5 @@
 # What each token is for, in one sentence: under the pointer, at the focus, after a long press, and in the legend.
 
-web-legend = What the tokens mean
-web-legend-lead = Rest the pointer on a token, or hold it down on a phone, and it tells you the same.
-web-legend-more = How to play
 web-token-knowledge = A Resource. Study brings it; many Projects and Jobs ask for it.
 web-token-creativity = A Resource. Play brings it; works of art and fine ideas ask for it.
 web-token-influence = A Resource. Interact brings it; people, causes and careers ask for it.
@@ -16,16 +13,3 @@ web-token-relax = Moves you back on the Stress track, but never out of your sect
 web-token-health = Good Health. Each moves you to the next calmer section of the Stress track.
 web-token-popularity = How well the neighbourhood knows you. It brings Long-Term Happiness.
 web-token-points = Counts at the end.
-web-token-clouds = The Cloud token: once a round it stands in for an Hourglass on the Experiences board.
-web-token-community_tokens = The Community token: once a round it stands in for an Hourglass on a Community card.
-web-token-desire = Desire for a dream: 1 Long-Term Happiness when it comes true, and 1 less if it never does.
-web-token-cv-health = A symbol on dice and cards. Pays for what keeps you well.
-web-token-cv-knowledge = A symbol on dice and cards. Pays for what is learnt.
-web-token-cv-relationship = A symbol on dice and cards. Pays for those you love.
-web-token-cv-money = A symbol on dice and cards. Pays for possessions, and for much else.
-web-token-cv-good_luck = A ladybird: good luck. Three of them buy any card.
-web-token-cv-bad_luck = A cat: bad luck. It cannot be thrown again, and three of them cost you a card.
-web-token-cv-wild = Any one symbol but luck.
-web-token-cv-die = One more die for every throw.
-web-token-cv-dice = How many dice you throw.
-web-token-cv-rerolls = How often you may throw again.
