@@ -8,7 +8,7 @@ READY := $(VENV)/.ready
 TOOLS := $(VENV)/.ready-dev
 COMPILED := build/compiled
 # What the compiled modules have a say in.
-COMPILED_TESTS := $(addprefix tests/,bots cv engine fuzz pursuit records scenario sketches)
+COMPILED_TESTS := $(addprefix tests/,bots cv engine environments fuzz pursuit records scenario sketches)
 CLIENT := build/web/index.html
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm

@@ -32,6 +32,8 @@ TREES: Final[Mapping[str, Path]] = {INTERPRETED: SOURCES, COMPILED: TREE}
 OURS: Final = (INTERPRETED, COMPILED)
 ALL: Final = (*OURS, *PEERS)
 THREE: Final = (*OURS, CATANATRON)
+# What needs the libraries of the environments.
+NEEDING: Final = ("env", "vector", "vector_options")
 WARM_UP: Final = 0.1
 
 # The value of a figure, for a runner, in every round.
@@ -69,6 +71,8 @@ TASKS: Final = (
         (*OURS, HEARTS, GIN, RLCARD_GIN, RLCARD_UNO),
         {"env_games": Lap.per_second, "env": Lap.counted_per_second},
     ),
+    Task("vector", 0.5, OURS, {"vector": Lap.counted_per_second}),
+    Task("vector_options", 0.5, OURS, {"vector_options": Lap.counted_per_second}),
     Task("copy", 0.2, THREE, {"copy": Lap.microseconds}),
     Task("choices", 0.2, THREE, {"choices": Lap.microseconds}),
     Task("view", 0.2, OURS, {"view": Lap.microseconds}),
@@ -88,7 +92,7 @@ class Course:
 
     def __init__(self, missing: Collection[str], trees: Mapping[str, Path] = TREES, pace: float = 1.0) -> None:
         self.names: Final = [name for name in ALL if name not in missing]
-        self.left_out: Final = [(name, "env") for name in OURS if ENVIRONMENTS in missing]
+        self.left_out: Final = [(name, task) for name in OURS for task in NEEDING if ENVIRONMENTS in missing]
         self.trees: Final = trees
         self.pace: Final = pace
         self.series: Final[Series] = {}

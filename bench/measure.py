@@ -17,6 +17,8 @@ from wellspent.titles.pursuit.cards import catalog
 
 SEATS: Final = 4
 POSITIONS: Final = 60
+# Games in a vector.
+PLACES: Final = 256
 
 S = TypeVar("S", bound=State)
 G = TypeVar("G", bound=Game[Any])
@@ -89,6 +91,24 @@ def look_round(game: str) -> Callable[[], int]:
     return play
 
 
+def look_everywhere(game: str, with_options: bool) -> Callable[[], int]:
+    """Steps of many random games side by side, with observations and masks for all of them."""
+    # Needs numpy and gymnasium, which nothing else here does.
+    import numpy as np
+
+    from wellspent.environments.vector import WellspentVectorEnv
+
+    env = WellspentVectorEnv(PLACES, game, SEATS, with_options=with_options)
+    luck = np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        env.step(luck.random(PLACES) * env.arrays["action_mask"].sum(axis=1))
+        return PLACES
+
+    return step
+
+
 def once(make: Callable[[], Callable[[], int]]) -> Callable[[], int]:
     """An act that is made when it is first wanted."""
     made: list[Callable[[], int]] = []
@@ -125,6 +145,8 @@ def tasks(game: Game[S]) -> dict[str, Callable[[], int]]:
         "games": lambda: play_inside(game, str(next(inside))),
         "bot": lambda: drive(game, game.start(str(next(outside))), choose),
         "env": once(lambda: look_round(game.name)),
+        "vector": once(lambda: look_everywhere(game.name, False)),
+        "vector_options": once(lambda: look_everywhere(game.name, True)),
         "copy": copy,
         "choices": choices,
         "view": view,

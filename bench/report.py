@@ -90,7 +90,7 @@ def bounds(row: Row) -> tuple[str, str]:
 
 
 def plain(bound: float) -> str:
-    return f"{bound:,g}" if bound < 1 else f"{bound:,.0f}"
+    return f"{bound:,g}" if bound < 100 else f"{bound:,.0f}"
 
 
 def figure(value: float, unit: str) -> str:

@@ -69,7 +69,7 @@ def why_not(library: str, extra: str) -> str | None:
 
 def missing_runners() -> dict[str, str]:
     """Who cannot be measured here, and why."""
-    reasons = {COMPILED: why_not_compiled(), ENVIRONMENTS: why_not("numpy", "environments")}
+    reasons = {COMPILED: why_not_compiled(), ENVIRONMENTS: why_not("gymnasium", "environments")}
     for name, (module, *_) in PEERS.items():
         reasons[name] = why_not(LIBRARIES.get(module, name), "bench")
     return {name: reason for name, reason in reasons.items() if reason}

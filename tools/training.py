@@ -5,10 +5,15 @@ from typing import Any
 from wellspent.engine.chance import QuickChance
 from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
+from wellspent.environments.fleet import Fleet
+from wellspent.environments.page import Looker, Page
 from wellspent.library import GameSetup, open_game, set_up
 from wellspent.players import bot
+from wellspent.titles.cv.looking import CvLooker
+from wellspent.titles.pursuit.looking import PursuitLooker
 
 GAMES = 60
+STEPS = 200
 MODULES = ("community", "experiences", "nostalgia", "friends", "pets")
 
 
@@ -32,6 +37,21 @@ def play_by_names(setup: GameSetup) -> None:
         game.apply(state, seat, players[seat].choose(game.view(state, seat), game.options(state, seat)))
 
 
+def look_on(setup: GameSetup, looker: type[Looker[Any]]) -> None:
+    """Games side by side, as in a vector of environments."""
+    game: Game[Any] = open_game(setup)
+    fleet, page, chance = Fleet(game, looker(game), GAMES, 128, STEPS), Page(), QuickChance([1, 2])  # type: ignore[call-arg]
+    for number in range(GAMES):
+        fleet.begin(number, game.start(str(number)))
+    for step in range(STEPS):
+        fleet.take_all([chance.below(0, max(1, len(options))) for options in fleet.options])
+        for number in range(GAMES):
+            if not fleet.options[number]:
+                fleet.begin(number, game.start(f"{step} {number}"))
+        page.clear()
+        fleet.show(page, 1, True)
+
+
 for edition in ("second", "first"):
     for seats in (1, 2, 4):
         play_randomly(set_up(("random",) * seats, "train", edition=edition))
@@ -41,3 +61,5 @@ play_by_names(set_up(("planner", "strong@8"), "train"))
 play_by_names(set_up(("casual", "sensible", "planner"), "train", modules=MODULES))
 play_by_names(set_up(("planner", "strong@8"), "train", game="cv"))
 play_by_names(set_up(("casual", "sensible", "planner", "strong@4"), "train", game="cv"))
+look_on(set_up(("random",) * 4, "train"), PursuitLooker)
+look_on(set_up(("random",) * 4, "train", game="cv"), CvLooker)

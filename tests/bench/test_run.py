@@ -80,7 +80,7 @@ def test_a_tree_compiled_from_other_sources_is_not_measured(monkeypatch: pytest.
         (CATANATRON, "catanatron is not installed; the extra 'bench' brings it"),
         (HEARTS, "pyspiel is not installed; the extra 'bench' brings it"),
         (RLCARD_UNO, "rlcard is not installed; the extra 'bench' brings it"),
-        (ENVIRONMENTS, "numpy is not installed; the extra 'environments' brings it"),
+        (ENVIRONMENTS, "gymnasium is not installed; the extra 'environments' brings it"),
     ],
 )
 def test_without_a_library_its_rows_are_missing(monkeypatch: pytest.MonkeyPatch, name: str, reason: str) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from wellspent.engine.chance import chance_from_seed
 from wellspent.environments.episode import Episode, Setting
-from wellspent.environments.reader import Reader
 from wellspent.library import SetupError, set_up
 from wellspent.testing.company import Company, apply
 from wellspent.testing.fuzzing import new_kit
@@ -70,37 +69,18 @@ def test_equal_views_are_equal_observations(wishes: dict[str, Any]) -> None:
             assert np.array_equal(one["action_mask"], other["action_mask"])
 
 
-class Watched:
-    """A reader that notes which positions it is shown."""
-
-    def __init__(self, kit: Kit[Any], reader: Reader[Any]) -> None:
-        self.kit, self.reader = kit, reader
-        self.layout, self.option_layout = reader.layout, reader.option_layout
-        self.shown: set[str] = set()
-
-    def look(self, view: Any, seat: int) -> Any:
-        self.shown.add(self.kit.text(view))
-        return self.reader.look(view, seat)
-
-    def read_options(self, view: Any, options: list[int]) -> Any:
-        self.shown.add(self.kit.text(view))
-        return self.reader.read_options(view, options)
-
-
-def test_a_reader_is_shown_the_view_and_not_the_position(
-    wishes: dict[str, Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_position_is_read_as_the_view_of_it_is(wishes: dict[str, Any]) -> None:
     kit, setting = kit_of(wishes), setting_of(wishes)
-    watched = Watched(kit, setting.reader)
-    monkeypatch.setattr(setting, "reader", watched)
 
-    for state in positions(kit, games=1, every=25):
-        episode = Episode(setting, state)
-        watched.shown.clear()
-        episode.observe(0)
-        if episode.seat == 0:
-            episode.option_features()
-        assert watched.shown == {kit.text(kit.game.view(state, 0))}
+    for state in positions(kit, games=1, every=7):
+        for seat in range(kit.game.seats):
+            view = kit.game.view(state, seat)
+            assert np.array_equal(setting.reader.look(state, seat), setting.reader.look(view, seat))
+        seat = Episode(setting, state).seat
+        if seat >= 0:
+            options, view = kit.game.options(state, seat), kit.game.view(state, seat)
+            read = setting.reader.read_options
+            assert np.array_equal(read(state, options), read(view, options))
 
 
 def test_observations_tell_positions_apart(wishes: dict[str, Any]) -> None:

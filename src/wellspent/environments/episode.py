@@ -143,14 +143,14 @@ class Episode:
 
     def observe(self, seat: int) -> Observation:
         """What a seat sees now; the mask is empty unless it is its turn to choose."""
-        setting, view = self.setting, self.view(seat)
+        setting, reader = self.setting, self.setting.reader
         mask = np.zeros(setting.most_options, np.int8)
-        options = np.zeros((setting.most_options, setting.reader.option_layout.size), np.float32)
+        options = np.zeros((setting.most_options, reader.option_layout.size), np.float32)
         if seat == self.seat:
             mask[: len(self.options)] = 1
-            options[: len(self.options)] = setting.reader.read_options(view, self.options)
-        return {"observation": setting.reader.look(view, seat), "options": options, "action_mask": mask}
+            reader.read_options(self.state, self.options, options[: len(self.options)])
+        return {"observation": reader.look(self.state, seat), "options": options, "action_mask": mask}
 
     def option_features(self) -> Numbers:
         """One row for each option of the seat that chooses, without the empty places behind them."""
-        return self.setting.reader.read_options(self.view(self.seat), self.options)
+        return self.setting.reader.read_options(self.state, self.options)

@@ -88,7 +88,7 @@ class WellspentEnv(gymnasium.Env[Any, Any]):
         return episode.observe(self.seat), episode.rewards()[self.seat], is_finished, episode.is_cut, self._info()
 
     def _info(self) -> dict[str, Any]:
-        found: dict[str, Any] = {"left_out": self.episode.left_out, "is_legal": True}
+        found: dict[str, Any] = {"seat": self.seat, "left_out": self.episode.left_out, "is_legal": True}
         if self.episode.is_over:
             found["scores"] = self.setting.game.scores(self.episode.state)
             found["won"] = self.seat in self.setting.game.winners(self.episode.state)
@@ -108,6 +108,7 @@ class WellspentEnv(gymnasium.Env[Any, Any]):
 
 # gymnasium.make("wellspent.environments.gym:Wellspent/CV-v0") imports this file first.
 ENTRY: Final = f"{__name__}:{WellspentEnv.__name__}"
+VECTOR_ENTRY: Final = f"{__package__}.vector:WellspentVectorEnv"
 for title in titles.titles():
     label = title.label or title.name.capitalize()
-    gymnasium.register(f"Wellspent/{label}-v0", ENTRY, kwargs={"game": title.name})
+    gymnasium.register(f"Wellspent/{label}-v0", ENTRY, vector_entry_point=VECTOR_ENTRY, kwargs={"game": title.name})

@@ -1,14 +1,12 @@
 """What the numbers of an array mean: named blocks, one behind the other, each number with a label."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 Numbers = NDArray[np.float32]
-# So many rows are remembered before all are forgotten.
-REMEMBERED: Final = 1 << 15
 
 
 class Block(NamedTuple):
@@ -63,51 +61,6 @@ def _line(block: Block) -> str:
     if len(labels) > 90:
         labels = f"{', '.join(block.labels[:3])} … {block.labels[-1]}"
     return f"{block.start:>6}–{block.place.stop - 1:<6} {block.name:<18} {labels}"
-
-
-class Marks:
-    """Numbers of a table with a row for each card, put there all at once: much faster than one by one."""
-
-    def __init__(self, start: int, columns: int) -> None:
-        self.start: Final = start
-        self.columns: Final = columns
-        self.places: Final[list[int]] = []
-        self.values: Final[list[float]] = []
-
-    def put(self, card: int, column: int, value: float = 1.0) -> None:
-        self.places.append(self.start + card * self.columns + column)
-        self.values.append(value)
-
-    def put_all(self, cards: list[int], column: int) -> None:
-        if cards:
-            first, columns = self.start + column, self.columns
-            self.places.extend([first + card * columns for card in cards])
-            self.values.extend([1.0] * len(cards))
-
-    def into(self, numbers: Numbers) -> None:
-        numbers[self.places] = self.values
-
-
-class Rows:
-    """Rows that are made once and found again by what they depend on."""
-
-    def __init__(self, size: int) -> None:
-        self.places: Final[dict[Hashable, int]] = {}
-        self._table = np.zeros((256, size), np.float32)
-
-    def add(self, key: Hashable, row: Numbers) -> int:
-        """The place of a new row."""
-        place = self.places[key] = len(self.places)
-        if place == len(self._table):
-            self._table = np.concatenate([self._table, np.zeros_like(self._table)])
-        self._table[place] = clipped(row)
-        return place
-
-    def take(self, places: list[int]) -> Numbers:
-        found: Numbers = self._table[places]
-        if len(self.places) > REMEMBERED:
-            self.places.clear()
-        return found
 
 
 def clipped(numbers: Numbers) -> Numbers:

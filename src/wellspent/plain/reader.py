@@ -1,12 +1,15 @@
 """Positions and choices of a plain title as numbers, read off its display."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
 from wellspent.engine.game import NOBODY
 from wellspent.engine.options import verb_of
-from wellspent.environments.layout import Layout, Marks, Numbers, clipped, one_of, others_of, seat_names
+from wellspent.environments.layout import Layout, Numbers, one_of, others_of, seat_names
+from wellspent.environments.page import Looker, Page
+from wellspent.environments.reader import Reader
 
 from .display import Zone
 from .game import PlainGame
@@ -16,15 +19,18 @@ MOST_COUNTED: Final = 50
 MOST_ROUNDS: Final = 20
 
 
-class PlainReader:
+class PlainReader(Reader[Any]):
+    """The looker looks at the display of a view."""
+
     def __init__(self, game: PlainGame[Any]) -> None:
         self.game: Final = game
         self.number: Final = {id: place for place, id in enumerate(game.cards)}
         self.zones: Final = self._zones()
-        self.layout: Final = self._lay_out()
-        self.option_layout: Final = Layout()
-        self.option_layout.add("verb", game.verbs)
-        self.option_layout.add("card", game.cards)
+        options = Layout()
+        options.add("verb", game.verbs)
+        options.add("card", game.cards)
+        layout = self._lay_out()
+        super().__init__(PlainLooker(game, layout, self._in_order), layout, options)
 
     def _zones(self) -> list[Zone]:
         """Those of seat 0: the others see as many, each its own ones first."""
@@ -49,31 +55,41 @@ class PlainReader:
         layout.add("lies", [f"{card} {name}" for card in self.game.cards for name in called])
         return layout
 
-    def look(self, view: Any, seat: int) -> Numbers:
-        shown, seats = self.game.display(view, seat), others_of(seat, self.game.seats)
-        found = [*one_of(len(seats), seat), shown.round / MOST_ROUNDS]
-        found += one_of(len(self.game.step_names), view.agenda[-1].step if view.agenda else -1)
-        found += one_of(len(seats), seats.index(shown.turn) if shown.turn >= 0 else -1)
-        marks = Marks(self.layout["lies"].start, len(self.zones))
-        for place, zone in enumerate(self._in_order(view, seat)):
-            found += [len(zone.cards) / max(1, len(self.game.cards))]
-            found += [count / MOST_COUNTED for count in zone.counters.values()]
-            marks.put_all([self.number[id] for id in zone.cards if id], place)
-        numbers = np.zeros(self.layout.size, np.float32)
-        numbers[: len(found)] = found
-        marks.into(numbers)
-        return clipped(numbers)
-
-    def read_options(self, view: Any, options: list[int]) -> Numbers:
-        rows = np.zeros((len(options), self.option_layout.size), np.float32)
-        for row, choice in zip(rows, options, strict=True):
-            row[verb_of(choice)] = 1
-            if card := self.game.card_of(choice):
-                row[len(self.game.verbs) + self.number[card]] = 1
-        return rows
+    def row(self, key: int) -> Numbers:
+        row = np.zeros(self.option_layout.size, np.float32)
+        row[verb_of(key)] = 1
+        if card := self.game.card_of(key):
+            row[len(self.game.verbs) + self.number[card]] = 1
+        return row
 
     def text(self, view: Any) -> str:
         """What every seat would be shown of this position."""
         shown = [self.game.display(view, seat) for seat in range(self.game.seats)]
         asked = [(self.game.step_names[frame.step], frame.player) for frame in view.agenda]
         return "\n".join(map(str, [asked, *shown]))
+
+
+class PlainLooker(Looker[Any]):
+    def __init__(self, game: PlainGame[Any], layout: Layout, in_order: Callable[[Any, int], list[Zone]]) -> None:
+        super().__init__()
+        self.game: Final = game
+        self.layout: Final = layout
+        self.in_order: Final = in_order
+        self.number: Final = {id: place for place, id in enumerate(game.cards)}
+
+    def key(self, state: Any, choice: int) -> int:
+        return choice
+
+    def look(self, state: Any, seat: int, page: Page) -> None:
+        view = self.game.view(state, seat)
+        shown, seats = self.game.display(view, seat), others_of(seat, self.game.seats)
+        found = [*one_of(len(seats), seat), shown.round / MOST_ROUNDS]
+        found += one_of(len(self.game.step_names), view.agenda[-1].step if view.agenda else -1)
+        found += one_of(len(seats), seats.index(shown.turn) if shown.turn >= 0 else -1)
+        lies, zones = self.layout["lies"].start, self.in_order(view, seat)
+        for place, zone in enumerate(zones):
+            found += [len(zone.cards) / max(1, len(self.game.cards))]
+            found += [count / MOST_COUNTED for count in zone.counters.values()]
+            page.mark_cards([self.number[id] for id in zone.cards if id], lies + place, len(zones))
+        for place, number in enumerate(found):
+            page.put(place, min(1.0, max(-1.0, number)))

@@ -1,0 +1,101 @@
+"""What a seat sees, on its way into an array: the places that hold a number, and the numbers.
+
+Compiled like the rules: most of an array is empty, so that writing down what is not takes a small part of the time.
+"""
+
+from typing import Final, Generic, TypeVar, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from wellspent.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+ROOM: Final = 1024
+
+
+@final
+class Page:
+    """Places and numbers, which numpy reads where they lie. A page that is full grows."""
+
+    def __init__(self) -> None:
+        self.places: vec[i64] = vec[i64]([0] * ROOM)
+        self.numbers: vec[float] = vec[float]([0.0] * ROOM)
+        self.count: i64 = 0
+        # Where the array begins that is written to, if several lie behind one another.
+        self.start: i64 = 0
+        # For each option, in turn: which row of the table says what it is.
+        self.rows: vec[i64] = vec[i64]([0] * ROOM)
+        self.row_count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+        self.start = 0
+        self.row_count = 0
+
+    def put(self, place: i64, number: float) -> None:
+        at = self.count
+        if at == len(self.places):
+            self.places = append(self.places, 0)
+            self.numbers = append(self.numbers, 0.0)
+        self.places[at] = self.start + place
+        self.numbers[at] = number
+        self.count = at + 1
+
+    def mark(self, place: i64) -> None:
+        self.put(place, 1.0)
+
+    def put_part(self, place: i64, amount: i64, whole: float) -> None:
+        """So much of what counts as 1; nothing beyond that."""
+        if amount != 0:
+            self.put(place, min(1.0, max(-1.0, float(amount) / whole)))
+
+    def mark_cards(self, cards: list[int], first: i64, columns: i64) -> None:
+        """In a table with a row for each card, of which `first` is the place for card 0."""
+        for card in cards:
+            number: i64 = card
+            self.put(first + number * columns, 1.0)
+
+    def mark_bits(self, first: i64, bits: i64) -> None:
+        """The places whose bits are set."""
+        while bits:
+            if bits & 1:
+                self.put(first, 1.0)
+            bits >>= 1
+            first += 1
+
+    def put_row(self, row: i64) -> None:
+        at = self.row_count
+        if at == len(self.rows):
+            self.rows = append(self.rows, 0)
+        self.rows[at] = row
+        self.row_count = at + 1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Looker(Generic[S]):
+    """Looks at positions of one game that has been set up."""
+
+    def __init__(self) -> None:
+        # Rows by key, and keys whose rows nobody has written yet.
+        self.known: dict[int, int] = {}
+        self.fresh: list[int] = []
+
+    def look(self, state: S, seat: int, page: Page) -> None:
+        """What a seat knows of a position, or of its view of it: what the view hides has no influence."""
+        raise NotImplementedError
+
+    def key(self, state: S, choice: int) -> int:
+        """A number for what a choice means now: the same number, the same row."""
+        raise NotImplementedError
+
+    def read(self, state: S, options: list[int], page: Page) -> None:
+        """The rows of options, known or to be written."""
+        known = self.known
+        for choice in options:
+            key = self.key(state, choice)
+            if key not in known:
+                known[key] = len(known)
+                self.fresh.append(key)
+            page.put_row(known[key])

@@ -1,0 +1,227 @@
+"""Many games of a title at once, by the vector API of Gymnasium: all observations in the same few arrays."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+import numpy as np
+from gymnasium.utils import seeding
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space, create_empty_array
+from numpy.typing import ArrayLike, NDArray
+
+from wellspent import titles
+from wellspent.bots import Bot
+from wellspent.engine.game import NOBODY
+from wellspent.players import bot
+
+from .aec import SEEDS
+from .episode import MOST_DECISIONS, Episode, Setting
+from .fleet import Fleet
+from .page import Page
+from .reader import put_down, rows_of
+from .spaces import action_space, observation_space
+
+Arrays = dict[str, NDArray[Any]]
+
+
+class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
+    """One agent plays a seat of every game against `opponents`; without them it plays every seat of all games.
+
+    What is shown in a place is seen by the seat whose turn it is there. A game that ends gives way to another in the
+    same step, and `final_obs` and `final_info` are about the one that ended. Every step writes over the arrays that
+    the last one returned.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 256,
+        game: str = titles.USUAL,
+        players: int = 2,
+        opponents: Sequence[str] | None = None,
+        seat: int | None = None,
+        edition: str = "",
+        modules: Sequence[str] = (),
+        sets: Sequence[str] = (),
+        reward: str = "margin",
+        most_options: int = 0,
+        most_decisions: int = MOST_DECISIONS,
+        illegal_reward: float = -1.0,
+        with_options: bool = True,
+        arrays: Mapping[str, NDArray[Any]] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.opponents: Final = None if opponents is None else list(opponents)
+        players = players if opponents is None else len(opponents) + 1
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"There is no seat {seat} among {players}.")
+        self.setting: Final = Setting(game, players, edition, modules, sets, reward, most_options, most_decisions)
+        self.num_envs = num_envs
+        self.chosen_seat: Final = seat
+        self.illegal_reward: Final = illegal_reward
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.single_observation_space = observation_space(self.setting, with_options)
+        self.single_action_space = action_space(self.setting)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        reader = self.setting.reader
+        self.fleet: Final[Fleet[Any]] = Fleet(
+            self.setting.game, reader.looker, num_envs, self.setting.most_options, most_decisions
+        )
+        self.arrays: Final[Arrays] = self._arrays(arrays)
+        self._page: Final = Page()
+        self._places: Final = np.arange(self.setting.most_options)
+        # How many rows of `options` are not empty.
+        self._filled: Final = [0] * num_envs
+        self._with_options: Final = with_options
+        self._chances: Final = [np.random.default_rng() for _ in range(num_envs)]
+        # The seat of the agent, where it has one; and the others there.
+        self._mine: Final = [seat or 0] * num_envs
+        self._others: Final[list[dict[int, Bot[Any]]]] = [{} for _ in range(num_envs)]
+        self._everywhere: Final = np.ones(num_envs, np.bool_)
+
+    def _arrays(self, given: Mapping[str, NDArray[Any]] | None) -> Arrays:
+        """Where observations are written: to arrays that were given, or to new ones."""
+        new: Arrays = dict(cast("Arrays", create_empty_array(self.single_observation_space, self.num_envs)))
+        for name, wanted in new.items():
+            array = wanted if given is None else given.get(name)
+            needed = f"'{name}' must be an array of {_form(wanted)}, in one piece"
+            if array is None:
+                raise ValueError(f"{needed}; there is none.")
+            if _form(array) != _form(wanted) or not array.flags.c_contiguous:
+                raise ValueError(f"{needed}, not of {_form(array)}.")
+            array.fill(0)
+            new[name] = array
+        return new
+
+    # What Gymnasium asks for.
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """New games; the seed of one place after the other is one more, as usual."""
+        for number, each in enumerate(self._seeds(seed)):
+            if each is not None or not self.fleet.states:
+                self._chances[number], _ = seeding.np_random(each)
+            self._begin(number)
+        self._show()
+        return self.arrays, self._infos({}, [])
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int):
+            return [seed + number for number in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"There are {len(seed)} seeds for {self.num_envs} games.")
+        return list(seed)
+
+    def _begin(self, number: int) -> None:
+        """Another game in one place, in a seat drawn anew where none was chosen."""
+        game, chance = self.setting.game, self._chances[number]
+        seed = str(chance.integers(SEEDS))
+        if self.opponents is not None:
+            mine = self.chosen_seat if self.chosen_seat is not None else int(chance.integers(game.seats))
+            others = [((mine + step) % game.seats, name) for step, name in enumerate(self.opponents, 1)]
+            self._mine[number] = mine
+            self._others[number] = {seat: bot(name, game, seat, seed) for seat, name in others}
+        self.fleet.begin(number, game.start(seed))
+        self._let_others_choose(number)
+
+    def _let_others_choose(self, number: int) -> None:
+        fleet, others = self.fleet, self._others[number]
+        while (seat := fleet.seats[number]) in others:
+            options = fleet.options[number]
+            choice = others[seat].choose(self.setting.game.view(fleet.states[number], seat), options)
+            fleet.take(number, options.index(choice))
+
+    def step(
+        self, actions: ArrayLike
+    ) -> tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """An action in every game. One that is no option changes nothing there and costs `illegal_reward`."""
+        wanted = np.asarray(actions, np.int64).tolist()
+        if len(wanted) != self.num_envs:
+            raise ValueError(f"There are {len(wanted)} actions for {self.num_envs} games.")
+        acting = self.fleet.seats[:]
+        refused = self.fleet.take_all(wanted)
+        rewards = np.zeros(self.num_envs)
+        rewards[refused] = self.illegal_reward
+        terminations, truncations = np.zeros((2, self.num_envs), np.bool_)
+        infos: dict[str, Any] = {}
+        for number, seat in enumerate(self.fleet.seats):
+            if self.opponents and seat != self._mine[number]:
+                self._let_others_choose(number)
+            if self.fleet.seats[number] == NOBODY:
+                ended = self._ended(number)
+                rewards[number] = ended.rewards()[acting[number]]
+                terminations[number], truncations[number] = not ended.is_cut, ended.is_cut
+                infos = self._add_info(infos, self._final(ended, acting[number]), number)
+                self._begin(number)
+        self._show()
+        return self.arrays, rewards, terminations, truncations, self._infos(infos, refused)
+
+    def _ended(self, number: int) -> Episode:
+        return Episode(self.setting, self.fleet.states[number], self.fleet.decisions[number])
+
+    def _final(self, ended: Episode, seat: int) -> dict[str, Any]:
+        """What is said of a game that is over, by the seat that chose last."""
+        game, seen = self.setting.game, ended.observe(seat)
+        told = {
+            "seat": seat,
+            "left_out": 0,
+            "is_legal": True,
+            "scores": game.scores(ended.state),
+            "won": seat in game.winners(ended.state),
+            "rewards": np.array(ended.rewards()),
+        }
+        return {"final_obs": {name: seen[name] for name in self.arrays}, "final_info": told}  # type: ignore[literal-required]
+
+    def _infos(self, infos: dict[str, Any], refused: list[int]) -> dict[str, Any]:
+        is_legal = np.ones(self.num_envs, np.bool_)
+        is_legal[refused] = False
+        always = {
+            "seat": np.array(self.fleet.seats),
+            "left_out": np.array(self.fleet.left_out),
+            "is_legal": is_legal,
+        }
+        return {**infos, **always, **{f"_{name}": self._everywhere for name in always}}
+
+    def _show(self) -> None:
+        """Write what everybody sees into the arrays."""
+        seen, page = self.arrays["observation"].reshape(-1), self._page
+        page.clear()
+        self.fleet.show(page, self.setting.reader.layout.size, self._with_options)
+        seen.fill(0)
+        put_down(page, seen)
+        counts = [len(options) for options in self.fleet.options]
+        np.less(self._places, np.array(counts)[:, None], out=self.arrays["action_mask"].view(np.bool_))
+        if self._with_options:
+            self._show_options(counts)
+
+    def _show_options(self, counts: list[int]) -> None:
+        """Only rows that are or were filled are touched: they are a small part."""
+        reader, rows, begin = self.setting.reader, rows_of(self._page), 0
+        for places, count, number in zip(self.arrays["options"], counts, range(self.num_envs), strict=True):
+            reader.take(rows[begin : begin + count], places[:count])
+            begin += count
+            if count < self._filled[number]:
+                places[count : self._filled[number]] = 0
+            self._filled[number] = count
+        reader.forget()
+
+    def lines(self, number: int) -> list[str]:
+        """The options in one of the games, as people read them."""
+        return [self.setting.game.notation(choice) for choice in self.fleet.options[number]]
+
+    def describe(self) -> str:
+        return self.setting.describe()
+
+    def render(self) -> tuple[str, ...] | None:
+        """The options of every game, one line each."""
+        if self.render_mode != "ansi":
+            return None
+        return tuple("\n".join(self.lines(number)) for number in range(self.num_envs))
+
+
+def _form(array: NDArray[Any]) -> str:
+    return f"{array.dtype}, {' × '.join(map(str, array.shape))}"

@@ -1,0 +1,167 @@
+"""Many environments at once show, take and give what single ones would, and write where they are told to."""
+
+import copy
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+from wellspent.environments.aec import WellspentAEC
+from wellspent.environments.gym import WellspentEnv
+from wellspent.environments.vector import WellspentVectorEnv
+from wellspent.titles.pursuit.modules import module_names, set_names
+
+AGAINST: list[dict[str, Any]] = [
+    {"opponents": ["random"]},
+    {"opponents": [], "edition": "first"},
+    {"opponents": ["random"] * 2, "modules": module_names(), "sets": set_names()},
+    {"game": "cv", "opponents": ["random"], "seat": 1, "reward": "victory"},
+    {"opponents": ["random"], "most_decisions": 9},
+]
+
+
+def some_action(masks: Any, chance: np.random.Generator) -> Any:
+    return np.array([chance.integers(count) for count in masks.sum(axis=1)])
+
+
+def _without_rewards(infos: dict[str, Any]) -> dict[str, Any]:
+    """Only the vector tells what every seat got."""
+    final = {name: told for name, told in infos.get("final_info", {}).items() if name.strip("_") != "rewards"}
+    return {**infos, "final_info": final} if final else infos
+
+
+@pytest.mark.parametrize("wishes", AGAINST)
+def test_it_does_what_the_vector_of_gymnasium_does(wishes: dict[str, Any]) -> None:
+    theirs = SyncVectorEnv([lambda: WellspentEnv(**wishes)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
+    ours = WellspentVectorEnv(3, **wishes)
+    chance, ended = np.random.default_rng(1), 0
+
+    assert (ours.observation_space, ours.action_space) == (theirs.observation_space, theirs.action_space)
+    assert data_equivalence(ours.reset(seed=5), theirs.reset(seed=5))
+    for _ in range(150):
+        actions = some_action(ours.arrays["action_mask"], chance)
+        seen, rewards, finished, cut, infos = ours.step(actions)
+        *expected, their_infos = theirs.step(actions)
+        assert data_equivalence([seen, rewards, finished, cut], expected)
+        assert data_equivalence(_without_rewards(infos), their_infos)
+        ended += int(finished.sum() + cut.sum())
+    assert ended > 0
+
+
+@pytest.mark.parametrize("wishes", [{"players": 3}, {"game": "cv", "players": 2}])
+def test_without_opponents_every_place_is_one_of_pettingzoos_games(wishes: dict[str, Any]) -> None:
+    env, single = WellspentVectorEnv(2, **wishes), WellspentAEC(**wishes)
+    seen, infos = env.reset(seed=7)
+    single.reset(seed=8)
+    chance = np.random.default_rng(1)
+    ends = 0
+
+    while ends < 2:
+        agent = single.possible_agents.index(single.agent_selection)
+        assert infos["seat"][1] == agent
+        assert data_equivalence({name: array[1] for name, array in seen.items()}, single.observe(f"player_{agent}"))
+        actions = some_action(seen["action_mask"], chance)
+        seen, rewards, is_over, _, infos = env.step(actions)
+        single.step(int(actions[1]))
+        if is_over[1]:
+            ends += 1
+            assert list(infos["final_info"]["rewards"][1]) == list(single.rewards.values())
+            assert rewards[1] == single.rewards[f"player_{agent}"]
+            assert data_equivalence(infos["final_obs"][1], single.observe(f"player_{agent}"))
+            single.reset()
+
+
+def test_a_seed_is_a_game_and_no_seed_is_another() -> None:
+    env = WellspentVectorEnv(2, game="cv")
+    first, second, third = (copy.deepcopy(env.reset(seed=seed)[0]) for seed in ([1, 2], None, 1))
+
+    assert data_equivalence(first, third)
+    assert not data_equivalence(first, second)
+    with pytest.raises(ValueError, match="3 seeds for 2 games"):
+        env.reset(seed=[1, 2, 3])
+
+
+def test_it_writes_into_arrays_that_it_was_given() -> None:
+    arrays = {name: np.ones_like(array) for name, array in WellspentVectorEnv(2).arrays.items()}
+    env, other = WellspentVectorEnv(2, arrays=arrays), WellspentVectorEnv(2)
+    chance = np.random.default_rng(1)
+    other.reset(seed=1)
+
+    seen, _ = env.reset(seed=1)
+
+    assert all(seen[name] is array for name, array in arrays.items())
+    for _ in range(40):
+        actions = some_action(arrays["action_mask"], chance)
+        env.step(actions)
+        assert data_equivalence(arrays, other.step(actions)[0])
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (lambda array: None, r"'action_mask' must be an array of int8, 2 × 128, in one piece; there is none"),
+        (lambda array: array[:1], r"not of int8, 1 × 128"),
+        (lambda array: array.astype(np.float32), r"not of float32, 2 × 128"),
+        (lambda array: np.zeros((2, 256), np.int8)[:, ::2], r"in one piece"),
+    ],
+)
+def test_arrays_that_do_not_fit_are_refused(change: Any, complaint: str) -> None:
+    arrays = dict(WellspentVectorEnv(2).arrays)
+    arrays["action_mask"] = change(arrays["action_mask"])
+
+    with pytest.raises(ValueError, match=complaint):
+        WellspentVectorEnv(2, arrays=arrays)
+
+
+def test_without_the_rows_of_options_the_rest_is_the_same() -> None:
+    plain, full = WellspentVectorEnv(2, with_options=False), WellspentVectorEnv(2)
+    chance = np.random.default_rng(1)
+    seen, whole = plain.reset(seed=3)[0], full.reset(seed=3)[0]
+    for _ in range(80):
+        assert data_equivalence(seen, {name: array for name, array in whole.items() if name != "options"})
+        assert plain.observation_space.contains(seen)
+        actions = some_action(seen["action_mask"], chance)
+        seen, whole = plain.step(actions)[0], full.step(actions)[0]
+
+
+def test_an_action_that_is_no_option_changes_nothing() -> None:
+    env = WellspentVectorEnv(3)
+    before = copy.deepcopy(env.reset(seed=1)[0])
+
+    seen, rewards, is_over, _, infos = env.step([127, -1, 128])
+
+    assert rewards.tolist() == [-1.0] * 3
+    assert not is_over.any()
+    assert not infos["is_legal"].any()
+    assert data_equivalence(seen, before)
+
+
+def test_it_wants_an_action_for_every_game() -> None:
+    env = WellspentVectorEnv(2)
+    env.reset(seed=1)
+
+    with pytest.raises(ValueError, match="There are 3 actions for 2 games"):
+        env.step([0, 0, 0])
+
+
+def test_it_is_made_by_its_name() -> None:
+    env = gymnasium.make_vec(
+        "wellspent.environments.gym:Wellspent/CV-v0", num_envs=2, vectorization_mode="vector_entry_point"
+    )
+
+    seen, _ = env.reset(seed=1)
+
+    assert env.observation_space.contains(seen)
+    assert env.unwrapped.setting.game.name == "cv"  # type: ignore[attr-defined]
+
+
+def test_the_options_can_be_read() -> None:
+    env = WellspentVectorEnv(2, render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+
+    assert shown is not None
+    assert [line.split()[0] for text in shown for line in text.splitlines()] == ["keep"] * 4
