@@ -12,9 +12,9 @@ from wellspent.games.cv.cards import (
     Card,
 )
 from wellspent.games.cv.game import CV
-from wellspent.games.cv.means import means_now
-from wellspent.games.cv.offers import exact_payment, purchase_offers, searched_offers, wishes_of
-from wellspent.games.cv.search import can_pay, missing
+from wellspent.games.cv.means import UNKNOWN, YES, means_now
+from wellspent.games.cv.offers import chosen_payment, exact_payment, purchase_offers, searched_offers, wishes_of
+from wellspent.games.cv.search import Search, at_a_glance, can_pay, missing
 from wellspent.games.cv.state import NO_CARD, State
 from wellspent.games.cv.symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD
 from wellspent.testing import rule
@@ -119,6 +119,41 @@ def test_the_search_finds_a_payment_exactly_where_there_is_one() -> None:
         assert found == expected, (state.ready, state.loose, cost)
         paid += found
     assert 100 < paid < 600
+
+
+def test_what_is_seen_at_a_glance_is_what_the_search_finds() -> None:
+    game = CV(DECK, 2)
+    random = Random(11)
+    answers = [0, 0, 0]
+    for _ in range(900):
+        state = purse(game, random)
+        means = means_now(game.rules, state)
+        cost = tuple(random.randrange(3) if random.random() < 0.4 else 0 for _ in range(KINDS))
+        answer = at_a_glance(means, cost)
+        answers[answer] += 1
+        if answer != UNKNOWN:
+            assert (answer == YES) == Search(game.rules, state, means).can_pay(cost), (state.ready, state.loose, cost)
+    # NO, YES, UNKNOWN: most of them are clear.
+    assert min(answers) > 20
+    assert answers[UNKNOWN] < 200
+
+
+@rule("CV.select.17")
+def test_a_chosen_payment_is_the_one_that_was_offered() -> None:
+    game = CV(DECK, 2)
+    random = Random(12)
+    several = 0
+    for _ in range(300):
+        state = purse(game, random)
+        state.track = [game.rules.card(id).index for id in random.sample(("used_car", "gym", "dog", "jewel"), 3)]
+        card = game.rules.cards[state.track[0]]
+        offers = purchase_offers(game.rules, state, card)
+        several += len(offers) > 1
+        for offer in offers:
+            chosen = chosen_payment(game.rules, state, card, False, offer.choice)
+            assert (chosen.ready, chosen.loose) == (offer.ready, offer.loose)
+            assert (chosen.bad_luck, chosen.used, chosen.events) == (offer.bad_luck, offer.used, offer.events)
+    assert several > 15
 
 
 @rule("CV.select.02")

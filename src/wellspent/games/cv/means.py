@@ -21,24 +21,15 @@ from .cards import (
 from .rules import Rules
 from .state import NO_CARD, State
 from .symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD
+from .ways import AS_IT_IS, Ways, how_many
 
 PLAIN_BITS: Final = (1 << PLAIN) - 1
 BAD_LUCK_BIT: Final = 1 << BAD_LUCK
-
-
-def _as_it_is() -> list[list[list[int]]]:
-    """By symbol shown and symbol asked for: the ways there without any effect."""
-    ways: list[list[list[int]]] = []
-    for shown in range(KINDS):
-        row: list[list[int]] = []
-        for asked in range(KINDS):
-            fits = shown == asked or (asked == WILD and shown < PLAIN) or (shown == WILD and asked < PLAIN)
-            row.append([0] if fits else [])
-        ways.append(row)
-    return ways
-
-
-AS_IT_IS: Final = _as_it_is()
+NO_ARROWS: Final[list[int]] = [0] * FACES
+# An answer that may be kept.
+UNKNOWN: Final = -1
+NO: Final = 0
+YES: Final = 1
 
 
 @final
@@ -53,7 +44,7 @@ class Means:
         self.used: Final = used
         self.events: Final = events
         # Arrows as bits of the symbols that each symbol can be replaced by, in one exchange.
-        self.arrows: list[int] = [0] * FACES
+        self.arrows = NO_ARROWS
         self.has_arrows = False
         # Once-per-turn changes: the bits of their stacks, of what they change and of what comes out.
         self.changes: list[int] = []
@@ -64,21 +55,30 @@ class Means:
         self.lender = 0
         self._read_cards(rules, state)
         self.is_plain: Final = not (self.has_arrows or self.changes or self.borrowed or self.events)
-        self.event_ways: list[list[list[int]]] = AS_IT_IS
-        self.ways: list[list[list[int]]] = AS_IT_IS
+        # The symbols that no effect changes: those of events, played or in hand.
+        self.given: Final = loose if not events else _with_events(rules, loose, events)
+        # What symbols on dice and tokens can become, and what those of events can.
+        self.of_events: Ways = AS_IT_IS
+        self.of_dice: Ways = AS_IT_IS
         if self.has_arrows:
-            self.event_ways = self._known_ways(rules, False)
-            self.ways = self.event_ways
+            self.of_events = self._known_ways(rules, False)
+            self.of_dice = self.of_events
         if self.changes:
-            self.ways = self._known_ways(rules, True)
+            self.of_dice = self._known_ways(rules, True)
+        self.event_ways: Final = self.of_events.table
+        self.ways: Final = self.of_dice.table
+        # Whether 3 good luck can be paid, once somebody has asked.
+        self.luck = UNKNOWN
 
     def _read_cards(self, rules: Rules, state: State) -> None:
         for stack in range(STACKS):
             if not rules.works(state, stack):
                 continue
             card = rules.cards[state.active[stack]]
-            for arrow in card.arrows:
+            if card.arrows and not self.has_arrows:
                 self.has_arrows = True
+                self.arrows = NO_ARROWS[:]
+            for arrow in card.arrows:
                 self.arrows[arrow.source] |= 1 << arrow.target
                 if arrow.both_ways:
                     self.arrows[arrow.target] |= 1 << arrow.source
@@ -97,12 +97,12 @@ class Means:
         self.changed.append(changed)
         self.results.append(PLAIN_BITS)
 
-    def _known_ways(self, rules: Rules, with_changes: bool) -> list[list[list[int]]]:
-        key = [*self.arrows, *self.changes, *self.changed] if with_changes else self.arrows
-        known = rules.ways.get(tuple(key))
+    def _known_ways(self, rules: Rules, with_changes: bool) -> Ways:
+        key = tuple([*self.arrows, *self.changes, *self.changed] if with_changes else self.arrows)
+        known = rules.ways.get(key)
         if known is None:
-            known = self._find_ways(with_changes)
-            rules.ways[tuple(key)] = known
+            known = Ways(self._find_ways(with_changes))
+            rules.ways[key] = known
         return known
 
     def _find_ways(self, with_changes: bool) -> list[list[list[int]]]:
@@ -137,6 +137,15 @@ class Means:
                     self._spread(other, used | self.changes[place], with_changes, found)
 
 
+def _with_events(rules: Rules, loose: list[int], events: list[int]) -> list[int]:
+    given = loose[:]
+    for number in events:
+        symbols = rules.cards[number].symbols
+        for kind in range(KINDS):
+            given[kind] += symbols[kind]
+    return given
+
+
 def means_now(rules: Rules, state: State) -> Means:
     return Means(rules, state, state.ready, state.loose, state.used, playable_events(rules, state))
 
@@ -144,14 +153,10 @@ def means_now(rules: Rules, state: State) -> Means:
 def _smallest(sets: list[int]) -> list[int]:
     """The sets that hold no other of them, those with fewer effects first."""
     found: list[int] = []
-    for used in sorted(sets, key=_size):
+    for used in sorted(sets, key=how_many):
         if all(kept & used != kept for kept in found):
             found.append(used)
     return found
-
-
-def _size(used: int) -> int:
-    return bin(used).count("1")
 
 
 def playable_events(rules: Rules, state: State) -> list[int]:

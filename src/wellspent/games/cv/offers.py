@@ -12,12 +12,13 @@ from typing import Final, final
 from .cards import STACKS, Card
 from .lives import may_take
 from .means import Means, means_now, playable_events
-from .payment import NOBODYS, Payment, played_events
+from .payment import NOBODYS, Payment, is_luck_of, played_events, written
 from .reasons import OK
 from .rules import MISFORTUNE, MOST_PURCHASES, Rules
-from .search import LUCK, Search, can_pay, covers
+from .search import LUCK, Search, can_pay, can_pay_luck, covers
 from .state import ADD, State
 from .symbols import GOOD_LUCK, KINDS, NO_SYMBOLS, PLAIN, WILD
+from .ways import how_many
 
 # More ways than anybody wants to read: the rest is left out.
 MOST_OFFERS: Final = 24
@@ -65,11 +66,11 @@ class Wishes:
 
     def judge(self, rules: Rules, state: State, payment: Payment) -> None:
         """Note for every plan how many events it would take in all, those of the payment included."""
-        played = played_events(rules, payment)
-        events = [number for number in playable_events(rules, state) if number not in played]
+        played = len(played_events(rules, payment))
+        left = Left(rules, state, payment)
         for place in range(len(self.plans)):
-            more = _events_needed(rules, state, payment, self.plans[place], events)
-            payment.needs.append(NEVER if more == NEVER else len(played) + more)
+            more = left.events_for(self.plans[place])
+            payment.needs.append(NEVER if more == NEVER else played + more)
             if more != NEVER:
                 payment.worth += self.weights[place]
 
@@ -84,31 +85,60 @@ def _sum_of(costs: list[tuple[int, ...]], bits: int) -> tuple[int, ...]:
     return tuple(total)
 
 
-def _events_needed(rules: Rules, state: State, payment: Payment, plan: tuple[int, ...], events: list[int]) -> int:
-    """The fewest further events with which what a payment leaves pays for a plan, or NEVER."""
-    if covers(payment.ready, payment.loose, plan):
-        return 0
-    used = state.used | payment.used
-    fewest = NEVER
-    for bits in range(1 << len(events)):
-        count = bin(bits).count("1")
-        if count >= fewest:
-            continue
-        chosen = [events[place] for place in range(len(events)) if bits >> place & 1]
-        means = Means(rules, state, payment.ready, payment.loose, used, chosen)
-        if can_pay(rules, state, means, plan):
-            fewest = count
-    return fewest
+@final
+class Left:
+    """What a payment leaves, and the events that could still be played with it."""
+
+    def __init__(self, rules: Rules, state: State, payment: Payment) -> None:
+        self.rules: Final = rules
+        self.state: Final = state
+        self.payment: Final = payment
+        played = played_events(rules, payment)
+        self.events: Final = [number for number in playable_events(rules, state) if number not in played]
+        # By the events that are played, as bits; worked out when they are first asked for.
+        self.means: Final[list[Means | None]] = [None] * (1 << len(self.events))
+
+    def events_for(self, plan: tuple[int, ...]) -> int:
+        """The fewest further events with which it pays for a plan, or NEVER."""
+        if covers(self.payment.ready, self.payment.loose, plan):
+            return 0
+        everything = len(self.means) - 1
+        if not can_pay(self.rules, self.state, self.means_with(everything), plan):
+            return NEVER
+        fewest = len(self.events)
+        for bits in range(everything):
+            count = how_many(bits)
+            if count < fewest and can_pay(self.rules, self.state, self.means_with(bits), plan):
+                fewest = count
+        return fewest
+
+    def means_with(self, bits: int) -> Means:
+        known = self.means[bits]
+        if known is None:
+            payment, used = self.payment, self.state.used | self.payment.used
+            chosen = [self.events[place] for place in range(len(self.events)) if bits >> place & 1]
+            known = Means(self.rules, self.state, payment.ready, payment.loose, used, chosen)
+            self.means[bits] = known
+        return known
 
 
 def purchase_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
     """The ways to buy a card, the best first, without those that are no better than another."""
     means = means_now(rules, state)
-    if not can_pay(rules, state, means, LUCK):
-        exact = exact_payment(state, means, card.cost)
-        if exact is not None and not _forces_any(exact, running_costs(rules, state)):
-            return [exact]
-    return searched_offers(rules, state, means, card)
+    only = _only_purchase(rules, state, means, card)
+    return [only] if only is not None else searched_offers(rules, state, means, card)
+
+
+def _only_purchase(rules: Rules, state: State, means: Means, card: Card) -> Payment | None:
+    """The payment that leaves nothing to choose, where there is one."""
+    if can_pay_luck(rules, state, means):
+        return None
+    return _only_payment(rules, state, means, card.cost)
+
+
+def _only_payment(rules: Rules, state: State, means: Means, cost: tuple[int, ...]) -> Payment | None:
+    exact = exact_payment(state, means, cost)
+    return None if exact is None or _forces_any(exact, running_costs(rules, state)) else exact
 
 
 def searched_offers(rules: Rules, state: State, means: Means, card: Card) -> list[Payment]:
@@ -123,13 +153,28 @@ def searched_offers(rules: Rules, state: State, means: Means, card: Card) -> lis
 def running_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
     """The ways to pay a running cost that is no longer among those due (CV.goodluck.09: never by 3 good luck)."""
     means = means_now(rules, state)
-    exact = exact_payment(state, means, card.running)
-    if exact is not None and not _forces_any(exact, running_costs(rules, state)):
-        return [exact]
+    only = _only_payment(rules, state, means, card.running)
+    if only is not None:
+        return [only]
     search = Search(rules, state, means)
     search.pay(card.running)
     wishes = Wishes(running_costs(rules, state), [], [])
     return _best(rules, state, list(search.found.values()), means, wishes)
+
+
+def chosen_payment(rules: Rules, state: State, card: Card, is_running: bool, choice: int) -> Payment:
+    """One of these offers by its choice, without weighing all of them again."""
+    means = means_now(rules, state)
+    cost = card.running if is_running else card.cost
+    only = _only_payment(rules, state, means, cost) if is_running else _only_purchase(rules, state, means, card)
+    if only is not None and only.choice == choice:
+        return only
+    search = Search(rules, state, means)
+    if is_luck_of(choice):
+        search.pay(LUCK, True)
+    else:
+        search.pay(cost)
+    return search.found[choice]
 
 
 def _forces_any(payment: Payment, running: list[tuple[int, ...]]) -> bool:
@@ -147,7 +192,8 @@ def exact_payment(state: State, means: Means, cost: tuple[int, ...]) -> Payment 
     """
     if cost[WILD] > 0 or (means.events and means.changes):
         return None
-    payment = Payment(list(cost), NOBODYS, 0, False, 0)
+    spent = list(cost)
+    payment = Payment(spent, NOBODYS, 0, False, 0, written(spent, NOBODYS, 0, False, 0))
     payment.ready = means.ready[:]
     payment.loose = means.loose[:]
     payment.bad_luck = state.bad_luck
@@ -183,7 +229,7 @@ def wishes_of(rules: Rules, state: State, means: Means, card: Card) -> Wishes:
             if any(cost) and can_pay(rules, state, means, cost):
                 prices.append(cost)
                 cards.append(1)
-        if takeable and can_pay(rules, state, means, LUCK):
+        if takeable and can_pay_luck(rules, state, means):
             prices.append(LUCK)
             cards.append(len(takeable))
     return Wishes(running_costs(rules, state), prices, cards)
@@ -204,7 +250,7 @@ def _best(rules: Rules, state: State, payments: list[Payment], means: Means, wis
     for payment in found:
         wishes.judge(rules, state, payment)
         # First without misfortune, then with few events, then with the most that stays possible.
-        spoiled = (payment.bad_luck // MISFORTUNE) * 16 + bin(payment.events).count("1")
+        spoiled = (payment.bad_luck // MISFORTUNE) * 16 + how_many(payment.events)
         payment.rank += (spoiled * 256 + MOST_WORTH - min(payment.worth, MOST_WORTH)) << RANK_BITS
     best: list[Payment] = []
     for payment in sorted(found, key=_by_rank):
@@ -219,12 +265,14 @@ def _by_rank(payment: Payment) -> int:
 
 def _rank(payment: Payment) -> int:
     """Smaller is better: the fewest events, bad luck, wilds, good luck and effects."""
-    rank = bin(payment.events).count("1")
+    rank = how_many(payment.events)
     rank = rank * 32 + payment.bad_luck
     rank = rank * 32 + payment.spent[WILD]
     rank = rank * 32 + payment.spent[GOOD_LUCK]
-    rank = rank * 32 + bin(payment.used).count("1")
-    return rank * 32 + sum(payment.spent)
+    rank = (rank * 32 + how_many(payment.used)) * 32
+    for count in payment.spent:
+        rank += count
+    return rank
 
 
 def _reaches_less(payment: Payment, others: list[Payment]) -> bool:

@@ -21,7 +21,7 @@ NOBODYS: Final = -1
 class Payment:
     """One complete way to pay."""
 
-    def __init__(self, spent: list[int], borrowed: int, used: int, is_luck: bool, events: int) -> None:
+    def __init__(self, spent: list[int], borrowed: int, used: int, is_luck: bool, events: int, choice: int) -> None:
         # By symbol shown: how many are spent, wherever they come from.
         self.spent: Final = spent
         self.borrowed: Final = borrowed
@@ -30,7 +30,8 @@ class Payment:
         self.is_luck: Final = is_luck
         # Events played for it, as bits of their places among the game's symbol events.
         self.events: Final = events
-        self.choice: Final = written(spent, borrowed, used, is_luck, events)
+        # As it is written.
+        self.choice: Final = choice
         # What it leaves: symbols on dice and tokens, those of events, and bad luck that counts.
         self.ready: list[int] = []
         self.loose: list[int] = []

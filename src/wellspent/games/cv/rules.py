@@ -6,6 +6,7 @@ from wellspent.engine.step import Step
 
 from .cards import CHILDHOOD, DECKS, NOTHING, STACKS, START_THE_GAME, Card
 from .state import NO_CARD, State
+from .ways import Ways
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -39,7 +40,7 @@ class Rules:
         # By card: the cards one of which must lie in its taker's CV.
         self.has: list[list[int]] = []
         # Remembered by Means: what every symbol can become, by the arrows and changes at hand.
-        self.ways: dict[tuple[int, ...], list[list[list[int]]]] = {}
+        self.ways: dict[tuple[int, ...], Ways] = {}
         self.steps: list[Step[State]] = []
         self.step_names: list[str] = []
         # The stage of the flow at which a turn begins.

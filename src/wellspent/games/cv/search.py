@@ -1,13 +1,16 @@
 """Paying is a small matching problem: which symbols, changed or not, stand for the symbols asked for."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .cards import Card
-from .means import Means
-from .payment import NOBODYS, Payment
+from .means import NO, UNKNOWN, YES, Means
+from .payment import NOBODYS, Payment, written
 from .rules import LUCK_PRICE, Rules
 from .state import State
 from .symbols import BAD_LUCK, GOOD_LUCK, KINDS, PLAIN, WILD
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # CV.goodluck.01
 LUCK: Final = (0, 0, 0, 0, LUCK_PRICE, 0, 0)
@@ -93,7 +96,10 @@ class Search:
         for kind in (BAD_LUCK, GOOD_LUCK, 0, 1, 2, 3, WILD):
             for _ in range(cost[kind]):
                 self.asked.append(kind)
-        if len(self.asked) <= sum(self.left):
+        left = 0
+        for count in self.left:
+            left += count
+        if len(self.asked) <= left:
             self._pay(0, 0)
 
     def _pay(self, place: int, start: int) -> None:
@@ -163,13 +169,14 @@ class Search:
             if self.opened[place] > 0:
                 events |= 1 << self.rules.symbol_events.index(self.means.events[place])
         used = self.used | (self.means.lender if self.borrowed != NOBODYS else 0)
-        payment = Payment(self.spent[:], self.borrowed, used, self.is_luck, events)
-        known = self.found.get(payment.choice)
-        payment.bad_luck = self.state.bad_luck + self.bad_luck
-        if known is not None and known.bad_luck <= payment.bad_luck:
-            return
-        self._note_rest(payment)
-        self.found[payment.choice] = payment
+        bad_luck = self.state.bad_luck + self.bad_luck
+        choice = written(self.spent, self.borrowed, used, self.is_luck, events)
+        known = self.found.get(choice)
+        if known is None or known.bad_luck > bad_luck:
+            payment = Payment(self.spent[:], self.borrowed, used, self.is_luck, events, choice)
+            payment.bad_luck = bad_luck
+            self._note_rest(payment)
+            self.found[choice] = payment
 
     def _note_rest(self, payment: Payment) -> None:
         """What is left behind it: dice and tokens, and whatever events have given."""
@@ -188,12 +195,71 @@ def can_pay(rules: Rules, state: State, means: Means, cost: tuple[int, ...]) -> 
         return True
     if means.is_plain:
         return False
-    return Search(rules, state, means).can_pay(cost)
+    answer = at_a_glance(means, cost)
+    return Search(rules, state, means).can_pay(cost) if answer == UNKNOWN else answer == YES
+
+
+def at_a_glance(means: Means, cost: tuple[int, ...]) -> int:
+    """Whether a cost can be paid, by counting for every set of the symbols it asks for how many there are to pay them.
+
+    A matching exists where there are enough for every set (Hall). An effect helps one symbol, so beyond those that fit
+    without any only as many count as there are effects; where it takes them, counting may not be enough to tell.
+    """
+    asks: i64 = 0
+    for kind in range(KINDS):
+        if cost[kind] > 0:
+            asks |= 1 << kind
+    answer = YES
+    chosen = asks
+    while chosen > 0:
+        short = _short(means, cost, chosen)
+        if short > 0:
+            if short > _helped(means, chosen):
+                return NO
+            answer = UNKNOWN
+        chosen = chosen - 1 & asks
+    return answer
+
+
+def _short(means: Means, cost: tuple[int, ...], kinds: "i64") -> "i64":
+    """How many more symbols of these kinds are asked for than could stand for one of them without an effect."""
+    of_events, of_dice, given, ready = means.of_events.free, means.of_dice.free, means.given, means.ready
+    short: i64 = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            short += cost[kind]
+        if of_events[kind] & kinds:
+            short -= given[kind]
+        if of_dice[kind] & kinds:
+            short -= ready[kind]
+    return short
+
+
+def _helped(means: Means, kinds: "i64") -> "i64":
+    """How many more could by an effect, at most."""
+    free, dear = means.of_dice.free, means.of_dice.dear
+    helped: i64 = 0
+    if means.changes:
+        for shown in range(KINDS):
+            if dear[shown] & kinds and not free[shown] & kinds:
+                helped += means.ready[shown]
+        helped = min(helped, len(means.changes))
+    for shown in means.borrowed:
+        if (free[shown] | dear[shown]) & kinds:
+            return helped + 1
+    return helped
+
+
+def can_pay_luck(rules: Rules, state: State, means: Means) -> bool:
+    """CV.goodluck.01, asked once."""
+    if means.luck == UNKNOWN:
+        means.luck = YES if can_pay(rules, state, means, LUCK) else NO
+    return means.luck == YES
 
 
 def can_buy(rules: Rules, state: State, means: Means, card: Card) -> bool:
     """CV.select.02 or CV.goodluck.01."""
-    return can_pay(rules, state, means, card.cost) or can_pay(rules, state, means, LUCK)
+    return can_pay(rules, state, means, card.cost) or can_pay_luck(rules, state, means)
 
 
 def missing(rules: Rules, state: State, means: Means, cost: tuple[int, ...]) -> list[int]:

@@ -10,7 +10,7 @@ from ..cards import Card
 from ..events import CHANGED, tell_symbols
 from ..lives import may_take
 from ..means import BAD_LUCK_BIT, Means, means_now
-from ..offers import purchase_offers, running_costs, running_offers
+from ..offers import chosen_payment, purchase_offers, running_costs, running_offers
 from ..payment import Payment, carry_out
 from ..reasons import CANNOT_PAY, OK, TWO_CARDS
 from ..rules import MISFORTUNE, MOST_PURCHASES
@@ -50,7 +50,7 @@ class Select(Question):
         """CV.select.14: who can do nothing goes on. After a purchase the end of the phase is a choice of its own."""
         frame = Frame(SELECT, state.player)
         is_asked = state.purchases > 0 or self.might_pay(state, state.player)
-        if is_asked or len(self.options(state, frame, state.player)) > 1:
+        if is_asked or self.can_choose(state, state.player):
             self.ask(state, frame)
 
     def automatic(self, state: State, frame: Frame, seat: int) -> int:
@@ -63,12 +63,24 @@ class Select(Question):
             for number in state.track:
                 if self.reason(state, seat, means, self.rules.cards[number]) == OK:
                     found.append(option(BUY, number))
-        if self.changing_matters(state, means):
-            for symbol in range(FACES):
-                if symbol != BAD_LUCK and means.ways[BAD_LUCK][symbol]:
-                    found.append(option(CHANGE, BAD_LUCK, symbol))
+        found += self.changes(state, means)
         found.append(option(DONE))
         return found
+
+    def can_choose(self, state: State, seat: int) -> bool:
+        """Whether there is anything but the end of the phase."""
+        means = means_now(self.rules, state)
+        if state.purchases < MOST_PURCHASES:
+            for number in state.track:
+                if self.reason(state, seat, means, self.rules.cards[number]) == OK:
+                    return True
+        return len(self.changes(state, means)) > 0
+
+    def changes(self, state: State, means: Means) -> list[int]:
+        if not self.changing_matters(state, means):
+            return []
+        found = [symbol for symbol in range(FACES) if symbol != BAD_LUCK and means.ways[BAD_LUCK][symbol]]
+        return [option(CHANGE, BAD_LUCK, symbol) for symbol in found]
 
     def changing_matters(self, state: State, means: Means) -> bool:
         """Whether bad luck changed without buying anything would spare a misfortune or pay a running cost."""
@@ -152,11 +164,8 @@ class Pay(Question):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = self.rules.cards[frame.card]
-        for payment in self.offers(state, frame):
-            if payment.choice == choice:
-                self.carry_out(state, frame, card, payment)
-                return
-        raise LookupError("no such payment")
+        payment = chosen_payment(self.rules, state, card, frame.number == FOR_RUNNING, choice)
+        self.carry_out(state, frame, card, payment)
 
     def carry_out(self, state: State, frame: Frame, card: Card, payment: Payment) -> None:
         if frame.number == FOR_RUNNING:
