@@ -21,7 +21,7 @@ from wellspent import protocol
 TARGET: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "protocol" / "types.ts"
 UNIONS: Final = ("Command", "ClientMessage", "Scene", "ServerMessage")
 # What only the client writes: there a default may be left out.
-SENT: Final = ("NewTable", "Branch", "Import", "Held")
+SENT: Final = ("NewTable", "Branch", "Import", "Held", "Phrase", "OtherKey", "Claim")
 HEAD: Final = "/* Made by tools/make_protocol.py from src/wellspent/protocol. */\n"
 PLAIN: Final = {inspect.StrType: "string", inspect.IntType: "number", inspect.FloatType: "number"}
 

@@ -40,7 +40,7 @@ T = TypeVar("T")
 # A test that hangs fails.
 PATIENCE = 120
 MANY = (1_000_000, 1_000_000.0)
-FREE = Limits(commands=MANY, requests=MANY, tables=MANY, talk=MANY, cost=MANY)
+FREE = Limits(commands=MANY, requests=MANY, tables=MANY, talk=MANY, cost=MANY, profiles=MANY, words=MANY)
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 HERE = NewSeat("here")

@@ -336,7 +336,7 @@ async def test_a_game_of_other_rules_or_cards_never_becomes_another_game(
         assert kept is not None
         flat = msgspec.json.decode(setups.written(kept.table.setup))
         text = msgspec.json.encode({**flat, **changed}).decode()
-        await server.store._do(
+        await server.store.do(
             lambda database: database.run("UPDATE tables SET setup = ? WHERE id = ?", [text, made.table])
         )
         answer = await server.get(f"/api/tables/{made.table}", made.key)

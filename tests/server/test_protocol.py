@@ -12,6 +12,7 @@ import pytest
 from wellspent import protocol
 from wellspent.protocol import ClientMessage, ServerMessage
 from wellspent.server.api import ROUTES
+from wellspent.server.people.routes import ROUTES as PEOPLE
 from wellspent.texts.messages import FOLDER
 
 from .running import LINK, RANDOM, in_loop, running
@@ -47,7 +48,9 @@ def test_the_page_names_every_code() -> None:
 
 def test_the_page_names_every_address() -> None:
     told = set(re.findall(r"^\| `(?:GET|POST|DELETE) ([^?`]+)", TEXT, re.MULTILINE))
-    paths = {re.sub(r":\w+", "", path).replace("table_id", "id") for route in ROUTES for path in route.paths}
+    paths = {
+        re.sub(r":\w+", "", path).replace("table_id", "id") for route in (*ROUTES, *PEOPLE) for path in route.paths
+    }
 
     assert paths | {"/api/schema"} == told
 

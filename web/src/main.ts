@@ -4,6 +4,7 @@ import "./look/tokens.css";
 import "./look/kit.css";
 import { pageOf, tablePage } from "./pages";
 import { breath } from "./state/breath";
+import { me } from "./state/me.svelte";
 import { router } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
 import { loadTexts } from "./state/texts.svelte";
@@ -11,6 +12,7 @@ import { loadTexts } from "./state/texts.svelte";
 settings.apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.apply());
 router.start();
+me.start();
 
 // The page comes while the words are on their way.
 void (router.route.page === "table" ? tablePage() : pageOf(router.route.page));

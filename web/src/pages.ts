@@ -19,6 +19,7 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
   rules: () => import("./library/RulesPage.svelte"),
   cards: () => import("./library/CardsPage.svelte"),
   help: () => import("./library/HelpPage.svelte"),
+  me: () => import("./me/MePage.svelte"),
 };
 const TABLES: Readonly<Record<string, () => Loaded<TableProps>>> = {
   pursuit: () => import("./pursuit/PursuitPage.svelte"),

@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 
 const PACKAGES = [
   ["svelte", "Svelte, MIT"],
+  ["uqr", "uqr, MIT"],
   ["@fontsource/sansita", "Sansita by Omnibus-Type, SIL Open Font License 1.1"],
   [
     "@fontsource-variable/atkinson-hyperlegible-next",

@@ -41,6 +41,7 @@ from .http import (
     Summary,
 )
 from .news import Change, Done, Explained, Gone, Hinted, News, Presence, Refusal, Scene, ServerMessage, Talk, Way
+from .people import Claim, Claimed, Exported, ExportedGame, Looks, OtherKey, Phrase, Profile, SixWords, Welcome
 from .plain import PlainCounter, PlainScene, PlainZone
 from .pursuit import (
     Board,
@@ -71,6 +72,8 @@ __all__ = [
     "Choice",
     "ChoiceKind",
     "Choose",
+    "Claim",
+    "Claimed",
     "ClientMessage",
     "Command",
     "Created",
@@ -83,6 +86,8 @@ __all__ = [
     "Estimate",
     "Explain",
     "Explained",
+    "Exported",
+    "ExportedGame",
     "Face",
     "FaceLevel",
     "Fault",
@@ -104,17 +109,21 @@ __all__ = [
     "Lesson",
     "Life",
     "LogEntry",
+    "Looks",
     "Memory",
     "Moment",
     "NewSeat",
     "NewTable",
     "News",
     "Offer",
+    "OtherKey",
     "Pace",
+    "Phrase",
     "PlainCounter",
     "PlainScene",
     "PlainZone",
     "Presence",
+    "Profile",
     "Pronoun",
     "PursuitAge",
     "PursuitPhase",
@@ -140,6 +149,7 @@ __all__ = [
     "SentSeatKind",
     "ServerMessage",
     "Sit",
+    "SixWords",
     "Space",
     "Speak",
     "Standing",
@@ -154,6 +164,7 @@ __all__ = [
     "Track",
     "Undo",
     "Way",
+    "Welcome",
     "Wire",
     "Zone",
 ]

@@ -84,22 +84,22 @@ def _known_edition(game: str, edition: str) -> str:
 # Tables.
 
 
-async def create(hub: Hub, asker: Asker, wishes: NewTable) -> Created:
+async def create(hub: Hub, asker: Asker, wishes: NewTable, owner: str = "") -> Created:
     """A new table. The answer has the keys; nobody can ask for them again."""
     _check_new(hub, asker)
-    return await hub.create(wishes)
+    return await hub.create(wishes, owner)
 
 
-async def branch(hub: Hub, asker: Asker, table_id: str, wishes: Branch) -> Created:
+async def branch(hub: Hub, asker: Asker, table_id: str, wishes: Branch, owner: str = "") -> Created:
     """A new table that goes on from a move of a finished game."""
     _check_new(hub, asker)
-    return await hub.branch(await hub.table(table_id), wishes)
+    return await hub.branch(await hub.table(table_id), wishes, owner)
 
 
-async def take_in(hub: Hub, asker: Asker, wishes: Import) -> Created:
+async def take_in(hub: Hub, asker: Asker, wishes: Import, owner: str = "") -> Created:
     """A new table from a record."""
     _check_new(hub, asker)
-    return await hub.take_in(wishes)
+    return await hub.take_in(wishes, owner)
 
 
 def _check_new(hub: Hub, asker: Asker) -> None:

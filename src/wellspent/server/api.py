@@ -34,10 +34,12 @@ from wellspent.protocol import (
 from . import answers, pages
 from .handing import handed
 from .hub import Hub
-from .requests import AnyRequest, asker_of
+from .people.profiles import Profiles
+from .requests import AnyRequest, asker_of, key_of
 from .settings import Limits
 
 AnyHub = NamedDependency[Hub]
+AnyProfiles = NamedDependency[Profiles]
 Lang = Annotated[str, QueryParameter(name="lang", required=False, description="en or fr")]
 
 
@@ -92,9 +94,9 @@ def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
 
 
 @post("/api/tables")
-async def create_table(request: AnyRequest, hub: AnyHub, data: JSONBody[NewTable]) -> Created:
-    """A new table. The answer has the keys; nobody can ask for them again."""
-    return await answers.create(hub, asker_of(request), data)
+async def create_table(request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, data: JSONBody[NewTable]) -> Created:
+    """A new table. The answer has the keys; nobody can ask for them again. With the key of a profile it is its own."""
+    return await answers.create(hub, asker_of(request), data, await profiles.owner(key_of(request)))
 
 
 @get("/api/tables/{table_id:str}")
@@ -174,15 +176,17 @@ async def read_review(
 
 
 @post("/api/tables/{table_id:str}/branch")
-async def branch_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], data: JSONBody[Branch]) -> Created:
+async def branch_table(
+    request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, table_id: FromPath[str], data: JSONBody[Branch]
+) -> Created:
     """A new table that goes on from a move of a finished game."""
-    return await answers.branch(hub, asker_of(request), table_id, data)
+    return await answers.branch(hub, asker_of(request), table_id, data, await profiles.owner(key_of(request)))
 
 
 @post("/api/import", request_max_body_size=Limits.record)
-async def import_record(request: AnyRequest, hub: AnyHub, data: JSONBody[Import]) -> Created:
+async def import_record(request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, data: JSONBody[Import]) -> Created:
     """A new table from a record."""
-    return await answers.take_in(hub, asker_of(request), data)
+    return await answers.take_in(hub, asker_of(request), data, await profiles.owner(key_of(request)))
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [

@@ -25,6 +25,8 @@ from .databases import open_database
 from .hub import Hub
 from .limits import Buckets, Fairness
 from .live import live
+from .people.profiles import Profiles
+from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
 from .problems import Problem
 from .requests import READS, AnyRequest, address_of, check_site, language_of
@@ -68,6 +70,7 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
             "hub": hub,
             "store": store,
             "workers": workers,
+            "profiles": Profiles(store, hub),
             "settings": settings,
             "requests": Buckets(*limits.requests),
             "fairness": fairness,
@@ -76,9 +79,12 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
+        [*ROUTES, *PEOPLE, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
         state=state,
-        dependencies={"hub": Provide(_hub, sync_to_thread=False)},
+        dependencies={
+            "hub": Provide(_hub, sync_to_thread=False),
+            "profiles": Provide(_profiles, sync_to_thread=False),
+        },
         lifespan=[_life],
         before_request=_look_at,
         middleware=[_in_turn],
@@ -106,6 +112,11 @@ def _hub(state: State) -> Hub:
     return found
 
 
+def _profiles(state: State) -> Profiles:
+    found: Profiles = state.profiles
+    return found
+
+
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
@@ -127,6 +138,7 @@ async def _sweep(state: State) -> None:
     while True:
         await asyncio.sleep(state.settings.sweep)
         state.hub.sweep()
+        state.profiles.sweep()
         state.requests.sweep()
         state.fairness.sweep()
 

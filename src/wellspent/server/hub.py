@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
@@ -32,6 +32,7 @@ from .turns import NoTurns, Turns, unhurried
 
 # Seconds for which a table is not put away: somebody is on the way to it.
 JUST_NOW: Final = 5.0
+NOBODY_INVITED: Final[Mapping[int, str]] = {}
 
 logger = logging.getLogger(__name__)
 
@@ -97,7 +98,8 @@ class Hub:
 
     # New tables.
 
-    async def create(self, wishes: NewTable) -> Created:
+    async def create(self, wishes: NewTable, owner: str = "", invited: Mapping[int, str] = NOBODY_INVITED) -> Created:
+        """A new table. `owner` is the profile of whoever lays it; `invited`, by seat, those that may sit down."""
         if wishes.is_lesson:
             wishes = as_lesson(wishes)
         self._check_pace(wishes.pace)
@@ -110,23 +112,25 @@ class Hub:
             wishes = msgspec.structs.replace(wishes, seed=f"{chosen} {self.settings.chance()}")
         setup = setup_of_wishes(wishes, [seat.name for seat in seats])
         key = new_key()
-        options = TableOptions(is_lesson=wishes.is_lesson)
+        for number, profile in invited.items():
+            seats[number].invited = profile
+        options = TableOptions(is_lesson=wishes.is_lesson, owner=owner)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), options=options)
         return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
 
-    async def branch(self, origin: Table, wishes: Branch) -> Created:
+    async def branch(self, origin: Table, wishes: Branch, owner: str = "") -> Created:
         """Another game that goes on from a move of a finished one."""
         self._check_pace(wishes.pace)
         entries = await origin.looking_back.beginning(wishes.move)
-        return await self._go_on(origin.kept.setup, wishes.seats, entries, wishes, origin.kept.id, wishes.move)
+        return await self._go_on(origin.kept.setup, wishes.seats, entries, wishes, owner, origin.kept.id, wishes.move)
 
-    async def take_in(self, wishes: Import) -> Created:
+    async def take_in(self, wishes: Import, owner: str = "") -> Created:
         """A game from its record, finished or not."""
         self._check_pace(wishes.pace)
         setup, session = await brought(wishes.record, self.settings.limits)
         seats = wishes.seats or [NewSeat(HERE, name) for name in setup.names]
         entries = [Entry(CHOOSE, move.seat, move.line, "", now()) for move in session.moves]
-        return await self._go_on(setup, seats, entries, wishes)
+        return await self._go_on(setup, seats, entries, wishes, owner)
 
     async def _go_on(
         self,
@@ -134,6 +138,7 @@ class Hub:
         wanted: Sequence[NewSeat],
         entries: Sequence[Entry],
         wishes: Branch | Import,
+        owner: str,
         origin: str = "",
         move: int = -1,
     ) -> Created:
@@ -143,7 +148,8 @@ class Hub:
         seats, links = seated(setup.game, wanted, wishes.lang)
         setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()
-        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), origin, move)
+        options = TableOptions(owner=owner)
+        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), origin, move, options)
         return await self._add(table, entries, Created(table.id, key, links), "record")
 
     async def _add(self, table: KeptTable, entries: Sequence[Entry], created: Created, chance: str) -> Created:
@@ -152,6 +158,9 @@ class Hub:
         except SetupError as error:
             logger.warning("A game that cannot be set up: %s", error)
             raise Problem("setup") from error
+        mine = next((seat for seat in table.seats if seat.kind == HERE), None)
+        if mine is not None:
+            mine.profile = table.options.owner
         try:
             await self.store.add_table(table, entries)
             if chance and sum(seat.kind != BOT for seat in table.seats) > 1:

@@ -8,6 +8,10 @@ from typing import Final
 # Without letters and digits that look alike.
 LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH: Final = 10
+# What the key of a profile begins with, and no key of a seat. It has 66 bits, which six words can say.
+PROFILE: Final = "me-"
+PROFILE_BITS: Final = 66
+PROFILE_DIGITS: Final = -(-PROFILE_BITS // 4)
 
 
 def new_table_id() -> str:
@@ -21,6 +25,22 @@ def is_table_id(text: str) -> bool:
 
 def new_key() -> str:
     return secrets.token_urlsafe(24)
+
+
+def new_profile_key() -> str:
+    return profile_key(secrets.randbits(PROFILE_BITS))
+
+
+def profile_key(number: int) -> str:
+    return f"{PROFILE}{number:0{PROFILE_DIGITS}x}"
+
+
+def is_profile_key(key: str) -> bool:
+    """Whether it could be one."""
+    digits = key.removeprefix(PROFILE)
+    if not key.startswith(PROFILE) or len(digits) != PROFILE_DIGITS or set(digits) - set("0123456789abcdef"):
+        return False
+    return int(digits, 16) < 1 << PROFILE_BITS
 
 
 def new_seed() -> str:

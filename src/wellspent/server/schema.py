@@ -43,6 +43,26 @@ MIGRATIONS: Final = (
     ),
     # What a table is besides its game: a lesson, and what else tables come to be.
     ("ALTER TABLE tables ADD COLUMN options TEXT NOT NULL DEFAULT '{}'",),
+    # People, and which seats are theirs. The id of a profile is the hash of its key.
+    (
+        """CREATE TABLE profiles (
+            id TEXT PRIMARY KEY,
+            looks TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            changed BIGINT NOT NULL
+        )""",
+        """CREATE TABLE sittings (
+            profile TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            is_invited INTEGER NOT NULL,
+            is_over INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (profile, table_id, seat)
+        )""",
+        "CREATE INDEX sittings_running ON sittings (profile, is_over, is_invited, at)",
+        "CREATE INDEX sittings_table ON sittings (table_id)",
+    ),
 )
 
 

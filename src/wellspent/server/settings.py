@@ -21,6 +21,9 @@ class Limits:
     requests: tuple[int, float] = (300, 50.0)
     tables: tuple[int, float] = (40, 0.02)
     connections_of_address: int = 100
+    # New profiles of one address, and six words that it may try.
+    profiles: tuple[float, float] = (20, 0.01)
+    words: tuple[float, float] = (12, 0.05)
     # Who looks on at a table, in all and from one address, and how often a seat may be looked from.
     viewers_of_table: int = 300
     viewers_of_origin: int = 20
@@ -45,6 +48,8 @@ class Limits:
     name: int = 40
     id: int = 64
     held: int = 200
+    # Characters of what a client keeps for a profile.
+    settings: int = 4_000
     # Milliseconds.
     pace: int = 10_000
     # Seconds.

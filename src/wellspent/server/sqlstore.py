@@ -17,6 +17,7 @@ import msgspec
 from . import setups
 from .databases import Database, Value, is_data_fault
 from .keys import new_secret
+from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
 from .storage import Entry, Kept, KeptChat, KeptSeat, KeptTable, StorageError, TableOptions
 
@@ -66,40 +67,39 @@ class SqlStore:
 
     async def ping(self) -> None:
         """Whether the database answers."""
-        await self._do(lambda database: database.run("SELECT 1"))
+        await self.do(lambda database: database.run("SELECT 1"))
 
     async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
-        await self._do(lambda database: _add_table(database, table, entries))
+        await self.do(lambda database: _add_table(database, table, entries))
 
     async def change_table(self, table: KeptTable) -> None:
-        """Keep names, colours, pace and who has joined."""
-        seats = msgspec.json.encode(table.seats).decode()
-        values: list[Value] = [seats, table.pace, table.id]
-        await self._do(lambda database: database.run("UPDATE tables SET seats = ?, pace = ? WHERE id = ?", values))
+        """Keep names, colours, pace, options and who has joined."""
+        await self.do(lambda database: _change_table(database, table))
 
     async def add_entry(self, table: str, number: int, entry: Entry) -> None:
-        await self._do(lambda database: _add_entry(database, table, number, entry))
+        await self.do(lambda database: _add_entry(database, table, number, entry))
 
     async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
         """Keep a line, and none of those before number `forget`."""
-        await self._do(lambda database: _add_chat(database, table, number, chat, forget))
+        await self.do(lambda database: _add_chat(database, table, number, chat, forget))
 
     async def load(self, table: str) -> Kept | None:
-        return await self._do(lambda database: _load(database, table))
+        return await self.do(lambda database: _load(database, table))
 
     async def is_deleted(self, table: str) -> bool:
-        found = await self._do(
+        found = await self.do(
             lambda database: database.run("SELECT id FROM tables WHERE id = ? AND deleted > 0", [table])
         )
         return bool(found)
 
     async def delete(self, table: str, at: int) -> None:
         """Remove everything about a table but the fact that it was deleted."""
-        await self._do(lambda database: _delete(database, table, at))
+        await self.do(lambda database: delete_table(database, table, at))
 
     # The thread.
 
-    async def _do(self, job: Callable[[Database], T]) -> T:
+    async def do(self, job: Callable[[Database], T]) -> T:
+        """Carry out a job in the thread of the database; whoever asked goes on when it is safe."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
 
@@ -195,8 +195,16 @@ def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -
             msgspec.json.encode(table.options).decode(),
         ],
     )
+    note_sittings(database, table.id, table.seats, table.options, table.created)
     for number, entry in enumerate(entries, 1):
         _add_entry(database, table.id, number, entry)
+
+
+def _change_table(database: Database, table: KeptTable) -> None:
+    seats, options = msgspec.json.encode(table.seats).decode(), msgspec.json.encode(table.options).decode()
+    values: list[Value] = [seats, table.pace, options, table.id]
+    database.run("UPDATE tables SET seats = ?, pace = ?, options = ? WHERE id = ?", values)
+    note_sittings(database, table.id, table.seats, table.options)
 
 
 def _add_entry(database: Database, table: str, number: int, entry: Entry) -> None:
@@ -243,7 +251,7 @@ def _load(database: Database, table: str) -> Kept | None:
     return Kept(kept, [Entry(*entry) for entry in entries], lines, chat[0][0] if chat else 0)
 
 
-def _delete(database: Database, table: str, at: int) -> None:
+def delete_table(database: Database, table: str, at: int) -> None:
     database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
-    database.run("DELETE FROM entries WHERE table_id = ?", [table])
-    database.run("DELETE FROM chat WHERE table_id = ?", [table])
+    for kept in ("entries", "chat", "sittings"):
+        database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])

@@ -34,6 +34,9 @@ class KeptSeat(msgspec.Struct):
     character: str = ""
     # The words of a face, where one was chosen.
     face: str = ""
+    # The profile whose seat it is, and the one that may take it.
+    profile: str = ""
+    invited: str = ""
 
 
 class TableOptions(msgspec.Struct, omit_defaults=True):
@@ -41,6 +44,8 @@ class TableOptions(msgspec.Struct, omit_defaults=True):
 
     # A guide teaches the first seat.
     is_lesson: bool = False
+    # The profile of the host.
+    owner: str = ""
 
 
 @dataclass
@@ -100,7 +105,7 @@ class Store(Protocol):
     async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None: ...
 
     async def change_table(self, table: KeptTable) -> None:
-        """Keep names, colours, pace and who has joined."""
+        """Keep names, colours, pace, options and who has joined."""
         ...
 
     async def add_entry(self, table: str, number: int, entry: Entry) -> None: ...

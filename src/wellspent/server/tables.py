@@ -32,7 +32,7 @@ from wellspent.protocol import (
 from .audience import Audience
 from .clock import now
 from .computers import Computers
-from .keys import hashed, is_same
+from .keys import hashed, is_profile_key, is_same
 from .looking import LookingBack
 from .moves import Moves
 from .opened import showing_of
@@ -40,7 +40,7 @@ from .problems import Problem
 from .seating import HERE, check_colours, check_names, checked_face, checked_name, checked_pronoun
 from .settings import Settings
 from .sights import Sight
-from .storage import UNDO, Kept, StorageError, Store
+from .storage import UNDO, Kept, KeptSeat, StorageError, Store
 from .talk import TableTalk
 from .thinking import Thinker, decision
 from .turns import NoTurns, Turns
@@ -93,11 +93,12 @@ class Table:
         if not key:
             return LOOKS_ON
         mark = hashed(key)
-        if is_same(mark, self.kept.host):
-            return Holder(tuple(seat for seat, kept in enumerate(self.kept.seats) if kept.kind == HERE), True)
-        for seat, kept in enumerate(self.kept.seats):
-            if kept.key and is_same(mark, kept.key):
-                return Holder((seat,))
+        is_host = is_same(mark, self.kept.host) or is_same(mark, self.kept.options.owner)
+        seats = tuple(seat for seat, kept in enumerate(self.kept.seats) if _is_held(kept, mark, is_host))
+        if is_host or seats:
+            return Holder(seats, is_host)
+        if is_profile_key(key):
+            return LOOKS_ON
         raise Problem("key")
 
     @property
@@ -266,6 +267,10 @@ class Table:
         seat = self.kept.seats[command.seat]
         seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, pronoun
         seat.face = checked_face(command.face)
+        await self.seats_changed()
+
+    async def seats_changed(self) -> None:
+        """Keep who sits where, then tell everybody."""
         await self.keep(self.store.change_table(self.kept))
         for viewer in self.audience.viewers:
             # The log has names in it.
@@ -331,6 +336,11 @@ class Table:
             for viewer in self.audience.viewers:
                 viewer.send(Gone(Problem("deleted").sentence(viewer.lang)))
             self.close()
+
+
+def _is_held(seat: KeptSeat, mark: str, is_host: bool) -> bool:
+    """Whether a key with this hash gives a seat."""
+    return (is_host and seat.kind == HERE) or is_same(mark, seat.key) or is_same(mark, seat.profile)
 
 
 def _scope(holder: Holder) -> str:

@@ -1,10 +1,13 @@
 import type { Created, Import, NewSeat, NewTable } from "../protocol/types";
 import { ask } from "../state/api";
+import { me } from "../state/me.svelte";
 import { keepLinks, remember } from "../state/mine";
 
-async function begun(path: string, body: unknown, key = ""): Promise<Created> {
+async function begun(path: string, body: unknown): Promise<Created> {
+  const key = await me.ensure();
   const made = await ask<Created>("Created", path, { method: "POST", body, key });
-  remember(made.table, made.key);
+  // What belongs to my profile needs no key of its own.
+  remember(made.table, key ? "" : made.key);
   keepLinks(made.table, made.links);
   return made;
 }

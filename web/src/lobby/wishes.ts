@@ -1,6 +1,6 @@
 /** What one wishes for a new table, and how it becomes the order that the server understands. */
 import { COLOURS, type Colour } from "../look/players";
-import type { Choice, GameInfo, NewSeat, NewTable, Pronoun, SeatKind, Summary } from "../protocol/types";
+import type { Choice, GameInfo, Looks, NewSeat, NewTable, Pronoun, SeatKind, Summary } from "../protocol/types";
 
 export const KINDS: readonly SeatKind[] = ["here", "link", "bot"];
 export const PRONOUNS: readonly Pronoun[] = ["they", "she", "he"];
@@ -17,6 +17,8 @@ export interface SeatWish {
   name: string;
   colour: Colour;
   pronoun: Pronoun;
+  /** The words of a face; without them the name decides. */
+  face: string;
   /** A computer player: its level, its character (nothing: a surprise), and the seconds it may think. */
   bot: string;
   character: string;
@@ -65,19 +67,31 @@ export function nextColour(seats: readonly SeatWish[], current: Colour): Colour 
 
 export function newSeat(seats: readonly SeatWish[], kind: SeatKind, bot: string, name = ""): SeatWish {
   const id = Math.max(-1, ...seats.map((seat) => seat.id)) + 1;
-  return { id, kind, name, colour: freeColour(seats), pronoun: "they", ...botWish(bot) };
+  return { id, kind, name, colour: freeColour(seats), pronoun: "they", face: "", ...botWish(bot) };
 }
 
+/** Who sits down first: as much of a profile as a seat has. */
+export type Sitting = Partial<Pick<Looks, "colour" | "pronoun" | "face">>;
+
 /** One person here and two computer players, or as many as fit. */
-export function firstWishes(game: GameInfo, name: string, pronoun: Pronoun = "they"): Wishes {
+export function firstWishes(game: GameInfo, name: string, me: Sitting = {}): Wishes {
   const seats: SeatWish[] = [];
   const wanted = Math.min(Math.max(game.fewest_seats, 3), game.most_seats);
   for (let place = 0; place < wanted; place += 1) {
     seats.push(newSeat(seats, place === 0 ? "here" : "bot", usualBot(game), place === 0 ? name : ""));
   }
-  if (seats[0]) seats[0].pronoun = pronoun;
+  if (seats[0]) wear(seats, seats[0], me);
   const edition = game.editions[0]?.id ?? "second";
   return { game: game.id, edition, modules: [], sets: [], seats, first: -1, seed: "", pace: "900" };
+}
+
+/** Dresses a seat; whoever had that colour gets the other one. */
+function wear(seats: readonly SeatWish[], seat: SeatWish, { colour, pronoun, face }: Sitting): void {
+  const wanted = COLOURS.find((each) => each === colour) ?? seat.colour;
+  for (const other of seats) if (other.colour === wanted) other.colour = seat.colour;
+  seat.colour = wanted;
+  seat.pronoun = PRONOUNS.find((each) => each === pronoun) ?? seat.pronoun;
+  seat.face = face ?? "";
 }
 
 /** Whether a preset is what is switched on now. */
@@ -112,7 +126,8 @@ export function switched(names: readonly string[], name: string, isOn: boolean):
 export function asOrder(wishes: Wishes, bots: readonly Choice[], lang: string): NewTable {
   const seats = wishes.seats.map((seat): NewSeat => {
     const { kind, name, colour, pronoun } = seat;
-    return { kind, name: name.trim(), colour, pronoun, bot: kind === "bot" ? botName(seat, bots) : "" };
+    const face = kind === "bot" ? "" : seat.face;
+    return { kind, name: name.trim(), colour, pronoun, face, bot: kind === "bot" ? botName(seat, bots) : "" };
   });
   const { game, edition, modules, sets, first, seed, pace } = wishes;
   return { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang };

@@ -882,6 +882,71 @@ export interface Gone {
   readonly text: string;
 }
 
+/** Who one is at tables, and how one likes it. `settings` is the client's own, in whatever form. */
+export interface Looks {
+  readonly name: string;
+  readonly colour: string;
+  readonly pronoun: Pronoun;
+  readonly face: string;
+  readonly lang: string;
+  readonly settings: string;
+}
+
+/** Who I am here. Others see name, colour, pronoun and face, and nothing more. */
+export interface Profile {
+  readonly looks: Looks;
+  readonly since: number;
+  readonly changed: number;
+}
+
+/** A profile and its key, which is kept as a hash: nobody can ask for it again. */
+export interface Welcome {
+  readonly key: string;
+  readonly profile: Profile;
+}
+
+/** Six words, in either language. */
+export interface Phrase {
+  readonly words: string;
+}
+
+export interface SixWords {
+  readonly words: readonly string[];
+}
+
+/** The key of another profile of one's own. */
+export interface OtherKey {
+  readonly key: string;
+}
+
+/** Take a seat for good: by the key of its link, or without one where one is invited. */
+export interface Claim {
+  readonly key?: string;
+}
+
+export interface Claimed {
+  readonly seat: number;
+}
+
+/** What one did and said at a table. */
+export interface ExportedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly modules: readonly string[];
+  readonly created: number;
+  readonly names: readonly string[];
+  readonly is_host: boolean;
+  readonly choices: readonly string[];
+  readonly said: readonly string[];
+}
+
+/** Everything that is kept about a profile. */
+export interface Exported {
+  readonly profile: Profile;
+  readonly games: readonly ExportedGame[];
+}
+
 export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
 
 export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
@@ -955,6 +1020,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
   Presence: {"defaults": {}, "holds": {}},
   Gone: {"defaults": {}, "holds": {}},
+  Looks: {"defaults": {"name": "", "colour": "", "pronoun": "they", "face": "", "lang": "en", "settings": ""}, "holds": {}},
+  Profile: {"defaults": {}, "holds": {"looks": ["Looks"]}},
+  Welcome: {"defaults": {}, "holds": {"profile": ["Profile"]}},
+  SixWords: {"defaults": {}, "holds": {}},
+  Claimed: {"defaults": {}, "holds": {}},
+  ExportedGame: {"defaults": {}, "holds": {}},
+  Exported: {"defaults": {}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
 };
 
 export interface Shape {

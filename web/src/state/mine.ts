@@ -6,13 +6,20 @@ export function mine(): Held[] {
   return read<Held[]>("tables", []);
 }
 
-export function keyOf(table: string): string {
+/** The key of a table's own, if this browser has one. */
+export function ownKey(table: string): string {
   return mine().find((held) => held.table === table)?.key ?? "";
 }
 
+/** What opens a table: a key of its own, or that of my profile. */
+export function keyOf(table: string): string {
+  return ownKey(table) || (read<{ key: string } | null>("me", null)?.key ?? "");
+}
+
+/** Keeps a table first in the list. Without a key it is found by my profile. */
 export function remember(table: string, key: string): void {
   const others = mine().filter((held) => held.table !== table);
-  keep("tables", [{ table, key: key || keyOf(table) }, ...others]);
+  keep("tables", [{ table, key }, ...others]);
 }
 
 export function forget(table: string): void {

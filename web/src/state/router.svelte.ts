@@ -1,5 +1,5 @@
 /** Where we are. Pages are paths; the fragment of a table's link is the key of a seat and never leaves the browser. */
-export type Page = "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "lost";
+export type Page = "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "me" | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   rules: "rules",
   cards: "cards",
   help: "help",
+  me: "me",
 };
 const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay"];
 

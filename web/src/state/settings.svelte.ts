@@ -101,6 +101,23 @@ class Settings {
     keep("finished", this.#finished);
   }
 
+  /** What follows me to another device, as text; the language and the name go by themselves. */
+  written(): string {
+    const { lang: _lang, name: _name, ...others } = this.#values;
+    return JSON.stringify(others);
+  }
+  /** Likes things as they were liked elsewhere. */
+  take(text: string, name: string): void {
+    try {
+      const found = JSON.parse(text || "{}") as Partial<Values>;
+      const known = Object.keys(DEFAULTS) as (keyof Values)[];
+      const values = Object.fromEntries(known.filter((each) => each in found).map((each) => [each, found[each]]));
+      this.change({ ...(values as Partial<Values>), name: name || this.name });
+    } catch {
+      // Nonsense is nobody's wish.
+    }
+  }
+
   change(values: Partial<Values>): void {
     Object.assign(this.#values, values);
     keep("settings", this.#values);

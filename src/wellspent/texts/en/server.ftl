@@ -63,3 +63,18 @@ fault-origin = Pages of other sites may not act here.
 house-chosen = The seed of this game was chosen: whoever chose it can know what comes.
 house-record = This game goes on from a record: whoever has the record can know what comes.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
+
+# People.
+fault-claimed = Somebody has sat down with this link already, and it is good for one person. Ask the host for another, or just watch.
+fault-has-played = This seat has been played already: it is somebody’s life now.
+fault-no-profile = This server does not know you. Six words bring you back, or you begin anew.
+fault-not-invited = Nobody has kept you a seat at this table.
+fault-owned = This table belongs to another profile already; this key still opens it.
+fault-word = Word { $number }, “{ $word }”, is not one of ours.
+fault-word-near = Word { $number }, “{ $word }”, is not one of ours. Do you mean “{ $near }”?
+fault-words = It takes six words; here { $count ->
+    [one] is one
+   *[other] are { $count }
+}.
+fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have changed places?
+somebody = Somebody

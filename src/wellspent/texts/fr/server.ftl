@@ -63,3 +63,19 @@ fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
 house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
 house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
 house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
+
+# Les gens.
+fault-claimed = Quelqu’un s’est déjà assis avec ce lien, qui ne vaut que pour une personne. Demandez-en un autre à l’hôte, ou regardez simplement.
+fault-has-played = On a déjà joué à cette place : c’est désormais la vie de quelqu’un.
+fault-no-profile = Ce serveur ne vous connaît pas. Six mots vous ramènent, ou vous commencez à neuf.
+fault-not-invited = Personne ne vous a gardé de place à cette table.
+fault-owned = Cette table appartient déjà à un autre profil ; cette clé l’ouvre toujours.
+fault-word = Le mot { $number }, « { $word } », n’est pas des nôtres.
+fault-word-near = Le mot { $number }, « { $word } », n’est pas des nôtres. Vouliez-vous dire « { $near } » ?
+fault-words = Il faut six mots ; { $count ->
+    [0] il n’y en a aucun
+    [one] en voici un
+   *[other] en voici { $count }
+}.
+fault-words-nobody = Les six mots sont bien des nôtres, mais ensemble ils ne sont personne. Deux d’entre eux ont peut-être échangé leur place ?
+somebody = Quelqu’un

@@ -1,0 +1,76 @@
+"""People: profiles without an account, and what belongs to them."""
+
+from .base import SentPronoun, Wire
+
+
+class Looks(Wire):
+    """Who one is at tables, and how one likes it. `settings` is the client's own, in whatever form."""
+
+    name: str = ""
+    colour: str = ""
+    pronoun: SentPronoun = "they"
+    face: str = ""
+    lang: str = "en"
+    settings: str = ""
+
+
+class Profile(Wire):
+    """Who I am here. Others see name, colour, pronoun and face, and nothing more."""
+
+    looks: Looks
+    since: int
+    changed: int
+
+
+class Welcome(Wire):
+    """A profile and its key, which is kept as a hash: nobody can ask for it again."""
+
+    key: str
+    profile: Profile
+
+
+class Phrase(Wire):
+    """Six words, in either language."""
+
+    words: str
+
+
+class SixWords(Wire):
+    words: list[str]
+
+
+class OtherKey(Wire):
+    """The key of another profile of one's own."""
+
+    key: str
+
+
+class Claim(Wire):
+    """Take a seat for good: by the key of its link, or without one where one is invited."""
+
+    key: str = ""
+
+
+class Claimed(Wire):
+    seat: int
+
+
+class ExportedGame(Wire):
+    """What one did and said at a table."""
+
+    table: str
+    game: str
+    edition: str
+    modules: list[str]
+    created: int
+    names: list[str]
+    is_host: bool
+    choices: list[str]
+    said: list[str]
+
+
+class Exported(Wire):
+    """Everything that is kept about a profile."""
+
+    profile: Profile
+    games: list[ExportedGame]

@@ -1,0 +1,1 @@
+"""People: profiles without an account, and everything that belongs to them."""

@@ -1,0 +1,234 @@
+"""Profiles: made, found by six words, changed, joined together, given away as a file, forgotten."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from wellspent import titles
+from wellspent.protocol import Exported, ExportedGame, Looks, Profile, Welcome
+from wellspent.server import setups
+from wellspent.server.clock import now
+from wellspent.server.databases import Database
+from wellspent.server.hub import Hub
+from wellspent.server.keys import hashed, is_profile_key, new_profile_key
+from wellspent.server.limits import Buckets
+from wellspent.server.problems import Problem, has_control, speech
+from wellspent.server.seating import BOT, COLOURS, HERE, LINK, checked_face, checked_name, checked_pronoun
+from wellspent.server.settings import Limits
+from wellspent.server.sqlstore import SqlStore, delete_table
+from wellspent.server.storage import KeptSeat, StorageError
+from wellspent.texts import LANGUAGES
+
+from .sittings import is_over, keep_seats, reseat, seats_of, tables_of
+from .words import key_of_words
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A profile as it is kept: `id` is the hash of its key."""
+
+    id: str
+    looks: Looks
+    created: int
+    changed: int
+
+    def told(self) -> Profile:
+        return Profile(self.looks, self.created, self.changed)
+
+
+class Profiles:
+    """Who is known here."""
+
+    def __init__(self, store: SqlStore, hub: Hub, clock: Callable[[], int] = now) -> None:
+        self.store: Final = store
+        self.hub: Final = hub
+        # Milliseconds since 1970.
+        self.clock: Final = clock
+        # What each address may still ask for.
+        self.new: Final = Buckets(*hub.settings.limits.profiles)
+        self.words: Final = Buckets(*hub.settings.limits.words)
+
+    async def do(self, job: Callable[[Database], T]) -> T:
+        try:
+            return await self.store.do(job)
+        except StorageError as error:
+            raise Problem("storage") from error
+
+    def sweep(self) -> None:
+        self.new.sweep()
+        self.words.sweep()
+
+    # Coming in.
+
+    async def welcome(self, looks: Looks) -> Welcome:
+        """A new profile, and its key, which nobody can ask for again."""
+        looks, at, key = checked_looks(looks), self.clock(), new_profile_key()
+        kept = Kept(hashed(key), looks, at, at)
+        await self.do(lambda database: _add(database, kept))
+        return Welcome(key, kept.told())
+
+    async def known(self, key: str) -> Kept:
+        """The profile of a key; raises Problem where there is none."""
+        found = await self.find(key)
+        if found is None:
+            raise Problem("no-profile")
+        return found
+
+    async def owner(self, key: str) -> str:
+        """The profile that a new table belongs to; nobody's, without the key of one."""
+        return (await self.known(key)).id if is_profile_key(key) else ""
+
+    async def find(self, key: str) -> Kept | None:
+        if not is_profile_key(key):
+            return None
+        mark = hashed(key)
+        return await self.do(lambda database: _find(database, mark))
+
+    async def returned(self, words: str, lang: str) -> Welcome:
+        """The profile that six words belong to."""
+        key = key_of_words(words, lang)
+        found = await self.find(key)
+        if found is None:
+            raise Problem("words-nobody")
+        return Welcome(key, found.told())
+
+    async def change(self, me: Kept, looks: Looks) -> Profile:
+        kept = Kept(me.id, checked_looks(looks), me.created, self.clock())
+        await self.do(lambda database: _change(database, kept))
+        return kept.told()
+
+    # Two become one.
+
+    async def take_in(self, me: Kept, other: Kept) -> Profile:
+        """Everything of another profile belongs to this one, and the other is no more."""
+        if me.id != other.id:
+            for table in await self.do(lambda database: tables_of(database, other.id)):
+                await self._rewrite(table, lambda database, id=table: reseat(database, id, other.id, me.id))  # type: ignore[misc]
+            await self.do(lambda database: _drop(database, other.id))
+        return me.told()
+
+    async def _rewrite(self, table: str, job: Callable[[Database], Any]) -> None:
+        """Change what is kept of a table; whoever looks at it comes again by themselves."""
+        live = self.hub.tables.get(table)
+        if live is None or live.is_closed:
+            await self.do(job)
+            return
+        async with live.lock:
+            await self.do(job)
+            live.close()
+
+    # Taking everything along, and leaving nothing.
+
+    async def export(self, me: Kept) -> Exported:
+        tables = await self.do(lambda database: tables_of(database, me.id))
+        games = [await self.do(lambda database, id=table: _game(database, id, me.id)) for table in tables]  # type: ignore[misc]
+        return Exported(me.told(), [game for game in games if game is not None])
+
+    async def forget(self, me: Kept) -> None:
+        """Games with others stay, and somebody sits there; everything else is gone."""
+        name = speech(me.looks.lang).say("somebody")
+        for table in await self.do(lambda database: tables_of(database, me.id)):
+            await self._rewrite(
+                table,
+                lambda database, id=table: _leave(database, id, me.id, name, self.clock()),  # type: ignore[misc]
+            )
+        await self.do(lambda database: _drop(database, me.id))
+
+
+def checked_looks(looks: Looks) -> Looks:
+    """As tables will take them; raises Problem."""
+    if looks.colour and looks.colour not in COLOURS:
+        raise Problem("colour", colour=looks.colour, known=", ".join(COLOURS))
+    checked_pronoun(looks.pronoun)
+    if looks.lang not in LANGUAGES:
+        raise Problem("language", name=looks.lang)
+    if len(looks.settings) > Limits.settings or has_control(looks.settings):
+        raise Problem("too-large")
+    name = checked_name(looks.name) if looks.name.strip() else ""
+    return msgspec.structs.replace(looks, name=name, face=checked_face(looks.face))
+
+
+# What the database does.
+
+
+def _add(database: Database, kept: Kept) -> None:
+    looks = msgspec.json.encode(kept.looks).decode()
+    database.run("INSERT INTO profiles VALUES (?, ?, ?, ?)", [kept.id, looks, kept.created, kept.changed])
+
+
+def _change(database: Database, kept: Kept) -> None:
+    looks = msgspec.json.encode(kept.looks).decode()
+    database.run("UPDATE profiles SET looks = ?, changed = ? WHERE id = ?", [looks, kept.changed, kept.id])
+
+
+def _find(database: Database, id: str) -> Kept | None:
+    rows = database.run("SELECT looks, created, changed FROM profiles WHERE id = ?", [id])
+    if not rows:
+        return None
+    looks, created, changed = rows[0]
+    return Kept(id, msgspec.json.decode(looks, type=Looks), created, changed)
+
+
+def _drop(database: Database, id: str) -> None:
+    database.run("DELETE FROM profiles WHERE id = ?", [id])
+    database.run("DELETE FROM sittings WHERE profile = ?", [id])
+
+
+def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
+    """What one did and said at a table, and nothing of others."""
+    found = seats_of(database, table)
+    if found is None:
+        return None
+    seats, options = found
+    rows = database.run("SELECT setup, created FROM tables WHERE id = ?", [table])
+    setup = setups.read(rows[0][0])
+    mine = [number for number, seat in enumerate(seats) if seat.profile == profile]
+    said = database.run("SELECT seat, line FROM chat WHERE table_id = ? ORDER BY number", [table])
+    made = database.run("SELECT seat, kind, line FROM entries WHERE table_id = ? ORDER BY number", [table])
+    return ExportedGame(
+        table,
+        setup.game,
+        setup.edition,
+        list(setup.modules),
+        rows[0][1],
+        [seats[number].name for number in mine],
+        options.owner == profile,
+        [f"{kind} {line}" for seat, kind, line in made if seat in mine],
+        [line for seat, line in said if seat in mine],
+    )
+
+
+def _leave(database: Database, table: str, profile: str, name: str, at: int) -> None:
+    """Somebody is forgotten at a table; where nobody else was, there was nobody else's game."""
+    found = seats_of(database, table)
+    if found is None:
+        return
+    seats, options = found
+    if options.owner == profile and not any(_is_of_other(seat, profile) for seat in seats):
+        delete_table(database, table, at)
+        return
+    (text,) = database.run("SELECT setup FROM tables WHERE id = ?", [table])[0]
+    setup = msgspec.json.decode(text, type=setups.KeptSetup)
+    level = "" if is_over(database, table) else titles.title(setup.game).usual_level
+    names = list(setup.seats)
+    for number, seat in enumerate(seats):
+        if seat.profile == profile or (options.owner == profile and seat.kind == HERE):
+            names[number] = name if name not in names else f"{name} {number + 1}"
+            # In a game that goes on, a computer player does.
+            kind = BOT if level else seat.kind
+            seats[number] = KeptSeat(kind, names[number], seat.colour, "they", level, has_joined=True)
+            database.run("DELETE FROM chat WHERE table_id = ? AND seat = ?", [table, number])
+        elif seat.invited == profile:
+            seat.invited = ""
+    options.owner = "" if options.owner == profile else options.owner
+    setup.seats = tuple(names)
+    database.run("UPDATE tables SET setup = ? WHERE id = ?", [msgspec.json.encode(setup).decode(), table])
+    keep_seats(database, table, seats, options)
+
+
+def _is_of_other(seat: KeptSeat, profile: str) -> bool:
+    return seat.kind == LINK and seat.profile != profile and (bool(seat.profile) or seat.has_joined)

@@ -1,0 +1,43 @@
+# Moi : qui l’on est, sans compte.
+
+web-nav-me = Moi
+web-me = Moi
+web-me-name = Votre nom
+web-me-since = Ici depuis { $since }
+web-me-no-account = Pas de compte. Vous êtes vous parce que cet appareil le dit.
+web-me-pronoun = Pronom
+web-me-colour = Couleur et forme
+web-me-portrait = Portrait
+web-me-face = Visage { $number } : { $face }
+web-me-face-name = Le visage qui va avec votre nom
+web-me-face-of = Choisir un visage pour la place { $number }
+web-me-faces-more = D’autres
+
+web-me-along = Ne vous oubliez pas
+web-me-along-text = Six mots vous ramènent sur un autre appareil. Rangez-les avec le double des clés.
+web-me-words = Montrer les mots
+web-me-hide = Cacher
+web-me-code = Montrer un code
+web-me-hide-code = Cacher le code
+web-me-code-alt = Un code dont le lien fait d’un autre appareil le vôtre
+web-me-code-text = Visez-le avec la caméra de l’autre appareil. Qui le détient est vous : ne le montrez à personne d’autre.
+
+web-me-return = On se connaît ?
+web-me-return-text = Vos six mots ramènent tout sur cet appareil. Ce que vous y avez vécu vient avec vous.
+web-me-return-words = Vos six mots
+web-me-return-go = C’est moi
+web-me-return-link = { $count ->
+    [0] Ce lien fait de cet appareil le vôtre.
+   *[other] Ce lien fait de cet appareil le vôtre. Les vies de cet appareil viennent avec vous.
+}
+web-me-return-yes = Oui, c’est moi
+web-me-returned = Bon retour, { $name }.
+
+web-me-mine = Ce qu’on garde de vous
+web-me-export = Tout, dans un seul fichier
+web-me-forget = Oubliez-moi
+web-me-forget-text = Votre nom, vos réglages et les parties que vous avez jouées sans personne sont effacés pour de bon. Les parties à plusieurs restent aux autres ; « Quelqu’un » y prend votre place.
+web-me-forget-yes = Oui, oubliez-moi
+web-me-forget-no = Rester
+web-taken = Cette place est prise
+web-taken-watch = Regarder
