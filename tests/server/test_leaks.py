@@ -64,7 +64,7 @@ def twin_table(table: Table, seat: int) -> Table:
     session = twin_of(table.session, seat)
     for name, value in (("session", session), ("sight", Sight(table.kept, session))):
         setattr(twin, name, value)
-    twin.moves = Moves(twin)  # type: ignore[misc]
+    twin.moves = Moves(twin, [])  # type: ignore[misc]
     return twin
 
 

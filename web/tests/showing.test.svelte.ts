@@ -62,7 +62,15 @@ describe("the studio", () => {
 describe("who is at the table", () => {
   const seat: SeatInfo = {
     ...{ seat: 0, name: "Mei", colour: "poppy", kind: "bot", pronoun: "she", bot: "strong" },
-    ...{ is_online: false, has_joined: true, face: "" },
+    ...{
+      is_online: false,
+      has_joined: true,
+      face: "",
+      candle: null,
+      is_stood_in: false,
+      is_away: false,
+      away_until: 0,
+    },
   };
 
   test("a computer player dresses for what it lives for as soon as that is known", () => {

@@ -5,9 +5,29 @@ in the notation of records, and `at` says where on the table it can be made: `sp
 `dice`, or nothing where only its text can show it.
 """
 
-from .base import NOWHERE, PROTOCOL, Pronoun, SeatKind, SentPronoun, SentSeatKind, Wire
+from .base import NOWHERE, PROTOCOL, By, ClockKind, Pronoun, SeatKind, SentClockKind, SentPronoun, SentSeatKind, Wire
 from .cards import Face, FaceLevel, Memory, Remembered
-from .commands import Choose, ClientMessage, Command, Explain, Hello, Hint, Pace, Redo, Say, Sit, Speak, Undo
+from .commands import (
+    Agree,
+    Choose,
+    ClientMessage,
+    Command,
+    Explain,
+    Hand,
+    Hello,
+    Hint,
+    Leave,
+    Pace,
+    Pause,
+    Quiet,
+    Redo,
+    Return,
+    Say,
+    Sit,
+    Speak,
+    Timing,
+    Undo,
+)
 from .cv import CvLife, CvPhase, CvScene, Die, Fit
 from .ending import (
     ChartLine,
@@ -40,7 +60,21 @@ from .http import (
     SeatLink,
     Summary,
 )
-from .news import Change, Done, Explained, Gone, Hinted, News, Presence, Refusal, Scene, ServerMessage, Talk, Way
+from .news import (
+    Change,
+    Done,
+    Explained,
+    Gone,
+    Handed,
+    Hinted,
+    News,
+    Presence,
+    Refusal,
+    Scene,
+    ServerMessage,
+    Talk,
+    Way,
+)
 from .people import Claim, Claimed, Exported, ExportedGame, Looks, OtherKey, Phrase, Profile, SixWords, Welcome
 from .plain import PlainCounter, PlainScene, PlainZone
 from .pursuit import (
@@ -57,15 +91,33 @@ from .pursuit import (
     Space,
     Zone,
 )
-from .table import Ask, Back, Chat, Guiding, Lesson, LogEntry, Offer, Refused, SeatInfo, Standing, TableInfo
+from .table import (
+    Ask,
+    Back,
+    Candle,
+    Chat,
+    Guiding,
+    Lesson,
+    LogEntry,
+    Offer,
+    PauseInfo,
+    Refused,
+    SeatInfo,
+    Standing,
+    TableInfo,
+    TimeRules,
+)
 
 __all__ = [
     "NOWHERE",
     "PROTOCOL",
+    "Agree",
     "Ask",
     "Back",
     "Board",
     "Branch",
+    "By",
+    "Candle",
     "Change",
     "ChartLine",
     "Chat",
@@ -75,6 +127,7 @@ __all__ = [
     "Claim",
     "Claimed",
     "ClientMessage",
+    "ClockKind",
     "Command",
     "Created",
     "CvLife",
@@ -98,6 +151,8 @@ __all__ = [
     "GoalState",
     "Gone",
     "Guiding",
+    "Hand",
+    "Handed",
     "Happened",
     "Held",
     "HeldCard",
@@ -106,6 +161,7 @@ __all__ = [
     "Hinted",
     "Import",
     "Lapse",
+    "Leave",
     "Lesson",
     "Life",
     "LogEntry",
@@ -118,6 +174,8 @@ __all__ = [
     "Offer",
     "OtherKey",
     "Pace",
+    "Pause",
+    "PauseInfo",
     "Phrase",
     "PlainCounter",
     "PlainScene",
@@ -128,10 +186,12 @@ __all__ = [
     "PursuitAge",
     "PursuitPhase",
     "PursuitScene",
+    "Quiet",
     "Redo",
     "Refusal",
     "Refused",
     "Remembered",
+    "Return",
     "Review",
     "Row",
     "RuleKind",
@@ -145,6 +205,7 @@ __all__ = [
     "SeatKind",
     "SeatLink",
     "Section",
+    "SentClockKind",
     "SentPronoun",
     "SentSeatKind",
     "ServerMessage",
@@ -161,6 +222,8 @@ __all__ = [
     "Summary",
     "TableInfo",
     "Talk",
+    "TimeRules",
+    "Timing",
     "Track",
     "Undo",
     "Way",

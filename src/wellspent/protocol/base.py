@@ -10,10 +10,15 @@ NOWHERE: Final = ""
 # `here`: with the host. `link`: joins by a personal link.
 SeatKind = Literal["here", "link", "bot"]
 Pronoun = Literal["they", "she", "he"]
+ClockKind = Literal["none", "live", "days"]
+# Chosen by the owner of the seat, or in the owner's place.
+By = Literal["", "stand-in"]
 
 # What a client may send is read as any text, so that what does not exist is answered in the user's words.
 SentSeatKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(SeatKind))})]
 SentPronoun = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(Pronoun))})]
+
+SentClockKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(ClockKind))})]
 
 
 class Wire(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):

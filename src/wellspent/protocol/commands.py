@@ -83,5 +83,56 @@ class Sit(Wire, tag="sit"):
     face: str = ""
 
 
-Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit
+class Leave(Wire, tag="leave"):
+    """Let the stand-in of the table sit at a seat of one's own: from a moment to another, or until one is back."""
+
+    id: str
+    seat: int
+    begins: int = 0
+    ends: int = 0
+
+
+class Return(Wire, tag="return"):
+    """Take a seat again where somebody sits in, and end a pause that one has asked for."""
+
+    id: str
+    seat: int
+
+
+class Hand(Wire, tag="hand"):
+    """Give a seat to somebody else: its old key fits no more, and the answer has the new one."""
+
+    id: str
+    seat: int
+
+
+class Pause(Wire, tag="pause"):
+    """Ask everybody to let all candles stop between two moments."""
+
+    id: str
+    seat: int
+    begins: int
+    ends: int
+
+
+class Agree(Wire, tag="agree"):
+    """Say yes or no to the pause that was asked for."""
+
+    id: str
+    seat: int
+    yes: bool = True
+
+
+class Quiet(Wire, tag="quiet"):
+    """Hours of every day in which one's candle does not burn: minutes since midnight of a time zone."""
+
+    id: str
+    seat: int
+    zone: str = ""
+    begins: int = 0
+    ends: int = 0
+
+
+Timing = Leave | Return | Hand | Pause | Agree | Quiet
+Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Timing
 ClientMessage = Hello | Speak | Command

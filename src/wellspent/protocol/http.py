@@ -3,7 +3,7 @@
 from typing import Literal
 
 from .base import SentPronoun, SentSeatKind, Wire
-from .table import Standing, TableInfo
+from .table import Standing, TableInfo, TimeRules
 
 RuleKind = Literal["rule", "example", "ruling", "fact"]
 
@@ -32,6 +32,7 @@ class NewTable(Wire):
     lang: str = "en"
     # A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest.
     is_lesson: bool = False
+    clock: TimeRules | None = None
 
 
 class SeatLink(Wire):

@@ -80,6 +80,14 @@ class Hinted(Wire, tag="hinted"):
     reasons: list[list[str]] = []
 
 
+class Handed(Wire, tag="handed"):
+    """The new key of a seat that was given to somebody else."""
+
+    id: str
+    seat: int
+    key: str
+
+
 class Done(Wire, tag="done"):
     """A command was carried out (or had been before); the news follow."""
 
@@ -115,4 +123,4 @@ class Gone(Wire, tag="gone"):
     text: str
 
 
-ServerMessage = News | Explained | Hinted | Done | Refusal | Talk | Presence | Gone
+ServerMessage = News | Explained | Hinted | Done | Handed | Refusal | Talk | Presence | Gone

@@ -2,10 +2,42 @@
 
 from typing import Literal
 
-from .base import NOWHERE, Pronoun, SeatKind, Wire
+from .base import NOWHERE, By, Pronoun, SeatKind, SentClockKind, Wire
 
 # It asks for a deed, waits until it can, or only looks on; or it has nothing more to say.
 Guiding = Literal["asks", "waits", "watches", "over"]
+
+
+class TimeRules(Wire):
+    """How time is kept at a table: milliseconds for each move, and of a reserve that burns after them.
+
+    `stand_in` is the level of the computer player that sits in for whoever is not there.
+    """
+
+    kind: SentClockKind
+    move: int
+    reserve: int
+    stand_in: str
+
+
+class Candle(Wire):
+    """The time that a seat has left to decide, in milliseconds, rests included; `whole` is what it had at first."""
+
+    left: int
+    whole: int
+    is_short: bool = False
+    # Its owner sleeps, or all agreed on a pause.
+    rests: bool = False
+
+
+class PauseInfo(Wire):
+    """All candles stop from one moment to another, if everybody agrees."""
+
+    seat: int
+    begins: int
+    ends: int
+    agreed: list[int]
+    is_agreed: bool = False
 
 
 class SeatInfo(Wire):
@@ -21,6 +53,12 @@ class SeatInfo(Wire):
     has_joined: bool = True
     # The words of a face; without them the name decides.
     face: str = ""
+    # Burns while the seat has to decide.
+    candle: Candle | None = None
+    # A computer player sits in: for this move, until a moment, or until the owner is back.
+    is_stood_in: bool = False
+    is_away: bool = False
+    away_until: int = 0
 
 
 class TableInfo(Wire):
@@ -41,6 +79,9 @@ class TableInfo(Wire):
     # The table and move that this game was continued from.
     origin: str = ""
     origin_move: int = -1
+    # Nothing for a table without a clock.
+    clock: TimeRules | None = None
+    pause: PauseInfo | None = None
 
 
 class Offer(Wire):
@@ -117,6 +158,8 @@ class LogEntry(Wire):
     round: int = 0
     # Seats that it touches besides its own.
     touches: list[int] = []
+    # Who chose it in the place of the seat.
+    by: By = ""
 
 
 class Chat(Wire):

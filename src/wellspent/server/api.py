@@ -18,6 +18,7 @@ from wellspent.protocol import (
     Explained,
     Face,
     GameInfo,
+    Handed,
     Held,
     Hinted,
     Import,
@@ -115,7 +116,7 @@ async def read_table(
 @post("/api/tables/{table_id:str}/commands", status_code=200)
 async def send_command(
     request: AnyRequest, hub: AnyHub, table_id: FromPath[str], data: JSONBody[Command], lang: Lang = ""
-) -> Done | Refusal | Explained | Hinted:
+) -> Done | Handed | Refusal | Explained | Hinted:
     """Choose, take back, ask, talk: whatever can be done at a table."""
     return await answers.carry_out(hub, asker_of(request), table_id, data)
 

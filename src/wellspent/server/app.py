@@ -70,7 +70,7 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
             "hub": hub,
             "store": store,
             "workers": workers,
-            "profiles": Profiles(store, hub),
+            "profiles": Profiles(store, hub, settings.now),
             "settings": settings,
             "requests": Buckets(*limits.requests),
             "fairness": fairness,
@@ -120,7 +120,7 @@ def _profiles(state: State) -> Profiles:
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    chores = [asyncio.create_task(_sweep(app.state))]
+    chores = [asyncio.create_task(_sweep(app.state)), asyncio.create_task(_tick(app.state))]
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
     if settings.compiler is not None:
@@ -141,6 +141,20 @@ async def _sweep(state: State) -> None:
         state.profiles.sweep()
         state.requests.sweep()
         state.fairness.sweep()
+
+
+async def _tick(state: State) -> None:
+    """Look at the clock, for those who are not there."""
+    has_recalled = False
+    while True:
+        try:
+            if not has_recalled:
+                await state.hub.recall_alarms()
+                has_recalled = True
+            await state.hub.tick()
+        except Exception:
+            logger.exception("The clock cannot be looked at")
+        await asyncio.sleep(state.settings.tick)
 
 
 async def _collect(seconds: float) -> None:

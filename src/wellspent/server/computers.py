@@ -5,6 +5,8 @@ import logging
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from wellspent.protocol import By
+
 from .lessons import taught
 from .problems import Problem
 from .seating import BOT, player_of
@@ -36,10 +38,19 @@ class Computers:
             self._task.cancel()
 
     def _decider(self) -> int | None:
-        """A computer player that has to decide now."""
+        """A seat whose computer player, or whoever sits in there, has to decide now."""
         session = self.table.session
         deciders = session.game.deciders(session.state)
-        return next((seat for seat in deciders if self.table.kept.seats[seat].kind == BOT), None)
+        return next((seat for seat in deciders if self.table.time.is_played(seat)), None)
+
+    def _player(self, seat: int) -> str:
+        kept = self.table.kept.seats[seat]
+        return player_of(self.table.kept.setup.game, kept) if kept.kind == BOT else self.table.time.stand_in
+
+    async def finish(self) -> None:
+        """Wait until nothing is left for them to do."""
+        while self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
 
     async def _play(self) -> None:
         try:
@@ -64,10 +75,11 @@ class Computers:
             asked = decision(table.kept.setup, table.session, seat, f"{table.kept.id} {version}", table.party)
             if table.kept.options.is_lesson:
                 asked = taught(asked, table.session)
-        decided = await table.thinker.decide(player_of(table.kept.setup.game, table.kept.seats[seat]), asked)
+        by: By = "" if table.kept.seats[seat].kind == BOT else "stand-in"
+        decided = await table.thinker.decide(self._player(seat), asked)
         await asyncio.sleep(max(0.0, begun + table.kept.pace / 1000 - monotonic()))
         async with table.lock:
             table.check_open()
-            if table.version == version:
-                await table.moves.play(seat, decided.choice)
+            if table.version == version and table.time.is_played(seat):
+                await table.moves.play(seat, decided.choice, by)
                 await table.talk.note_stand_in(seat, decided.is_by_stand_in)

@@ -14,7 +14,7 @@ from wellspent.engine.session import Session
 from wellspent.library import GameSetup, SetupError, begun_now, is_current
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
-from .clock import now
+from .alarms import Alarms
 from .history import CannotReplay, replayed
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
@@ -23,7 +23,7 @@ from .opened import game_of
 from .problems import Problem
 from .records import brought
 from .reviews import Reviews
-from .seating import BOT, HERE, LINK, seated, setup_of_wishes
+from .seating import BOT, HERE, LINK, checked_clock, seated, setup_of_wishes
 from .settings import Settings
 from .storage import CHOOSE, HOUSE, Entry, KeptChat, KeptTable, StorageError, Store, TableOptions
 from .tables import Table
@@ -48,6 +48,8 @@ class Hub:
         self.reviews: Final = Reviews(thinker, settings.limits.reviews)
         self.tables: Final[dict[str, Table]] = {}
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self.alarms: Final = Alarms()
+        self.opened: Final = settings.now()
         # What each party may still ask for.
         self.new_tables: Final = Buckets(*settings.limits.tables)
         self.talk: Final = Buckets(*settings.limits.talk)
@@ -79,7 +81,7 @@ class Hub:
         except CannotReplay as error:
             logger.warning("The choices of a table do not replay: %s", error)
             raise Problem("replay") from error
-        table = Table(kept, session, self.store, self.thinker, self.settings, self.turns)
+        table = Table(kept, session, self.store, self.thinker, self.settings, self.turns, self.alarms, self.opened)
         self.tables[id] = table
         self._make_room()
         return table
@@ -114,8 +116,9 @@ class Hub:
         key = new_key()
         for number, profile in invited.items():
             seats[number].invited = profile
-        options = TableOptions(is_lesson=wishes.is_lesson, owner=owner)
-        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), options=options)
+        clock = checked_clock(wishes.game, wishes.clock)
+        options = TableOptions(is_lesson=wishes.is_lesson, owner=owner, clock=clock)
+        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, self.settings.now(), options=options)
         return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
 
     async def branch(self, origin: Table, wishes: Branch, owner: str = "") -> Created:
@@ -129,7 +132,7 @@ class Hub:
         self._check_pace(wishes.pace)
         setup, session = await brought(wishes.record, self.settings.limits)
         seats = wishes.seats or [NewSeat(HERE, name) for name in setup.names]
-        entries = [Entry(CHOOSE, move.seat, move.line, "", now()) for move in session.moves]
+        entries = [Entry(CHOOSE, move.seat, move.line, "", self.settings.now()) for move in session.moves]
         return await self._go_on(setup, seats, entries, wishes, owner)
 
     async def _go_on(
@@ -148,8 +151,8 @@ class Hub:
         seats, links = seated(setup.game, wanted, wishes.lang)
         setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()
-        options = TableOptions(owner=owner)
-        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, now(), origin, move, options)
+        options, at = TableOptions(owner=owner), self.settings.now()
+        table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, at, origin, move, options)
         return await self._add(table, entries, Created(table.id, key, links), "record")
 
     async def _add(self, table: KeptTable, entries: Sequence[Entry], created: Created, chance: str) -> Created:
@@ -168,6 +171,8 @@ class Hub:
                 await self.store.add_chat(table.id, 0, KeptChat(HOUSE, "", chance, "", table.created))
         except StorageError as error:
             raise Problem("storage") from error
+        if table.options.clock is not None:
+            await (await self.table(table.id)).time.begin()
         return created
 
     def _check_pace(self, pace: int) -> None:
@@ -194,6 +199,19 @@ class Hub:
     async def delete(self, table: Table, key: str) -> None:
         await table.delete(table.holder(key))
         self.tables.pop(table.kept.id, None)
+
+    async def recall_alarms(self) -> None:
+        """Set the alarms that were set before a restart."""
+        self.alarms.recall(await self.store.dues())
+
+    async def tick(self) -> None:
+        """Look after the tables whose time has come, whoever looks on."""
+        for id in self.alarms.ringing(self.settings.now()):
+            try:
+                await (await self.table(id)).time.tick()
+            except Problem as problem:
+                if problem.code != "storage":
+                    self.alarms.set(id, 0)
 
     def sweep(self) -> None:
         """Put tables away that nobody looks at; they are kept in the database."""

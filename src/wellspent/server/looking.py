@@ -8,7 +8,6 @@ from wellspent.library import write_record
 from wellspent.people import Person, with_remarks
 from wellspent.protocol import Ending, Moment, News
 
-from .clock import now
 from .problems import Problem
 from .seating import player_of
 from .storage import CHOOSE, Entry
@@ -67,7 +66,9 @@ class LookingBack:
             self._check_finished()
             if not 0 <= move <= len(self.table.session.moves):
                 raise Problem("moment", moves=len(self.table.session.moves))
-            return [Entry(CHOOSE, made.seat, made.line, "", now()) for made in self.table.session.moves[:move]]
+            return [
+                Entry(CHOOSE, made.seat, made.line, "", self.table.now()) for made in self.table.session.moves[:move]
+            ]
 
     def _check_finished(self) -> None:
         if not self.table.session.state.finished:

@@ -1,11 +1,11 @@
 """The choices of a table: made, taken back, made again. Each is kept before anybody is told."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from wellspent.engine.session import NotPossible
-from wellspent.protocol import Choose, Redo, Undo
+from wellspent.protocol import By, Choose, Redo, Undo
 
-from .clock import now
 from .opened import showing_of
 from .problems import Problem
 from .storage import CHOOSE, REDO, UNDO, Entry
@@ -21,9 +21,13 @@ AskedOf = dict[int, tuple[int, list[int]]]
 class Moves:
     """Changes the game of one table; asked only while the table is locked."""
 
-    def __init__(self, table: "Table") -> None:
+    def __init__(self, table: "Table", entries: Sequence[Entry]) -> None:
         self.table: Final = table
         self.session: Final = table.session
+        # Who chose each move in the place of its seat.
+        self.by: Final = table.sight.by
+        for entry in entries:
+            self._note(entry)
         # The version since which each seat is asked what it is asked now.
         self.asked_since: Final = [table.version] * len(table.kept.seats)
 
@@ -37,7 +41,7 @@ class Moves:
             move = self.session.choose(command.seat, command.line)
         except NotPossible as error:
             raise self._impossible(command.seat, command.line, lang) from error
-        await self._enter(Entry(CHOOSE, command.seat, move.line, mark, now()), asked)
+        await self._enter(Entry(CHOOSE, command.seat, move.line, mark, self.table.now()), asked)
         if command.then:
             await self._pay(command)
 
@@ -48,7 +52,7 @@ class Moves:
             move = self.session.choose(command.seat, command.then)
         except NotPossible:
             return
-        await self._enter(Entry(CHOOSE, command.seat, move.line, "", now()), asked)
+        await self._enter(Entry(CHOOSE, command.seat, move.line, "", self.table.now()), asked)
 
     def _check_fresh(self, command: Choose) -> None:
         """What others do meanwhile makes no choice stale, as long as the seat is still asked the same."""
@@ -90,7 +94,7 @@ class Moves:
         self.table.sight.positions.forget(len(self.session.moves))
         self.table.has_undone = True
         self.table.audience.go_back_to(len(self.session.moves) + 1)
-        await self._enter(Entry(UNDO, command.seat, str(count), mark, now()), {})
+        await self._enter(Entry(UNDO, command.seat, str(count), mark, self.table.now()), {})
 
     async def redo(self, holder: Holder, command: Redo, mark: str) -> None:
         self.table.check_seat(holder, command.seat)
@@ -99,13 +103,19 @@ class Moves:
             move = self.session.redo(command.seat)
         except NotPossible as error:
             raise Problem("redo") from error
-        await self._enter(Entry(REDO, command.seat, move.line, mark, now()), {})
+        await self._enter(Entry(REDO, command.seat, move.line, mark, self.table.now()), {})
 
-    async def play(self, seat: int, choice: int) -> None:
+    async def play(self, seat: int, choice: int, by: By = "") -> None:
         """The choice of a computer player, made while the table is locked."""
         asked = self._asked(besides=seat)
         move = self.session.play(seat, choice)
-        await self._enter(Entry(CHOOSE, seat, move.line, "", now()), asked)
+        await self._enter(Entry(CHOOSE, seat, move.line, "", self.table.now(), by), asked)
+
+    def _note(self, entry: Entry) -> None:
+        if entry.kind == UNDO:
+            del self.by[len(self.by) - int(entry.line) :]
+        else:
+            self.by.append(entry.by)
 
     async def _enter(self, entry: Entry, asked: AskedOf) -> None:
         """The game has changed in memory: keep it, then tell everybody."""
@@ -117,7 +127,10 @@ class Moves:
         for seat in range(len(self.asked_since)):
             if seat not in asked or asked[seat] != same.get(seat):
                 self.asked_since[seat] = self.table.version
-        await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry))
+        self._note(entry)
+        self.table.time.note(entry)
+        clock = self.table.time.kept()
+        await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
         self.table.audience.publish()
 
     def _check_same(self, version: int) -> None:

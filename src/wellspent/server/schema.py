@@ -63,6 +63,16 @@ MIGRATIONS: Final = (
         "CREATE INDEX sittings_running ON sittings (profile, is_over, is_invited, at)",
         "CREATE INDEX sittings_table ON sittings (table_id)",
     ),
+    # The time of tables, when each has to be looked after, and who chose in the place of a seat.
+    (
+        """CREATE TABLE clocks (
+            table_id TEXT PRIMARY KEY,
+            state TEXT NOT NULL,
+            due BIGINT NOT NULL
+        )""",
+        "CREATE INDEX clocks_due ON clocks (due) WHERE due > 0",
+        "ALTER TABLE entries ADD COLUMN by_whom TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 

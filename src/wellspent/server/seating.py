@@ -11,9 +11,10 @@ from wellspent.engine.game import NOBODY
 from wellspent.library import GameSetup, begun_now, is_possible, set_up
 from wellspent.pictures import strange_in_face
 from wellspent.players import persona
-from wellspent.protocol import NewSeat, NewTable, Pronoun, SeatKind, SeatLink
+from wellspent.protocol import NewSeat, NewTable, Pronoun, SeatKind, SeatLink, TimeRules
 from wellspent.titles import Title
 
+from .candles import is_possible as is_possible_time
 from .keys import hashed, new_key, new_seed
 from .problems import Problem, speech
 from .settings import Limits
@@ -136,6 +137,17 @@ def _player(game: str, bot: str) -> tuple[str, str]:
     title = titles.title(game)
     drawn = secrets.choice(title.characters) if title.characters and who.level in title.levels else ""
     return str(who), who.character or drawn
+
+
+def checked_clock(game: str, wanted: TimeRules | None) -> TimeRules | None:
+    """How time is to be kept, and by whom somebody is stood in for."""
+    if wanted is None:
+        return None
+    if not is_possible_time(wanted):
+        raise Problem("clock")
+    if wanted.stand_in and wanted.stand_in not in titles.title(game).levels:
+        raise Problem("bot", name=wanted.stand_in)
+    return wanted
 
 
 def player_of(game: str, seat: KeptSeat) -> str:

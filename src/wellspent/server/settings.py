@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from .clock import now
 from .keys import new_seed
 
 DEFAULT_PORT: Final = 8320
@@ -74,9 +75,13 @@ class Settings:
     # Names under which it is known besides those of its own network, and its own chance for games between people.
     names: tuple[str, ...] = ()
     chance: Callable[[], str] = new_seed
+    # What time it is, in milliseconds since 1970.
+    now: Callable[[], int] = now
     # Seconds after which a table that nobody looks at leaves the memory, and how often that is looked for.
     idle: float = 600.0
     sweep: float = 30.0
+    # Seconds between two looks at the clock.
+    tick: float = 1.0
     # Seconds between full garbage collections; 0 leaves them to Python.
     collect: float = 0.0
     # Compiles the sources that the server runs from; None where nobody wants that.

@@ -1,12 +1,12 @@
 """What a viewer is told about a table: only what its seats may know."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.lessons import LEARNER
-from wellspent.protocol import Ask, Back, Ending, Lesson, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
+from wellspent.protocol import Ask, Back, By, Ending, Lesson, LogEntry, Moment, News, SeatInfo, Summary, TableInfo
 
 from .history import Positions
 from .lessons import lesson_of
@@ -16,6 +16,12 @@ from .storage import KeptTable
 from .viewers import Holder
 
 
+class Shows(Protocol):
+    """Adds to what is told about a table."""
+
+    def show(self, info: TableInfo) -> None: ...
+
+
 class Sight:
     """Looks at one table and changes nothing."""
 
@@ -23,6 +29,9 @@ class Sight:
         self.kept: Final = kept
         self.session: Final = session
         self.positions: Final = Positions(session)
+        # Who chose each move in the place of its seat, and how much time there is.
+        self.by: Final[list[By]] = []
+        self.time: Shows | None = None
 
     @property
     def names(self) -> list[str]:
@@ -31,7 +40,7 @@ class Sight:
     def table(self, online: Sequence[int]) -> TableInfo:
         setup, session = self.kept.setup, self.session
         is_finished = session.state.finished
-        return TableInfo(
+        info = TableInfo(
             self.kept.id,
             setup.game,
             setup.edition,
@@ -46,6 +55,9 @@ class Sight:
             self.kept.origin,
             self.kept.origin_move,
         )
+        if self.time is not None:
+            self.time.show(info)
+        return info
 
     def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
         kept = self.kept.seats[seat]
@@ -119,7 +131,14 @@ class Sight:
         return [showing.back(self.session, seat, self.names) for seat in seats]
 
     def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
-        return showing_of(self.kept.setup, lang).log(self.session, self.reader(holder), self.names, first)
+        return self._signed(showing_of(self.kept.setup, lang).log(self.session, self.reader(holder), self.names, first))
+
+    def _signed(self, log: list[LogEntry]) -> list[LogEntry]:
+        """Each line with who chose it in the place of its seat."""
+        for entry in log:
+            if 0 < entry.move <= len(self.by) and self.session.moves[entry.move - 1].seat == entry.seat:
+                entry.by = self.by[entry.move - 1]
+        return log
 
     def summary(self, holder: Holder, online: Sequence[int], changed: int) -> Summary:
         session = self.session
@@ -147,7 +166,7 @@ class Sight:
         state = self.positions.at(move)
         view = game.view(state, seat)
         seats = [] if seat == NOBODY else [seat]
-        log = showing.log(self.session, tuple(seats), self.names, 0)
+        log = self._signed(showing.log(self.session, tuple(seats), self.names, 0))
         return News(
             move,
             move,

@@ -19,7 +19,7 @@ from .databases import Database, Value, is_data_fault
 from .keys import new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
-from .storage import Entry, Kept, KeptChat, KeptSeat, KeptTable, StorageError, TableOptions
+from .storage import Entry, Kept, KeptChat, KeptClock, KeptSeat, KeptTable, StorageError, TableOptions
 
 T = TypeVar("T")
 Job = Callable[[Database], Any]
@@ -76,8 +76,21 @@ class SqlStore:
         """Keep names, colours, pace, options and who has joined."""
         await self.do(lambda database: _change_table(database, table))
 
-    async def add_entry(self, table: str, number: int, entry: Entry) -> None:
-        await self.do(lambda database: _add_entry(database, table, number, entry))
+    async def add_entry(self, table: str, number: int, entry: Entry, clock: KeptClock | None = None) -> None:
+        def job(database: Database) -> None:
+            _add_entry(database, table, number, entry)
+            if clock is not None:
+                _keep_clock(database, table, clock)
+
+        await self.do(job)
+
+    async def keep_clock(self, table: str, clock: KeptClock) -> None:
+        await self.do(lambda database: _keep_clock(database, table, clock))
+
+    async def dues(self) -> dict[str, int]:
+        """The tables that have to be looked after, each with when."""
+        rows = await self.do(lambda database: database.run("SELECT table_id, due FROM clocks WHERE due > 0"))
+        return dict(rows)
 
     async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
         """Keep a line, and none of those before number `forget`."""
@@ -209,8 +222,16 @@ def _change_table(database: Database, table: KeptTable) -> None:
 
 def _add_entry(database: Database, table: str, number: int, entry: Entry) -> None:
     database.run(
-        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [table, number, entry.kind, entry.seat, entry.line, entry.command, entry.at],
+        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [table, number, entry.kind, entry.seat, entry.line, entry.command, entry.at, entry.by],
+    )
+
+
+def _keep_clock(database: Database, table: str, clock: KeptClock) -> None:
+    database.run(
+        "INSERT INTO clocks (table_id, state, due) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, due = excluded.due",
+        [table, clock.state, clock.due],
     )
 
 
@@ -242,16 +263,18 @@ def _load(database: Database, table: str) -> Kept | None:
         msgspec.json.decode(options, type=TableOptions),
     )
     entries = database.run(
-        "SELECT kind, seat, line, command, at FROM entries WHERE table_id = ? ORDER BY number", [table]
+        "SELECT kind, seat, line, command, at, by_whom FROM entries WHERE table_id = ? ORDER BY number", [table]
     )
     chat = database.run(
         "SELECT number, seat, name, line, command, at FROM chat WHERE table_id = ? ORDER BY number", [table]
     )
     lines = [KeptChat(*line) for _, *line in chat]
-    return Kept(kept, [Entry(*entry) for entry in entries], lines, chat[0][0] if chat else 0)
+    clocks = database.run("SELECT state, due FROM clocks WHERE table_id = ?", [table])
+    clock = KeptClock(*clocks[0]) if clocks else None
+    return Kept(kept, [Entry(*entry) for entry in entries], lines, chat[0][0] if chat else 0, clock)
 
 
 def delete_table(database: Database, table: str, at: int) -> None:
     database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
-    for kept in ("entries", "chat", "sittings"):
+    for kept in ("entries", "chat", "sittings", "clocks"):
         database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])

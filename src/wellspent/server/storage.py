@@ -7,7 +7,7 @@ from typing import Final, Protocol
 import msgspec
 
 from wellspent.library import GameSetup
-from wellspent.protocol import Pronoun, SeatKind
+from wellspent.protocol import By, Pronoun, SeatKind, TimeRules
 
 CHOOSE: Final = "choose"
 UNDO: Final = "undo"
@@ -46,6 +46,7 @@ class TableOptions(msgspec.Struct, omit_defaults=True):
     is_lesson: bool = False
     # The profile of the host.
     owner: str = ""
+    clock: TimeRules | None = None
 
 
 @dataclass
@@ -72,6 +73,16 @@ class Entry:
     line: str
     command: str
     at: int
+    # Who chose in the place of the seat.
+    by: By = ""
+
+
+@dataclass(frozen=True)
+class KeptClock:
+    """The time of a table, and when it has to be looked after: 0 for never."""
+
+    state: str
+    due: int
 
 
 @dataclass(frozen=True)
@@ -92,6 +103,7 @@ class Kept:
     chat: list[KeptChat]
     # The number of the first line of it.
     chat_from: int = 0
+    clock: KeptClock | None = None
 
 
 class Store(Protocol):
@@ -108,7 +120,15 @@ class Store(Protocol):
         """Keep names, colours, pace, options and who has joined."""
         ...
 
-    async def add_entry(self, table: str, number: int, entry: Entry) -> None: ...
+    async def add_entry(self, table: str, number: int, entry: Entry, clock: KeptClock | None = None) -> None:
+        """Keep a choice and the time at which the table is then: both or nothing."""
+        ...
+
+    async def keep_clock(self, table: str, clock: KeptClock) -> None: ...
+
+    async def dues(self) -> dict[str, int]:
+        """The tables that have to be looked after, each with when."""
+        ...
 
     async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
         """Keep a line, and none of those before number `forget`."""

@@ -16,6 +16,8 @@ from wellspent.protocol import (
     Explain,
     Explained,
     Gone,
+    Hand,
+    Handed,
     Hint,
     Hinted,
     News,
@@ -26,11 +28,12 @@ from wellspent.protocol import (
     Sit,
     Summary,
     Talk,
+    Timing,
     Undo,
 )
 
+from .alarms import Alarms
 from .audience import Audience
-from .clock import now
 from .computers import Computers
 from .keys import hashed, is_profile_key, is_same
 from .looking import LookingBack
@@ -43,10 +46,11 @@ from .sights import Sight
 from .storage import UNDO, Kept, KeptSeat, StorageError, Store
 from .talk import TableTalk
 from .thinking import Thinker, decision
+from .timekeeping import Timekeeper
 from .turns import NoTurns, Turns
 from .viewers import LOOKS_ON, Holder, Viewer
 
-Reply = Done | Refusal | Explained | Hinted
+Reply = Done | Handed | Refusal | Explained | Hinted
 
 logger = logging.getLogger(__name__)
 
@@ -62,6 +66,8 @@ class Table:
         thinker: Thinker,
         settings: Settings,
         turns: Turns | None = None,
+        alarms: Alarms | None = None,
+        since: int = 0,
     ) -> None:
         self.kept: Final = kept.table
         self.store: Final = store
@@ -69,6 +75,8 @@ class Table:
         self.settings: Final = settings
         self.session: Final = session
         self.turns: Final[Turns] = turns or NoTurns()
+        self.alarms: Final = alarms or Alarms()
+        self.now: Final = settings.now
         # On whose account its computer players think: whoever first asked for the table.
         self.party = ""
         self.sight: Final = Sight(kept.table, self.session)
@@ -82,7 +90,9 @@ class Table:
         self.touched = monotonic()
         self.audience: Final = Audience(self)
         self.talk: Final = TableTalk(self, list(kept.chat), kept.chat_from)
-        self.moves: Final = Moves(self)
+        self.moves: Final = Moves(self, kept.entries)
+        self.time: Final = Timekeeper(self, kept.clock, since)
+        self.sight.time = self.time
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
 
@@ -103,8 +113,9 @@ class Table:
 
     @property
     def is_attended(self) -> bool:
-        """Somebody is there, or was a moment ago."""
-        return bool(self.audience.viewers) or monotonic() - self.touched < self.settings.alone
+        """Somebody is there, or was a moment ago, or will come back to a game over days."""
+        was_there = bool(self.audience.viewers) or monotonic() - self.touched < self.settings.alone
+        return was_there or self.time.goes_on_alone
 
     @property
     def is_idle(self) -> bool:
@@ -146,7 +157,7 @@ class Table:
         if new:
             for seat in new:
                 self.kept.seats[seat].has_joined = True
-            await self.keep(self.store.change_table(self.kept))
+            await self._keep_seats()
             self.audience.publish()
 
     def leave(self, viewer: Viewer) -> None:
@@ -212,6 +223,8 @@ class Table:
             if isinstance(command, Explain):
                 return self._explain(holder, command, lang)
             try:
+                if isinstance(command, Hand):
+                    return await self.time.hand(holder, command)
                 await self._change(holder, command, lang, mark)
             except Problem:
                 raise
@@ -223,7 +236,7 @@ class Table:
         return Done(command.id, self.version)
 
     async def _change(
-        self, holder: Holder, command: Choose | Undo | Redo | Say | Pace | Sit, lang: str, mark: str
+        self, holder: Holder, command: Choose | Undo | Redo | Say | Pace | Sit | Timing, lang: str, mark: str
     ) -> None:
         if isinstance(command, Choose | Undo | Redo) and self.version >= self.settings.limits.entries:
             raise Problem("too-large")
@@ -237,8 +250,10 @@ class Table:
             await self.talk.say(holder, command, mark)
         elif isinstance(command, Pace):
             await self._set_pace(holder, command)
-        else:
+        elif isinstance(command, Sit):
             await self._sit(holder, command)
+        else:
+            await self.time.carry_out(holder, command)
 
     async def keep(self, writing: Awaitable[None]) -> None:
         """Wait until it is on the disk. If that fails the memory is ahead of it, so it is given up."""
@@ -269,9 +284,16 @@ class Table:
         seat.face = checked_face(command.face)
         await self.seats_changed()
 
+    async def _keep_seats(self) -> None:
+        """Time may begin when the last one has sat down."""
+        await self.keep(self.store.change_table(self.kept))
+        self.time.follow()
+        if (clock := self.time.kept()) is not None:
+            await self.keep(self.store.keep_clock(self.kept.id, clock))
+
     async def seats_changed(self) -> None:
         """Keep who sits where, then tell everybody."""
-        await self.keep(self.store.change_table(self.kept))
+        await self._keep_seats()
         for viewer in self.audience.viewers:
             # The log has names in it.
             viewer.log_next = 0
@@ -332,7 +354,8 @@ class Table:
             self.check_open()
             if not holder.is_host:
                 raise Problem("not-host")
-            await self.keep(self.store.delete(self.kept.id, now()))
+            await self.keep(self.store.delete(self.kept.id, self.now()))
+            self.alarms.set(self.kept.id, 0)
             for viewer in self.audience.viewers:
                 viewer.send(Gone(Problem("deleted").sentence(viewer.lang)))
             self.close()

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from wellspent.players import persona
 from wellspent.protocol import Chat, Say, Talk
 
-from .clock import now
 from .problems import Problem, has_control, speech
 from .storage import HOUSE, KeptChat
 from .viewers import Holder
@@ -37,13 +37,19 @@ class TableTalk:
         if line.seat != HOUSE:
             return line.line
         word, _, seat = line.line.partition(" ")
-        return speech(lang).say(f"house-{word}", name=self.table.sight.names[int(seat)] if seat else "")
+        say = speech(lang).say
+        bot = say(f"bot-{persona(self.table.time.stand_in, self.table.kept.setup.game).level}")
+        return say(f"house-{word}", name=self.table.sight.names[int(seat)] if seat else "", bot=bot)
 
     async def note_stand_in(self, seat: int, is_one: bool) -> None:
         """Say it when somebody begins to stand in for a computer player."""
         if is_one and seat not in self.stood_in:
-            await self._add(KeptChat(HOUSE, "", f"stand-in {seat}", "", now()))
+            await self.house("stand-in", seat)
         (self.stood_in.add if is_one else self.stood_in.discard)(seat)
+
+    async def house(self, word: str, seat: int) -> None:
+        """Add what the house says about a seat."""
+        await self._add(KeptChat(HOUSE, "", f"{word} {seat}", "", self.table.now()))
 
     async def say(self, holder: Holder, command: Say, mark: str) -> None:
         """Add what somebody says."""
@@ -51,7 +57,7 @@ class TableTalk:
         if not 1 <= len(text) <= self.table.settings.limits.chat or has_control(text):
             raise Problem("chat", most=self.table.settings.limits.chat)
         seat = self.table.sight.seats_from(holder)[0] if holder.seats else -1
-        line = KeptChat(seat, self.table.sight.names[seat] if holder.seats else "", text, mark, now())
+        line = KeptChat(seat, self.table.sight.names[seat] if holder.seats else "", text, mark, self.table.now())
         await self._add(line)
 
     async def _add(self, line: KeptChat) -> None:

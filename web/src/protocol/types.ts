@@ -2,6 +2,11 @@
 
 export const PROTOCOL = 1;
 
+/** Chosen by the owner of the seat, or in the owner's place. */
+export type By = "" | "stand-in";
+
+export type ClockKind = "none" | "live" | "days";
+
 export type Pronoun = "they" | "she" | "he";
 
 /** `here`: with the host. `link`: joins by a personal link. */
@@ -181,6 +186,56 @@ export interface Sit {
   readonly face?: string;
 }
 
+/** Let the stand-in of the table sit at a seat of one's own: from a moment to another, or until one is back. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+  readonly seat: number;
+  readonly begins?: number;
+  readonly ends?: number;
+}
+
+/** Take a seat again where somebody sits in, and end a pause that one has asked for. */
+export interface Return {
+  readonly type: "return";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Give a seat to somebody else: its old key fits no more, and the answer has the new one. */
+export interface Hand {
+  readonly type: "hand";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Ask everybody to let all candles stop between two moments. */
+export interface Pause {
+  readonly type: "pause";
+  readonly id: string;
+  readonly seat: number;
+  readonly begins: number;
+  readonly ends: number;
+}
+
+/** Say yes or no to the pause that was asked for. */
+export interface Agree {
+  readonly type: "agree";
+  readonly id: string;
+  readonly seat: number;
+  readonly yes?: boolean;
+}
+
+/** Hours of every day in which one's candle does not burn: minutes since midnight of a time zone. */
+export interface Quiet {
+  readonly type: "quiet";
+  readonly id: string;
+  readonly seat: number;
+  readonly zone?: string;
+  readonly begins?: number;
+  readonly ends?: number;
+}
+
 export interface Die {
   readonly face: string;
   readonly is_frozen: boolean;
@@ -241,6 +296,36 @@ export interface CvScene {
   readonly fits: readonly Fit[];
 }
 
+/**
+ * How time is kept at a table: milliseconds for each move, and of a reserve that burns after them.
+ *
+ * `stand_in` is the level of the computer player that sits in for whoever is not there.
+ */
+export interface TimeRules {
+  readonly kind: ClockKind;
+  readonly move: number;
+  readonly reserve: number;
+  readonly stand_in: string;
+}
+
+/** The time that a seat has left to decide, in milliseconds, rests included; `whole` is what it had at first. */
+export interface Candle {
+  readonly left: number;
+  readonly whole: number;
+  readonly is_short: boolean;
+  /** Its owner sleeps, or all agreed on a pause. */
+  readonly rests: boolean;
+}
+
+/** All candles stop from one moment to another, if everybody agrees. */
+export interface PauseInfo {
+  readonly seat: number;
+  readonly begins: number;
+  readonly ends: number;
+  readonly agreed: readonly number[];
+  readonly is_agreed: boolean;
+}
+
 /** Who sits there. */
 export interface SeatInfo {
   readonly seat: number;
@@ -253,6 +338,12 @@ export interface SeatInfo {
   readonly has_joined: boolean;
   /** The words of a face; without them the name decides. */
   readonly face: string;
+  /** Burns while the seat has to decide. */
+  readonly candle: Candle | null;
+  /** A computer player sits in: for this move, until a moment, or until the owner is back. */
+  readonly is_stood_in: boolean;
+  readonly is_away: boolean;
+  readonly away_until: number;
 }
 
 /** What does not change with every choice. */
@@ -272,6 +363,9 @@ export interface TableInfo {
   /** The table and move that this game was continued from. */
   readonly origin: string;
   readonly origin_move: number;
+  /** Nothing for a table without a clock. */
+  readonly clock: TimeRules | null;
+  readonly pause: PauseInfo | null;
 }
 
 /** Something that can be chosen now. `text` is there where nothing on the table shows it. */
@@ -346,6 +440,8 @@ export interface LogEntry {
   readonly round: number;
   /** Seats that it touches besides its own. */
   readonly touches: readonly number[];
+  /** Who chose it in the place of the seat. */
+  readonly by: By;
 }
 
 export interface Chat {
@@ -556,6 +652,7 @@ export interface NewTable {
   readonly lang?: string;
   /** A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest. */
   readonly is_lesson?: boolean;
+  readonly clock?: TimeRules | null;
 }
 
 export interface SeatLink {
@@ -847,6 +944,14 @@ export interface Hinted {
   readonly reasons: readonly (readonly string[])[];
 }
 
+/** The new key of a seat that was given to somebody else. */
+export interface Handed {
+  readonly type: "handed";
+  readonly id: string;
+  readonly seat: number;
+  readonly key: string;
+}
+
 /** A command was carried out (or had been before); the news follow. */
 export interface Done {
   readonly type: "done";
@@ -947,13 +1052,13 @@ export interface Exported {
   readonly games: readonly ExportedGame[];
 }
 
-export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
+export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
 
-export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit;
+export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
 
 export type Scene = PursuitScene | CvScene | PlainScene;
 
-export type ServerMessage = News | Explained | Hinted | Done | Refusal | Talk | Presence | Gone;
+export type ServerMessage = News | Explained | Hinted | Done | Handed | Refusal | Talk | Presence | Gone;
 
 /** What is left out of a message, and the structs that its fields hold. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -965,13 +1070,15 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
   Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
   CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
-  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": ""}, "holds": {}},
-  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1}, "holds": {"seats": ["SeatInfo"]}},
+  Candle: {"defaults": {"is_short": false, "rests": false}, "holds": {}},
+  PauseInfo: {"defaults": {"is_agreed": false}, "holds": {}},
+  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0}, "holds": {"candle": ["Candle"]}},
+  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
   Back: {"defaults": {"can_redo": false}, "holds": {}},
-  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": []}, "holds": {}},
+  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": [], "by": ""}, "holds": {}},
   Chat: {"defaults": {}, "holds": {}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
@@ -1015,6 +1122,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Way: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
   Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
+  Handed: {"defaults": {}, "holds": {}},
   Done: {"defaults": {}, "holds": {}},
   Refusal: {"defaults": {"rule": ""}, "holds": {}},
   Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
@@ -1035,4 +1143,4 @@ export interface Shape {
 }
 
 /** The struct of each tag. */
-export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

@@ -1,9 +1,20 @@
 /** One table, live: what the server says, what we send, and how the line between is. */
 import { completeMessage } from "../protocol/complete";
-import type { Chat, Command, Done, Explained, Hinted, LogEntry, News, Refusal, ServerMessage } from "../protocol/types";
+import type {
+  Chat,
+  Command,
+  Done,
+  Explained,
+  Handed,
+  Hinted,
+  LogEntry,
+  News,
+  Refusal,
+  ServerMessage,
+} from "../protocol/types";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
-export type Answer = Done | Refusal | Explained | Hinted;
+export type Answer = Done | Handed | Refusal | Explained | Hinted;
 /** A command before it has its mark. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 

@@ -78,3 +78,18 @@ fault-words = It takes six words; here { $count ->
 }.
 fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have changed places?
 somebody = Somebody
+house-time-out = { $name }’s candle went out; { $bot } made this move.
+house-away = { $name } is away. { $bot } sits in until { $name } is back.
+house-sits-in = { $name } has left. { $bot } sits in until { $name } is back.
+house-holiday = { $name } will be away for a while, and { $bot } will sit in.
+house-back = { $name } is back.
+house-handed = { $name }’s seat is for somebody else from now on.
+house-pause = { $name } asks everybody to let all candles stop for a while.
+house-paused = All candles stop while { $name } is away: everybody agreed.
+house-no-pause = { $name } would rather play on: the candles burn.
+
+fault-clock = A table has no clock, or one of those that are offered: time for each move, and a reserve.
+fault-no-clock = This table has no clock: nothing has to stop.
+fault-no-pause = Nobody has asked for a pause.
+fault-quiet = Quiet hours are at most { $most } hours of a day, in a time zone that exists.
+fault-span = That is from a moment to come to a later one, within { $most } days.

@@ -79,3 +79,18 @@ fault-words = Il faut six mots ; { $count ->
 }.
 fault-words-nobody = Les six mots sont bien des nôtres, mais ensemble ils ne sont personne. Deux d’entre eux ont peut-être échangé leur place ?
 somebody = Quelqu’un
+house-time-out = La bougie de { $name } s’est éteinte ; { $bot } a joué ce coup.
+house-away = { $name } n’est plus là. { $bot } joue à sa place jusqu’à son retour.
+house-sits-in = { $name } quitte la table. { $bot } joue à sa place jusqu’à son retour.
+house-holiday = { $name } va s’absenter, et { $bot } jouera à sa place.
+house-back = Voici { $name } de retour.
+house-handed = La place de { $name } est désormais à quelqu’un d’autre.
+house-pause = { $name } demande à tout le monde de laisser reposer les bougies un moment.
+house-paused = Les bougies s’arrêtent pendant l’absence de { $name } : tout le monde est d’accord.
+house-no-pause = { $name } préfère continuer : les bougies brûlent.
+
+fault-clock = Une table n’a pas d’horloge, ou l’une de celles qui sont proposées : un temps par coup, et une réserve.
+fault-no-clock = Cette table n’a pas d’horloge : il n’y a rien à arrêter.
+fault-no-pause = Personne n’a demandé de pause.
+fault-quiet = Les heures calmes font au plus { $most } heures par jour, dans un fuseau horaire qui existe.
+fault-span = Il faut un début à venir et une fin plus tardive, d’ici { $most } jours.
