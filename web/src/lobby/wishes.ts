@@ -1,6 +1,17 @@
 /** What one wishes for a new table, and how it becomes the order that the server understands. */
 import { COLOURS, type Colour } from "../look/players";
-import type { Choice, GameInfo, Looks, NewSeat, NewTable, Pronoun, SeatKind, Summary } from "../protocol/types";
+import type {
+  Choice,
+  GameInfo,
+  Looks,
+  NewSeat,
+  NewTable,
+  Pronoun,
+  SeatKind,
+  Summary,
+  TimeRules,
+} from "../protocol/types";
+import { NO_CLOCK } from "./clocks";
 
 export const KINDS: readonly SeatKind[] = ["here", "link", "bot"];
 export const PRONOUNS: readonly Pronoun[] = ["they", "she", "he"];
@@ -34,6 +45,7 @@ export interface Wishes {
   first: number;
   seed: string;
   pace: string;
+  clock: TimeRules;
 }
 
 /** The computer player of a first game: no master, and nobody who plays by chance. */
@@ -82,7 +94,7 @@ export function firstWishes(game: GameInfo, name: string, me: Sitting = {}): Wis
   }
   if (seats[0]) wear(seats, seats[0], me);
   const edition = game.editions[0]?.id ?? "second";
-  return { game: game.id, edition, modules: [], sets: [], seats, first: -1, seed: "", pace: "900" };
+  return { game: game.id, edition, modules: [], sets: [], seats, first: -1, seed: "", pace: "900", clock: NO_CLOCK };
 }
 
 /** Dresses a seat; whoever had that colour gets the other one. */
@@ -130,7 +142,8 @@ export function asOrder(wishes: Wishes, bots: readonly Choice[], lang: string): 
     return { kind, name: name.trim(), colour, pronoun, face, bot: kind === "bot" ? botName(seat, bots) : "" };
   });
   const { game, edition, modules, sets, first, seed, pace } = wishes;
-  return { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang };
+  const clock = wishes.clock.kind === "none" ? null : wishes.clock;
+  return { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang, clock };
 }
 
 /** The table and key of a link, a path or a bare id; nothing where it is none of them. */

@@ -10,6 +10,12 @@ export type Beat = "off" | "quick" | "steady" | "slow" | "step";
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export interface Quiet {
+  readonly isOn: boolean;
+  readonly begins: number;
+  readonly ends: number;
+}
+
 interface Values {
   theme: Theme;
   lang: Language;
@@ -23,6 +29,8 @@ interface Values {
   help: Help;
   follow: Beat;
   grace: boolean;
+  /** Hours in which nobody waits for me: minutes since midnight. */
+  quiet: Quiet;
 }
 
 function preferred(): Language {
@@ -41,6 +49,7 @@ const DEFAULTS: Values = {
   help: "first",
   follow: "steady",
   grace: true,
+  quiet: { isOn: false, begins: 22 * 60, ends: 8 * 60 },
 };
 
 const darkness = new MediaQuery("(prefers-color-scheme: dark)");
@@ -55,6 +64,9 @@ class Settings {
   /** Day or lamp-light, as it is now. */
   get shade(): "light" | "dark" {
     return this.theme === "system" ? (darkness.current ? "dark" : "light") : this.theme;
+  }
+  get quiet(): Quiet {
+    return this.#values.quiet;
   }
   get lang(): Language {
     return this.#values.lang;

@@ -2,7 +2,10 @@
 export type Meaning =
   | { readonly do: "space" | "row" | "level" | "answer"; readonly place: number }
   | { readonly do: "enter"; readonly zone: "mat" | "opponents" | "log" }
-  | { readonly do: "confirm" | "drop" | "undo" | "redo" | "restart" | "hint" | "rules" | "skip" | "throw" | "buy" };
+  | {
+      readonly do:
+        "confirm" | "drop" | "undo" | "redo" | "restart" | "hint" | "rules" | "skip" | "throw" | "buy" | "away";
+    };
 
 export interface Pressed {
   readonly key: string;
@@ -34,6 +37,7 @@ const LETTERS: Readonly<Record<string, Meaning>> = {
   l: { do: "enter", zone: "log" },
   t: { do: "throw" },
   b: { do: "buy" },
+  a: { do: "away" },
 };
 
 export function meaning(pressed: Pressed, where: Where): Meaning | null {

@@ -4,6 +4,7 @@ import type { News, SeatInfo, Space } from "../protocol/types";
 import { colourOf, type Colour } from "../look/players";
 import type { GameBook } from "../state/games.svelte";
 import { t } from "../state/texts.svelte";
+import { usualBot } from "../lobby/wishes";
 import { Desk } from "./desk.svelte";
 import { Keyring } from "./keyring";
 import type { Source } from "./source";
@@ -28,6 +29,8 @@ export class TableModel {
   resumeLesson = $state.raw<(() => void) | undefined>(undefined);
   /** What somebody asks about: `kind-item`, `track-stress`; nothing while nobody does. */
   about = $state("");
+  /** Whether one says what is to happen while one is away. */
+  isAwayOpen = $state(false);
   /** Whether the meaning of the tokens is open to be read. */
   isLegend = $state(false);
   /** The zone of the phone that is shown. */
@@ -58,6 +61,9 @@ export class TableModel {
   get seats(): readonly SeatInfo[] {
     return this.news.table.seats;
   }
+  /** When the news came, for whoever counts on from there. */
+  readonly newsAt = $derived.by(() => (this.currentNews() ? Date.now() : 0));
+
   get isSpectator(): boolean {
     return this.news.seats.length === 0;
   }
@@ -81,11 +87,19 @@ export class TableModel {
     return this.news.seats.includes(seat);
   }
 
+  /** Who sits in for whoever is not there, by name. */
+  get standIn(): string {
+    const { bots } = this.book.info;
+    const level = this.news.table.clock?.stand_in || usualBot(this.book.info);
+    return bots.find((bot) => bot.id === level)?.name ?? "";
+  }
+
   /** `bot`, `away`, or nothing for those who are here. */
   note(seat: number): string {
     const info = this.seats[seat];
     if (!info) return "";
     if (info.kind === "bot") return t("web-seat-bot");
+    if (info.is_stood_in) return "";
     if (!info.has_joined) return t("web-seat-open");
     return this.source.online.includes(seat) || info.is_online || info.kind === "here" ? "" : t("web-seat-away");
   }

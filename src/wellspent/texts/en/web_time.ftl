@@ -1,0 +1,68 @@
+# Time at the table: clocks, candles, and who sits in.
+
+web-time-seconds = { $count } s
+web-time-minutes = { $count } min
+web-time-hours = { $count } h
+web-time-days = { $count } d
+web-time-left = { $time } left
+web-candle-rests = resting
+
+web-clock = Time
+web-clock-none = No clock
+web-clock-live = Live
+web-clock-days = Over days
+web-clock-none-about = Everybody takes the time they take.
+web-clock-live-about = You sit down together, and time runs from when everybody is there.
+web-clock-days-about = Play when you like; you are told when it is your turn.
+web-clock-move = For each move
+web-clock-reserve = And in reserve
+web-clock-no-reserve = Nothing
+web-clock-stand-in = Who sits in
+web-clock-out = At its end somebody sits in anyway. Nobody is ever thrown out.
+
+web-stood-in = { $bot } sits in
+web-stood-in-once = { $bot } makes this move
+web-stood-in-until = { $bot } sits in until { $day }
+web-log-by-stand-in = { $bot } played.
+
+web-away = While I am away
+web-away-pace = { $time } a move.
+web-away-about = What you leave undone, this does for you.
+web-away-longer = Away for longer
+web-away-between = I will be away
+web-away-from = From
+web-away-until = To
+web-away-to = to
+web-away-sit-in = Somebody sits in for me
+web-away-sit-in-about = { $bot }. You get your seat back whenever you like.
+web-away-stop = All candles stop
+web-away-stop-about = Only if the others agree.
+web-away-burn = My candle burns on
+web-away-keep = Keep it so
+web-quiet = Quiet hours
+web-quiet-on = My candle does not burn in the night
+web-quiet-from = Quiet from
+web-quiet-until = Quiet until
+web-quiet-about = By the clock on your own wall, twelve hours at most.
+
+web-pause-yes = { $name } yes
+web-pause-not-asked = { $name } not yet
+web-pause-asked = { $name } asks that all candles stop, from { $from } to { $to }.
+web-pause-agree = Yes, gladly
+web-pause-refuse = I would rather play on
+
+web-back-title = Your chair is still warm.
+web-back-about = { $count ->
+    [0] { $bot } sits in for you.
+    [one] { $bot } sat in for you and made this choice.
+   *[other] { $bot } sat in for you. The latest { $count } choices:
+}
+web-back-quote = “Your plans are where I found them. I only moved the chair.”
+web-back-take = Take my seat
+web-back-look = Look at it on the table
+
+web-leave-sit-in = { $bot } can sit in for you. The others play on, and you get your seat back whenever you like.
+web-leave-stand-in = Let { $bot } sit in
+web-give = Give your seat to somebody else
+web-give-seat = A new link for { $name }’s seat
+web-give-about = Whoever has the new link has the seat, with everything that lies there. Your own link fits no more.

@@ -1,0 +1,68 @@
+# Le temps à la table : horloges, bougies, et qui joue à votre place.
+
+web-time-seconds = { $count } s
+web-time-minutes = { $count } min
+web-time-hours = { $count } h
+web-time-days = { $count } j
+web-time-left = encore { $time }
+web-candle-rests = au repos
+
+web-clock = Temps
+web-clock-none = Sans horloge
+web-clock-live = En direct
+web-clock-days = Sur plusieurs jours
+web-clock-none-about = Chacun prend le temps qu’il lui faut.
+web-clock-live-about = Vous jouez ensemble, et le temps court dès que tout le monde est là.
+web-clock-days-about = Jouez quand vous voulez ; on vous prévient quand c’est à vous.
+web-clock-move = Pour chaque coup
+web-clock-reserve = Et en réserve
+web-clock-no-reserve = Rien
+web-clock-stand-in = Qui remplace
+web-clock-out = Au bout, quelqu’un joue à votre place. On ne met jamais personne à la porte.
+
+web-stood-in = { $bot } remplace
+web-stood-in-once = { $bot } joue ce coup
+web-stood-in-until = { $bot } remplace jusqu’au { $day }
+web-log-by-stand-in = Joué par { $bot }.
+
+web-away = En mon absence
+web-away-pace = { $time } par coup.
+web-away-about = Ce que vous laissez en plan, ceci le fait pour vous.
+web-away-longer = Une plus longue absence
+web-away-between = Je m’absente
+web-away-from = Du
+web-away-until = Au
+web-away-to = à
+web-away-sit-in = Quelqu’un joue à ma place
+web-away-sit-in-about = { $bot }. Vous reprenez votre place quand vous voulez.
+web-away-stop = Toutes les bougies s’arrêtent
+web-away-stop-about = Seulement si les autres sont d’accord.
+web-away-burn = Ma bougie brûle toujours
+web-away-keep = C’est entendu
+web-quiet = Heures calmes
+web-quiet-on = Ma bougie ne brûle pas la nuit
+web-quiet-from = Au calme à partir de
+web-quiet-until = Au calme jusqu’à
+web-quiet-about = À l’heure de votre propre pendule, douze heures au plus.
+
+web-pause-yes = { $name } oui
+web-pause-not-asked = { $name } pas encore
+web-pause-asked = { $name } demande que toutes les bougies s’arrêtent, du { $from } au { $to }.
+web-pause-agree = Oui, volontiers
+web-pause-refuse = Je préfère continuer
+
+web-back-title = Votre chaise est encore tiède.
+web-back-about = { $count ->
+    [0] { $bot } joue à votre place.
+    [one] { $bot } a joué à votre place et a fait ce choix.
+   *[other] { $bot } a joué à votre place. Ses { $count } derniers choix :
+}
+web-back-quote = « Vos projets sont où je les ai trouvés. Je n’ai déplacé que la chaise. »
+web-back-take = Reprendre ma place
+web-back-look = Regarder sur la table
+
+web-leave-sit-in = { $bot } peut jouer à votre place. Les autres continuent, et vous reprenez votre place quand vous voulez.
+web-leave-stand-in = Laisser jouer { $bot }
+web-give = Donner votre place à quelqu’un d’autre
+web-give-seat = Un nouveau lien pour la place de { $name }
+web-give-about = Qui a le nouveau lien a la place, avec tout ce qui s’y trouve. Votre propre lien ne sert plus.

@@ -1,0 +1,41 @@
+/** Time in words: how much is left, and when something will be. */
+import { t } from "../state/texts.svelte";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** `3 h`, `1 d 6 h`, `12 min`, `40 s`: the two largest parts at most, never more than there is. */
+export function length(ms: number): string {
+  if (ms < MINUTE) return t("web-time-seconds", { count: Math.max(0, Math.floor(ms / 1000)) });
+  if (ms < HOUR) return t("web-time-minutes", { count: Math.floor(ms / MINUTE) });
+  if (ms < DAY) return t("web-time-hours", { count: Math.floor(ms / HOUR) });
+  const days = t("web-time-days", { count: Math.floor(ms / DAY) });
+  const hours = Math.floor((ms % DAY) / HOUR);
+  return hours ? `${days} ${t("web-time-hours", { count: hours })}` : days;
+}
+
+export const left = (ms: number): string => t("web-time-left", { time: length(ms) });
+
+/** `Sunday 22 November`: a day, in the words of a language. */
+export function day(at: number, lang: string): string {
+  return new Date(at).toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** `22:40` as minutes since midnight, and back. */
+export function minutesOf(text: string): number {
+  const [hours = 0, minutes = 0] = text.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+export function clockOf(minutes: number): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/** `2026-11-22`: a day as a field of a form has it, in one's own time zone. */
+export function fieldOf(at: number): string {
+  const date = new Date(at);
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+export const beginOf = (field: string): number => new Date(`${field}T00:00`).getTime();
