@@ -72,7 +72,7 @@ def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
     """PH.slots.16, PH.slots.17: the slot is free at once, the card stays."""
     me = state.players[player]
     me.cards.remove(card.index)
-    me.aside.append(card.index)
+    me.aside = [*me.aside, card.index]
     if rules.fills_slot[card.kind]:
         me.filled -= 1
     if rules.has_gifts[card.index]:
@@ -84,7 +84,7 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
     """PH.discard.07: to the discard pile of its type; the slot is free at once."""
     me = state.players[player]
     if card.index in me.aside:
-        me.aside.remove(card.index)
+        me.aside = [number for number in me.aside if number != card.index]
     else:
         me.cards.remove(card.index)
         if rules.fills_slot[card.kind]:
@@ -94,13 +94,13 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
     elif card.kind == JOB:
         me.job = NO_CARD
     if card.index in me.due:
-        me.due.remove(card.index)
+        me.due = [number for number in me.due if number != card.index]
     state.level[card.index] = 0
     state.discard[card.pile].append(card.index)
     if rules.has_gifts[card.index]:
         count_gifts(rules, state, player)
     tell(state, DISCARDED, player, card.index, 0, 0, rule)
-    state.side[card.index] = 0
+    state.turn_over(card.index, 0)
     for module in rules.answerers.card_left:
         module.card_left(state, player, card)
 

@@ -220,7 +220,7 @@ class Take(Effect):
         if card.kind == JOB and me.job != NO_CARD:
             # PH.discard.04: the old Job goes without penalty.
             leave_area(rules, state, seat, rules.cards[me.job], "PH.discard.04")
-        state.side[card.index] = second_of(choice)
+        state.turn_over(card.index, second_of(choice))
         level = min(self.level, card.top)
         place_card(rules, state, seat, card, level)
         tell(state, CARD_GAINED, seat, card.index, level, 0, "PH.notes.04")

@@ -117,5 +117,5 @@ def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:
         if ability.first_only:
             if gift in me.gifts_used:
                 continue
-            me.gifts_used.append(gift)
+            me.gifts_used = [*me.gifts_used, gift]
         gain(rules, state, player, ability.gain, rules.ability_cards[gift], "PH.setup.23")

@@ -109,7 +109,8 @@ class Player:
         self.resolves = False
         self.rounds_lived: i64 = 0
         self.trait: i64 = NO_CARD
-        # Cards in force, in the order they came, and cards set aside.
+        # Cards in force, in the order they came, and cards set aside. All lists here but `cards` and `placed` are
+        # replaced when they change: copies share them.
         self.cards: list[int] = []
         self.aside: list[int] = []
         # Kept in step with the cards: slots filled, Partners, and the Job, active or retired.
@@ -153,16 +154,16 @@ class Player:
         twin.rounds_lived = self.rounds_lived
         twin.trait = self.trait
         twin.cards = self.cards[:]
-        twin.aside = self.aside[:]
+        twin.aside = self.aside
         twin.filled = self.filled
         twin.partners = self.partners
         twin.job = self.job
         twin.placed = self.placed[:]
-        twin.gifts = self.gifts[:]
+        twin.gifts = self.gifts
         twin.gift_kinds = self.gift_kinds
         twin.changed_prices = self.changed_prices
-        twin.gifts_used = self.gifts_used[:]
-        twin.due = self.due[:]
+        twin.gifts_used = self.gifts_used
+        twin.due = self.due
         twin.promotions = self.promotions
         twin.roles = self.roles
         twin.rests = self.rests
@@ -199,7 +200,7 @@ class State(EngineState):
         self.draw: list[list[int]] = []
         self.discard: list[list[int]] = []
         self.row: list[list[int]] = []
-        # By card: the level its indicator stands on, counted from 0, and the side its owner shows.
+        # By card: the level its indicator stands on, counted from 0, and the side its owner shows (copies share them).
         self.level: list[int] = []
         self.side: list[int] = []
         self.roles: list[Role] = []
@@ -219,6 +220,12 @@ class State(EngineState):
         self.passed = 0
         self.parts: list[Part] = []
 
+    def turn_over(self, card: int, side: int) -> None:
+        """Show a side of a card."""
+        if self.side[card] != side:
+            self.side = self.side[:]
+            self.side[card] = side
+
     def copy(self) -> "State":
         twin = State(self.chance.copy())
         twin.copy_base(self)
@@ -231,7 +238,7 @@ class State(EngineState):
         twin.discard = [cards[:] for cards in self.discard]
         twin.row = [cards[:] for cards in self.row]
         twin.level = self.level[:]
-        twin.side = self.side[:]
+        twin.side = self.side
         twin.roles = self.roles[:]
         twin.covered = self.covered
         twin.goals = self.goals

@@ -312,7 +312,7 @@ class Promotion(Action):
         if new == me.job:
             new = self.search(state, me)
         state.promised = new
-        state.side[new] = second_of(choice)
+        state.turn_over(new, second_of(choice))
         self.place_hourglass(state, player)
         if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, self.rule):
             self.complete(state, player, job, 1)

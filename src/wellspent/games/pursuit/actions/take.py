@@ -224,7 +224,7 @@ class GetJob(TakeFromRow):
         return super().stress(self.without_job(state, player), player, card)
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
-        state.side[card.index] = second_of(choice)
+        state.turn_over(card.index, second_of(choice))
         me = state.players[player]
         if me.job != NO_CARD:
             leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.job.07")
@@ -245,7 +245,7 @@ class StartRelationship(TakeFromRow):
         super().__init__(rules, "date", arguments, "PH.partner.01", START_RELATIONSHIP, PARTNER_PILE)
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
-        state.side[card.index] = second_of(choice)
+        state.turn_over(card.index, second_of(choice))
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, self.rules.edition.refills_people)

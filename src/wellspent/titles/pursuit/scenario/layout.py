@@ -238,7 +238,7 @@ class Layout(Laying[Card]):
         card = holding.card
         position.hold(self.game, state, seat, card, holding.level, holding.is_aside)
         # NOS.realize.02: a memory in a play area shows its Realization side.
-        state.side[card.index] = 1 if card.kind_name == "nostalgia" else holding.side
+        state.turn_over(card.index, 1 if card.kind_name == "nostalgia" else holding.side)
         if card.additional and not holding.is_aside:
             state.roles.append(Role(card.index, holding.level, seat))
 

@@ -44,7 +44,7 @@ class Realize(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         off_board(state, player, card.index)
-        state.side[card.index] = REALIZATION_SIDE
+        state.turn_over(card.index, REALIZATION_SIDE)
         place_card(self.rules, state, player, card, L1)
         tell(state, self.told, player, card.index, L1, 0, self.rule)
         reward(self.rules, state, player, card, L1, "NOS.realize.02")
