@@ -11,6 +11,7 @@ import pytest
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCES / "wellspent"
+CLIENT = SOURCES.parent / "web" / "src"
 CORE = ("engine", "games")
 ALLOWED = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 # From the bottom to the top: a part may import what stands before it, itself, and `titles`, where games are found.
@@ -187,6 +188,20 @@ def test_only_titles_know_which_game_it_is() -> None:
         for found in ASKS_WHICH.findall(path.read_text(encoding="utf-8"))
     }
 
+    assert knowing == set()
+
+
+def test_no_page_asks_which_game_or_module_it_is() -> None:
+    modules = {path.parent.name for path in (PACKAGE / "games" / "pursuit" / "modules").glob("*/__init__.py")}
+    named = re.compile(rf"(?<!type )[!=]== [\"'](?:{'|'.join(sorted({*GAMES, *modules}))})[\"']")
+    pages = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+    knowing = {
+        f"{path.relative_to(CLIENT)}: {found}"
+        for path in pages
+        for found in named.findall(path.read_text(encoding="utf-8"))
+    }
+
+    assert pages
     assert knowing == set()
 
 

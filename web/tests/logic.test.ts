@@ -32,18 +32,18 @@ describe("numbers and tokens", () => {
     ]);
   });
   test("health is an apple in one game and a heart in the other", () => {
-    expect(symbolOf("health", "pursuit")).toBe("#t-health");
-    expect(symbolOf("health", "cv")).toBe("#t-cv-health");
-    expect(symbolOf("community spirit", "pursuit")).toBeUndefined();
+    expect(symbolOf("health", {})).toBe("#t-health");
+    expect(symbolOf("health", { health: "cv-health" })).toBe("#t-cv-health");
+    expect(symbolOf("community spirit", {})).toBeUndefined();
   });
   test("moods have three faces", () => {
     expect([1, 0, -1].map(moodOf)).toEqual(["#t-sth", "#t-sth-even", "#t-sth-low"]);
   });
   test("amounts in sentences become tokens", () => {
-    const words = finderOf(
-      { "good-hourglass": "Hourglasses", "measure-lth": "LTH", "space-study": "Study" },
-      "pursuit",
-    );
+    const words = finderOf({
+      words: { "good-hourglass": "Hourglasses", "measure-lth": "LTH", "space-study": "Study" },
+      signs: {},
+    });
     expect(segments("You get 2 Hourglasses and −1 LTH.", words)).toEqual([
       "You get ",
       { count: "2", good: "hourglass" },

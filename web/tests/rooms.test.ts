@@ -28,8 +28,13 @@ describe("searching", () => {
     expect(pieces("Âge mûr", ["mur"]).filter((piece) => piece.kind === "found")).toEqual([
       { text: "mûr", kind: "found" },
     ]);
-    expect(gameOfRule("CV.q.01")).toBe("cv");
-    expect(gameOfRule("PH.stress.05")).toBe("pursuit");
+    const games = [
+      { id: "pursuit", areas: ["PH", "PET"] },
+      { id: "cv", areas: ["CV"] },
+    ];
+    expect(gameOfRule("CV.q.01", games)).toBe("cv");
+    expect(gameOfRule("PET.upkeep.02", games)).toBe("pursuit");
+    expect(gameOfRule("", games)).toBe("pursuit");
   });
 });
 

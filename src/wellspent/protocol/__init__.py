@@ -43,7 +43,7 @@ from .ending import (
     StoryHeading,
     StoryPage,
 )
-from .games import Choice, ChoiceKind, GameInfo, Section, Track
+from .games import Choice, ChoiceKind, GameInfo, Section, Telling, Track
 from .http import (
     Branch,
     Created,
@@ -222,6 +222,7 @@ __all__ = [
     "Summary",
     "TableInfo",
     "Talk",
+    "Telling",
     "TimeRules",
     "Timing",
     "Track",

@@ -8,6 +8,9 @@ from .base import Wire
 # long they think.
 ChoiceKind = Literal["", "expansion", "module", "character", "budget"]
 
+# How a life is told: age by age, or under the headings of a curriculum vitae.
+Telling = Literal["ages", "headings"]
+
 
 class Choice(Wire):
     """An edition, module, preset, set of cards or computer player that can be chosen."""
@@ -58,5 +61,16 @@ class GameInfo(Wire):
     characters: list[Choice] = []
     # Somebody teaches it.
     has_lesson: bool = False
+    # Goods whose drawing has another name than they.
+    signs: dict[str, str] = {}
+    # What is counted in the end.
+    score: str = "points"
+    # How many rounds there usually are.
+    rounds: int = 8
+    # The beginnings of the ids of its rules.
+    areas: list[str] = []
+    # Pictures of how it is played, step by step.
+    steps: list[str] = []
+    telling: Telling = "ages"
     # The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`.
     about: dict[str, list[str]] = {}

@@ -102,6 +102,8 @@ class Board(Wire):
     zones: list[Zone]
     seat: int = -1
     module: str = ""
+    # Tracks that lie on it.
+    tracks: list[str] = []
 
 
 class PursuitScene(Wire, tag="pursuit"):

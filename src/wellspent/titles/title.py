@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from wellspent.lab.study import Study
     from wellspent.people import Person
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo, Remembered
+    from wellspent.protocol import Face, GameInfo, Remembered, Telling
     from wellspent.scenario.setting import Setting
     from wellspent.story import Story
     from wellspent.terminal.look import Look
@@ -49,6 +49,13 @@ class Title:
 
     # Goods whose sign has another name than they.
     signs: ClassVar[Mapping[str, str]] = {}
+    # What is counted in the end: a good that has a drawing.
+    score: ClassVar[str] = "points"
+    usual_rounds: ClassVar[int] = 8
+    # How a life is told: age by age, or under the headings of a curriculum vitae.
+    telling: ClassVar["Telling"] = "ages"
+    # Pictures of how it is played, step by step; the words are the messages `web-help-NAME-1`, …
+    steps: ClassVar[tuple[str, ...]] = ()
     # The ids of its cards, for a plain table; a title with card files has faces of its own.
     cards: ClassVar[tuple[str, ...]] = ()
 

@@ -14,11 +14,22 @@ from wellspent.titles import Title
 @cache
 def game_infos(lang: str) -> list[GameInfo]:
     """All titles, each as it tells of itself."""
-    infos = [title.info(lang) for title in titles.titles()]
-    return [
-        msgspec.structs.replace(info, has_lesson=script_of(info.id) is not None, about=about_of(info.id))
-        for info in infos
-    ]
+    return [_whole(title, title.info(lang)) for title in titles.titles()]
+
+
+def _whole(title: Title, info: GameInfo) -> GameInfo:
+    """With what a title says of itself in every language."""
+    return msgspec.structs.replace(
+        info,
+        has_lesson=script_of(info.id) is not None,
+        about=about_of(info.id),
+        signs=dict(title.signs),
+        score=title.score,
+        rounds=title.usual_rounds,
+        areas=list(title.rule_areas()),
+        steps=list(title.steps),
+        telling=title.telling,
+    )
 
 
 def plain_info(title: Title, lang: str) -> GameInfo:

@@ -1,4 +1,5 @@
 /** Finding rules and cards by words, whatever the accents. */
+import type { GameInfo } from "../protocol/types";
 
 export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -56,7 +57,8 @@ function found(text: string, words: readonly string[]): Piece[] {
   return [...cuts, { text: text.slice(end), kind: "text" }];
 }
 
-/** Which game a rule belongs to, by the beginning of its id. */
-export function gameOfRule(id: string): string {
-  return id.startsWith("CV.") ? "cv" : "pursuit";
+/** Which game a rule belongs to, by the beginning of its id; the first one where there is none. */
+export function gameOfRule(id: string, games: readonly Pick<GameInfo, "id" | "areas">[]): string {
+  const area = id.split(".")[0] ?? "";
+  return (games.find((game) => game.areas.includes(area)) ?? games[0])?.id ?? "";
 }

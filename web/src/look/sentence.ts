@@ -1,4 +1,5 @@
 /** Sentences of the server with the tokens of goods in them: `gain 3 Knowledge` becomes `gain 3 [book]`. */
+import type { GameInfo } from "../protocol/types";
 import type { GameBook } from "../state/games.svelte";
 import { symbolOf } from "./tokens";
 
@@ -17,11 +18,11 @@ export interface Finder {
   readonly goods: ReadonlyMap<string, string>;
 }
 
-export function finderOf(words: Readonly<Record<string, string>>, game: string): Finder {
+export function finderOf({ words, signs }: Pick<GameInfo, "words" | "signs">): Finder {
   const goods = new Map<string, string>();
   for (const [id, word] of Object.entries(words)) {
     const [kind = "", good = ""] = id.split(/-(.*)/s);
-    if (KINDS.includes(kind) && symbolOf(good, game)) goods.set(word.replace(/(es|s)$/, ""), good);
+    if (KINDS.includes(kind) && symbolOf(good, signs)) goods.set(word.replace(/(es|s)$/, ""), good);
   }
   const escaped = [...goods.keys()]
     .sort((a, b) => b.length - a.length)
@@ -34,7 +35,7 @@ const finders = new WeakMap<GameBook, Finder>();
 
 /** The same finder for all sentences of a book. */
 export function finderFor(book: GameBook): Finder {
-  const known = finders.get(book) ?? finderOf(book.info.words, book.id);
+  const known = finders.get(book) ?? finderOf(book.info);
   finders.set(book, known);
   return known;
 }

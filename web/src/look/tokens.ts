@@ -17,16 +17,17 @@ const DRAWN: ReadonlySet<string> = new Set([
   "good_luck",
   "bad_luck",
   "die",
+  "rerolls",
+  "cv-health",
   "clouds",
   "community_tokens",
   "desire",
 ]);
-const IN_CV: Readonly<Record<string, string>> = { health: "cv-health", wild: "any", dice: "die", rerolls: "rerolls" };
 
-/** The symbol of a good; nothing where only its name can stand for it. */
-export function symbolOf(good: string, game: string): string | undefined {
-  if (game === "cv" && good in IN_CV) return `#t-${IN_CV[good]}`;
-  return DRAWN.has(good) ? `#t-${good}` : undefined;
+/** The symbol of a good, which a game may call by another name; nothing where only words can stand for it. */
+export function symbolOf(good: string, signs: Readonly<Record<string, string>>): string | undefined {
+  const sign = signs[good] ?? good;
+  return DRAWN.has(sign) ? `#t-${sign}` : undefined;
 }
 
 /** A mood has three faces. */
@@ -36,8 +37,13 @@ export function moodOf(value: number): string {
 
 /** Goods in the order of the rulebook; unknown ones last. */
 const ORDER = [...DRAWN];
+const place = (good: string): number => (ORDER.includes(good) ? ORDER.indexOf(good) : ORDER.length);
+
+export function sortedGoods(goods: Iterable<string>): string[] {
+  return [...goods].sort((a, b) => place(a) - place(b));
+}
+
 export function inOrder(goods: Readonly<Record<string, number>>): [string, number][] {
-  const place = (good: string): number => (ORDER.includes(good) ? ORDER.indexOf(good) : ORDER.length);
   return Object.entries(goods)
     .filter(([, count]) => count !== 0)
     .sort(([a], [b]) => place(a) - place(b));

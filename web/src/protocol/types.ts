@@ -22,6 +22,9 @@ export type Happened = "gained" | "played" | "lost";
  */
 export type ChoiceKind = "" | "expansion" | "module" | "character" | "budget";
 
+/** How a life is told: age by age, or under the headings of a curriculum vitae. */
+export type Telling = "ages" | "headings";
+
 export type RuleKind = "rule" | "example" | "ruling" | "fact";
 
 export type GoalState = "open" | "closed" | "won";
@@ -625,6 +628,17 @@ export interface GameInfo {
   readonly characters: readonly Choice[];
   /** Somebody teaches it. */
   readonly has_lesson: boolean;
+  /** Goods whose drawing has another name than they. */
+  readonly signs: Readonly<Record<string, string>>;
+  /** What is counted in the end. */
+  readonly score: string;
+  /** How many rounds there usually are. */
+  readonly rounds: number;
+  /** The beginnings of the ids of its rules. */
+  readonly areas: readonly string[];
+  /** Pictures of how it is played, step by step. */
+  readonly steps: readonly string[];
+  readonly telling: Telling;
   /** The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`. */
   readonly about: Readonly<Record<string, readonly string[]>>;
 }
@@ -854,6 +868,8 @@ export interface Board {
   readonly zones: readonly Zone[];
   readonly seat: number;
   readonly module: string;
+  /** Tracks that lie on it. */
+  readonly tracks: readonly string[];
 }
 
 export interface PursuitScene {
@@ -1096,7 +1112,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
   Section: {"defaults": {}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
@@ -1115,7 +1131,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   HeldCard: {"defaults": {"level": 0, "side": 0, "is_slot": false, "marks": [], "tokens": {}}, "holds": {}},
   Life: {"defaults": {"trait": "", "slots": 3, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
   Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
-  Board: {"defaults": {"seat": -1, "module": ""}, "holds": {"zones": ["Zone"]}},
+  Board: {"defaults": {"seat": -1, "module": "", "tracks": []}, "holds": {"zones": ["Zone"]}},
   PursuitScene: {"defaults": {"boards": [], "coming": {}}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
   News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
   Change: {"defaults": {}, "holds": {}},

@@ -24,7 +24,7 @@ export function faces(game: string, edition: string, lang = settings.lang): Prom
 }
 
 export function memories(game: string, edition: string, lang = settings.lang): Promise<Remembered[]> {
-  return once(`/api/games/${game}/memories?lang=${lang}&edition=${edition || "second"}`, (path) =>
+  return once(`/api/games/${game}/memories?lang=${lang}&edition=${edition}`, (path) =>
     askAll<Remembered>("Remembered", path),
   );
 }

@@ -33,12 +33,21 @@ class Zone:
 class Board:
     """A board of a module. Its title is the message `board-NAME`; `spaces` are those registered that lie on it."""
 
-    def __init__(self, name: str, zones: list[Zone], spaces: list[int] | None = None, seat: int = -1) -> None:
+    def __init__(
+        self,
+        name: str,
+        zones: list[Zone],
+        spaces: list[int] | None = None,
+        seat: int = -1,
+        tracks: list[str] | None = None,
+    ) -> None:
         self.name: Final = name
         self.zones: Final = zones
         self.spaces: Final = spaces or []
         # The owner, -1 for a board in the middle.
         self.seat: Final = seat
+        # Tracks that lie on it.
+        self.tracks: Final = tracks or []
 
 
 @final

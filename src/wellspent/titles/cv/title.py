@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from wellspent.engine.session import Session
     from wellspent.people import Person
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo, Remembered
+    from wellspent.protocol import Face, GameInfo, Remembered, Telling
     from wellspent.story import Story
     from wellspent.terminal.look import Look
 
@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 class CvTitle(Title):
     name: ClassVar[str] = "cv"
     label: ClassVar[str] = "CV"
-    signs: ClassVar[Mapping[str, str]] = {"health": "cv-health", "dice": "die", "good_luck": "good_luck"}
+    signs: ClassVar[Mapping[str, str]] = {"health": "cv-health", "dice": "die", "wild": "any"}
+    usual_rounds: ClassVar[int] = 12
+    telling: ClassVar["Telling"] = "headings"
+    steps: ClassVar[tuple[str, ...]] = ("backpack", "cv", "spend", "cat", "notes", "trophy", "teapot")
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")

@@ -25,6 +25,7 @@ def _words(speech: Speech) -> dict[str, str]:
     wanted = tuple(f"cv-{kind}-" for kind in WORDS)
     ids = message_ids(speech.lang)
     plain = {id.removeprefix("cv-"): speech.say(id) for id in ids if id.startswith(wanted)}
+    piles = {id.replace("deck-", "pile-"): word for id, word in plain.items() if id.startswith("deck-")}
     symbols = {id.replace("cv-symbol-", "good-"): speech.say(f"{id}.name") for id in ids if id.startswith("cv-symbol-")}
     counters = {id: speech.say(id) for id in ("counter-score", "counter-rerolls", "counter-dice")}
-    return plain | symbols | counters
+    return plain | piles | symbols | counters

@@ -141,7 +141,7 @@ class SceneMaker:
     def _board(self, view: State, board: ModuleBoard, display: Display) -> Board:
         title = self.texts.say(f"board-{board.name}")
         zones = [self._zone(view, zone, display) for zone in board.zones]
-        return Board(board.name, title, zones, board.seat, self.layout.brought_by[board.name])
+        return Board(board.name, title, zones, board.seat, self.layout.brought_by[board.name], board.tracks)
 
     def _zone(self, view: State, zone: ModuleZone, display: Display) -> Zone:
         return Zone(

@@ -177,7 +177,7 @@ class Community(Module):
             for slot in range(SLOTS)
         ]
         zones.append(Zone("community_tokens", by_seat=[1 - (board.token_used >> each & 1) for each in players]))
-        display.boards.append(Board("community", zones))
+        display.boards.append(Board("community", zones, tracks=["popularity"]))
         for each in players:
             display.tracks[each]["popularity"] = int(state.players[each].popularity)
 
