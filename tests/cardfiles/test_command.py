@@ -7,8 +7,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from tests.cardfiles.examples import ITEM, PROJECT
-from wellspent.cardfiles.listing import Expected
 from wellspent.commands.cards import cards
+from wellspent.terminal.listing import Expected
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog, command
 
@@ -113,7 +113,7 @@ def test_a_kind_that_a_module_brings_is_listed_and_found() -> None:
     result = run("--kind", "pet", "--lang", "fr")
 
     assert result.exit_code == 0
-    assert "Cartes : 28" in result.output
+    assert "Cartes\u00a0: 28" in result.output
     assert "Animal" in result.output
 
 

@@ -25,6 +25,7 @@ from wellspent.titles import title
 from wellspent.titles.pursuit.cards import catalog, value
 from wellspent.titles.pursuit.modules import find_module, module_names
 from wellspent.titles.pursuit.opening import open_pursuit
+from wellspent.titles.pursuit.story.traits import read_life
 from wellspent.titles.pursuit.terminal.scene import PursuitScene
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.kit import PursuitKit
@@ -167,19 +168,36 @@ def test_the_balance_sheet_names_a_plant_that_is_too_good(monkeypatch: pytest.Mo
     assert "runner_beans" in output
 
 
-@pytest.mark.parametrize(("lang", "heading"), [("en", "Garden"), ("fr", "Jardin")])
-def test_the_story_tells_it_under_its_own_heading(lang: str, heading: str) -> None:
+def planted() -> Session[State]:
+    """A life alone that plants and rests whenever it can."""
     session: Session[State] = new_session(setup(1))
     game = session.game
     while not session.state.finished:
         lines = {game.notation(choice): choice for choice in game.options(session.state, 0)}
         wanted = [line for line in lines if line.startswith(("spend runner_beans", "spend apple_tree", "rest"))]
         session.choose(0, (wanted or list(lines))[0])
+    return session
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Garden"), ("fr", "Jardin")])
+def test_the_story_tells_it_under_its_own_heading(lang: str, heading: str) -> None:
+    session = planted()
     story = title("pursuit").story(session, ["Ada"], ["she"], lang, 0)
     entries = [entry for chapter in story.chapters for entry in chapter.entries if entry.kind == "garden"]
 
     assert {entry.card for entry in entries} & {"runner_beans", "apple_tree"}
     assert heading in [each.title for each in story.headings if each.kind == "garden"]
+
+
+@pytest.mark.parametrize(("lang", "plants"), [("en", "one plant"), ("fr", "une plante")])
+def test_a_life_is_told_by_what_its_kind_declares(lang: str, plants: str) -> None:
+    session = planted()
+    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    life = read_life(open_pursuit(setup(1)), session.state, events, 0)
+
+    assert life.traits["plants"] >= 1
+    assert "pets" not in life.traits
+    assert plants in title("pursuit").story(session, ["Ada"], ["she"], lang, 0).opening.casefold()
 
 
 @pytest.mark.parametrize(("lang", "heading"), [("en", "Garden"), ("fr", "Jardin")])

@@ -4,7 +4,7 @@ import click
 
 from wellspent import titles
 from wellspent.cardfiles import CardFileError
-from wellspent.cardfiles.listing import CardWishes, Checked
+from wellspent.terminal.listing import CardWishes, Checked
 from wellspent.texts import LANGUAGES
 
 from .games import GameName

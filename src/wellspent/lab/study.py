@@ -1,5 +1,6 @@
 """What the laboratory asks of a game."""
 
+from collections.abc import Mapping
 from typing import Protocol, TypeVar
 
 from wellspent.engine.events import Event
@@ -19,6 +20,8 @@ class Study(Protocol[S]):
     points: str
     sources: tuple[str, ...]
     ends: tuple[str, ...]
+    # The kind of card whose colour a source has, where it is not called like one.
+    tints: Mapping[str, str]
 
     def offered(self, log: list[Event]) -> list[str]:
         """The ids of the cards that could be had."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import click
 
-from wellspent.cardfiles.listing import CardWishes
 from wellspent.protocol import Face
+from wellspent.terminal.listing import CardWishes
 
 from .study import kind_of
 from .texts import PlainTexts

@@ -1,5 +1,6 @@
 """A plain title in the laboratory."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from wellspent.engine.events import Event
@@ -25,6 +26,7 @@ class PlainStudy:
         self.points = "points"
         self.sources: tuple[str, ...] = (SOURCE,)
         self.ends: tuple[str, ...] = ()
+        self.tints: Mapping[str, str] = {}
 
     def offered(self, log: list[Event]) -> list[str]:
         return sorted({self.plain.cards[event.card] for event in log if event.card >= 0})

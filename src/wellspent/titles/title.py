@@ -11,7 +11,6 @@ from wellspent.ruleset import GameSetup, Ruleset
 if TYPE_CHECKING:
     from wellspent.advice.readings import Reading
     from wellspent.bots import Bot, Persona
-    from wellspent.cardfiles.listing import CardWishes, Checked
     from wellspent.engine.session import Session
     from wellspent.environments.reader import Reader
     from wellspent.lab.study import Study
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from wellspent.protocol import Face, GameInfo, Remembered, Telling
     from wellspent.scenario.setting import Setting
     from wellspent.story import Story
+    from wellspent.terminal.listing import CardWishes, Checked
     from wellspent.terminal.look import Look
     from wellspent.terminal.stage import Stage
     from wellspent.testing.kit import Kit
@@ -254,7 +254,7 @@ class Title:
 
     def check_cards(self) -> "Checked":
         """Its card files, read afresh; raises CardFileError."""
-        from wellspent.cardfiles.listing import Checked
+        from wellspent.terminal.listing import Checked
 
         return Checked(0, 0, [])
 

@@ -47,7 +47,7 @@ def album(series: Sequence[Series], effects: Sequence[Effect], lang: str) -> str
             100 * effect.taken_share,
             100 * effect.wins.value,
             f"{named(series, effect, lang)}: {_victories(effect)}, taken by {percent(effect.taken_share)}",
-            kind_colour(effect.kind),
+            kind_colour(series[0].match, effect.kind),
             named(series, effect, lang) if effect.stands_out else "",
             f"card-{effect.id}",
         )
@@ -67,9 +67,9 @@ def album(series: Sequence[Series], effects: Sequence[Effect], lang: str) -> str
 
 
 def _page(series: Sequence[Series], effect: Effect, lang: str) -> str:
-    points = study_of(series[0].match).points
+    points, tint = study_of(series[0].match).points, kind_colour(series[0].match, effect.kind)
     return (
-        f'<li style="--tint:var(--{kind_colour(effect.kind)})"><b>{escape(named(series, effect, lang))}</b>'
+        f'<li style="--tint:var(--{tint})"><b>{escape(named(series, effect, lang))}</b>'
         f"<small>{escape(kind_name(effect.kind))}</small><br>"
         f"<strong>{_victories(effect)}</strong>, {told(effect.points)} {escape(points)}; "
         f"taken by {percent(effect.taken_share)}</li>"
@@ -111,7 +111,7 @@ def cards_section(series: Sequence[Series], effects: Sequence[Effect], lang: str
 
 
 def _row(series: Sequence[Series], effect: Effect, axis: Axis, lang: str) -> str:
-    name, tint = escape(named(series, effect, lang)), kind_colour(effect.kind)
+    name, tint = escape(named(series, effect, lang)), kind_colour(series[0].match, effect.kind)
     return (
         f'<tr id="card-{effect.id}" data-kind="{escape(effect.kind)}"{" class=out" if effect.stands_out else ""}>'
         f'<td class="name" data-key="{name}" style="--tint:var(--{tint})" title="{effect.id}">'

@@ -67,7 +67,7 @@ def length_section(series: Sequence[Series]) -> str:
     ending = f"<h3>How lives end</h3>{bars}" if ends else ""
     return (
         f'<div class="pair"><div><h3>Rounds of a life</h3>{histogram(columns, "lives")}</div>'
-        f"<div><h3>Decisions of a game</h3>{histogram(_bins(decisions), 'games', 'kind-item')}</div></div>{ending}"
+        f"<div><h3>Decisions of a game</h3>{histogram(_bins(decisions), 'games', 'p2')}</div></div>{ending}"
     )
 
 
@@ -83,7 +83,7 @@ def _bins(values: Sequence[int]) -> list[Column]:
 
 def sources_section(series: Sequence[Series], ways: Sequence[Way]) -> str:
     study, sources = study_of(series[0].match), all_sources(series)
-    colours = {source: source_colour(source) for source in sources}
+    colours = {source: source_colour(series[0].match, source) for source in sources}
     rows = []
     for each in series:
         lives = lives_of(each.results)

@@ -5,59 +5,33 @@ from typing import Final
 from wellspent import titles
 
 from ..results import Match
+from ..simulate import study_of
 
-# Colours by token of the web table.
-SOURCE_COLOURS: Final = {
-    "projects": "kind-project",
-    "items": "kind-item",
-    "activities": "kind-activity",
-    "jobs": "kind-job",
-    "partners": "kind-partner",
-    "goals": "kind-goal",
-    "mood": "sth",
-    "inheritance": "kind-event",
-    "other": "kind-community",
-    "health": "kind-health",
-    "knowledge": "kind-knowledge",
-    "relationship": "kind-relation",
-    "possessions": "kind-possession",
-    "private goal": "kind-goal",
-    "public goals": "kind-trait",
-}
-# By a word of the kind.
-KIND_COLOURS: Final = {
-    "project": "kind-project",
-    "item": "kind-item",
-    "service": "kind-item",
-    "activity": "kind-activity",
-    "experience": "kind-activity",
-    "job": "kind-job",
-    "partner": "kind-partner",
-    "friend": "kind-partner",
-    "relative": "kind-partner",
-    "kid": "kind-partner",
-    "trait": "kind-trait",
-    "goal": "kind-goal",
-    "community": "kind-community",
-    "nostalgia": "kind-community",
-    "pet": "kind-pet",
-    "health": "kind-health",
-    "relationship": "kind-relation",
-    "knowledge": "kind-knowledge",
-    "work": "kind-work",
-    "possession": "kind-possession",
-}
+# The colour of whatever no kind of card has one for.
+PLAIN: Final = "kind-plain"
 EDITIONS: Final = {"second": "2022 rules", "first": "first edition"}
 BOT_COLOURS: Final = {"random": "ink-3", "casual": "p3", "sensible": "p2", "planner": "p4", "strong": "p1"}
 
 
-def source_colour(source: str) -> str:
-    return SOURCE_COLOURS.get(source) or kind_colour(source)
+def source_colour(match: Match, source: str) -> str:
+    return kind_colour(match, study_of(match).tints.get(source, source.replace(" ", "_")))
 
 
-def kind_colour(kind: str) -> str:
-    words = kind.replace("/", "_").replace(" ", "_").split("_")
-    return next((KIND_COLOURS[word] for word in words if word in KIND_COLOURS), "kind-event")
+def kind_colour(match: Match, kind: str) -> str:
+    """The colour that the title declares for a kind; of `health/work`, that of the first."""
+    known = titles.title(match.game).kind_colours()
+    return next((f"kind-{_dashed(each)}" for each in kind.split("/") if each in known), PLAIN)
+
+
+def colour_tokens(match: Match) -> str:
+    """What the title declares, as a style sheet."""
+    pairs = titles.title(match.game).kind_colours().items()
+    said = [f"--kind-{_dashed(kind)}: light-dark({light}, {dark});" for kind, (light, dark) in pairs]
+    return ":root{" + "".join(said) + "}"
+
+
+def _dashed(kind: str) -> str:
+    return kind.replace("_", "-")
 
 
 def bot_colour(name: str) -> str:

@@ -12,6 +12,7 @@ from ..simulate import study_of
 from .cards import album, cards_section
 from .effects import Effect, card_effects
 from .lives import length_section, score_section, sources_section
+from .names import colour_tokens
 from .series import Series
 from .short import in_short
 from .ways import ways_to_live
@@ -54,7 +55,7 @@ def report(series: Sequence[Series], lang: str = "en") -> str:
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{title}</title>\n<style>{_fonts()}\n{_file('look.css')}</style></head>\n"
+        f"<title>{title}</title>\n<style>{_fonts()}\n{_file('look.css')}\n{colour_tokens(series[0].match)}</style></head>\n"
         f"<body>\n{body}\n<script>{_file('page.js')}</script></body></html>\n"
     )
 

@@ -1,5 +1,6 @@
 """CV in the laboratory."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from wellspent.engine.events import Event
@@ -13,6 +14,7 @@ from wellspent.ruleset import Ruleset
 from .opening import opened
 
 SOURCES: Final[tuple[str, ...]] = (*TYPES[:TABLED], "possessions", "private goal", "public goals")
+TINTS: Final = {"possessions": "possession", "private goal": "life_goal", "public goals": "event"}
 
 _TAKING: Final = (kinds.PICKED, kinds.RECEIVED, kinds.TO_HAND, kinds.ADDED, kinds.GOAL_DEALT)
 _OFFERING: Final = (kinds.TURNED_UP, kinds.DEALT_CHILDHOOD, kinds.GOAL_DEALT)
@@ -29,6 +31,7 @@ class CvStudy:
         self.sources = SOURCES
         # Everybody lives to the end.
         self.ends: tuple[str, ...] = ()
+        self.tints: Mapping[str, str] = TINTS
 
     def offered(self, log: list[Event]) -> list[str]:
         return sorted({self.cv.rules.cards[event.card].id for event in log if event.kind in _OFFERING})

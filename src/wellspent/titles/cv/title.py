@@ -1,7 +1,7 @@
 """CV, as everything around its rules meets it."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from wellspent.engine.game import NOBODY, Game, SetupError
 from wellspent.ruleset import GameSetup, Ruleset
@@ -9,12 +9,12 @@ from wellspent.titles.title import Title
 
 if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
-    from wellspent.cardfiles.listing import CardWishes, Checked
     from wellspent.engine.session import Session
     from wellspent.people import Person
     from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo, Remembered, Telling
     from wellspent.story import Story
+    from wellspent.terminal.listing import CardWishes, Checked
     from wellspent.terminal.look import Look
 
     from .advice import CvReading
@@ -25,6 +25,17 @@ if TYPE_CHECKING:
     from .testing.kit import CvKit
     from .texts import CvTexts
     from .wire import CvShowing
+
+# By type of card: on light and on dark ground.
+COLOURS: Final = {
+    "health": ("#437a22", "#a3d26d"),
+    "relationship": ("#b03d65", "#ec8cb0"),
+    "knowledge": ("#2b6cb0", "#86bbf0"),
+    "work": ("#37608f", "#8db6e6"),
+    "possession": ("#985d0a", "#e0ac5a"),
+    "event": ("#6b6657", "#c6bfa6"),
+    "life_goal": ("#3b4670", "#aab6ea"),
+}
 
 
 class CvTitle(Title):
@@ -40,6 +51,9 @@ class CvTitle(Title):
     characters: ClassVar[tuple[str, ...]] = ("athlete", "careerist", "family", "hedonist", "scholar")
 
     # What can be played.
+
+    def kind_colours(self) -> Mapping[str, tuple[str, str]]:
+        return COLOURS
 
     @property
     def rules_version(self) -> int:

@@ -1,6 +1,7 @@
 """The Pursuit of Happiness in the laboratory."""
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 from wellspent.engine.events import Event
@@ -29,6 +30,15 @@ SOURCE_OF_KIND: Final = (
     "other",
     "goals",
 )
+TINTS: Final = {
+    "projects": "basic_project",
+    "items": "item",
+    "activities": "activity",
+    "jobs": "job",
+    "partners": "partner",
+    "goals": "life_goal",
+    "other": "child_trait",
+}
 SOURCE_OF_RULE: Final = {"PH.sth.02": "mood", "PH.end.04": "inheritance"}
 # How a life ended: of age at the start of a round, of a bill, in an action, or after its last round.
 ENDS: Final[tuple[str, ...]] = ("age", "upkeep", "action", "full life")
@@ -55,6 +65,7 @@ class PursuitStudy:
         self.points = "LTH"
         self.sources = (*SOURCES, *[_spoken(kind) for kind in pursuit.rules.kinds[len(SOURCE_OF_KIND) :]])
         self.ends = ENDS
+        self.tints: Mapping[str, str] = TINTS
         self.all_cards: Final = pursuit.rules.cards
         self.kinds: Final = pursuit.rules.kinds
         # What modules tell, as what of the base game it counts.

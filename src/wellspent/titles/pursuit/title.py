@@ -10,12 +10,12 @@ from wellspent.titles.title import Title
 
 if TYPE_CHECKING:
     from wellspent.bots import Bot, Persona
-    from wellspent.cardfiles.listing import CardWishes, Checked
     from wellspent.engine.session import Session
     from wellspent.people import Person
     from wellspent.positions import Position
     from wellspent.protocol import Face, GameInfo, Remembered
     from wellspent.story import Story
+    from wellspent.terminal.listing import CardWishes, Checked
     from wellspent.terminal.look import Look
 
     from .advice import PursuitReading

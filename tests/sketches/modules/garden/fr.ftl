@@ -8,3 +8,11 @@ measure-plants = { $count ->
     .name = plantes
 event-grew = { $card } pousse jusqu’au niveau { $level }, { $level_name }.
 story-source-garden = Jardin
+story-title-plants = { $name } vécut { $years } ans, les mains dans la terre.
+story-epitaph-plants =
+    .a = Monté en graine.
+    .b = De retour en terre.
+story-count-plants = { $count ->
+    [one] une plante
+   *[other] { $words } plantes
+}

@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError, Text
-from wellspent.cardfiles.listing import (
+from wellspent.games.cv.cards import DECKS, TYPES, Card
+from wellspent.games.cv.symbols import SYMBOLS
+from wellspent.terminal.listing import (
     CardWishes,
     Checked,
     Counted,
@@ -23,8 +25,6 @@ from wellspent.cardfiles.listing import (
     say,
     unknown_card,
 )
-from wellspent.games.cv.cards import DECKS, TYPES, Card
-from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.titles.cv.cards import CardEntry, Catalog, catalog
 from wellspent.titles.cv.cards.catalog import card_files, read_all
 from wellspent.titles.cv.texts import CvTexts
@@ -110,7 +110,7 @@ def list_cards(known: Catalog, texts: CvTexts, found: list[Card], lang: str) -> 
         deal = " → ".join(filter(None, map("; ".join, sides)))
         table.add_row(str(card.number), card.id, texts.card(card.id), kinds(card, texts), deal)
     console().print(table)
-    console().print(say("total", lang).format(len(found)), style="dim")
+    console().print(say("total", lang, count=len(found)), style="dim")
 
 
 def kinds(card: Card, texts: CvTexts) -> str:

@@ -44,6 +44,8 @@ class Catalog:
         self.kinds: Final = Kinds(source.file for source in sources)
         self.space_pictures: Final = {space.name: space.picture for source in sources for space in source.file.space}
         # What LTH is put down to that comes by a rule.
+        # Sources of happiness that a life can be told by.
+        self.traits: Final = [name for source in sources for name in source.file.traits]
         self.rule_sources: Final = {rule: name for source in sources for rule, name in source.file.sources.items()}
         self._made: Final[dict[str, Card]] = {}
         ids = {card.id: card for source in sources for card in source.file.card}

@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError
-from wellspent.cardfiles.listing import (
+from wellspent.games.pursuit.cards import Card
+from wellspent.games.pursuit.goods import Goods
+from wellspent.terminal.listing import (
     CardWishes,
     Checked,
     Counted,
@@ -23,8 +25,6 @@ from wellspent.cardfiles.listing import (
     say,
     unknown_card,
 )
-from wellspent.games.pursuit.cards import Card
-from wellspent.games.pursuit.goods import Goods
 from wellspent.texts.messages import Speech
 from wellspent.titles.pursuit.cards import CardText, Catalog, catalog
 from wellspent.titles.pursuit.cards.catalog import Entry, card_files, read_all
@@ -176,7 +176,7 @@ def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> N
     # In a pipe nobody looks at the width, and a cut id helps nobody.
     wide = console() if console().is_terminal else Console(highlight=False, width=PIPE_WIDTH)
     wide.print(table)
-    console().print(say("total", lang).format(len(found)), style="dim")
+    console().print(say("total", lang, count=len(found)), style="dim")
 
 
 def short_kind(entry: Entry, edition: str, lang: str) -> str:
@@ -197,7 +197,7 @@ def count_cards(known: Catalog, edition: str, lang: str) -> None:
     is_wrong = any(count_of(each.what, counted) != each.cards for _, counted, rulebook in parts for each in rulebook)
     if edition == "second":
         found = sum(len(counted) for heading, counted, _ in parts if heading in ("box", "modules", "expansions"))
-        console().print(say("printed", lang).format(found, AIDS, found + AIDS, PRINTED), style="bold")
+        console().print(say("printed", lang, cards=found, aids=AIDS, all=found + AIDS, printed=PRINTED), style="bold")
         is_wrong |= found + AIDS != PRINTED
     if is_wrong:
         raise click.exceptions.Exit(1)
@@ -269,7 +269,7 @@ def list_outliers(known: Catalog, found: list[Entry], lang: str) -> None:
         )
     if far:
         console().print(table)
-    console().print(say("far", lang).format(len(far), len(balances(weighed))), style="dim")
+    console().print(say("far", lang, count=len(far), of=len(balances(weighed))), style="dim")
 
 
 def signed(amount: float, is_far: bool) -> str:
@@ -312,7 +312,7 @@ def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[s
     if card.timing:
         yield say(card.timing, lang)
     if card.edition:
-        yield say(card.edition, lang)
+        yield Speech(lang).say(f"edition-{card.edition}")
     yield from (name for name in (entry.set, entry.module, *card.needs_modules) if name)
     yield text.source
 
@@ -321,13 +321,13 @@ def panel_parts(texts: Messages, card: Card, text: CardText) -> Iterator[Rendera
     lang = texts.lang
     yield Line(text.wit.of(lang), style="italic")
     if not card.start.is_empty:
-        yield Line("\n" + say("start", lang).format(in_words(texts, card.start)))
+        yield Line("\n" + say("start", lang, goods=in_words(texts, card.start)))
     if rule := texts.card_rule(card.id):
         yield Line(rule, style="bold")
     if card.goal is not None and text.condition is not None and text.solo_condition is not None:
         yield Line("\n" + text.condition.of(lang), style="bold")
-        yield Line(say("reward", lang).format(in_words(texts, card.goal.reward)))
-        yield Line(say("solo", lang).format(text.solo_condition.of(lang)))
+        yield Line(say("reward", lang, goods=in_words(texts, card.goal.reward)))
+        yield Line(say("solo", lang, words=text.solo_condition.of(lang)))
     if card.levels:
         yield Line()
         yield level_table(texts, card, text)
@@ -335,8 +335,7 @@ def panel_parts(texts: Messages, card: Card, text: CardText) -> Iterator[Rendera
         yield Line()
     for place, goods in enumerate(card.additional, 1):
         key = "additional_one" if place == 1 else "additional"
-        words = in_words(texts, goods)
-        yield Line(say(key, lang).format(*((words,) if place == 1 else (place, words))))
+        yield Line(say(key, lang, count=place, goods=in_words(texts, goods)))
     yield Line()
     for memory in (text.taken, *(level.memory for level in text.levels), text.top, text.lost):
         if memory is not None:
@@ -359,7 +358,7 @@ def level_lines(texts: Messages, card: Card, number: int) -> Iterator[Renderable
     level, rule = card.levels[number], texts.rule(card.id, number)
     needs = needs_text(texts, level.needs)
     if needs not in rule:
-        yield Line(say("needs", texts.lang).format(needs), style="yellow")
+        yield Line(say("needs", texts.lang, needs=needs), style="yellow")
     yield Line.assemble(in_words(texts, level.cost), (" → ", "cyan"), in_words(texts, level.reward))
     if level.has_upkeep:
         upkeep = (in_words(texts, level.upkeep), (" → ", "cyan"), in_words(texts, level.upkeep_reward))

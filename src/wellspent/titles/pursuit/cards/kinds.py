@@ -10,7 +10,7 @@ from wellspent.cardfiles.faults import Report
 from wellspent.games.pursuit import kinds as rules
 from wellspent.games.pursuit.kinds import AGES, PLAIN, Kind, Section
 
-from .schema import CardEntry, CardFile, KindEntry
+from .schema import CardEntry, CardFile, KindEntry, TraitKind
 
 OTHER: Final = "other"
 COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
@@ -42,7 +42,7 @@ class Kinds:
             return kind
         other = self.of(kind.like)
         plain = KindEntry(name)
-        names = [each for each in KindEntry.__struct_fields__ if each not in ("name", "like")]
+        names = [each for each in KindEntry.__struct_fields__ if each not in ("name", "like", "trait")]
         taken = {each: getattr(other, each) for each in names if getattr(kind, each) == getattr(plain, each)}
         return replace(kind, **taken)
 
@@ -52,6 +52,14 @@ class Kinds:
 
     def heading(self, name: str) -> str:
         return self.of(name).heading or OTHER
+
+    def trait(self, name: str) -> TraitKind:
+        return self.of(name).trait
+
+    def traits(self) -> list[str]:
+        """What lives can be full of, in the order of the files."""
+        said = [kind.trait for kind in self._said.values()]
+        return [*dict.fromkeys(name for each in said for name in (each.taken, each.completed, each.retired) if name)]
 
     def colour(self, name: str) -> tuple[str, str]:
         """On light and on dark ground."""

@@ -186,6 +186,14 @@ class MarkKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     repeats: bool = False
 
 
+class TraitKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a life is told to be full of that took such cards, completed them or retired from them."""
+
+    taken: str = ""
+    completed: str = ""
+    retired: str = ""
+
+
 class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One `[[kind]]`: what it does not say is as with the kind that it is like."""
 
@@ -194,6 +202,8 @@ class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     # What the story of a life and the gallery sort it under, and its colour on light and on dark ground.
     heading: str = ""
     colour: list[str] = []
+    # By what such cards make a life worth telling: the messages `story-title-…`, `story-epitaph-…`, `story-count-…`.
+    trait: TraitKind = TraitKind()
     # How its cards go on.
     grows: bool | None = None
     bound: int | None = None
@@ -232,6 +242,8 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     occasions: list[str] = []
     fields: list[str] = []
     deeds: list[str] = []
+    # Sources of happiness that a life can be told by.
+    traits: list[str] = []
     # What LTH that comes by a rule is put down to, in the story of a life.
     sources: dict[str, str] = {}
     kind: list[KindEntry] = []

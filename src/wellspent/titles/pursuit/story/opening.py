@@ -4,30 +4,20 @@ from collections.abc import Sequence
 from typing import Final
 
 from wellspent.story.rarity import Life
+from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts.messages import Messages
 
-# What can be counted in the opening, in the order of a life that is like all others.
-COUNTED: Final = (
-    "jobs",
-    "loves",
-    "projects",
-    "things",
-    "kids",
-    "pets",
-    "friends",
-    "journeys",
-    "degrees",
-    "memories",
-    "services",
-)
+# What is counted in the opening of a life that is like all others, before what modules bring.
+FIRST: Final = ("jobs", "loves", "projects", "things")
 # So many counts make a sentence.
 MOST: Final = 5
 
 
 def opening_parts(texts: Messages, lives: Sequence[Life], seat: int) -> list[str]:
     """`three pets, which nobody else had`, `two jobs`: what sets a life apart comes first."""
-    counts = {name: int(_count(lives[seat], name)) for name in COUNTED}
-    having = [name for name in COUNTED if counts[name]]
+    known = [name for name in dict.fromkeys([*FIRST, *catalog().kinds.traits()]) if texts.has(f"story-count-{name}")]
+    counts = {name: int(_count(lives[seat], name)) for name in known}
+    having = [name for name in known if counts[name]]
     told = sorted(having, key=lambda name: -_lead(lives, seat, name))[:MOST]
     words = texts.numbers([counts[name] for name in told])
     parts = [

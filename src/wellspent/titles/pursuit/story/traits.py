@@ -8,12 +8,10 @@ from wellspent.engine.events import Event
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import LAST_ROUND, OFF_THE_TRACK
 from wellspent.games.pursuit.cards import (
-    ACTIVITY,
     BASIC_PROJECT,
     CATEGORIES,
     FIELDS,
     GROUP_PROJECT,
-    ITEM,
     JOB,
     NO_CATEGORY,
     PARTNER,
@@ -24,21 +22,9 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import Player, State
 from wellspent.story.rarity import Life
 
+from ..cards import catalog
 from .sources import count_sources
 
-# Kinds of cards that are counted under a trait of their own.
-KIND_TRAITS: Final = {
-    "kid": "kids",
-    "pet": "pets",
-    "friend": "friends",
-    "community": "community",
-    "experience": "journeys",
-    "service": "services",
-    "store_owner": "shops",
-    "stand_alone_job": "freelance",
-    "nostalgia": "memories",
-}
-SOURCE_TRAITS: Final = ("talents", "popularity", "desire", "own_goals", "mutual_friends", "trends", "fortune")
 SPACE_TRAITS: Final = ("study", "play", "interact", "temp_job")
 
 
@@ -47,13 +33,8 @@ def read_life(game: Pursuit, state: State, events: Sequence[Event], seat: int) -
     counts = _counted(game, own)
     me = state.players[seat]
     sources = count_sources(game, own, seat)
-    counts.update({source: sources[source] for source in SOURCE_TRAITS if sources[source] > 0})
-    counts["heir"] = sum(1 for event in own if event.kind == kinds.RETIRED and _kind_name(game, event) == "relative")
+    counts.update({source: sources[source] for source in catalog().traits if sources[source] > 0})
     return Life(seat, {**counts, **_of_player(game, me), **_of_course(own, state), **_absences(counts, me)})
-
-
-def _kind_name(game: Pursuit, event: Event) -> str:
-    return game.rules.cards[event.card].kind_name if event.card >= 0 else ""
 
 
 def _counted(game: Pursuit, own: Sequence[Event]) -> Counter[str]:
@@ -82,8 +63,8 @@ def _of_card(game: Pursuit, event: Event, card: Card) -> dict[str, int]:
         return _of_track(event)
     if kind in (kinds.HIRED, kinds.PROMOTED) or (kind == kinds.TOOK and card.kind == JOB):
         found |= {"jobs": 1, FIELDS[card.field] if card.kind == JOB and card.field >= 0 else "jobs": 1}
-    elif kind == kinds.RETIRED and card.kind == JOB:
-        found["retired"] = 1
+    elif kind == kinds.RETIRED:
+        found["retired" if card.kind == JOB else catalog().kinds.trait(card.kind_name).retired] = 1
     elif kind == kinds.DEVELOPED and card.kind == PARTNER and event.level == card.top:
         found["family"] = 1
     elif kind == kinds.GOAL_REACHED:
@@ -92,19 +73,16 @@ def _of_card(game: Pursuit, event: Event, card: Card) -> dict[str, int]:
         found |= _completed(card)
     if kind in (kinds.TOOK, kinds.CARD_GAINED):
         found |= _taken(card)
-    return found
+    return {name: count for name, count in found.items() if name}
 
 
 def _taken(card: Card) -> dict[str, int]:
-    simple = {ITEM: "things", ACTIVITY: "outings", PARTNER: "loves"}
-    if card.kind in simple:
-        return {simple[card.kind]: 1}
-    return {KIND_TRAITS[card.kind_name]: 1} if card.kind_name in KIND_TRAITS else {}
+    return {catalog().kinds.trait(card.kind_name).taken: 1}
 
 
 def _completed(card: Card) -> dict[str, int]:
-    if card.kind_name == "educational_project":
-        return {"degrees": 1}
+    if own := catalog().kinds.trait(card.kind_name).completed:
+        return {own: 1}
     if not BASIC_PROJECT <= card.kind <= GROUP_PROJECT:
         return {}
     found = {"projects": 1}

@@ -66,3 +66,12 @@ web-do-stop = Enough
 web-other-engage = by token
 web-other-engage_longer = by Hourglass
 web-token-community_tokens = The Community token: once a round it stands in for an Hourglass on a Community card.
+
+story-title-popularity = { $name } lived { $years } years and had to wave a great deal.
+story-epitaph-popularity =
+    .a = Everybody knew the name, and some the face.
+    .b = Is survived by an audience.
+story-title-community = { $name } lived { $years } years and sat on every committee.
+story-epitaph-community =
+    .a = Is in every photograph, third from the left.
+    .b = Knew who had the key to the hall.

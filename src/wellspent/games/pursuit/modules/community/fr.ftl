@@ -66,3 +66,12 @@ web-do-stop = Assez
 web-other-engage = par jeton
 web-other-engage_longer = par Sablier
 web-token-community_tokens = Le jeton Communauté : une fois par tour, il tient lieu de Sablier sur une carte Communauté.
+
+story-title-popularity = { $name } vécut { $years } ans et dut beaucoup saluer.
+story-epitaph-popularity =
+    .a = Un nom connu de tous, un visage de quelques-uns.
+    .b = Laisse un public.
+story-title-community = { $name } vécut { $years } ans et siégea dans tous les comités.
+story-epitaph-community =
+    .a = Est sur toutes les photos, au troisième rang.
+    .b = Savait qui avait la clé de la salle.

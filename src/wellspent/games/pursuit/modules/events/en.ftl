@@ -21,3 +21,8 @@ story-source-fortune = Turns of events
 terminal-verb-ensure = see to it
 web-do-ensure = Prepare for it
 web-do-let_it_come = Let it come
+
+story-title-fortune = { $name } lived { $years } years and always had an umbrella.
+story-epitaph-fortune =
+    .a = Had an umbrella.
+    .b = Took it as it came.

@@ -21,3 +21,8 @@ story-source-fortune = Coups du sort
 terminal-verb-ensure = s’en occuper
 web-do-ensure = S’y préparer
 web-do-let_it_come = Laisser venir
+
+story-title-fortune = { $name } vécut { $years } ans et eut toujours un parapluie.
+story-epitaph-fortune =
+    .a = Avait un parapluie.
+    .b = Prenait les choses comme elles venaient.

@@ -77,3 +77,20 @@ web-other-plan_by_cloud = Plan by Cloud
 web-other-dream = Dream
 web-other-dream_by_cloud = Dream by Cloud
 web-token-clouds = The Cloud token: once a round it stands in for an Hourglass on the Experiences board.
+
+story-title-journeys = { $name } lived { $years } years and sent postcards from most of them.
+story-epitaph-journeys =
+    .a = Had been there.
+    .b = Packed light.
+    .c = Sent postcards that arrived later.
+story-title-desire = { $name } lived { $years } years and dreamed of half of them first.
+story-epitaph-desire =
+    .a = Wanted it for years, and was right.
+    .b = Dreamed with a list.
+story-count-journeys = { $count ->
+    [1] { $words ->
+        [one] one great day
+       *[other] 1 great day
+    }
+   *[other] { $words } great days
+}

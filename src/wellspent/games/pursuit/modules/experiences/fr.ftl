@@ -77,3 +77,20 @@ web-other-plan_by_cloud = Prévoir (Nuage)
 web-other-dream = Rêver
 web-other-dream_by_cloud = Rêver (Nuage)
 web-token-clouds = Le jeton Nuage : une fois par tour, il tient lieu de Sablier sur le plateau Expériences.
+
+story-title-journeys = { $name } vécut { $years } ans et envoya des cartes postales presque chaque année.
+story-epitaph-journeys =
+    .a = Y était.
+    .b = Voyageait léger.
+    .c = Ses cartes postales arrivaient après.
+story-title-desire = { $name } vécut { $years } ans et en rêva d’abord la moitié.
+story-epitaph-desire =
+    .a = L’envie dura des années, et elle avait raison.
+    .b = Avait une liste de rêves, et un crayon.
+story-count-journeys = { $count ->
+    [1] { $words ->
+        [one] un grand jour
+       *[other] 1 grand jour
+    }
+   *[other] { $words } grands jours
+}

@@ -40,3 +40,15 @@ terminal-verb-spend_time = time together
 web-do-befriend = Make friends
 web-do-visit = Visit
 web-do-spend_time = Spend time
+
+story-title-friends = { $name } lived { $years } years and kept the keys of four other flats.
+story-epitaph-friends =
+    .a = Never forgot a birthday, nearly.
+    .b = Came by without ringing.
+story-count-friends = { $count ->
+    [1] { $words ->
+        [one] one friend for life
+       *[other] 1 friend for life
+    }
+   *[other] { $words } friends
+}

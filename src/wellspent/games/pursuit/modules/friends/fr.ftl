@@ -40,3 +40,15 @@ terminal-verb-spend_time = du temps
 web-do-befriend = Faire connaissance
 web-do-visit = Rendre visite
 web-do-spend_time = Y consacrer du temps
+
+story-title-friends = { $name } vécut { $years } ans et garda les clés de quatre autres appartements.
+story-epitaph-friends =
+    .a = N’oubliait aucun anniversaire, ou presque.
+    .b = Passait sans prévenir.
+story-count-friends = { $count ->
+    [1] { $words ->
+        [one] une amitié
+       *[other] 1 amitié
+    }
+   *[other] { $words } amitiés
+}

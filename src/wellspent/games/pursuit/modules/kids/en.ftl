@@ -44,3 +44,15 @@ web-do-have_kid = Have a Kid
 web-do-no_kid = Not now
 web-do-keep_kid = Stay a parent
 web-do-give_up_kid = Let go
+
+story-title-kids = { $name } lived { $years } years and tied a great many small shoes.
+story-epitaph-kids =
+    .a = Is survived by drawings on the fridge.
+    .b = Looked under the bed, every night.
+story-count-kids = { $count ->
+    [1] { $words ->
+        [one] one child
+       *[other] 1 child
+    }
+   *[other] { $words } children
+}

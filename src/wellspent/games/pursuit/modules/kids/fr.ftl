@@ -44,3 +44,15 @@ web-do-have_kid = Avoir un Enfant
 web-do-no_kid = Pas maintenant
 web-do-keep_kid = Rester parent
 web-do-give_up_kid = Laisser partir
+
+story-title-kids = { $name } vécut { $years } ans et noua beaucoup de petites chaussures.
+story-epitaph-kids =
+    .a = Laisse des dessins sur le frigo.
+    .b = Regardait sous le lit, chaque soir.
+story-count-kids = { $count ->
+    [1] { $words ->
+        [one] un enfant
+       *[other] 1 enfant
+    }
+   *[other] { $words } enfants
+}

@@ -19,3 +19,8 @@ story-source-mutual_friends = Friends in common
 
 terminal-verb-meet = meet
 web-do-meet = Meet up
+
+story-title-mutual_friends = { $name } lived { $years } years and always rang first.
+story-epitaph-mutual_friends =
+    .a = Was the favourite, and never said so.
+    .b = Knew somebody who knew everybody.

@@ -19,3 +19,8 @@ story-source-mutual_friends = Amis en commun
 
 terminal-verb-meet = voir
 web-do-meet = Se voir
+
+story-title-mutual_friends = { $name } vécut { $years } ans et appela toujours en premier.
+story-epitaph-mutual_friends =
+    .a = Avait la préférence, et n’en disait rien.
+    .b = Connaissait quelqu’un qui connaissait tout le monde.

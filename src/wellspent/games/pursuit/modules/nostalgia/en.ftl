@@ -77,3 +77,19 @@ web-do-realize = Realize it
 web-do-draw_on = Draw on it
 web-do-leave_stored = Leave it
 web-token-desire = Desire for a dream: 1 Long-Term Happiness when it comes true, and 1 less if it never does.
+
+story-title-memories = { $name } lived { $years } years and went back for the best of them.
+story-epitaph-memories =
+    .a = Went back for it.
+    .b = Found what the attic was keeping.
+story-title-own_goals = { $name } lived { $years } years and played by a rule of one.
+story-epitaph-own_goals =
+    .a = Asked nobody, and got there.
+    .b = Kept one promise that nobody had heard.
+story-count-memories = { $count ->
+    [1] { $words ->
+        [one] one memory made real
+       *[other] 1 memory made real
+    }
+   *[other] { $words } memories made real
+}

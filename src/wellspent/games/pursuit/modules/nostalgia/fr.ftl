@@ -77,3 +77,19 @@ web-do-realize = Concrétiser
 web-do-draw_on = En prendre
 web-do-leave_stored = Laisser
 web-token-desire = L’envie d’un rêve : 1 Bonheur à Long Terme s’il se réalise, 1 de moins sinon.
+
+story-title-memories = { $name } vécut { $years } ans et retourna chercher les meilleurs.
+story-epitaph-memories =
+    .a = A refait le chemin, et c’était encore là.
+    .b = A trouvé ce que gardait le grenier.
+story-title-own_goals = { $name } vécut { $years } ans avec sa propre règle du jeu.
+story-epitaph-own_goals =
+    .a = N’a demandé l’avis de personne, et a touché au but.
+    .b = A tenu une promesse que personne n’avait entendue.
+story-count-memories = { $count ->
+    [1] { $words ->
+        [one] un souvenir devenu vrai
+       *[other] 1 souvenir devenu vrai
+    }
+   *[other] { $words } souvenirs devenus vrais
+}

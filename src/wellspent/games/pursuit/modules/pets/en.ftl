@@ -22,3 +22,15 @@ story-lost-pet =
     .c = The basket stayed in its corner for years, without “{ $card }” in it.
     .d = “{ $card }” went to live in the country, as they say, and it was even true.
     .e = { $name } still put down a bowl for “{ $card }”, out of habit.
+
+story-title-pets = { $name } lived { $years } years and had fur on every coat.
+story-epitaph-pets =
+    .a = The bowl is full.
+    .b = Knew whose cat that was.
+story-count-pets = { $count ->
+    [1] { $words ->
+        [one] one animal
+       *[other] 1 animal
+    }
+   *[other] { $words } animals
+}

@@ -22,3 +22,15 @@ story-lost-pet =
     .c = Le panier resta des années dans son coin, sans « { $card } ».
     .d = « { $card } » partit à la campagne, comme on dit, et c’était même vrai.
     .e = { $name } posait encore une gamelle pour « { $card } », par habitude.
+
+story-title-pets = { $name } vécut { $years } ans et eut des poils sur tous ses manteaux.
+story-epitaph-pets =
+    .a = La gamelle est pleine.
+    .b = Savait à qui était ce chat.
+story-count-pets = { $count ->
+    [1] { $words ->
+        [one] un animal
+       *[other] 1 animal
+    }
+   *[other] { $words } animaux
+}

@@ -15,3 +15,8 @@ boundary-rolled = A die has been rolled.
 board-relatives = Relative
 zone-relatives = Relative
 token-years = Space of the track
+
+story-title-heir = { $name } lived { $years } years and wrote thank-you letters in time.
+story-epitaph-heir =
+    .a = Sits in the good armchair.
+    .b = Visited on Sundays.

@@ -15,3 +15,8 @@ boundary-rolled = Un dé a été lancé.
 board-relatives = Proche
 zone-relatives = Proche
 token-years = Case de la piste
+
+story-title-heir = { $name } vécut { $years } ans et écrivit à temps les lettres de remerciement.
+story-epitaph-heir =
+    .a = Dans le bon fauteuil, enfin.
+    .b = Passait le dimanche.

@@ -33,3 +33,15 @@ terminal-verb-career = choose
 terminal-verb-graduate = graduate
 web-do-career = Choose this
 web-do-graduate = Graduate
+
+story-title-degrees = { $name } lived { $years } years and framed the certificate.
+story-epitaph-degrees =
+    .a = Passed.
+    .b = Sat in the front row.
+story-count-degrees = { $count ->
+    [1] { $words ->
+        [one] one degree
+       *[other] 1 degree
+    }
+   *[other] { $words } degrees
+}

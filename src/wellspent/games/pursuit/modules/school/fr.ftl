@@ -33,3 +33,15 @@ terminal-verb-career = choisir
 terminal-verb-graduate = diplôme
 web-do-career = Choisir
 web-do-graduate = Obtenir le Diplôme
+
+story-title-degrees = { $name } vécut { $years } ans et encadra le diplôme.
+story-epitaph-degrees =
+    .a = Mention bien.
+    .b = Toujours au premier rang.
+story-count-degrees = { $count ->
+    [1] { $words ->
+        [one] un diplôme
+       *[other] 1 diplôme
+    }
+   *[other] { $words } diplômes
+}

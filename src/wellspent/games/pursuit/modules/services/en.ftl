@@ -17,3 +17,15 @@ story-lost-service =
     .c = “{ $card }” came to an end, and { $they } managed without.
     .d = The last bill for “{ $card }” was the friendliest.
     .e = Nobody came for “{ $card }” any more, and { $name } waited only once.
+
+story-title-services = { $name } lived { $years } years and had somebody for everything.
+story-epitaph-services =
+    .a = Somebody came on Tuesdays.
+    .b = Please cancel the subscription.
+story-count-services = { $count ->
+    [1] { $words ->
+        [one] one subscription
+       *[other] 1 subscription
+    }
+   *[other] { $words } subscriptions
+}

@@ -17,3 +17,15 @@ story-lost-service =
     .c = C’en fut fini de « { $card } », et { $they } s’en passa très bien.
     .d = La dernière facture de « { $card } » fut la plus aimable.
     .e = Plus personne ne vint pour « { $card } », et { $name } n’attendit qu’une fois.
+
+story-title-services = { $name } vécut { $years } ans et eut quelqu’un pour tout.
+story-epitaph-services =
+    .a = Quelqu’un passait le mardi.
+    .b = Prière de résilier l’abonnement.
+story-count-services = { $count ->
+    [1] { $words ->
+        [one] un abonnement
+       *[other] 1 abonnement
+    }
+   *[other] { $words } abonnements
+}

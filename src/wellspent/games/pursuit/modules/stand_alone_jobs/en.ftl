@@ -17,3 +17,8 @@ event-worked_harder = { $count ->
 reason-no_ladder = A Stand-Alone Job offers neither Promotion nor Retirement ({ $rule }).
 
 web-do-work_harder = Work this hard
+
+story-title-freelance = { $name } lived { $years } years and never once had a boss.
+story-epitaph-freelance =
+    .a = Invoice to follow.
+    .b = Was the boss, and a kind one.

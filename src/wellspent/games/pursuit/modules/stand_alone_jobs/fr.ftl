@@ -17,3 +17,8 @@ event-worked_harder = { $count ->
 reason-no_ladder = Un Métier indépendant n’offre ni Promotion ni Retraite ({ $rule }).
 
 web-do-work_harder = S’y mettre
+
+story-title-freelance = { $name } vécut { $years } ans sans jamais avoir de chef.
+story-epitaph-freelance =
+    .a = La facture suivra.
+    .b = Ne prenait d’ordres de personne.

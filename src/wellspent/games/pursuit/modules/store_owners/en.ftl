@@ -15,3 +15,8 @@ reason-only_sold = A store offers neither Promotion nor Retirement: it can only 
 
 terminal-verb-sell = sell
 web-do-sell = Sell the business
+
+story-title-shops = { $name } lived { $years } years and turned the sign on the door every morning.
+story-epitaph-shops =
+    .a = Closed for good. Thank you for coming.
+    .b = Gave the right change.

@@ -15,3 +15,8 @@ reason-only_sold = Un Commerce n’offre ni Promotion ni Retraite : on ne peut 
 
 terminal-verb-sell = vendre
 web-do-sell = Vendre l’affaire
+
+story-title-shops = { $name } vécut { $years } ans et retourna chaque matin la pancarte de la porte.
+story-epitaph-shops =
+    .a = Fermeture définitive. Merci de votre visite.
+    .b = Rendait la monnaie juste.

@@ -10,3 +10,8 @@ event-trend_scored = { $name } is remembered for “{ $card }”: { $count } LTH
 board-trends = Trends
 zone-trends = Trends of this generation
 story-source-trends = Signs of the times
+
+story-title-trends = { $name } lived { $years } years and was early, for once.
+story-epitaph-trends =
+    .a = Did what everybody was doing, only better.
+    .b = Will look good in the photographs.

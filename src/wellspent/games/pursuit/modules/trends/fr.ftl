@@ -10,3 +10,8 @@ event-trend_scored = « { $card } » : on se souviendra de { $name }, { $coun
 board-trends = Tendances
 zone-trends = Tendances de cette génération
 story-source-trends = Air du temps
+
+story-title-trends = { $name } vécut { $years } ans avec, pour une fois, un peu d’avance.
+story-epitaph-trends =
+    .a = A fait comme tout le monde, en mieux.
+    .b = Passera bien sur les photos.

@@ -194,75 +194,6 @@ story-title-security = { $name } lived { $years } years and stayed awake so that
 story-epitaph-security =
     .a = All quiet.
     .b = Checked the door twice.
-story-title-kids = { $name } lived { $years } years and tied a great many small shoes.
-story-epitaph-kids =
-    .a = Is survived by drawings on the fridge.
-    .b = Looked under the bed, every night.
-story-title-pets = { $name } lived { $years } years and had fur on every coat.
-story-epitaph-pets =
-    .a = The bowl is full.
-    .b = Knew whose cat that was.
-story-title-friends = { $name } lived { $years } years and kept the keys of four other flats.
-story-epitaph-friends =
-    .a = Never forgot a birthday, nearly.
-    .b = Came by without ringing.
-story-title-mutual_friends = { $name } lived { $years } years and always rang first.
-story-epitaph-mutual_friends =
-    .a = Was the favourite, and never said so.
-    .b = Knew somebody who knew everybody.
-story-title-popularity = { $name } lived { $years } years and had to wave a great deal.
-story-epitaph-popularity =
-    .a = Everybody knew the name, and some the face.
-    .b = Is survived by an audience.
-story-title-community = { $name } lived { $years } years and sat on every committee.
-story-epitaph-community =
-    .a = Is in every photograph, third from the left.
-    .b = Knew who had the key to the hall.
-story-title-journeys = { $name } lived { $years } years and sent postcards from most of them.
-story-epitaph-journeys =
-    .a = Had been there.
-    .b = Packed light.
-    .c = Sent postcards that arrived later.
-story-title-desire = { $name } lived { $years } years and dreamed of half of them first.
-story-epitaph-desire =
-    .a = Wanted it for years, and was right.
-    .b = Dreamed with a list.
-story-title-memories = { $name } lived { $years } years and went back for the best of them.
-story-epitaph-memories =
-    .a = Went back for it.
-    .b = Found what the attic was keeping.
-story-title-own_goals = { $name } lived { $years } years and played by a rule of one.
-story-epitaph-own_goals =
-    .a = Asked nobody, and got there.
-    .b = Kept one promise that nobody had heard.
-story-title-services = { $name } lived { $years } years and had somebody for everything.
-story-epitaph-services =
-    .a = Somebody came on Tuesdays.
-    .b = Please cancel the subscription.
-story-title-degrees = { $name } lived { $years } years and framed the certificate.
-story-epitaph-degrees =
-    .a = Passed.
-    .b = Sat in the front row.
-story-title-shops = { $name } lived { $years } years and turned the sign on the door every morning.
-story-epitaph-shops =
-    .a = Closed for good. Thank you for coming.
-    .b = Gave the right change.
-story-title-freelance = { $name } lived { $years } years and never once had a boss.
-story-epitaph-freelance =
-    .a = Invoice to follow.
-    .b = Was the boss, and a kind one.
-story-title-fortune = { $name } lived { $years } years and always had an umbrella.
-story-epitaph-fortune =
-    .a = Had an umbrella.
-    .b = Took it as it came.
-story-title-trends = { $name } lived { $years } years and was early, for once.
-story-epitaph-trends =
-    .a = Did what everybody was doing, only better.
-    .b = Will look good in the photographs.
-story-title-heir = { $name } lived { $years } years and wrote thank-you letters in time.
-story-epitaph-heir =
-    .a = Sits in the good armchair.
-    .b = Visited on Sundays.
 story-title-talents = { $name } lived { $years } years and had the knack from the beginning.
 story-epitaph-talents =
     .a = Had it from the beginning.
@@ -303,55 +234,6 @@ story-count-things = { $count ->
        *[other] 1 receipt
     }
    *[other] { $words } receipts
-}
-story-count-kids = { $count ->
-    [1] { $words ->
-        [one] one child
-       *[other] 1 child
-    }
-   *[other] { $words } children
-}
-story-count-pets = { $count ->
-    [1] { $words ->
-        [one] one animal
-       *[other] 1 animal
-    }
-   *[other] { $words } animals
-}
-story-count-friends = { $count ->
-    [1] { $words ->
-        [one] one friend for life
-       *[other] 1 friend for life
-    }
-   *[other] { $words } friends
-}
-story-count-journeys = { $count ->
-    [1] { $words ->
-        [one] one great day
-       *[other] 1 great day
-    }
-   *[other] { $words } great days
-}
-story-count-degrees = { $count ->
-    [1] { $words ->
-        [one] one degree
-       *[other] 1 degree
-    }
-   *[other] { $words } degrees
-}
-story-count-memories = { $count ->
-    [1] { $words ->
-        [one] one memory made real
-       *[other] 1 memory made real
-    }
-   *[other] { $words } memories made real
-}
-story-count-services = { $count ->
-    [1] { $words ->
-        [one] one subscription
-       *[other] 1 subscription
-    }
-   *[other] { $words } subscriptions
 }
 
 story-met =

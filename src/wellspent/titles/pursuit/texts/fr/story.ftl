@@ -194,75 +194,6 @@ story-title-security = { $name } vécut { $years } ans et veilla pour que les au
 story-epitaph-security =
     .a = Rien à signaler.
     .b = A vérifié la porte deux fois.
-story-title-kids = { $name } vécut { $years } ans et noua beaucoup de petites chaussures.
-story-epitaph-kids =
-    .a = Laisse des dessins sur le frigo.
-    .b = Regardait sous le lit, chaque soir.
-story-title-pets = { $name } vécut { $years } ans et eut des poils sur tous ses manteaux.
-story-epitaph-pets =
-    .a = La gamelle est pleine.
-    .b = Savait à qui était ce chat.
-story-title-friends = { $name } vécut { $years } ans et garda les clés de quatre autres appartements.
-story-epitaph-friends =
-    .a = N’oubliait aucun anniversaire, ou presque.
-    .b = Passait sans prévenir.
-story-title-mutual_friends = { $name } vécut { $years } ans et appela toujours en premier.
-story-epitaph-mutual_friends =
-    .a = Avait la préférence, et n’en disait rien.
-    .b = Connaissait quelqu’un qui connaissait tout le monde.
-story-title-popularity = { $name } vécut { $years } ans et dut beaucoup saluer.
-story-epitaph-popularity =
-    .a = Un nom connu de tous, un visage de quelques-uns.
-    .b = Laisse un public.
-story-title-community = { $name } vécut { $years } ans et siégea dans tous les comités.
-story-epitaph-community =
-    .a = Est sur toutes les photos, au troisième rang.
-    .b = Savait qui avait la clé de la salle.
-story-title-journeys = { $name } vécut { $years } ans et envoya des cartes postales presque chaque année.
-story-epitaph-journeys =
-    .a = Y était.
-    .b = Voyageait léger.
-    .c = Ses cartes postales arrivaient après.
-story-title-desire = { $name } vécut { $years } ans et en rêva d’abord la moitié.
-story-epitaph-desire =
-    .a = L’envie dura des années, et elle avait raison.
-    .b = Avait une liste de rêves, et un crayon.
-story-title-memories = { $name } vécut { $years } ans et retourna chercher les meilleurs.
-story-epitaph-memories =
-    .a = A refait le chemin, et c’était encore là.
-    .b = A trouvé ce que gardait le grenier.
-story-title-own_goals = { $name } vécut { $years } ans avec sa propre règle du jeu.
-story-epitaph-own_goals =
-    .a = N’a demandé l’avis de personne, et a touché au but.
-    .b = A tenu une promesse que personne n’avait entendue.
-story-title-services = { $name } vécut { $years } ans et eut quelqu’un pour tout.
-story-epitaph-services =
-    .a = Quelqu’un passait le mardi.
-    .b = Prière de résilier l’abonnement.
-story-title-degrees = { $name } vécut { $years } ans et encadra le diplôme.
-story-epitaph-degrees =
-    .a = Mention bien.
-    .b = Toujours au premier rang.
-story-title-shops = { $name } vécut { $years } ans et retourna chaque matin la pancarte de la porte.
-story-epitaph-shops =
-    .a = Fermeture définitive. Merci de votre visite.
-    .b = Rendait la monnaie juste.
-story-title-freelance = { $name } vécut { $years } ans sans jamais avoir de chef.
-story-epitaph-freelance =
-    .a = La facture suivra.
-    .b = Ne prenait d’ordres de personne.
-story-title-fortune = { $name } vécut { $years } ans et eut toujours un parapluie.
-story-epitaph-fortune =
-    .a = Avait un parapluie.
-    .b = Prenait les choses comme elles venaient.
-story-title-trends = { $name } vécut { $years } ans avec, pour une fois, un peu d’avance.
-story-epitaph-trends =
-    .a = A fait comme tout le monde, en mieux.
-    .b = Passera bien sur les photos.
-story-title-heir = { $name } vécut { $years } ans et écrivit à temps les lettres de remerciement.
-story-epitaph-heir =
-    .a = Dans le bon fauteuil, enfin.
-    .b = Passait le dimanche.
 story-title-talents = { $name } vécut { $years } ans avec un don depuis le début.
 story-epitaph-talents =
     .a = L’avait depuis le début.
@@ -303,55 +234,6 @@ story-count-things = { $count ->
        *[other] 1 ticket de caisse
     }
    *[other] { $words } tickets de caisse
-}
-story-count-kids = { $count ->
-    [1] { $words ->
-        [one] un enfant
-       *[other] 1 enfant
-    }
-   *[other] { $words } enfants
-}
-story-count-pets = { $count ->
-    [1] { $words ->
-        [one] un animal
-       *[other] 1 animal
-    }
-   *[other] { $words } animaux
-}
-story-count-friends = { $count ->
-    [1] { $words ->
-        [one] une amitié
-       *[other] 1 amitié
-    }
-   *[other] { $words } amitiés
-}
-story-count-journeys = { $count ->
-    [1] { $words ->
-        [one] un grand jour
-       *[other] 1 grand jour
-    }
-   *[other] { $words } grands jours
-}
-story-count-degrees = { $count ->
-    [1] { $words ->
-        [one] un diplôme
-       *[other] 1 diplôme
-    }
-   *[other] { $words } diplômes
-}
-story-count-memories = { $count ->
-    [1] { $words ->
-        [one] un souvenir devenu vrai
-       *[other] 1 souvenir devenu vrai
-    }
-   *[other] { $words } souvenirs devenus vrais
-}
-story-count-services = { $count ->
-    [1] { $words ->
-        [one] un abonnement
-       *[other] 1 abonnement
-    }
-   *[other] { $words } abonnements
 }
 
 story-met =

@@ -3,53 +3,14 @@
 from collections.abc import Collection
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import click
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from .schema import Text
-
-HEADINGS: Final = {
-    "name": Text("Name", "Nom"),
-    "kind": Text("Kind", "Type"),
-    "levels": Text("Levels", "Niveaux"),
-    "cards": Text("Cards", "Cartes"),
-    "total": Text("Cards: {}", "Cartes : {}"),
-    "pile": Text("Pile", "Pioche"),
-    "base": Text("Base game", "Jeu de base"),
-    "box": Text("Consolidated box", "Boîte complète"),
-    "modules": Text("Modules", "Modules"),
-    "expansions": Text("Expansions", "Extensions"),
-    "piles": Text("Piles with everything", "Pioches au complet"),
-    "printed": Text(
-        "The consolidated box: {} cards and {} aids for players, {} in all; the rulebook counts {} (XP.comp.01).",
-        "La boîte complète : {} cartes et {} aides de jeu, {} en tout ; la règle en compte {} (XP.comp.01).",
-    ),
-    "rulebook": Text("Rulebook", "Règle"),
-    "rule": Text("Rule", "Référence"),
-    "level": Text("Level", "Niveau"),
-    "needs": Text("only {}", "seulement {}"),
-    "start": Text("Starts with {}", "Commence avec {}"),
-    "additional": Text("{} Roles filled: {} each", "{} Rôles remplis : {} chacun"),
-    "additional_one": Text("1 Role filled: {}", "1 Rôle rempli : {}"),
-    "reward": Text("Reward: {}", "Gain : {}"),
-    "solo": Text("Solo: {}", "En solo : {}"),
-    "mid_game": Text("during the game", "en cours de partie"),
-    "game_end": Text("at the end", "en fin de partie"),
-    "ongoing": Text("ongoing", "continu"),
-    "nothing": Text("No card fits.", "Aucune carte ne convient."),
-    "takes": Text("takes", "prend"),
-    "gives": Text("gives", "donne"),
-    "fair": Text("fair", "juste"),
-    "off": Text("off", "écart"),
-    "upkeep_off": Text("↻ off", "↻ écart"),
-    "far": Text("{} of {} levels are far from fair", "{} niveaux sur {} sont loin du juste prix"),
-    "first": Text("first edition", "première édition"),
-    "second": Text("2022 edition", "édition 2022"),
-}
+from wellspent.texts.messages import Speech
 
 
 @dataclass(frozen=True)
@@ -101,8 +62,8 @@ def console() -> Console:
     return Console(highlight=False)
 
 
-def say(key: str, lang: str) -> str:
-    return HEADINGS[key].of(lang)
+def say(key: str, lang: str, **args: str | int) -> str:
+    return Speech(lang).say(f"cards-{key}", **args)
 
 
 def numbers_table(rows: list[Counted], in_all: int, lang: str) -> Table:
