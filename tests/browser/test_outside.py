@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .serving import BOT, ME, PATIENCE, Server
+from .visiting import News, ask_of, choose
 
 MODULES = Path(__file__).parents[1] / "sketches" / "modules"
 GREEN = "rgb(79, 122, 31)"
@@ -42,3 +44,25 @@ def test_the_table_has_it_in_its_colour(garden: Server, visit: Visit) -> None:
 
     assert ines.page.evaluate(style) == "#4f7a1f"
     assert ines.page.locator("[data-at]").count() > 0
+
+
+def test_its_card_is_drawn_and_bought(garden: Server, visit: Visit) -> None:
+    laid = garden.lay(ME, modules=["garden"], seed="plant 21")
+    ines = visit(at=garden)
+    ines.sit(laid.table, laid.key)
+    news = ines.asked()
+    choose(ines, offered(news, "keep diligent"))
+    news = ines.asked(news["version"])
+
+    beans = ines.find("[data-zone=rows] .k-plant").first
+    expect(beans).to_contain_text("Runner Beans")
+    expect(beans.locator("img").first).to_be_visible()
+    choose(ines, offered(news, "spend runner_beans 1"))
+    news = ines.asked(news["version"])
+
+    assert "runner_beans" in [held["card"] for held in news["scene"]["lives"][0]["cards"]]
+    expect(ines.find("[data-zone=mat] .k-plant").first).to_contain_text("Runner Beans")
+
+
+def offered(news: News, line: str) -> dict[str, Any]:
+    return next(offer for offer in ask_of(news)["offers"] if offer["line"] == line)

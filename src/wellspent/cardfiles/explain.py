@@ -4,6 +4,7 @@ import msgspec
 from msgspec import inspect
 
 from .faults import Report, described, hint
+from .schema import SPOKEN, Text
 
 
 def explain(value: object, struct: type[msgspec.Struct], report: Report, key: str = "") -> None:
@@ -65,8 +66,8 @@ def _is_plain(value: object, wanted: inspect.Type) -> bool:
 
 def _named(wanted: inspect.Type) -> str:
     match wanted:
-        case inspect.StructType(cls) if {"en", "fr"} <= set(cls.__struct_fields__):
-            return "a text { en, fr }"
+        case inspect.StructType(cls) if cls is Text:
+            return f"a text {{ {', '.join(SPOKEN)} }}"
         case inspect.StructType(cls):
             return f"a table of {', '.join(cls.__struct_encode_fields__)}"
         case inspect.DictType():

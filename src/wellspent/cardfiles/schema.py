@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 # What the memories of a card may speak of.
 PLACEHOLDERS: Final = {
@@ -12,7 +12,7 @@ PLACEHOLDERS: Final = {
 
 
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
-    """The same words in both languages; the name of a Job may have French forms for her and him."""
+    """The same words in every language: each is a field. A name may have forms for her and him."""
 
     en: str
     fr: str
@@ -20,10 +20,12 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
     fr_he: str = ""
 
     def of(self, lang: str, pronoun: str = "they") -> str:
-        """The words of a language, as they stand of a person."""
-        if lang != "fr":
-            return self.en
-        return {"she": self.fr_she, "he": self.fr_he}.get(pronoun, "") or self.fr
+        """The words of a language, as they stand of a person; English where it has none."""
+        return getattr(self, f"{lang}_{pronoun}", "") or getattr(self, lang, "") or self.en
+
+
+# The languages that cards speak.
+SPOKEN: Final = tuple(field.name for field in structs.fields(Text) if field.required)
 
 
 class Bound(Struct, frozen=True, forbid_unknown_fields=True):

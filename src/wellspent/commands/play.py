@@ -123,9 +123,9 @@ def named_modules(words: str | None) -> tuple[str, ...]:
 
 
 def guessed_language() -> str:
-    """French for a French environment."""
+    """That of the environment, if there is such a table."""
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    return "fr" if spoken.startswith("fr") else "en"
+    return next((lang for lang in LANGUAGES if spoken.startswith(lang)), LANGUAGES[0])
 
 
 def listen_for_the_end() -> None:

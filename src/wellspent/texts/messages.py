@@ -1,5 +1,6 @@
 """Messages by id."""
 
+import os
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -10,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from wellspent import titles
 from wellspent.cardfiles import Text
+from wellspent.cardfiles.schema import SPOKEN
 
 from .names import elide
 
-LANGUAGES: Final = ("en", "fr")
 FOLDER: Final = Path(__file__).resolve().parent
+# Further languages: each a folder of messages that is called like it, in the folders named here as in PATH.
+OUTSIDE: Final = "WELLSPENT_LANGUAGES"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s)")
 # The stop of a sentence behind a name that has its own: `to level 3, Sorry..`
@@ -23,6 +26,14 @@ SECOND_STOP: Final = re.compile(r"(?<=[.?!…])(\u00a0»|”)?\.(?=\s|$)")
 NAMES: Final = ("name", "names", "card", "founder", "other", "others")
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
 REMEMBERED: Final = 1 << 14
+
+
+def _outside() -> list[Path]:
+    folders = [Path(each).expanduser() for each in os.environ.get(OUTSIDE, "").split(os.pathsep) if each]
+    return sorted(found for folder in folders for found in folder.iterdir() if found.is_dir())
+
+
+LANGUAGES: Final = tuple(dict.fromkeys([*SPOKEN, *(folder.name for folder in _outside())]))
 
 
 class TextError(LookupError):
@@ -42,7 +53,8 @@ def bundle(lang: str) -> FluentBundle:
 
 def message_files(lang: str) -> list[Path]:
     own = [path for title in titles.titles() for path in title.message_files(lang)]
-    return [*sorted((FOLDER / lang).glob("*.ftl")), *own]
+    folders = [FOLDER / lang, *(folder for folder in _outside() if folder.name == lang)]
+    return [*(path for folder in folders for path in sorted(folder.glob("*.ftl"))), *own]
 
 
 def forget() -> None:

@@ -2,25 +2,16 @@
 
 import hashlib
 import re
+from functools import cache
 from typing import Final, NamedTuple
 
 from .messages import Speech
 from .names import contract, elide, possessive
 
 PRONOUNS: Final = ("she", "he", "they")
-# What the placeholders of card texts become.
-FORMS: Final[dict[str, dict[str, dict[str, str]]]] = {
-    "en": {
-        "she": {"they": "she", "them": "her", "their": "her"},
-        "he": {"they": "he", "them": "him", "their": "his"},
-        "they": {"they": "they", "them": "them", "their": "their"},
-    },
-    "fr": {"she": {"il": "elle"}, "he": {"il": "il"}, "they": {"il": "iel"}},
-}
-SUBJECT: Final = {"en": "{They}", "fr": "{Il}"}
 # A name that opens a sentence, unless its verb would not fit "they".
 OPENING_NAME: Final = re.compile(r"^\{name\}(?= (?!and\b|et\b)\w)")
-FIRST_MENTION: Final = re.compile(r"\{(name|they|them|their|il)\}", re.IGNORECASE)
+FIRST_MENTION: Final = re.compile(r"\{(\w+)\}")
 # A verb that would not fit "they", although the card was right to put it behind a name.
 SINGULAR_VERB: Final = re.compile(r"(?:\b(?:and|but|or|then|who)|^\{name\}) (?:was|has|is|does)\b")
 # The name as the subject of a later clause, where nobody else has come in between.
@@ -30,18 +21,23 @@ OTHERS: Final = re.compile(r"\b(?:some|any|every)(?:body|one)\b|\bwho\b|\b(?:mot
 ELIDED_PRONOUN: Final = re.compile(r"(qu)[’']$", re.IGNORECASE)
 # So many sentences may go by without the name.
 MOST_PRONOUNS: Final = 3
-# The placeholders of card texts, so that our sentences are filled in like theirs.
-PLACEHOLDERS: Final = {
-    "en": {
-        "name": "{name}",
-        "they": "{they}",
-        "They": "{They}",
-        "them": "{them}",
-        "their": "{their}",
-        "Their": "{Their}",
-    },
-    "fr": {"name": "{name}", "they": "{il}", "They": "{Il}"},
-}
+# What messages call a person, in the order of the forms that a language has of one.
+OWN_WORDS: Final = ("they", "them", "their")
+
+
+@cache
+def forms_of(lang: str, pronoun: str) -> dict[str, str]:
+    """What the placeholders of card texts become: the attributes of `person-she`. The first is the subject."""
+    speech, id = Speech(lang), f"person-{pronoun}"
+    return {key: speech.say(f"{id}.{key}") for key in speech.variants(id)}
+
+
+@cache
+def placeholders(lang: str) -> dict[str, str]:
+    """The placeholders of card texts, so that our sentences are filled in like theirs."""
+    pairs = list(zip(OWN_WORDS, forms_of(lang, PRONOUNS[0]), strict=False))
+    small = {own: f"{{{key}}}" for own, key in pairs}
+    return {"name": "{name}", **small, **{own.capitalize(): f"{{{key.capitalize()}}}" for own, key in pairs}}
 
 
 class Line(NamedTuple):
@@ -72,7 +68,7 @@ class Sayings:
         if number >= len(variants):
             return []
         self.said[id] = number + 1
-        words = self.speech.say(f"{id}.{variants[number]}", **PLACEHOLDERS[self.speech.lang], **args)
+        words = self.speech.say(f"{id}.{variants[number]}", **placeholders(self.speech.lang), **args)
         return [Line(words, about_other)]
 
     def _variants(self, id: str) -> list[str]:
@@ -93,7 +89,7 @@ class Person:
         self.name: Final = name
         self.pronoun: Final = pronoun
         self.lang: Final = lang
-        forms = FORMS[lang][pronoun]
+        forms = forms_of(lang, pronoun)
         self.forms: Final = {**forms, **{key.capitalize(): form.capitalize() for key, form in forms.items()}}
 
     def fill(self, line: str) -> str:
@@ -129,9 +125,9 @@ class Paragraph:
     def _by_pronoun(self, line: str) -> str:
         if self.person.pronoun == "they" and SINGULAR_VERB.search(line):
             return line
-        line = OPENING_NAME.sub(SUBJECT[self.person.lang], line)
-        if self.person.lang == "fr" or self.person.pronoun == "they" or OTHERS.search(line):
-            # French gives things a gender, and they may be many: the name is clearer.
+        line = OPENING_NAME.sub(placeholders(self.person.lang)["They"], line)
+        if self.person.lang != "en" or self.person.pronoun == "they" or OTHERS.search(line):
+            # Other languages give things a gender, and they may be many: the name is clearer.
             return line
         return LATER_NAME.sub("{they}", line)
 

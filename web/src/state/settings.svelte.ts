@@ -7,8 +7,10 @@ const FIRST_LIVES = 3;
 export type Theme = "system" | "light" | "dark";
 /** How fast moves of others are shown: at once, in some time, or one by one. */
 export type Beat = "off" | "quick" | "steady" | "slow" | "step";
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself. */
+export const LANGUAGES = { en: "English", fr: "Français" } as const;
+export type Language = keyof typeof LANGUAGES;
+const isLanguage = (lang: string): lang is Language => lang in LANGUAGES;
 
 export interface Quiet {
   readonly isOn: boolean;
@@ -35,7 +37,7 @@ interface Values {
 
 function preferred(): Language {
   const spoken = navigator.languages.map((each) => each.slice(0, 2));
-  return LANGUAGES.find((lang) => lang === spoken.find((each) => each === "en" || each === "fr")) ?? "en";
+  return spoken.find(isLanguage) ?? "en";
 }
 
 const DEFAULTS: Values = {

@@ -12,3 +12,17 @@ story-running =
     .c = There is sand left in the glass.
     .d = More is on its way.
     .e = { $name } is not done.
+
+# How a story speaks of a person: the placeholders of card texts and what they become, the subject first.
+person-she =
+    .they = she
+    .them = her
+    .their = her
+person-he =
+    .they = he
+    .them = him
+    .their = his
+person-they =
+    .they = they
+    .them = them
+    .their = their

@@ -12,3 +12,11 @@ story-running =
     .c = Il reste du sable dans le sablier.
     .d = La suite est en chemin.
     .e = { $name } n’a pas fini.
+
+# Comment l’histoire parle d’une personne : les emplacements des textes des cartes et ce qu’ils deviennent, le sujet d’abord.
+person-she =
+    .il = elle
+person-he =
+    .il = il
+person-they =
+    .il = iel

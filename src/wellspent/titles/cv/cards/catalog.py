@@ -13,6 +13,7 @@ from msgspec.structs import astuple
 from wellspent.cardfiles import Bound
 from wellspent.cardfiles.explain import explain
 from wellspent.cardfiles.faults import CardFileError, Fault, Report
+from wellspent.cardfiles.schema import SPOKEN
 from wellspent.games.cv import cards as rules
 from wellspent.games.cv.cards import Arrow, Card, Condition, Goal
 
@@ -108,7 +109,7 @@ def _untold(card: object) -> object:
     if not isinstance(card, dict):
         return card
     word = str(card.get("name", card.get("id", "")))
-    text = {"en": word, "fr": word}
+    text = dict.fromkeys(SPOKEN, word)
     told = {"name": text, "wit": text, "text": text, "memory": {"taken": text}}
     return {"source": "invented", "picture": "none", **card, **told}
 

@@ -5,7 +5,7 @@ from msgspec.structs import asdict
 from wellspent.cardfiles import Bound, Text
 from wellspent.cardfiles.faults import Report, hint
 from wellspent.cardfiles.looks import check_scenes
-from wellspent.cardfiles.schema import PLACEHOLDERS
+from wellspent.cardfiles.schema import PLACEHOLDERS, SPOKEN
 from wellspent.games.cv.cards import CHILDHOOD, LAST_NUMBERS, LIFE_GOALS, deck_of
 
 from .schema import CardEntry, SymbolsEntry
@@ -126,18 +126,18 @@ def _check_texts(card: CardEntry, report: Report) -> None:
     for key, text in (("name", card.name), ("wit", card.wit), ("text", card.text)):
         _check_text(key, text, report, ())
     for name, text in asdict(card.memory).items():
-        _check_text(f"memory {name}", text, report, ("en", "fr"))
+        _check_text(f"memory {name}", text, report, SPOKEN)
 
 
 def _check_text(key: str, text: Text | None, report: Report, told: tuple[str, ...]) -> None:
-    """Both languages, and no placeholder but those of memories."""
+    """All languages, and no placeholder but those of memories."""
     if text is None:
         return
-    for lang in ("en", "fr"):
+    for lang in SPOKEN:
         words = text.of(lang)
         if not words.strip():
             report.fault(f"{key} {lang}", "found nothing, expected a text")
-        known = PLACEHOLDERS[lang] if lang in told else ()
+        known = PLACEHOLDERS.get(lang, PLACEHOLDERS["en"]) if lang in told else ()
         for part in words.split("{")[1:]:
             name = part.split("}")[0]
             if name not in known:

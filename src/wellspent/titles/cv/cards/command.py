@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError, Text
+from wellspent.cardfiles.schema import SPOKEN
 from wellspent.games.cv.cards import DECKS, TYPES, Card
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.terminal.listing import (
@@ -92,7 +93,7 @@ def list_wished(wishes: CardWishes) -> None:
 def contains(entry: CardEntry, words: str) -> bool:
     memory = entry.memory
     told = [entry.name, entry.wit, entry.text, memory.taken, memory.lost, memory.played]
-    spoken = " ".join([entry.id, *[f"{text.en} {text.fr}" for text in told if text is not None]]).casefold()
+    spoken = " ".join([entry.id, *[text.of(each) for text in told if text is not None for each in SPOKEN]]).casefold()
     return all(each in spoken for each in words.casefold().split())
 
 

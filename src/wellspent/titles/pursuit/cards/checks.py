@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from wellspent.cardfiles import Bound, Text
 from wellspent.cardfiles.faults import Report, a, described, hint
 from wellspent.cardfiles.looks import check_faces, check_scenes
-from wellspent.cardfiles.schema import PLACEHOLDERS
+from wellspent.cardfiles.schema import PLACEHOLDERS, SPOKEN
 
 from .schema import (
     COMMON,
@@ -362,9 +362,10 @@ def _check_telling(card: CardEntry, report: Page) -> None:
 
 
 def _check_texts(entry: object, key: str, report: Page) -> None:
-    """Both languages of every text, wherever it stands, and the placeholders of the memories."""
+    """All languages of every text, wherever it stands, and the placeholders of the memories."""
     if isinstance(entry, Text):
-        for lang, words in (("en", entry.en), ("fr", entry.fr)):
+        for lang in SPOKEN:
+            words = entry.of(lang)
             if not words.strip():
                 report.fault(f"{key} {lang}", f"found {described(words)}, expected some words")
             _check_braces(words, lang, key, report)
@@ -377,7 +378,7 @@ def _check_texts(entry: object, key: str, report: Page) -> None:
 
 
 def _check_braces(words: str, lang: str, key: str, report: Page) -> None:
-    allowed = PLACEHOLDERS[lang] if "memory" in key else ()
+    allowed = PLACEHOLDERS.get(lang, PLACEHOLDERS["en"]) if "memory" in key else ()
     for found in _BRACES.findall(words):
         if found not in allowed:
             expected = ", ".join(f"{{{each}}}" for each in allowed) or "none outside of memory lines"

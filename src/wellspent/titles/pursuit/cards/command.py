@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from wellspent.cardfiles import CardFileError
+from wellspent.cardfiles.schema import SPOKEN
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.goods import Goods
 from wellspent.terminal.listing import (
@@ -157,7 +158,7 @@ def all_words(text: CardText) -> Iterator[str]:
         spoken += [level.name, level.text, level.aside, level.memory]
     for each in spoken:
         if each is not None:
-            yield from (each.en, each.fr)
+            yield from (each.of(lang) for lang in SPOKEN)
 
 
 def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> None:

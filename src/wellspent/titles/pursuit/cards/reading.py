@@ -9,6 +9,7 @@ from msgspec.structs import astuple, replace
 
 from wellspent.cardfiles import Bound
 from wellspent.cardfiles.faults import CardFileError, Fault, Report, hint
+from wellspent.cardfiles.schema import SPOKEN
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Goal, Level, Test
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
@@ -72,7 +73,7 @@ def _toml(text: str, origin: str) -> Mapping[str, object]:
 def _in_both_languages(data: Mapping[str, object]) -> dict[str, object]:
     def both(key: str, value: object) -> object:
         if isinstance(value, str) and key in _TEXT_KEYS:
-            return {"en": value, "fr": value}
+            return dict.fromkeys(SPOKEN, value)
         if isinstance(value, Mapping):
             return {name: both(name, inner) for name, inner in value.items()}
         if isinstance(value, list):

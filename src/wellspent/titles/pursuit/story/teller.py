@@ -133,13 +133,17 @@ class PursuitTeller:
             self.begun.setdefault(line.card, age)
         return " ".join(page.sentences[before:])
 
+    def _dangles(self, words: str) -> bool:
+        pattern = DANGLING.get(self.texts.lang)
+        return pattern is not None and pattern.match(words) is not None
+
     def _link(self, event: Event, line: Line, age: int, last: Entry) -> list[Line]:
         """The sentence that leads over from what was told last: years later, after a loss, or back to a card."""
         card = self.game.rules.cards[event.card]
         name = self.texts.card(card.id, event.side)
         if card.kind_name in PEOPLE:
             return []
-        if last.card != card.id and line.card >= 0 and DANGLING[self.texts.lang].match(line.words):
+        if last.card != card.id and line.card >= 0 and self._dangles(line.words):
             return self.memories.own("story-link-new" if line.key == TAKEN else "story-link-card", True, card=name)
         is_long = line.key == TOP and age - self.begun.get(line.card, age) >= LONG
         if is_long:
