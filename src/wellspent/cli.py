@@ -17,6 +17,7 @@ COMMANDS = {
     "play": Entry("wellspent.commands.play:play", "Play a game at this terminal."),
     "serve": Entry("wellspent.commands.serve:serve", "Play in the browser, alone or with friends."),
     "backup": Entry("wellspent.commands.backup:backup", "Copy the games of a server, while it runs."),
+    "games": Entry("wellspent.commands.kept:games", "Check what becomes of the kept games."),
     "restore": Entry("wellspent.commands.backup:restore", "Put the games of a backup back."),
     "rules": Entry("wellspent.commands.rules:rules", "Look up a rule by its id or by words."),
     "cards": Entry("wellspent.commands.cards:cards", "List, count and check the cards."),

@@ -17,7 +17,6 @@ __all__ = [
     "begun_now",
     "check",
     "differences",
-    "is_current",
     "nameless",
     "new_session",
     "open_game",
@@ -60,16 +59,6 @@ def begun_now(setup: GameSetup) -> GameSetup:
     title = titles.title(setup.game)
     marks = title.rules_version, title.fingerprint(setup.ruleset)
     return GameSetup(setup.ruleset, setup.names, setup.seed, setup.first, *marks)
-
-
-def is_current(setup: GameSetup) -> bool:
-    """Whether this program has the rules and cards that a game was begun with: with others it would be another game."""
-    try:
-        check(setup)
-    except SetupError:
-        return False
-    now = begun_now(setup)
-    return (setup.rules, setup.cards) == (now.rules, now.cards)
 
 
 def check(setup: GameSetup) -> None:

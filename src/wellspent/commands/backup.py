@@ -28,7 +28,7 @@ def backup(file: Path, data: Path | None, database: str) -> None:
     if database:
         _run("pg_dump", "--format=custom", f"--file={file}", database)
     else:
-        _copy(_there((data or data_folder()) / "wellspent.db"), file)
+        copy_file(existing((data or data_folder()) / "wellspent.db"), file)
     click.echo(f"The games are in {file}. Keep it to yourself: it has the talk of the players in it.")
 
 
@@ -38,7 +38,7 @@ def backup(file: Path, data: Path | None, database: str) -> None:
 @DATABASE
 def restore(file: Path, data: Path | None, database: str) -> None:
     """Put the games of a backup FILE in the place of those there are; the server must not be running."""
-    _there(file)
+    existing(file)
     if database:
         _run("pg_restore", "--clean", "--if-exists", "--no-owner", f"--dbname={database}", str(file))
     else:
@@ -46,13 +46,15 @@ def restore(file: Path, data: Path | None, database: str) -> None:
     click.echo("The games are back. `wellspent serve` goes on with them.")
 
 
-def _there(file: Path) -> Path:
+def existing(file: Path) -> Path:
+    """A file that is there; raises ClickException."""
     if not file.is_file():
         raise click.ClickException(f"There is no {file}.")
     return file
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a database that may be in use; raises ClickException."""
     try:
         with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True, timeout=10)) as games:
             target.touch(mode=0o600)
@@ -77,7 +79,7 @@ def _put_back(file: Path, target: Path) -> None:
     fresh, before = target.with_suffix(".restored"), target.with_suffix(".before")
     fresh.unlink(missing_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    _copy(file, fresh)
+    copy_file(file, fresh)
     try:
         if target.exists():
             # Nobody else has it open, and nothing waits to be written into it.

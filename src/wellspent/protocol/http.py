@@ -84,6 +84,8 @@ class Summary(Wire):
     move: int
     standings: list[Standing]
     changed: int
+    # It was played by other rules, and those of this server cannot go on with it.
+    is_unplayable: bool = False
 
 
 class RuleText(Wire):

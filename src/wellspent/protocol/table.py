@@ -82,6 +82,8 @@ class TableInfo(Wire):
     # Nothing for a table without a clock.
     clock: TimeRules | None = None
     pause: PauseInfo | None = None
+    # What came before this move was played by other rules: the log tells it, and no scenes are left of it.
+    since: int = 0
 
 
 class Offer(Wire):

@@ -70,8 +70,7 @@ class Audience:
         what = (viewer.holder, viewer.lang, viewer.log_next)
         if what not in made:
             news = self.table.news_for(*what)
-            log_next = news.log[-1].number + 1 if news.log else viewer.log_next
-            made[what] = ENCODER.encode(news), log_next
+            made[what] = ENCODER.encode(news), self.table.sight.next_number(news, viewer.holder, viewer.lang)
         message, viewer.log_next = made[what]
         viewer.send_encoded(message)
 

@@ -59,9 +59,8 @@ class Computers:
         except Problem:
             return
         except Exception:
-            # Nobody knows how far it came: the table begins anew with what is on the disk.
             logger.exception("The computer players of a table fail")
-            self.table.close()
+            self.table.fail()
 
     async def _play_one(self) -> None:
         """One choice, at the table's pace, unless the table changes while it is thought over."""
@@ -73,7 +72,7 @@ class Computers:
             if seat is None:
                 return
             asked = decision(table.kept.setup, table.session, seat, f"{table.kept.id} {version}", table.party)
-            if table.kept.options.is_lesson:
+            if table.is_lesson:
                 asked = taught(asked, table.session)
         by: By = "" if table.kept.seats[seat].kind == BOT else "stand-in"
         decided = await table.thinker.decide(self._player(seat), asked)

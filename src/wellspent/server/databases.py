@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, Any, Final, Protocol
 
-Value = str | int
+Value = str | int | bytes
 Row = tuple[Any, ...]
 
 # Any number that no other program takes for its lock.
@@ -116,7 +116,7 @@ def _what_to_do(error: Exception) -> str:
 class Postgres:
     """A database of a PostgreSQL server, which holds a lock of ours for as long as we are connected."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, is_alone: bool = True) -> None:
         try:
             import psycopg
         except ImportError as error:
@@ -124,10 +124,11 @@ class Postgres:
         try:
             self.connection: Final = psycopg.connect(address, autocommit=True, connect_timeout=10, **KEEPALIVE)
             self.run("SET statement_timeout = '10s'")
-            # A server that was killed a moment ago may still seem to be there.
-            self.run("SET lock_timeout = '3s'")
-            self.run("SELECT pg_advisory_lock(?)", [LOCK])
-            self.run("RESET lock_timeout")
+            if is_alone:
+                # A server that was killed a moment ago may still seem to be there.
+                self.run("SET lock_timeout = '3s'")
+                self.run("SELECT pg_advisory_lock(?)", [LOCK])
+                self.run("RESET lock_timeout")
         except psycopg.errors.LockNotAvailable as error:
             self.connection.close()
             raise DatabaseError("The PostgreSQL database cannot be opened: another server uses it.") from error

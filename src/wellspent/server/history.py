@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from wellspent.engine.session import NotPossible, Session
+from wellspent.engine.game import Game
+from wellspent.engine.session import Move, NotPossible, Session
 
 from .storage import CHOOSE, UNDO, Entry
 
@@ -14,16 +15,7 @@ class CannotReplay(Exception):
 
 def replayed(session: Session[Any], entries: Sequence[Entry]) -> Iterator[None]:
     """Lead a new session, step by step, to where the entries led, with what can be done again."""
-    made: list[Entry] = []
-    undone: list[Entry] = []
-    for entry in entries:
-        if entry.kind == CHOOSE:
-            made.append(entry)
-            undone.clear()
-        elif entry.kind == UNDO:
-            undone += [made.pop() for _ in range(int(entry.line))]
-        else:
-            made.append(undone.pop())
+    made, undone = _folded(entries)
     try:
         for entry in [*made, *reversed(undone)]:
             session.choose(entry.seat, entry.line)
@@ -33,6 +25,37 @@ def replayed(session: Session[Any], entries: Sequence[Entry]) -> Iterator[None]:
             yield
     except NotPossible as error:
         raise CannotReplay(str(error)) from error
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The choices that were not taken back."""
+    return _folded(entries)[0]
+
+
+def _folded(entries: Sequence[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """The choices that stand, and those taken back, the last of them first."""
+    made: list[Entry] = []
+    undone: list[Entry] = []
+    try:
+        for entry in entries:
+            if entry.kind == CHOOSE:
+                made.append(entry)
+                undone.clear()
+            elif entry.kind == UNDO:
+                undone += [made.pop() for _ in range(int(entry.line))]
+            else:
+                made.append(undone.pop())
+    except IndexError as error:
+        raise CannotReplay("something was taken back that had been played before") from error
+    return made, undone
+
+
+def play(game: Game[Any], state: Any, move: Move) -> None:
+    """Make a move that was made before."""
+    if move.is_interrupt:
+        game.apply_interrupt(state, move.seat, move.choice)
+    else:
+        game.apply(state, move.seat, move.choice)
 
 
 class Positions:
@@ -52,11 +75,17 @@ class Positions:
         for number in range(max(start, self.session.since), move):
             if number % self.EVERY == 0 and number not in self.kept:
                 self.kept[number] = game.copy(state)
-            if moves[number].is_interrupt:
-                game.apply_interrupt(state, moves[number].seat, moves[number].choice)
-            else:
-                game.apply(state, moves[number].seat, moves[number].choice)
+            play(game, state, moves[number])
         return state
+
+    def all(self) -> Iterator[Any]:
+        """One after another, from the first that can be laid out to the present one."""
+        game, session = self.session.game, self.session
+        state = session.start()
+        yield game.copy(state)
+        for move in session.moves[session.since :]:
+            play(game, state, move)
+            yield game.copy(state)
 
     def forget(self, move: int) -> None:
         """What was after so many moves is no longer so."""

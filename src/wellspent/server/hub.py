@@ -11,24 +11,27 @@ from typing import Any, Final
 import msgspec
 
 from wellspent.engine.session import Session
-from wellspent.library import GameSetup, SetupError, begun_now, is_current
+from wellspent.library import GameSetup, SetupError, begun_now, write_record
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
 from .alarms import Alarms
-from .history import CannotReplay, replayed
+from .archives import ArchivedSight, choices_of
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
 from .limits import Buckets
 from .opened import game_of
 from .problems import Problem
 from .records import brought
+from .resuming import CannotGoOn, Renewed, Resuming
 from .reviews import Reviews
-from .seating import BOT, HERE, LINK, checked_clock, seated, setup_of_wishes
+from .seating import BOT, HERE, LINK, checked_clock, holder_of, seated, setup_of_wishes
 from .settings import Settings
-from .storage import CHOOSE, HOUSE, Entry, KeptChat, KeptTable, StorageError, Store, TableOptions
+from .sights import Sight, unplayable
+from .storage import CHOOSE, HOUSE, Entry, Kept, KeptChat, KeptTable, StorageError, Store, TableOptions
 from .tables import Table
 from .thinking import Thinker
 from .turns import NoTurns, Turns, unhurried
+from .viewers import LOOKS_ON
 
 # Seconds for which a table is not put away: somebody is on the way to it.
 JUST_NOW: Final = 5.0
@@ -47,6 +50,7 @@ class Hub:
         self.thinker: Final = thinker
         self.reviews: Final = Reviews(thinker, settings.limits.reviews)
         self.tables: Final[dict[str, Table]] = {}
+        self._leaving: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self.alarms: Final = Alarms()
         self.opened: Final = settings.now()
@@ -67,24 +71,46 @@ class Hub:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Table:
-        try:
-            kept = await self.store.load(id)
-            if kept is None:
-                raise Problem("deleted" if await self.store.is_deleted(id) else "no-table")
-        except StorageError as error:
-            raise Problem("storage") from error
-        if not is_current(kept.table.setup):
-            raise Problem("replay")
-        try:
-            session: Session[Any] = Session(game_of(kept.table.setup), kept.table.setup.seed)
-            await unhurried(replayed(session, kept.entries))
-        except CannotReplay as error:
-            logger.warning("The choices of a table do not replay: %s", error)
-            raise Problem("replay") from error
-        table = Table(kept, session, self.store, self.thinker, self.settings, self.turns, self.alarms, self.opened)
+        table = await self._laid(await self._kept(id))
         self.tables[id] = table
+        table.archive_when_over()
         self._make_room()
         return table
+
+    async def _laid(self, kept: Kept) -> Table:
+        """The table with its game; raises Problem where these rules can do nothing with it."""
+        resuming = Resuming(kept)
+        try:
+            if kept.is_archived:
+                return await self._remembered(kept, resuming)
+            await unhurried(resuming.steps())
+            if resuming.renewed is not None:
+                kept = await self._tell_renewed(kept, resuming.renewed)
+        except CannotGoOn as error:
+            logger.warning("A table cannot go on: %s", error)
+            raise Problem("replay") from error
+        except StorageError as error:
+            raise Problem("storage") from error
+        return self._table(kept, resuming.game, None, resuming.kept_number)
+
+    async def _remembered(self, kept: Kept, resuming: Resuming) -> Table:
+        """A finished game as it was seen; it can be played again where the rules are still the same."""
+        session: Session[Any] | None = None
+        if resuming.is_playable:
+            await unhurried(resuming.steps())
+            session = resuming.game
+        sight = ArchivedSight(kept.table, await self.store.archive(kept.table.id), session)
+        return self._table(kept, sight.session, sight, len(kept.entries))
+
+    def _table(self, kept: Kept, session: Session[Any], sight: Sight | None, kept_number: int) -> Table:
+        shared = self.store, self.thinker, self.settings, self.turns, self.alarms, self.opened
+        return Table(kept, session, *shared, sight, kept_number)
+
+    async def _tell_renewed(self, kept: Kept, renewed: Renewed) -> Kept:
+        """Everybody at the table reads that its rules are others now."""
+        line = KeptChat(HOUSE, "", renewed.said, "", self.settings.now())
+        await self.store.go_on(kept.table.id, renewed.base, kept.chat_from + len(kept.chat), line)
+        return replace(kept, chat=[*kept.chat, line], positions=[renewed.base])
 
     def _make_room(self) -> None:
         """Put tables away that nobody looks at, where there are too many, or too many different games."""
@@ -94,7 +120,7 @@ class Hub:
             if len(self.tables) <= limits.tables_in_memory and len(games) <= limits.games_in_memory:
                 return
             if not table.is_busy and monotonic() - table.touched > JUST_NOW:
-                self.tables.pop(name).close()
+                self._put_away(name)
                 games[id(table.session.game)] -= 1
                 games += Counter()
 
@@ -194,7 +220,33 @@ class Hub:
             except Problem as problem:
                 if problem.code == "storage":
                     raise
+                if problem.code == "replay":
+                    found += await self._unplayable(each)
         return found
+
+    async def _unplayable(self, held: Held) -> list[Summary]:
+        """The line of a table that these rules can do nothing with: it is kept, and its people see that it is."""
+        kept = await self._kept(held.table)
+        try:
+            return [unplayable(kept, holder_of(kept.table, held.key))]
+        except Problem:
+            return []
+
+    async def remains(self, held: Held) -> str:
+        """The choices made at such a table, for those who sat there: other releases may go on with them."""
+        kept = await self._kept(held.table)
+        if holder_of(kept.table, held.key) == LOOKS_ON:
+            raise Problem("replay")
+        return write_record(kept.table.setup, choices_of(kept))
+
+    async def _kept(self, id: str) -> Kept:
+        try:
+            kept = await self.store.load(id)
+            if kept is None:
+                raise Problem("deleted" if await self.store.is_deleted(id) else "no-table")
+        except StorageError as error:
+            raise Problem("storage") from error
+        return kept
 
     async def delete(self, table: Table, key: str) -> None:
         await table.delete(table.holder(key))
@@ -216,13 +268,19 @@ class Hub:
     def sweep(self) -> None:
         """Put tables away that nobody looks at; they are kept in the database."""
         for id in [id for id, table in self.tables.items() if table.is_closed or table.is_idle]:
-            self.tables.pop(id).close()
+            self._put_away(id)
         self.new_tables.sweep()
         self.talk.sweep()
 
+    def _put_away(self, id: str) -> None:
+        task = asyncio.create_task(self.tables.pop(id).put_away(), name=f"putting away {id}")
+        self._leaving.add(task)
+        task.add_done_callback(self._leaving.discard)
+
     async def close(self) -> None:
-        for table in self.tables.values():
-            table.close()
+        for id in list(self.tables):
+            self._put_away(id)
+        await asyncio.gather(*self._leaving, return_exceptions=True)
         await self.reviews.close()
         await self.thinker.close()
         self.store.close()

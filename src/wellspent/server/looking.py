@@ -28,6 +28,8 @@ class LookingBack:
         async with self.table.lock:
             self._check_finished()
             text = write_record(replace(self.table.kept.setup, names=tuple(self.table.sight.names)), self.table.session)
+            if self.table.sight.since:
+                text += f"# Until move {self.table.sight.since} it was played by other rules than after it.\n"
             return with_remarks(text, self._people())
 
     def _people(self) -> list[Person]:
@@ -54,6 +56,8 @@ class LookingBack:
         async with self.table.lock:
             if not 0 <= move <= len(self.table.session.moves):
                 raise Problem("moment", moves=len(self.table.session.moves))
+            if move < self.table.sight.since:
+                raise Problem("other-rules", move=self.table.sight.since)
             if not NOBODY <= seat < len(self.table.kept.seats):
                 raise Problem("seat")
             if seat != NOBODY and not self.table.session.state.finished:
@@ -66,6 +70,8 @@ class LookingBack:
             self._check_finished()
             if not 0 <= move <= len(self.table.session.moves):
                 raise Problem("moment", moves=len(self.table.session.moves))
+            if self.table.session.past is not None:
+                raise Problem("other-rules", move=self.table.session.since)
             return [
                 Entry(CHOOSE, made.seat, made.line, "", self.table.now()) for made in self.table.session.moves[:move]
             ]

@@ -21,13 +21,16 @@ AskedOf = dict[int, tuple[int, list[int]]]
 class Moves:
     """Changes the game of one table; asked only while the table is locked."""
 
-    def __init__(self, table: "Table", entries: Sequence[Entry]) -> None:
+    def __init__(self, table: "Table", entries: Sequence[Entry], base: int = 0) -> None:
         self.table: Final = table
         self.session: Final = table.session
         # Who chose each move in the place of its seat.
         self.by: Final = table.sight.by
-        for entry in entries:
+        for number, entry in enumerate(entries, 1):
             self._note(entry)
+            if number == base:
+                # What could not be made again by the rules of now is no move any more.
+                del self.by[self.session.since :]
         # The version since which each seat is asked what it is asked now.
         self.asked_since: Final = [table.version] * len(table.kept.seats)
 
@@ -132,6 +135,8 @@ class Moves:
         clock = self.table.time.kept()
         await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
         self.table.audience.publish()
+        await self.table.keeper.note()
+        self.table.archive_when_over()
 
     def _check_same(self, version: int) -> None:
         if self.session.state.finished:

@@ -15,6 +15,7 @@ from wellspent.printing.preview import preview
 from wellspent.printing.setting import NoTypesetter
 from wellspent.protocol import Ending, StoryPage
 
+from .archives import is_foreign
 from .hub import Hub
 from .problems import Problem
 from .requests import AnyRequest, language_of
@@ -99,6 +100,8 @@ async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: From
     table = await _hub(request).table(table_id)
     game, lang = table.kept.setup.game, language_of(request)
     ending: Ending = await table.looking_back.ending(lang)
+    if is_foreign(ending.stories):
+        raise Problem("not-found")
     story = next((each for each in ending.stories if each.seat == seat), None)
     if story is None:
         raise Problem("not-found")

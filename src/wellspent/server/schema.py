@@ -73,6 +73,25 @@ MIGRATIONS: Final = (
         "CREATE INDEX clocks_due ON clocks (due) WHERE due > 0",
         "ALTER TABLE entries ADD COLUMN by_whom TEXT NOT NULL DEFAULT ''",
     ),
+    # Where games stand, for later rules to go on from, and finished ones as they were seen.
+    (
+        """CREATE TABLE positions (
+            table_id TEXT NOT NULL,
+            is_base INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            rules INTEGER NOT NULL,
+            cards TEXT NOT NULL,
+            data BYTEA NOT NULL,
+            PRIMARY KEY (table_id, is_base)
+        )""",
+        """CREATE TABLE archives (
+            table_id TEXT NOT NULL,
+            lang TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data BYTEA NOT NULL,
+            PRIMARY KEY (table_id, lang, seat)
+        )""",
+    ),
 )
 
 

@@ -15,10 +15,11 @@ from wellspent.protocol import NewSeat, NewTable, Pronoun, SeatKind, SeatLink, T
 from wellspent.titles import Title
 
 from .candles import is_possible as is_possible_time
-from .keys import hashed, new_key, new_seed
+from .keys import hashed, is_profile_key, is_same, new_key, new_seed
 from .problems import Problem, speech
 from .settings import Limits
-from .storage import KeptSeat
+from .storage import KeptSeat, KeptTable
+from .viewers import LOOKS_ON, Holder
 
 HERE: Final[SeatKind] = "here"
 LINK: Final[SeatKind] = "link"
@@ -188,3 +189,22 @@ def check_names(names: Sequence[str]) -> None:
     for place, name in enumerate(names):
         if folded[place] in folded[:place]:
             raise Problem("same-name", name=name)
+
+
+def holder_of(table: KeptTable, key: str) -> Holder:
+    """What a key gives at a table; raises Problem for one that gives nothing."""
+    if not key:
+        return LOOKS_ON
+    mark = hashed(key)
+    is_host = is_same(mark, table.host) or is_same(mark, table.options.owner)
+    seats = tuple(seat for seat, kept in enumerate(table.seats) if _is_held(kept, mark, is_host))
+    if is_host or seats:
+        return Holder(seats, is_host)
+    if is_profile_key(key):
+        return LOOKS_ON
+    raise Problem("key")
+
+
+def _is_held(seat: KeptSeat, mark: str, is_host: bool) -> bool:
+    """Whether a key with this hash gives a seat."""
+    return (is_host and seat.kind == HERE) or is_same(mark, seat.key) or is_same(mark, seat.profile)

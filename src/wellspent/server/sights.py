@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from wellspent.engine.chance import commitment
 from wellspent.engine.game import NOBODY
 from wellspent.engine.session import Session
 from wellspent.lessons import LEARNER
@@ -12,7 +13,7 @@ from .history import Positions
 from .lessons import lesson_of
 from .opened import showing_of
 from .seating import player_of
-from .storage import KeptTable
+from .storage import Kept, KeptSeat, KeptTable
 from .viewers import Holder
 
 
@@ -24,6 +25,9 @@ class Shows(Protocol):
 
 class Sight:
     """Looks at one table and changes nothing."""
+
+    # Whether these rules can play the game that is looked at.
+    is_playable = True
 
     def __init__(self, kept: KeptTable, session: Session[Any]) -> None:
         self.kept: Final = kept
@@ -54,19 +58,22 @@ class Sight:
             is_finished,
             self.kept.origin,
             self.kept.origin_move,
+            since=self.since,
         )
         if self.time is not None:
             self.time.show(info)
         return info
 
+    @property
+    def since(self) -> int:
+        """The move from which on it is played by the rules of now; before it only the log tells of the game."""
+        return self.session.since
+
     def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
         kept = self.kept.seats[seat]
         # Whom one has met is told in the end.
         bot = player_of(self.kept.setup.game, kept) if self.session.state.finished else kept.bot
-        is_online = seat in online
-        return SeatInfo(
-            seat, kept.name, kept.colour, kept.kind, kept.pronoun, bot, is_online, kept.has_joined, kept.face
-        )
+        return seat_info(seat, kept, bot, seat in online)
 
     def seats_from(self, holder: Holder) -> list[int]:
         """The viewer's seats; the one looked from comes first: it must decide, or did so last."""
@@ -113,7 +120,7 @@ class Sight:
         )
 
     def _lesson(self, seats: Sequence[int], lang: str) -> Lesson | None:
-        if not self.kept.options.is_lesson or LEARNER not in seats:
+        if not self.kept.options.is_lesson or self.session.past is not None or LEARNER not in seats:
             return None
         return lesson_of(self.kept.setup, self.session, lang)
 
@@ -140,6 +147,10 @@ class Sight:
                 entry.by = self.by[entry.move - 1]
         return log
 
+    def next_number(self, news: News, holder: Holder, lang: str) -> int:
+        """The number of the first entry that whoever was told this does not know."""
+        return news.log[-1].number + 1 if news.log else news.log_from
+
     def summary(self, holder: Holder, online: Sequence[int], changed: int) -> Summary:
         session = self.session
         showing = showing_of(self.kept.setup, "en")
@@ -162,21 +173,27 @@ class Sight:
 
     def moment(self, move: int, seat: int, lang: str, online: Sequence[int]) -> News:
         """The table as a seat saw it after so many moves. Nothing can be chosen there."""
+        news = self.look(self.positions.at(move), seat, lang)
+        news.version = news.move = move
+        news.table = self.table(online)
+        log = self.log(Holder(tuple(news.seats)), lang, 0)
+        news.log = [entry for entry in log if entry.move <= move]
+        return news
+
+    def look(self, state: Any, seat: int, lang: str) -> News:
+        """A position of this game as a seat sees it, without the log."""
         game, showing = self.session.game, showing_of(self.kept.setup, lang)
-        state = self.positions.at(move)
         view = game.view(state, seat)
-        seats = [] if seat == NOBODY else [seat]
-        log = self._signed(showing.log(self.session, tuple(seats), self.names, 0))
         return News(
-            move,
-            move,
-            self.table(online),
-            seats,
+            0,
+            0,
+            self.table(()),
+            [] if seat == NOBODY else [seat],
             showing.scene(view, seat),
             game.deciders(state),
             [],
             [],
-            [entry for entry in log if entry.move <= move],
+            [],
             showing.standings(view),
             waiting=showing.waiting(view, seat, self.names),
         )
@@ -185,3 +202,18 @@ class Sight:
         pronouns = [seat.pronoun for seat in self.kept.seats]
         showing = showing_of(self.kept.setup, lang)
         return showing.ending(self.session, self.table(online), self.names, pronouns)
+
+
+def seat_info(seat: int, kept: KeptSeat, bot: str, is_online: bool = False) -> SeatInfo:
+    return SeatInfo(seat, kept.name, kept.colour, kept.kind, kept.pronoun, bot, is_online, kept.has_joined, kept.face)
+
+
+def unplayable(kept: Kept, holder: Holder) -> Summary:
+    """A line for a table that these rules can do nothing with."""
+    table, setup = kept.table, kept.table.setup
+    seats = [seat_info(seat, each, each.bot) for seat, each in enumerate(table.seats)]
+    mark = commitment(setup.seed)
+    named = setup.game, setup.edition, list(setup.modules), list(setup.sets)
+    info = TableInfo(table.id, *named, seats, table.created, table.pace, mark)
+    changed = kept.entries[-1].at if kept.entries else table.created
+    return Summary(info, list(holder.seats), holder.is_host, [], 0, len(kept.entries), [], changed, True)

@@ -19,7 +19,18 @@ from .databases import Database, Value, is_data_fault
 from .keys import new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
-from .storage import Entry, Kept, KeptChat, KeptClock, KeptSeat, KeptTable, StorageError, TableOptions
+from .storage import (
+    ArchivePage,
+    Entry,
+    Kept,
+    KeptChat,
+    KeptClock,
+    KeptPosition,
+    KeptSeat,
+    KeptTable,
+    StorageError,
+    TableOptions,
+)
 
 T = TypeVar("T")
 Job = Callable[[Database], Any]
@@ -96,8 +107,30 @@ class SqlStore:
         """Keep a line, and none of those before number `forget`."""
         await self.do(lambda database: _add_chat(database, table, number, chat, forget))
 
+    async def keep_position(self, table: str, position: KeptPosition) -> None:
+        """Keep where a game stands, in the place of where it stood before."""
+        await self.do(lambda database: _keep_position(database, table, position))
+
+    async def go_on(self, table: str, position: KeptPosition, number: int, chat: KeptChat) -> None:
+        """Let a game go on from a position by other rules, and say so: both happen, or nothing."""
+
+        def both(database: Database) -> None:
+            _keep_position(database, table, position)
+            _add_chat(database, table, number, chat, 0)
+
+        await self.do(both)
+
+    async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None:
+        await self.do(lambda database: _keep_archive(database, table, pages))
+
+    async def archive(self, table: str) -> list[ArchivePage]:
+        """A finished game as it was seen; empty where it has not been kept."""
+        asked = "SELECT lang, seat, data FROM archives WHERE table_id = ?"
+        found = await self.do(lambda database: database.run(asked, [table]))
+        return [ArchivePage(lang, seat, bytes(data)) for lang, seat, data in found]
+
     async def load(self, table: str) -> Kept | None:
-        return await self.do(lambda database: _load(database, table))
+        return await self.do(lambda database: load_table(database, table))
 
     async def is_deleted(self, table: str) -> bool:
         found = await self.do(
@@ -242,7 +275,27 @@ def _add_chat(database: Database, table: str, number: int, chat: KeptChat, forge
         database.run("DELETE FROM chat WHERE table_id = ? AND number < ?", [table, forget])
 
 
-def _load(database: Database, table: str) -> Kept | None:
+def _keep_position(database: Database, table: str, position: KeptPosition) -> None:
+    # With a new base nothing that was kept before is of any use.
+    forget = "DELETE FROM positions WHERE table_id = ?" + ("" if position.is_base else " AND is_base = 0")
+    database.run(forget, [table])
+    values: list[Value] = [table, int(position.is_base), position.number, position.rules, position.cards, position.data]
+    database.run("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", values)
+
+
+def _keep_archive(database: Database, table: str, pages: Sequence[ArchivePage]) -> None:
+    database.run("DELETE FROM archives WHERE table_id = ?", [table])
+    for page in pages:
+        database.run("INSERT INTO archives VALUES (?, ?, ?, ?)", [table, page.lang, page.seat, page.data])
+
+
+def table_ids(database: Database) -> list[str]:
+    """Every table that has not been deleted, the oldest first."""
+    return [id for (id,) in database.run("SELECT id FROM tables WHERE deleted = 0 ORDER BY created, id")]
+
+
+def load_table(database: Database, table: str) -> Kept | None:
+    """Everything that is kept of a table."""
     rows = database.run(
         "SELECT id, setup, seats, host, pace, created, origin, origin_move, options FROM tables"
         " WHERE id = ? AND deleted = 0",
@@ -270,11 +323,26 @@ def _load(database: Database, table: str) -> Kept | None:
     )
     lines = [KeptChat(*line) for _, *line in chat]
     clocks = database.run("SELECT state, due FROM clocks WHERE table_id = ?", [table])
-    clock = KeptClock(*clocks[0]) if clocks else None
-    return Kept(kept, [Entry(*entry) for entry in entries], lines, chat[0][0] if chat else 0, clock)
+    return Kept(
+        kept,
+        [Entry(*entry) for entry in entries],
+        lines,
+        chat[0][0] if chat else 0,
+        KeptClock(*clocks[0]) if clocks else None,
+        _positions(database, table),
+        bool(database.run("SELECT 1 FROM archives WHERE table_id = ? LIMIT 1", [table])),
+    )
+
+
+def _positions(database: Database, table: str) -> list[KeptPosition]:
+    """Those kept of a table, the latest last."""
+    rows = database.run(
+        "SELECT number, rules, cards, data, is_base FROM positions WHERE table_id = ? ORDER BY number", [table]
+    )
+    return [KeptPosition(number, rules, cards, bytes(data), bool(base)) for number, rules, cards, data, base in rows]
 
 
 def delete_table(database: Database, table: str, at: int) -> None:
     database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
-    for kept in ("entries", "chat", "sittings", "clocks"):
+    for kept in ("entries", "chat", "sittings", "clocks", "positions", "archives"):
         database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])

@@ -95,6 +95,18 @@ class KeptChat:
 
 
 @dataclass(frozen=True)
+class KeptPosition:
+    """Where a game stood after so many entries, and by which rules and cards it had been played."""
+
+    number: int
+    rules: int
+    cards: str
+    data: bytes
+    # The game goes on from it by these rules; otherwise it is there for whatever rules come next.
+    is_base: bool = False
+
+
+@dataclass(frozen=True)
 class Kept:
     """Everything about one table."""
 
@@ -104,6 +116,23 @@ class Kept:
     # The number of the first line of it.
     chat_from: int = 0
     clock: KeptClock | None = None
+    positions: Sequence[KeptPosition] = ()
+    # Whether all of a finished game is kept as it was seen.
+    is_archived: bool = False
+
+    @property
+    def base(self) -> int:
+        """After how many entries the rules of now begin; 0 where they have always been the same."""
+        return next((position.number for position in self.positions if position.is_base), 0)
+
+
+@dataclass(frozen=True)
+class ArchivePage:
+    """A finished game as one seat saw it in one language."""
+
+    lang: str
+    seat: int
+    data: bytes
 
 
 class Store(Protocol):
@@ -133,6 +162,18 @@ class Store(Protocol):
     async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
         """Keep a line, and none of those before number `forget`."""
         ...
+
+    async def keep_position(self, table: str, position: KeptPosition) -> None:
+        """Keep where a game stands, in the place of where it stood before."""
+        ...
+
+    async def go_on(self, table: str, position: KeptPosition, number: int, chat: KeptChat) -> None:
+        """Let a game go on from a position by other rules, and say so: both happen, or nothing."""
+        ...
+
+    async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None: ...
+
+    async def archive(self, table: str) -> list[ArchivePage]: ...
 
     async def load(self, table: str) -> Kept | None: ...
 

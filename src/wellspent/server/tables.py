@@ -33,22 +33,23 @@ from wellspent.protocol import (
 )
 
 from .alarms import Alarms
+from .archives import Archivist
 from .audience import Audience
 from .computers import Computers
-from .keys import hashed, is_profile_key, is_same
+from .keeping import Keeper
 from .looking import LookingBack
 from .moves import Moves
 from .opened import showing_of
 from .problems import Problem
-from .seating import HERE, check_colours, check_names, checked_face, checked_name, checked_pronoun
+from .seating import check_colours, check_names, checked_face, checked_name, checked_pronoun, holder_of
 from .settings import Settings
 from .sights import Sight
-from .storage import UNDO, Kept, KeptSeat, StorageError, Store
+from .storage import UNDO, Kept, StorageError, Store
 from .talk import TableTalk
 from .thinking import Thinker, decision
 from .timekeeping import Timekeeper
-from .turns import NoTurns, Turns
-from .viewers import LOOKS_ON, Holder, Viewer
+from .turns import NoTurns, Turns, unhurried
+from .viewers import Holder, Viewer
 
 Reply = Done | Handed | Refusal | Explained | Hinted
 
@@ -68,6 +69,8 @@ class Table:
         turns: Turns | None = None,
         alarms: Alarms | None = None,
         since: int = 0,
+        sight: Sight | None = None,
+        kept_number: int = 0,
     ) -> None:
         self.kept: Final = kept.table
         self.store: Final = store
@@ -79,7 +82,9 @@ class Table:
         self.now: Final = settings.now
         # On whose account its computer players think: whoever first asked for the table.
         self.party = ""
-        self.sight: Final = Sight(kept.table, self.session)
+        self.sight: Final = sight or Sight(kept.table, self.session)
+        self.is_archived = kept.is_archived
+        self._archiving: asyncio.Task[None] | None = None
         # Every change of the game counts, so versions go on after a restart.
         self.version = len(kept.entries)
         self.changed = kept.entries[-1].at if kept.entries else kept.table.created
@@ -87,29 +92,27 @@ class Table:
         self.commands: Final = {entry.command for entry in kept.entries} | {line.command for line in kept.chat}
         self.lock: Final = asyncio.Lock()
         self.is_closed = False
+        self.has_failed = False
         self.touched = monotonic()
         self.audience: Final = Audience(self)
         self.talk: Final = TableTalk(self, list(kept.chat), kept.chat_from)
-        self.moves: Final = Moves(self, kept.entries)
+        self.moves: Final = Moves(self, kept.entries, kept.base)
         self.time: Final = Timekeeper(self, kept.clock, since)
         self.sight.time = self.time
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
+        self.keeper: Final = Keeper(self, kept_number)
 
     # Who is who.
 
     def holder(self, key: str) -> Holder:
         """What a key gives; raises Problem for one that gives nothing."""
-        if not key:
-            return LOOKS_ON
-        mark = hashed(key)
-        is_host = is_same(mark, self.kept.host) or is_same(mark, self.kept.options.owner)
-        seats = tuple(seat for seat, kept in enumerate(self.kept.seats) if _is_held(kept, mark, is_host))
-        if is_host or seats:
-            return Holder(seats, is_host)
-        if is_profile_key(key):
-            return LOOKS_ON
-        raise Problem("key")
+        return holder_of(self.kept, key)
+
+    @property
+    def is_lesson(self) -> bool:
+        """A guide knows only the game that it was written for."""
+        return self.kept.options.is_lesson and self.session.past is None
 
     @property
     def is_attended(self) -> bool:
@@ -171,6 +174,37 @@ class Table:
         self.computers.stop()
         self.audience.close()
 
+    def fail(self) -> None:
+        """Nobody knows how far it came: the table begins anew with what is on the disk."""
+        self.has_failed = True
+        self.close()
+
+    async def put_away(self) -> None:
+        """Let everybody go, and keep what later rules would need."""
+        self.close()
+        async with self.lock:
+            # What may not have reached the disk is nothing to go on from.
+            if not self.has_failed:
+                await self.keeper.keep()
+        if self._archiving is not None:
+            await asyncio.gather(self._archiving, return_exceptions=True)
+
+    def archive_when_over(self) -> None:
+        """Write a finished game down as it was seen, while others go on."""
+        if self.session.state.finished and not self.is_archived and self._archiving is None:
+            self._archiving = asyncio.create_task(self._archive(), name=f"archive of {self.kept.id}")
+
+    async def _archive(self) -> None:
+        archivist = Archivist(self.sight)
+        try:
+            await unhurried(archivist.steps())
+            await self.store.keep_archive(self.kept.id, archivist.pages)
+            self.is_archived = True
+        except StorageError:
+            logger.warning("A finished game cannot be archived; it will be when it is opened again")
+        except Exception:
+            logger.exception("A finished game cannot be archived")
+
     # Telling.
 
     def news_for(self, holder: Holder, lang: str, log_from: int) -> News:
@@ -229,8 +263,7 @@ class Table:
             except Problem:
                 raise
             except Exception:
-                # Nobody knows how far it came: the table begins anew with what is on the disk.
-                self.close()
+                self.fail()
                 raise
         self.computers.go_on()
         return Done(command.id, self.version)
@@ -260,7 +293,7 @@ class Table:
         try:
             await writing
         except StorageError as error:
-            self.close()
+            self.fail()
             raise Problem("storage") from error
 
     async def _set_pace(self, holder: Holder, command: Pace) -> None:
@@ -306,6 +339,8 @@ class Table:
 
     def _explain(self, holder: Holder, command: Explain, lang: str) -> Explained:
         self.check_seat(holder, command.seat)
+        if not self.sight.is_playable:
+            raise Problem("over")
         self.check_length(command.line)
         view = self.session.game.view(self.session.state, command.seat)
         found = showing_of(self.kept.setup, lang).explain(view, command.seat, command.line, command.then)
@@ -359,11 +394,6 @@ class Table:
             for viewer in self.audience.viewers:
                 viewer.send(Gone(Problem("deleted").sentence(viewer.lang)))
             self.close()
-
-
-def _is_held(seat: KeptSeat, mark: str, is_host: bool) -> bool:
-    """Whether a key with this hash gives a seat."""
-    return (is_host and seat.kind == HERE) or is_same(mark, seat.key) or is_same(mark, seat.profile)
 
 
 def _scope(holder: Holder) -> str:

@@ -1,7 +1,9 @@
 """What is said at a table, by those who sit there and by the house."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from wellspent import titles
 from wellspent.players import persona
 from wellspent.protocol import Chat, Say, Talk
 
@@ -11,6 +13,11 @@ from .viewers import Holder
 
 if TYPE_CHECKING:
     from .tables import Table
+
+
+# What the house says when a game goes on by other rules.
+RENEWED: Final = "renewed"
+MOST_NAMED: Final = 6
 
 
 class TableTalk:
@@ -36,10 +43,22 @@ class TableTalk:
         """What the house says is kept as a word, and read in one's own language."""
         if line.seat != HOUSE:
             return line.line
-        word, _, seat = line.line.partition(" ")
+        word, *about = line.line.split()
+        if word == RENEWED:
+            return self._renewed(about, lang)
         say = speech(lang).say
         bot = say(f"bot-{persona(self.table.time.stand_in, self.table.kept.setup.game).level}")
-        return say(f"house-{word}", name=self.table.sight.names[int(seat)] if seat else "", bot=bot)
+        return say(f"house-{word}", name=self.table.sight.names[int(about[0])] if about else "", bot=bot)
+
+    def _renewed(self, about: Sequence[str], lang: str) -> str:
+        """What has changed, from which move on, and which cards are others; of many only the first are named."""
+        move, what, *cards = about
+        title = titles.title(self.table.kept.setup.game)
+        named = [title.card_name(id, lang) for id in cards[:MOST_NAMED]]
+        texts = speech(lang)
+        more = texts.say("house-more-cards", count=len(cards) - len(named)) if len(cards) > len(named) else ""
+        listed = texts.listing([*named, *([more] if more else [])])
+        return texts.say("house-renewed", move=int(move), what=what, count=len(cards), cards=listed)
 
     async def note_stand_in(self, seat: int, is_one: bool) -> None:
         """Say it when somebody begins to stand in for a computer player."""

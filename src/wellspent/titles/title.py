@@ -120,6 +120,10 @@ class Title:
         """A mark of the cards, so that a record can tell when they are others."""
         return "none"
 
+    def card_marks(self, ruleset: Ruleset) -> Mapping[str, str]:
+        """A mark of each card, so that a game can tell which have changed."""
+        return {}
+
     # Computer players.
 
     def player(self, game: Any, seat: int, seed: str, who: "Persona") -> "Bot[Any]":

@@ -369,6 +369,8 @@ export interface TableInfo {
   /** Nothing for a table without a clock. */
   readonly clock: TimeRules | null;
   readonly pause: PauseInfo | null;
+  /** What came before this move was played by other rules: the log tells it, and no scenes are left of it. */
+  readonly since: number;
 }
 
 /** Something that can be chosen now. `text` is there where nothing on the table shows it. */
@@ -713,6 +715,8 @@ export interface Summary {
   readonly move: number;
   readonly standings: readonly Standing[];
   readonly changed: number;
+  /** It was played by other rules, and those of this server cannot go on with it. */
+  readonly is_unplayable: boolean;
 }
 
 export interface RuleText {
@@ -1089,7 +1093,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Candle: {"defaults": {"is_short": false, "rests": false}, "holds": {}},
   PauseInfo: {"defaults": {"is_agreed": false}, "holds": {}},
   SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0}, "holds": {"candle": ["Candle"]}},
-  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
+  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
@@ -1115,7 +1119,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
-  Summary: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
+  Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
   RuleText: {"defaults": {"kind": "rule"}, "holds": {}},
   RuleSection: {"defaults": {"lang": ""}, "holds": {"rules": ["RuleText"]}},
   Rulebook: {"defaults": {}, "holds": {"sections": ["RuleSection"]}},

@@ -17,8 +17,9 @@ export class Replay implements Source {
   news = $state.raw<News | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   moments = $state.raw<readonly Moment[]>([]);
-  /** How many moves there are. */
+  /** How many moves there are, and the first that can be looked at. */
   length = $state(0);
+  first = $state(0);
   move = $state(0);
   problem = $state("");
   readonly #kept = new Map<string, Promise<News>>();
@@ -37,13 +38,14 @@ export class Replay implements Source {
       askAll<Moment>("Moment", `${path}/moments?lang=${lang}`, { key: this.key }),
     ]);
     this.length = now.move;
-    this.moments = moments;
+    this.first = now.table.since;
+    this.moments = moments.filter((moment) => moment.move >= this.first);
     return now;
   }
 
   /** Shows the table after so many moves; the next one is fetched ahead. */
   async show(move: number, seat: number, lang: string): Promise<void> {
-    const place = Math.max(0, Math.min(this.length, move));
+    const place = Math.max(this.first, Math.min(this.length, move));
     const mark = `${place} ${seat} ${lang}`;
     this.#wanted = mark;
     this.move = place;

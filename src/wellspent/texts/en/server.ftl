@@ -35,6 +35,7 @@ fault-record-choice = This record cannot be played further: line { $line }, “{
 fault-record-end = This record breaks off before line { $line }.
 fault-record-head = This record describes a game that cannot be set up here. The fault is in line { $line }: “{ $quoted }”
 fault-redo = There is nothing to redo.
+fault-other-rules = Up to move { $move } this game was played by other rules than this server has now: the log tells it, but it cannot be played again.
 fault-replay = This game was begun with other rules or cards than this server has now. It is kept as it was, and cannot go on here.
 fault-same-colour = Two players have the same colour.
 fault-same-name = Two players are called { $name }.
@@ -61,6 +62,25 @@ fault-origin = Pages of other sites may not act here.
 
 # What the house says at a table.
 house-chosen = The seed of this game was chosen: whoever chose it can know what comes.
+house-renewed =
+    Wellspent has been renewed: { $what ->
+        [rules] the rules of this game are others now.
+        [cards] cards of this game are others now{ $count ->
+            [0] .
+           *[other] : { $cards }.
+        }
+       *[both] rules and cards of this game are others now{ $count ->
+            [0] .
+           *[other] : { $cards }.
+        }
+    } { $move ->
+        [0] The game goes on from its beginning.
+       *[other] The game goes on after move { $move }, and nothing up to it can be taken back.
+    }
+house-more-cards = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 house-record = This game goes on from a record: whoever has the record can know what comes.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 

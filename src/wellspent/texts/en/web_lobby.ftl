@@ -77,6 +77,7 @@ web-lobby-round = { $round ->
 web-lobby-won = { $names } won · read the stories
 web-lobby-thinks = { $names } to decide
 web-lobby-looking = You are watching.
+web-lobby-unplayable = Kept, but played by other rules than this server has now.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table
 web-lobby-story = Life stories

@@ -35,6 +35,7 @@ fault-record-choice = Cet enregistrement ne peut pas être rejoué plus loin : 
 fault-record-end = Cet enregistrement s’interrompt avant la ligne { $line }.
 fault-record-head = Cet enregistrement décrit une partie qui ne peut pas être mise en place ici. En cause, la ligne { $line } : « { $quoted } »
 fault-redo = Il n’y a rien à refaire.
+fault-other-rules = Jusqu’au coup { $move }, cette partie a été jouée avec d’autres règles que celles de ce serveur : le journal la raconte, mais elle ne peut pas être rejouée.
 fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur. Elle est gardée telle quelle et ne peut pas continuer ici.
 fault-same-colour = Deux personnes ont la même couleur.
 fault-same-name = Deux personnes s’appellent { $name }.
@@ -61,6 +62,25 @@ fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
 
 # What the house says at a table.
 house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
+house-renewed =
+    Wellspent a été renouvelé : { $what ->
+        [rules] les règles de cette partie ont changé.
+        [cards] des cartes de cette partie ont changé{ $count ->
+            [0] .
+           *[other] {" "}: { $cards }.
+        }
+       *[both] les règles et des cartes de cette partie ont changé{ $count ->
+            [0] .
+           *[other] {" "}: { $cards }.
+        }
+    } { $move ->
+        [0] La partie reprend à son début.
+       *[other] La partie reprend après le coup { $move } ; rien de ce qui précède ne peut être repris.
+    }
+house-more-cards = { $count ->
+    [one] une autre
+   *[other] { $count } autres
+}
 house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
 house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
 

@@ -77,6 +77,7 @@ web-lobby-round = { $round ->
 web-lobby-won = Victoire : { $names } · lire les histoires
 web-lobby-thinks = À { $names } de décider
 web-lobby-looking = Vous regardez.
+web-lobby-unplayable = Gardée, mais jouée avec d’autres règles que celles de ce serveur.
 web-lobby-manage = Plus sur { $title }
 web-lobby-table = À la table
 web-lobby-story = Histoires de vie

@@ -76,6 +76,11 @@ class CvTitle(Title):
 
         return catalog().fingerprint()
 
+    def card_marks(self, ruleset: Ruleset) -> Mapping[str, str]:
+        from .cards import catalog
+
+        return catalog().card_marks()
+
     # Computer players.
 
     def adviser(self, is_compiled: bool) -> str:

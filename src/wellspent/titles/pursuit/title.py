@@ -114,6 +114,11 @@ class PursuitTitle(Title):
 
         return catalog().fingerprint(ruleset.edition, ruleset.modules, ruleset.sets)
 
+    def card_marks(self, ruleset: Ruleset) -> Mapping[str, str]:
+        from .cards import catalog
+
+        return catalog().card_marks(ruleset.edition, ruleset.modules, ruleset.sets)
+
     # Computer players.
 
     def adviser(self, is_compiled: bool) -> str:

@@ -2,7 +2,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -56,9 +56,15 @@ class Catalog:
 
     def fingerprint(self) -> str:
         """A short mark of all that the rules read, the same on every machine."""
-        return hashlib.sha256(
-            msgspec.json.encode([_read_by_rules(entry) for entry in self.entries.values()])
-        ).hexdigest()[:16]
+        return _mark(self.entries.values())
+
+    def card_marks(self) -> dict[str, str]:
+        """A mark of each card."""
+        return {id: _mark([entry]) for id, entry in self.entries.items()}
+
+
+def _mark(entries: Iterable[CardEntry]) -> str:
+    return hashlib.sha256(msgspec.json.encode([_read_by_rules(entry) for entry in entries])).hexdigest()[:16]
 
 
 @cache

@@ -120,6 +120,10 @@ class Catalog:
         """A short mark of all that the rules read of the cards in play; see `fingerprint`."""
         return fingerprint(self.cards(edition, modules, sets))
 
+    def card_marks(self, edition: str, modules: Collection[str], sets: Collection[str]) -> dict[str, str]:
+        """A mark of each of them."""
+        return {card.id: fingerprint([card]) for card in self.cards(edition, modules, sets)}
+
 
 @cache
 def catalog(game: str = "pursuit") -> Catalog:

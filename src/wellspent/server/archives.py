@@ -1,0 +1,237 @@
+"""Finished games as they were seen, move by move and in both languages: no later release shows them otherwise."""
+
+import zlib
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, cast
+
+import msgspec
+
+from wellspent.engine.chance import Chance
+from wellspent.engine.game import NOBODY, Game
+from wellspent.engine.options import NO_CHOICE
+from wellspent.engine.session import Move, Past, Session
+from wellspent.engine.state import State
+from wellspent.protocol import Ending, LogEntry, Moment, News, Standing, StoryPage, Summary
+from wellspent.texts import LANGUAGES
+
+from .history import standing
+from .sights import Sight
+from .storage import ArchivePage, Kept, KeptTable
+from .viewers import Holder
+
+# Pages of one table that are kept unpacked.
+OPEN: Final = 4
+
+
+class SeenMove(msgspec.Struct, array_like=True):
+    """The table after a move, as it was sent."""
+
+    scene: msgspec.Raw
+    deciders: list[int]
+    standings: msgspec.Raw
+    waiting: str
+
+
+class SeenLine(msgspec.Struct, array_like=True):
+    """A line of the log: its number, its move, and all of it as it was sent."""
+
+    number: int
+    move: int
+    entry: msgspec.Raw
+
+
+class SeenEnding(msgspec.Struct):
+    standings: msgspec.Raw
+    chart: msgspec.Raw
+    ages: list[str]
+    stories: msgspec.Raw
+
+
+class Seen(msgspec.Struct):
+    """A finished game from one seat in one language."""
+
+    moves: list[SeenMove]
+    log: list[SeenLine]
+    moments: msgspec.Raw
+    ending: SeenEnding | None
+    round: int
+    # Who chose what.
+    choices: list[tuple[int, str]]
+    # The move from which on it was played by the rules of its end, and the first that can be looked at.
+    since: int = 0
+
+
+class Archivist:
+    """Writes down a finished game, page by page."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight: Final = sight
+        self.pages: Final[list[ArchivePage]] = []
+        # The position after each move, from the one on that can be laid out.
+        self._states: Final[list[Any]] = []
+
+    def steps(self) -> Iterator[None]:
+        """All pages, in steps that are short."""
+        for state in self.sight.positions.all():
+            self._states.append(state)
+            yield
+        for lang in LANGUAGES:
+            for seat in range(NOBODY, len(self.sight.kept.seats)):
+                yield from self._page(lang, seat)
+
+    def _page(self, lang: str, seat: int) -> Iterator[None]:
+        sight, holder = self.sight, Holder(() if seat == NOBODY else (seat,))
+        moves: list[SeenMove] = []
+        for state in self._states:
+            news = sight.look(state, seat, lang)
+            moves.append(SeenMove(_raw(news.scene), news.deciders, _raw(news.standings), news.waiting))
+            yield
+        log = [SeenLine(entry.number, entry.move, _raw(entry)) for entry in sight.log(holder, lang, 0)]
+        yield
+        ending = self._ending(lang) if seat == NOBODY else None
+        round = sight.summary(holder, (), 0).round
+        choices = [(move.seat, move.line) for move in sight.session.moves]
+        seen = Seen(moves, log, _raw(sight.moments(holder, lang)), ending, round, choices, sight.session.since)
+        yield
+        self.pages.append(ArchivePage(lang, seat, zlib.compress(msgspec.json.encode(seen))))
+
+    def _ending(self, lang: str) -> SeenEnding:
+        ending = self.sight.ending(lang, ())
+        return SeenEnding(_raw(ending.standings), _raw(ending.chart), ending.ages, _raw(ending.stories))
+
+
+def told(raw: msgspec.Raw, kind: Any) -> Any:
+    """What was sent then, as this release knows it; if it knows it no more, as it was sent."""
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except msgspec.ValidationError:
+        return raw
+
+
+def is_foreign(told: object) -> bool:
+    """Whether this release does not know what was sent then; it can only send it again."""
+    return isinstance(told, msgspec.Raw)
+
+
+def _raw(value: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+class ArchivedSight(Sight):
+    """Shows a finished game as it was seen; whatever was sent then is sent again."""
+
+    def __init__(self, kept: KeptTable, pages: Sequence[ArchivePage], session: Session[Any] | None = None) -> None:
+        """Without a session: of a game that these rules cannot play."""
+        self._pages: Final = {(page.lang, page.seat): page.data for page in pages}
+        self._page: Final = lru_cache(OPEN)(self._unpacked)
+        self.is_playable = session is not None
+        super().__init__(kept, session or over(kept, self._page(LANGUAGES[0], NOBODY)))
+
+    def _unpacked(self, lang: str, seat: int) -> Seen:
+        return msgspec.json.decode(zlib.decompress(self._pages[lang, seat]), type=Seen)
+
+    def _of(self, holder: Holder, lang: str) -> Seen:
+        reader = self.reader(holder)
+        return self._page(lang, reader[0] if reader else NOBODY)
+
+    @property
+    def since(self) -> int:
+        return self._page(LANGUAGES[0], NOBODY).since
+
+    def news(self, holder: Holder, lang: str, version: int, online: Sequence[int], log_from: int) -> News:
+        seats = self.seats_from(holder)
+        news = self._shown(-1, seats[0] if seats else NOBODY, lang, online)
+        news.version, news.seats, news.log_from, news.is_host = version, seats, log_from, holder.is_host
+        news.move = len(self.session.moves)
+        news.log = self.log(holder, lang, log_from)
+        return news
+
+    def _shown(self, place: int, seat: int, lang: str, online: Sequence[int]) -> News:
+        seen: Any = self._page(lang, seat).moves[place]
+        return News(
+            0, 0, self.table(online), [], seen.scene, seen.deciders, [], [], [], seen.standings, waiting=seen.waiting
+        )
+
+    def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
+        lines: list[Any] = [line.entry for line in self._of(holder, lang).log if line.number >= first]
+        return lines
+
+    def next_number(self, news: News, holder: Holder, lang: str) -> int:
+        lines = self._of(holder, lang).log
+        return lines[-1].number + 1 if lines else news.log_from
+
+    def summary(self, holder: Holder, online: Sequence[int], changed: int) -> Summary:
+        seats, moves = list(holder.seats), len(self.session.moves)
+        round = self._page(LANGUAGES[0], NOBODY).round
+        return Summary(
+            self.table(online),
+            seats,
+            holder.is_host,
+            [],
+            round,
+            moves,
+            standings_of(self._page(LANGUAGES[0], NOBODY)),
+            changed,
+        )
+
+    def moments(self, holder: Holder, lang: str) -> list[Moment]:
+        found: Any = self._of(holder, lang).moments
+        return cast(list[Moment], found)
+
+    def moment(self, move: int, seat: int, lang: str, online: Sequence[int]) -> News:
+        news = self._shown(move - self.since, seat, lang, online)
+        news.version = news.move = move
+        news.seats = [] if seat == NOBODY else [seat]
+        lines: list[Any] = [line.entry for line in self._page(lang, seat).log if line.move <= move]
+        news.log = lines
+        return news
+
+    def ending(self, lang: str, online: Sequence[int]) -> Ending:
+        seen: Any = self._page(lang, NOBODY).ending
+        stories: Any = told(seen.stories, list[StoryPage])
+        return Ending(self.table(online), seen.standings, seen.chart, seen.ages, stories)
+
+
+class Over(Game[State]):
+    """A game of which only the account is left: nobody chooses anything any more."""
+
+    def __init__(self, name: str, seats: int, standings: Sequence[Standing]) -> None:
+        super().__init__(name, seats)
+        self.standings: Final = standings
+
+    def copy(self, state: State) -> State:
+        return state
+
+    def view(self, state: State, seat: int) -> State:
+        return state
+
+    def scores(self, state: State) -> list[int]:
+        return [each.score for each in self.standings]
+
+    def winners(self, state: State) -> list[int]:
+        return [each.seat for each in self.standings if each.is_winner]
+
+
+def over(kept: KeptTable, seen: Seen) -> Session[Any]:
+    """The game of an archived table that these rules cannot play: its choices, as lines."""
+    return _lines(kept, seen.choices, standings_of(seen))
+
+
+def choices_of(kept: Kept) -> Session[Any]:
+    """The choices that stand at a table of which nothing else can be told."""
+    made = [(entry.seat, entry.line) for entry in standing(kept.entries)]
+    return _lines(kept.table, made, ())
+
+
+def _lines(kept: KeptTable, choices: Sequence[tuple[int, str]], standings: Sequence[Standing]) -> Session[Any]:
+    state = State(Chance([]))
+    state.finished = bool(standings)
+    moves = [Move(seat, NO_CHOICE, line, False, 0) for seat, line in choices]
+    return Session(Over(kept.setup.game, len(kept.seats), standings), kept.setup.seed, Past(state, [], moves))
+
+
+def standings_of(seen: Seen) -> list[Standing]:
+    """Who had how many points in the end."""
+    assert seen.ending is not None
+    return msgspec.json.decode(seen.ending.standings, type=list[Standing])
