@@ -32,8 +32,6 @@ CANNOT = 3
 # How much whoever compiles behind somebody's back steps back.
 NICE = 15
 COMPILED = ("engine", "games", "bots")
-# What environments spend their time in.
-LOOKING = ("environments/page.py", "environments/fleet.py", "titles/cv/looking.py", "titles/pursuit/looking.py")
 TRAINING = ROOT / "tools" / "training.py"
 SHIM = ROOT / "tools" / "shim.c"
 GROUP = "wellspent"
@@ -119,7 +117,6 @@ def c_compiler() -> str:
 def modules() -> Iterator[Path]:
     for package in COMPILED:
         yield from sorted((SOURCES / package).rglob("*.py"))
-    yield from (SOURCES / name for name in LOOKING)
 
 
 def fingerprint_of_sources() -> str:

@@ -3,14 +3,14 @@
 from typing import Any
 
 from wellspent.engine.chance import QuickChance
+from wellspent.engine.fleet import Fleet
 from wellspent.engine.game import Game
+from wellspent.engine.page import Looker, Page
 from wellspent.engine.playout import play_at_random
-from wellspent.environments.fleet import Fleet
-from wellspent.environments.page import Looker, Page
+from wellspent.games.cv.looking import CvLooker
+from wellspent.games.pursuit.looking import PursuitLooker
 from wellspent.library import GameSetup, open_game, set_up
 from wellspent.players import bot
-from wellspent.titles.cv.looking import CvLooker
-from wellspent.titles.pursuit.looking import PursuitLooker
 
 GAMES = 60
 STEPS = 200

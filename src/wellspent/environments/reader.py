@@ -5,10 +5,10 @@ from typing import Any, Final, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from wellspent.engine.page import Looker, Page
 from wellspent.engine.state import State
 
 from .layout import Layout, Numbers, clipped
-from .page import Looker, Page
 
 V = TypeVar("V", bound=State)
 Places = NDArray[np.int64]

@@ -11,13 +11,13 @@ from numpy.typing import ArrayLike, NDArray
 
 from wellspent import titles
 from wellspent.bots import Bot
+from wellspent.engine.fleet import Fleet
 from wellspent.engine.game import NOBODY
+from wellspent.engine.page import Page
 from wellspent.players import bot
 
 from .aec import SEEDS
 from .episode import MOST_DECISIONS, Episode, Setting
-from .fleet import Fleet
-from .page import Page
 from .reader import put_down, rows_of
 from .spaces import action_space, observation_space
 

@@ -7,8 +7,8 @@ import numpy as np
 
 from wellspent.engine.game import NOBODY
 from wellspent.engine.options import verb_of
+from wellspent.engine.page import Looker, Page
 from wellspent.environments.layout import Layout, Numbers, one_of, others_of, seat_names
-from wellspent.environments.page import Looker, Page
 from wellspent.environments.reader import Reader
 
 from .display import Zone

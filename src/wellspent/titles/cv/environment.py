@@ -9,14 +9,23 @@ from wellspent.environments.layout import Layout, Numbers, bits, one_of, seat_na
 from wellspent.environments.reader import Reader
 from wellspent.games.cv.cards import DECKS, DOES, STACKS, TYPES, Card
 from wellspent.games.cv.game import CV
+from wellspent.games.cv.looking import (
+    AT_SEAT,
+    FACE_BITS,
+    MOST_CARDS,
+    MOST_SYMBOLS,
+    NO_FACE,
+    ON_TABLE,
+    PLAYER,
+    TURN,
+    CvLooker,
+)
 from wellspent.games.cv.payment import events_of, is_luck_of, spent_of, used_of
 from wellspent.games.cv.rules import MOST_DICE, Rules
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import FACES, SYMBOLS
 from wellspent.games.cv.text import state_text
 from wellspent.games.cv.verbs import ARGUMENTS, PAY, PLACE, REROLL, VERBS
-
-from .looking import AT_SEAT, FACE_BITS, MOST_CARDS, MOST_SYMBOLS, NO_FACE, ON_TABLE, PLAYER, TURN, CvLooker
 
 MOST_POINTS: Final = 15
 CARD_FACTS: Final = ("points", "more dice", "more rerolls", "arrows", "goal points")

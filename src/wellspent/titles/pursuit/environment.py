@@ -10,11 +10,18 @@ from wellspent.environments.reader import Reader
 from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH
+from wellspent.games.pursuit.looking import (
+    AT_SEAT,
+    LEVEL_SHIFT,
+    MOST_LEVELS,
+    ON_TABLE,
+    PART_NUMBERS,
+    SCALES,
+    PursuitLooker,
+)
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, PHASES, State
 from wellspent.games.pursuit.text import state_text
-
-from .looking import AT_SEAT, LEVEL_SHIFT, MOST_LEVELS, ON_TABLE, PART_NUMBERS, SCALES, PursuitLooker
 
 # The bits of a choice in the key of a row.
 CHOICE: Final = (1 << LEVEL_SHIFT) - 1

@@ -8,7 +8,7 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from wellspent.engine.state import State
+from .state import State
 
 S = TypeVar("S", bound=State)
 

@@ -2,10 +2,9 @@
 
 from typing import Final, Generic, TypeVar, final
 
-from wellspent.engine.game import NOBODY, Game
-from wellspent.engine.state import State
-
+from .game import NOBODY, Game
 from .page import Looker, Page
+from .state import State
 
 S = TypeVar("S", bound=State)
 

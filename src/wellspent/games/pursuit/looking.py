@@ -1,4 +1,4 @@
-"""What a seat knows of a position of the Pursuit, put down as numbers; `environment.py` says what they mean."""
+"""What a seat knows of a position of the Pursuit, put down as numbers; the reader of its title says what they mean."""
 
 import re
 from typing import Final, final
@@ -6,10 +6,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from wellspent.engine.options import first_of, verb_of
-from wellspent.environments.page import Looker, Page
-from wellspent.games.pursuit.board import HOURGLASSES, LAST_ROUND
-from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import GOAL_CLOSED, NO_CARD, PHASES, Player, State
+from wellspent.engine.page import Looker, Page
+
+from .board import HOURGLASSES, LAST_ROUND
+from .game import Pursuit
+from .state import GOAL_CLOSED, NO_CARD, PHASES, Player, State
 
 # What of a player counts as 1: about as much as anybody ever has.
 GOODS: Final = 20

@@ -1,18 +1,19 @@
-"""What a seat knows of a position of CV, put down as numbers; `environment.py` says what they mean."""
+"""What a seat knows of a position of CV, put down as numbers; the reader of its title says what they mean."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from wellspent.engine.options import SECOND_SHIFT, verb_of
-from wellspent.environments.page import Looker, Page
-from wellspent.games.cv.cards import CHILDHOOD, DECKS, STACKS
-from wellspent.games.cv.game import CV
-from wellspent.games.cv.rules import MOST_DICE, TRACK
-from wellspent.games.cv.state import NO_CARD, PHASES, Player, State
-from wellspent.games.cv.steps import FOR_RUNNING, PAYMENT, RUNNING, SELECT
-from wellspent.games.cv.symbols import FACES, KINDS
-from wellspent.games.cv.verbs import REROLL
+from wellspent.engine.page import Looker, Page
+
+from .cards import CHILDHOOD, DECKS, STACKS
+from .game import CV
+from .rules import MOST_DICE, TRACK
+from .state import NO_CARD, PHASES, Player, State
+from .steps import FOR_RUNNING, PAYMENT, RUNNING, SELECT
+from .symbols import FACES, KINDS
+from .verbs import REROLL
 
 # What counts as 1.
 MOST_SYMBOLS: Final = 7
