@@ -16,8 +16,8 @@ from wellspent.protocol import Done, Explain, Refusal, Say, Speak, Talk
 from wellspent.server import hub as hubs
 from wellspent.server import setups
 from wellspent.server.conversation import _speak
+from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.keys import is_table_id
-from wellspent.server.limits import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.opened import KEPT, _game, game_of, rules_of
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits

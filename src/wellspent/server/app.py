@@ -22,8 +22,9 @@ from wellspent.protocol import Fault
 from .api import ROUTES
 from .compiling import change_over
 from .databases import open_database
+from .fairness import Fairness
 from .hub import Hub
-from .limits import Buckets, Fairness
+from .limits import Buckets
 from .live import live
 from .people.profiles import Profiles
 from .people.routes import ROUTES as PEOPLE

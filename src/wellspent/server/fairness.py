@@ -1,0 +1,96 @@
+"""What an address may compute: every one its share of the time, however much it asks for."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Generator
+from time import monotonic, thread_time
+from typing import Any, Final, TypeVar
+
+from .limits import Bucket
+from .problems import Problem
+
+T = TypeVar("T")
+# Seconds that one step is charged with at most.
+MOST_AT_ONCE: Final = 0.2
+
+
+class Purse(Bucket):
+    """Seconds of computing. It may be overdrawn by what is going on, and then everything else of the address waits."""
+
+    def __init__(self, size: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
+        super().__init__(size, rate, clock)
+        self.line: Final = asyncio.Lock()
+        self.waiting = 0
+
+    async def ready(self) -> None:
+        """Wait until there is something in it, one after another."""
+        self.waiting += 1
+        try:
+            async with self.line:
+                while (short := self._short()) > 0:
+                    await asyncio.sleep(short)
+        finally:
+            self.waiting -= 1
+
+    def _short(self) -> float:
+        self.fill()
+        return -self.tokens / self.rate if self.tokens < 0 else 0.0
+
+    def spend(self, seconds: float) -> None:
+        self.tokens -= seconds
+
+
+class Metered:
+    """Something to be awaited whose computing, and not its waiting, is charged."""
+
+    def __init__(self, work: Coroutine[Any, Any, T], charge: Callable[[float], None]) -> None:
+        self.work: Final = work
+        self.charge: Final = charge
+
+    def __await__(self) -> Generator[Any, None, Any]:
+        error: BaseException | None = None
+        while True:
+            begun = thread_time()
+            try:
+                awaited = self.work.send(None) if error is None else self.work.throw(error)
+            except StopIteration as end:
+                return end.value
+            finally:
+                # Cards that are read for the first time are nobody's fault.
+                self.charge(min(thread_time() - begun, MOST_AT_ONCE))
+            error = None
+            try:
+                yield awaited
+            except BaseException as thrown:
+                error = thrown
+
+
+class Fairness:
+    """Lets every address compute for its share of the time, however many connections and tables it has."""
+
+    def __init__(self, size: float, rate: float, most_waiting: int) -> None:
+        self.size: Final = size
+        self.rate: Final = rate
+        self.most_waiting: Final = most_waiting
+        self.purses: Final[dict[str, Purse]] = {}
+
+    def purse(self, address: str) -> Purse:
+        if address not in self.purses:
+            self.purses[address] = Purse(self.size, self.rate)
+        return self.purses[address]
+
+    async def run(self, party: str, work: Coroutine[Any, Any, T]) -> T:
+        """Do some work when its address has time for it; raises Problem where too much waits already."""
+        purse = self.purse(party)
+        try:
+            if purse.waiting >= self.most_waiting:
+                raise Problem("too-fast")
+            await purse.ready()
+        except BaseException:
+            work.close()
+            raise
+        done: T = await Metered(work, purse.spend)
+        return done
+
+    def sweep(self) -> None:
+        for party in [party for party, purse in self.purses.items() if purse.is_full() and not purse.waiting]:
+            del self.purses[party]
