@@ -14,7 +14,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hash
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play web web-check browser test check python-check pytest coverage compiled quick test-compiled wheel bench format lock clean
+.PHONY: help play web static web-check browser test check python-check pytest coverage compiled quick test-compiled wheel bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
@@ -37,10 +37,10 @@ python-check: $(TOOLS)
 	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
-pytest: $(TOOLS) web browser ## the tests, interpreted; those in a browser too
+pytest: $(TOOLS) static browser ## the tests, interpreted; those in a browser too
 	$(BIN)/pytest -n $(WORKERS)
 
-coverage: $(TOOLS) web browser ## which lines the tests never come to, in build/coverage
+coverage: $(TOOLS) static browser ## which lines the tests never come to, in build/coverage
 	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=html
 
 compiled: $(TOOLS) ## compile engine and games into build/compiled
@@ -65,6 +65,9 @@ bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside others
 	@$(BIN)/wellspent bench
 
 web: $(CLIENT) ## build the client of the web table into build/web
+
+static: web ## the game without a server, as a folder for any web host: build/static
+	$(BIN)/python tools/pack_offline.py
 
 web-check: web/node_modules/.ready ## format, types and tests of the client, and whether it fits the server
 	$(BIN)/python tools/make_protocol.py --check

@@ -45,6 +45,7 @@ ORDER = (
     "plain",
     "title",
     "server",
+    "local",
     "commands",
     "cli",
 )

@@ -29,6 +29,9 @@ function packed(): Plugin {
   };
 }
 
+/** The service worker: one script without imports, beside the page. `make static` writes its list of files. */
+const SERVICE = "src/local/sw.ts";
+
 export default defineConfig({
   plugins: [svelte(), pictures(), licences(), packed(), drawn()],
   css: { postcss: { plugins: [designPixels] } },
@@ -39,7 +42,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: { index: "index.html", sw: SERVICE },
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
+  worker: { format: "es" },
+  // Scripts and styles find what is theirs beside them, wherever the folder lies; the page says where it is.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -7,7 +7,9 @@ import { breath } from "./state/breath";
 import { me } from "./state/me.svelte";
 import { router } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
+import { service } from "./state/service.svelte";
 import { loadTexts } from "./state/texts.svelte";
+import { useTransport } from "./state/transport";
 
 settings.apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.apply());
@@ -19,9 +21,12 @@ void (router.route.page === "table" ? tablePage() : pageOf(router.route.page));
 
 const place = document.getElementById("app");
 if (place) {
-  loadTexts(settings.lang)
+  useTransport()
+    .then(() => loadTexts(settings.lang))
     // Without words there is still a table.
     .catch(() => undefined)
     .then(breath)
-    .then(() => mount(App, { target: place }));
+    .then(() => mount(App, { target: place }))
+    .then(() => service.start())
+    .catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Connection, joined, type Line } from "../src/table/connection.svelte";
+import type { Line } from "../src/state/transport";
+import { Connection, joined } from "../src/table/connection.svelte";
 import { entry, news } from "./fixtures";
 
 /** A line whose other end is the test. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Playback } from "../src/table/playback.svelte";
 import type { Beat } from "../src/state/settings.svelte";
-import { Connection, type Line } from "../src/table/connection.svelte";
+import type { Line } from "../src/state/transport";
+import { Connection } from "../src/table/connection.svelte";
 import type { News } from "../src/protocol/types";
 import { news } from "./fixtures";
 

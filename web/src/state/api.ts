@@ -1,5 +1,6 @@
 import { complete } from "../protocol/complete";
 import type { Fault } from "../protocol/types";
+import { transport, type Request } from "./transport";
 
 /** A request that could not be met, in words that a person can read. */
 export class Trouble extends Error {
@@ -12,17 +13,8 @@ export class Trouble extends Error {
   }
 }
 
-interface Request {
-  readonly method?: string;
-  readonly body?: unknown;
-  readonly key?: string;
-}
-
-async function send(path: string, { method = "GET", body, key = "" }: Request): Promise<Response> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  if (key) headers.Authorization = `Bearer ${key}`;
-  const answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+async function send(path: string, request: Request): Promise<Response> {
+  const answer = await transport().request(path, request);
   if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
   throw new Trouble(fault?.text ?? answer.statusText, fault?.code ?? String(answer.status), fault?.rule);

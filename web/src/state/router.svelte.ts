@@ -1,3 +1,5 @@
+import { addressOf, isHere, pathOf } from "./home";
+
 /** Where we are. Pages are paths; the fragment of a table's link is the key of a seat and never leaves the browser. */
 export type Page = "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "me" | "lost";
 
@@ -39,7 +41,7 @@ function decoded(text: string): string {
   }
 }
 
-let current = $state.raw<Route>(parse(location.pathname + location.search + location.hash));
+let current = $state.raw<Route>(parse(pathOf(location)));
 
 export const router = {
   get route(): Route {
@@ -47,22 +49,30 @@ export const router = {
   },
   /** Goes to a page of ours; `replace` leaves no trace in the browser's history. */
   go(path: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
     current = parse(path);
     window.scrollTo(0, 0);
   },
   /** Ordinary clicks on links to our own pages need no new load. */
   start(): void {
-    addEventListener("popstate", () => (current = parse(location.pathname + location.search + location.hash)));
-    addEventListener("hashchange", () => (current = parse(location.pathname + location.search + location.hash)));
+    addEventListener("popstate", () => (current = parse(pathOf(location))));
+    addEventListener("hashchange", () => (current = parse(pathOf(location))));
+    if (isHere) for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, address, true);
     document.addEventListener("click", (event) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !isOurs(event, link)) return;
       event.preventDefault();
-      router.go(link.pathname + link.search + link.hash);
+      router.go(pathOf(link));
     });
   },
 };
+
+/** Links are written as paths; whoever opens one in another tab needs its address. */
+function address(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (link instanceof HTMLAnchorElement && link.origin === location.origin && !link.hasAttribute("download"))
+    link.setAttribute("href", addressOf(pathOf(link)));
+}
 
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { askText } from "./api";
 import { breath } from "./breath";
 import { elide } from "./names";
 import { settings, type Language } from "./settings.svelte";
@@ -28,9 +29,7 @@ export function speak(lang: string, source: string): void {
 }
 
 export async function loadTexts(lang: Language): Promise<void> {
-  const answer = await fetch(`/api/texts/${lang}`);
-  if (!answer.ok) throw new Error(`/api/texts/${lang}: ${answer.status}`);
-  const source = await answer.text();
+  const source = await askText(`/api/texts/${lang}`);
   await breath();
   speak(lang, source);
   if (settings.lang !== lang) settings.change({ lang });

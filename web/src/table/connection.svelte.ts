@@ -12,14 +12,12 @@ import type {
   Refusal,
   ServerMessage,
 } from "../protocol/types";
+import { transport, type Line } from "../state/transport";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
 export type Answer = Done | Handed | Refusal | Explained | Hinted;
 /** A command before it has its mark. */
 export type Order = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
-
-/** As much of a WebSocket as we need; tests bring their own. */
-export type Line = Pick<WebSocket, "send" | "close" | "onopen" | "onmessage" | "onclose">;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -29,10 +27,6 @@ const FOR_GOOD = [4403, 4404];
 function mark(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-export function address(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live/${encodeURIComponent(table)}`;
 }
 
 interface Pending {
@@ -67,7 +61,7 @@ export class Connection {
     readonly table: string,
     readonly key: string,
     private lang: string,
-    private readonly open: (table: string) => Line = (name) => new WebSocket(address(name)),
+    private readonly open: (table: string) => Line = (name) => transport().open(name),
   ) {
     this.#connect();
   }

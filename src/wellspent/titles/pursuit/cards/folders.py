@@ -8,6 +8,8 @@ from wellspent.games.pursuit import modules
 
 # Folders with modules from outside the package, as PATH has them.
 OUTSIDE: Final = "WELLSPENT_MODULES"
+# A source, or what was compiled of it where there are no sources.
+INIT: Final = "__init__.py*"
 
 
 def look_outside() -> None:
@@ -19,11 +21,11 @@ def look_outside() -> None:
 def module_folders() -> list[Path]:
     """The folder of every module, of the package and from outside."""
     look_outside()
-    return sorted(init.parent for root in modules.__path__ for init in Path(root).glob("*/__init__.py"))
+    return sorted({init.parent for root in modules.__path__ for init in Path(root).glob(f"*/{INIT}")})
 
 
 def is_module(folder: Path) -> bool:
-    return (folder / "__init__.py").exists()
+    return any(folder.glob(INIT))
 
 
 def origin_of(file: Path) -> str:

@@ -1,0 +1,172 @@
+"""Tables kept in the browser, as texts by kind and key."""
+
+from collections.abc import Awaitable, Iterable, Sequence
+from typing import Any, Final, Protocol, TypeVar
+
+import msgspec
+
+from wellspent.server import setups
+from wellspent.server.keys import new_secret
+from wellspent.server.storage import Entry, Kept, KeptChat, KeptSeat, KeptTable, StorageError, TableOptions
+
+T = TypeVar("T")
+# What is done to a text: its verb, kind, key and the text itself.
+Deed = tuple[str, str, str, str]
+
+# `add` fails where there is something already: nothing that was kept is ever overwritten by another tab.
+ADD: Final = "add"
+PUT: Final = "put"
+# Removes every key that begins so, up to another.
+REMOVE: Final = "remove"
+
+META: Final = "meta"
+TABLES: Final = "tables"
+ENTRIES: Final = "entries"
+CHAT: Final = "chat"
+DELETED: Final = "deleted"
+SECRET: Final = "secret"
+
+
+class Disk(Protocol):
+    """IndexedDB, as far as it is needed."""
+
+    def write(self, deeds: str) -> Awaitable[object]:
+        """Do all of it or nothing; the deeds are a list in JSON."""
+        ...
+
+    def read(self, kind: str, key: str) -> Awaitable[str]:
+        """The text, or an empty one."""
+        ...
+
+    def read_all(self, kind: str, first: str, last: str) -> Awaitable[Iterable[str]]:
+        """The texts whose keys lie between two, in their order."""
+        ...
+
+
+class KeptRow(msgspec.Struct):
+    """A table without its choices, as one text."""
+
+    id: str
+    setup: str
+    seats: list[KeptSeat]
+    host: str
+    pace: int
+    created: int
+    origin: str
+    origin_move: int
+    options: TableOptions
+
+
+class NumberedChat(msgspec.Struct):
+    number: int
+    line: KeptChat
+
+
+class Cupboard:
+    """A store on a disk; whatever goes wrong there is a StorageError."""
+
+    def __init__(self, disk: Disk, secret: str) -> None:
+        self._disk: Final = disk
+        self.secret: Final = secret
+
+    @classmethod
+    async def open(cls, disk: Disk) -> "Cupboard":
+        secret = await _done(disk.read(META, SECRET))
+        if not secret:
+            secret = new_secret()
+            await _done(disk.write(_json([(ADD, META, SECRET, secret)])))
+        return cls(disk, secret)
+
+    async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
+        deeds = [(ADD, TABLES, table.id, _row(table))]
+        deeds += [(ADD, ENTRIES, numbered(table.id, number), _json(entry)) for number, entry in enumerate(entries, 1)]
+        await self._write(deeds)
+
+    async def change_table(self, table: KeptTable) -> None:
+        await self._write([(PUT, TABLES, table.id, _row(table))])
+
+    async def add_entry(self, table: str, number: int, entry: Entry) -> None:
+        await self._write([(ADD, ENTRIES, numbered(table, number), _json(entry))])
+
+    async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
+        deeds: list[Deed] = [(ADD, CHAT, numbered(table, number), _json(NumberedChat(number, chat)))]
+        if forget > 0:
+            deeds.append((REMOVE, CHAT, numbered(table, 0), numbered(table, forget - 1)))
+        await self._write(deeds)
+
+    async def load(self, table: str) -> Kept | None:
+        text = await _done(self._disk.read(TABLES, table))
+        if not text:
+            return None
+        entries = await self._all(ENTRIES, table, Entry)
+        chat = await self._all(CHAT, table, NumberedChat)
+        return Kept(_table(text), entries, [each.line for each in chat], chat[0].number if chat else 0)
+
+    async def is_deleted(self, table: str) -> bool:
+        return bool(await _done(self._disk.read(DELETED, table)))
+
+    async def delete(self, table: str, at: int) -> None:
+        first, last = _all_of(table)
+        deeds = [(REMOVE, TABLES, table, table), (REMOVE, ENTRIES, first, last), (REMOVE, CHAT, first, last)]
+        await self._write([*deeds, (PUT, DELETED, table, str(at))])
+
+    def close(self) -> None:
+        """Nothing is under way: whoever asked has waited for it."""
+
+    async def _write(self, deeds: Sequence[Deed]) -> None:
+        await _done(self._disk.write(_json(deeds)))
+
+    async def _all(self, kind: str, table: str, type: type[T]) -> list[T]:
+        found = await _done(self._disk.read_all(kind, *_all_of(table)))
+        return [msgspec.json.decode(text, type=type) for text in found]
+
+
+def numbered(table: str, number: int) -> str:
+    """A key that sorts by its number."""
+    return f"{table} {number:09d}"
+
+
+def _all_of(table: str) -> tuple[str, str]:
+    return numbered(table, 0), f"{table} ~"
+
+
+async def _done(promise: Awaitable[T]) -> T:
+    try:
+        return await promise
+    except Exception as error:
+        raise StorageError(str(error)) from error
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _row(table: KeptTable) -> str:
+    return _json(
+        KeptRow(
+            table.id,
+            setups.written(table.setup),
+            table.seats,
+            table.host,
+            table.pace,
+            table.created,
+            table.origin,
+            table.origin_move,
+            table.options,
+        )
+    )
+
+
+def _table(text: str) -> KeptTable:
+    row = msgspec.json.decode(text, type=KeptRow)
+    return KeptTable(
+        row.id,
+        setups.read(row.setup),
+        row.seats,
+        row.host,
+        row.pace,
+        row.created,
+        row.origin,
+        row.origin_move,
+        row.options,
+    )

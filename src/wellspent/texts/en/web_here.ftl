@@ -1,0 +1,25 @@
+# Games that stay in this browser.
+
+web-here-title = Games in this browser
+web-here-text = Everything runs on this device, without a server and without a network. Your games stay in this browser, and nobody else sees them.
+web-here-used = { $size } kept
+web-here-lasting = The browser has promised to keep them.
+web-here-passing = The browser may clear them when space runs short; a file of your own is safer.
+web-here-keep = Ask the browser to keep them
+web-here-export = Save everything as one file
+web-here-import = Bring such a file back
+web-here-imported =
+    { $count ->
+        [0] Everything in this file is here already.
+        [one] One game is back.
+       *[other] { $count } games are back.
+    }
+web-here-not-ours = This is not a file with games from here.
+web-here-full = There is no room left in this browser for all of it. Nothing has changed.
+web-here-slow = Computer players that think ahead take longer here than at a server. Friends by link, and lives of others, need one.
+web-here-loading = Bringing the game here: { $done } of { $all } MB
+web-here-starting = Waking the computer players …
+web-here-failed = The game could not be started in this browser. Reload the page; if that does not help, another browser may.
+web-here-again = The game had to start again, and this may not have been done. Please look, and try once more.
+web-here-update = A new version lies ready.
+web-here-update-now = Use it now

@@ -1,0 +1,25 @@
+# Les parties qui restent dans ce navigateur.
+
+web-here-title = Parties dans ce navigateur
+web-here-text = Tout se passe sur cet appareil, sans serveur et sans réseau. Vos parties restent dans ce navigateur, et personne d’autre ne les voit.
+web-here-used = { $size } conservés
+web-here-lasting = Le navigateur a promis de les garder.
+web-here-passing = Le navigateur peut les effacer si la place vient à manquer ; un fichier à vous est plus sûr.
+web-here-keep = Demander au navigateur de les garder
+web-here-export = Tout enregistrer dans un fichier
+web-here-import = Rapporter un tel fichier
+web-here-imported =
+    { $count ->
+        [0] Tout ce que contient ce fichier est déjà ici.
+        [one] Une partie est revenue.
+       *[other] { $count } parties sont revenues.
+    }
+web-here-not-ours = Ce fichier ne contient pas de parties d’ici.
+web-here-full = Il n’y a plus assez de place dans ce navigateur. Rien n’a changé.
+web-here-slow = Les ordinateurs qui réfléchissent à l’avance sont plus lents ici que sur un serveur. Les invitations par lien et les vies des autres en demandent un.
+web-here-loading = Le jeu arrive : { $done } Mo sur { $all }
+web-here-starting = Réveil des ordinateurs…
+web-here-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
+web-here-again = Le jeu a dû redémarrer, et ceci n’a peut-être pas été fait. Regardez, puis réessayez.
+web-here-update = Une nouvelle version est prête.
+web-here-update-now = L’utiliser maintenant

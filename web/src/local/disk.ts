@@ -1,0 +1,56 @@
+/** Texts by kind and key, in IndexedDB. */
+export const KINDS = ["meta", "tables", "entries", "chat", "deleted"] as const;
+type Kind = (typeof KINDS)[number];
+export type Deed = readonly [verb: "add" | "put" | "remove", kind: Kind, key: string, text: string];
+
+export const NAME = "wellspent";
+
+export function openDatabase(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => KINDS.forEach((kind) => asked.result.createObjectStore(kind));
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+}
+
+function result<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+}
+
+/** All of it or nothing. `add` fails where there is something: what one tab has kept, no other overwrites. */
+export function write(database: IDBDatabase, deeds: readonly Deed[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const kinds = [...new Set(deeds.map(([, kind]) => kind))];
+    const change = database.transaction(kinds, "readwrite", { durability: "strict" });
+    change.oncomplete = () => resolve();
+    change.onabort = () => reject(change.error ?? new Error("aborted"));
+    for (const [verb, kind, key, text] of deeds) {
+      const store = change.objectStore(kind);
+      if (verb === "remove") store.delete(IDBKeyRange.bound(key, text || key));
+      else store[verb](text, key);
+    }
+  });
+}
+
+/** As the Python side knows it. */
+export class Disk {
+  constructor(private readonly database: IDBDatabase) {}
+
+  write(deeds: string): Promise<void> {
+    return write(this.database, JSON.parse(deeds) as Deed[]);
+  }
+
+  async read(kind: Kind, key: string): Promise<string> {
+    const found: unknown = await result(this.database.transaction(kind).objectStore(kind).get(key));
+    return typeof found === "string" ? found : "";
+  }
+
+  async read_all(kind: Kind, first: string, last: string): Promise<string[]> {
+    const range = IDBKeyRange.bound(first, last);
+    return (await result(this.database.transaction(kind).objectStore(kind).getAll(range))) as string[];
+  }
+}

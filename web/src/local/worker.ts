@@ -1,0 +1,111 @@
+/** The worker that has the tables: Python, what it keeps, and messages to and from the pages. */
+import type { PyProxy } from "pyodide/ffi";
+import { Disk, openDatabase } from "./disk";
+import type { FromDesk, Stage, ToDesk } from "./messages";
+import { startPython } from "./python";
+
+interface Reply {
+  readonly status: number;
+  readonly media_type: string;
+  readonly content: { toJs(): Uint8Array<ArrayBuffer> };
+}
+
+/** The desk of `wellspent/local/desk.py`. */
+interface Desk {
+  answer(method: string, path: string, key: string, languages: unknown, body: string): Promise<Reply & PyProxy>;
+  open_line(id: string, table: string): void;
+  hear(id: string, text: string): void;
+  hang_up(id: string): void;
+}
+
+const tell = (message: FromDesk): void => self.postMessage(message);
+let loaded = 0;
+let all = 0;
+function tellStage(stage: Stage, text = ""): void {
+  tell({ kind: "stage", stage, done: loaded, all, text });
+}
+
+/** Whoever thinks long does so in a worker of its own, started when it is first needed. */
+class Thinker {
+  #worker: Worker | undefined;
+  constructor(private readonly base: string) {}
+
+  think(question: string): Promise<string> {
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+      this.#worker.postMessage(this.base);
+    }
+    const worker = this.#worker;
+    return new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage(question);
+    });
+  }
+
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
+
+async function start(base: string): Promise<Desk> {
+  const sizes = (await (await fetch(new URL("python/sizes.json", base))).json()) as Record<string, number>;
+  all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+  tellStage("loading");
+  const database = openDatabase();
+  let told = 0;
+  const python = await startPython(base, (bytes) => {
+    loaded = Math.min(loaded + bytes, all);
+    // A message for every hundredth is often enough.
+    if (loaded - told < all / 100) return;
+    told = loaded;
+    tellStage(loaded < all ? "loading" : "starting");
+  });
+  tellStage("starting");
+  const thinker = new Thinker(base);
+  const desk = (await python.pyimport("wellspent.local.desk").open_desk(
+    new Disk(await database),
+    (question: string) => thinker.think(question),
+    () => thinker.stop(),
+    (id: string, text: string, code: number) => tell(code ? { kind: "closed", id, code } : { kind: "heard", id, text }),
+  )) as Desk;
+  tellStage("ready");
+  return desk;
+}
+
+let ready: Promise<Desk> | undefined;
+
+async function serve(message: Exclude<ToDesk, { kind: "start" | "ping" }>): Promise<void> {
+  const desk = await ready;
+  if (!desk) return;
+  switch (message.kind) {
+    case "open":
+      return desk.open_line(message.id, message.table);
+    case "say":
+      return desk.hear(message.id, message.text);
+    case "hang-up":
+      return desk.hang_up(message.id);
+    case "ask": {
+      const { id, method, path, key, languages, body } = message;
+      const reply = await desk.answer(method, path, key, languages, body);
+      const content = reply.content.toJs();
+      tell({ kind: "answer", id, status: reply.status, type: reply.media_type, content });
+      reply.destroy();
+    }
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToDesk>): void => {
+  if (data.kind === "ping") tell({ kind: "pong" });
+  else if (data.kind === "start") {
+    ready = start(data.base);
+    ready.catch((error: unknown) => tellStage("failed", String(error)));
+  } else
+    serve(data).catch((error: unknown) => {
+      // Python itself is broken: whoever waits is told, and another worker takes over.
+      setTimeout(() => {
+        throw error;
+      });
+    });
+};

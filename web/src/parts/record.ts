@@ -1,0 +1,8 @@
+import { askText } from "../state/api";
+import { save } from "../story/keeping";
+
+/** Hands the record of a finished game to the person, as a file. */
+export async function saveRecord(table: string): Promise<void> {
+  const text = await askText(`/api/tables/${table}/record`);
+  save(new Blob([text], { type: "text/plain" }), `wellspent-${table}.record`);
+}
