@@ -99,7 +99,7 @@ async def talked(shell: Shell, wishes: NewTable) -> list[str]:
 
 
 async def at_server(data: Path, wishes: NewTable) -> list[str]:
-    async with running(data) as server:
+    async with running(data, now=replacements()["now"]) as server:
         shell = ServerShell(server)
         try:
             return await talked(shell, wishes)

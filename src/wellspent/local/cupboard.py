@@ -7,7 +7,18 @@ import msgspec
 
 from wellspent.server import setups
 from wellspent.server.keys import new_secret
-from wellspent.server.storage import Entry, Kept, KeptChat, KeptSeat, KeptTable, StorageError, TableOptions
+from wellspent.server.storage import (
+    ArchivePage,
+    Entry,
+    Kept,
+    KeptChat,
+    KeptClock,
+    KeptPosition,
+    KeptSeat,
+    KeptTable,
+    StorageError,
+    TableOptions,
+)
 
 T = TypeVar("T")
 # What is done to a text: its verb, kind, key and the text itself.
@@ -23,8 +34,13 @@ META: Final = "meta"
 TABLES: Final = "tables"
 ENTRIES: Final = "entries"
 CHAT: Final = "chat"
+CLOCKS: Final = "clocks"
+POSITIONS: Final = "positions"
+ARCHIVES: Final = "archives"
 DELETED: Final = "deleted"
 SECRET: Final = "secret"
+# Behind every key.
+LAST: Final = "~"
 
 
 class Disk(Protocol):
@@ -62,6 +78,11 @@ class NumberedChat(msgspec.Struct):
     line: KeptChat
 
 
+class ClockOf(msgspec.Struct):
+    table: str
+    clock: KeptClock
+
+
 class Cupboard:
     """A store on a disk; whatever goes wrong there is a StorageError."""
 
@@ -85,14 +106,36 @@ class Cupboard:
     async def change_table(self, table: KeptTable) -> None:
         await self._write([(PUT, TABLES, table.id, _row(table))])
 
-    async def add_entry(self, table: str, number: int, entry: Entry) -> None:
-        await self._write([(ADD, ENTRIES, numbered(table, number), _json(entry))])
+    async def add_entry(self, table: str, number: int, entry: Entry, clock: KeptClock | None = None) -> None:
+        deeds: list[Deed] = [(ADD, ENTRIES, numbered(table, number), _json(entry))]
+        await self._write(deeds if clock is None else [*deeds, _clock(table, clock)])
+
+    async def keep_clock(self, table: str, clock: KeptClock) -> None:
+        await self._write([_clock(table, clock)])
+
+    async def dues(self) -> dict[str, int]:
+        texts = await _done(self._disk.read_all(CLOCKS, "", LAST))
+        found = [msgspec.json.decode(text, type=ClockOf) for text in texts]
+        return {each.table: each.clock.due for each in found if each.clock.due > 0}
 
     async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
-        deeds: list[Deed] = [(ADD, CHAT, numbered(table, number), _json(NumberedChat(number, chat)))]
+        deeds = [_line(table, number, chat)]
         if forget > 0:
             deeds.append((REMOVE, CHAT, numbered(table, 0), numbered(table, forget - 1)))
         await self._write(deeds)
+
+    async def keep_position(self, table: str, position: KeptPosition) -> None:
+        await self._write(_position(table, position))
+
+    async def go_on(self, table: str, position: KeptPosition, number: int, chat: KeptChat) -> None:
+        await self._write([*_position(table, position), _line(table, number, chat)])
+
+    async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None:
+        deeds = [(PUT, ARCHIVES, f"{table} {page.lang} {page.seat}", _json(page)) for page in pages]
+        await self._write([(REMOVE, ARCHIVES, *_all_of(table)), *deeds])
+
+    async def archive(self, table: str) -> list[ArchivePage]:
+        return await self._all(ARCHIVES, table, ArchivePage)
 
     async def load(self, table: str) -> Kept | None:
         text = await _done(self._disk.read(TABLES, table))
@@ -100,14 +143,23 @@ class Cupboard:
             return None
         entries = await self._all(ENTRIES, table, Entry)
         chat = await self._all(CHAT, table, NumberedChat)
-        return Kept(_table(text), entries, [each.line for each in chat], chat[0].number if chat else 0)
+        clock = await _done(self._disk.read(CLOCKS, table))
+        return Kept(
+            _table(text),
+            entries,
+            [each.line for each in chat],
+            chat[0].number if chat else 0,
+            msgspec.json.decode(clock, type=ClockOf).clock if clock else None,
+            await self._all(POSITIONS, table, KeptPosition),
+            bool(await self.archive(table)),
+        )
 
     async def is_deleted(self, table: str) -> bool:
         return bool(await _done(self._disk.read(DELETED, table)))
 
     async def delete(self, table: str, at: int) -> None:
-        first, last = _all_of(table)
-        deeds = [(REMOVE, TABLES, table, table), (REMOVE, ENTRIES, first, last), (REMOVE, CHAT, first, last)]
+        deeds: list[Deed] = [(REMOVE, kind, table, table) for kind in (TABLES, CLOCKS)]
+        deeds += [(REMOVE, kind, *_all_of(table)) for kind in (ENTRIES, CHAT, POSITIONS, ARCHIVES)]
         await self._write([*deeds, (PUT, DELETED, table, str(at))])
 
     def close(self) -> None:
@@ -127,7 +179,22 @@ def numbered(table: str, number: int) -> str:
 
 
 def _all_of(table: str) -> tuple[str, str]:
-    return numbered(table, 0), f"{table} ~"
+    return f"{table} ", f"{table} {LAST}"
+
+
+def _clock(table: str, clock: KeptClock) -> Deed:
+    return PUT, CLOCKS, table, _json(ClockOf(table, clock))
+
+
+def _line(table: str, number: int, chat: KeptChat) -> Deed:
+    return ADD, CHAT, numbered(table, number), _json(NumberedChat(number, chat))
+
+
+def _position(table: str, position: KeptPosition) -> list[Deed]:
+    """With a new base nothing that was kept before is of any use."""
+    base, later = f"{table} base", f"{table} later"
+    first = base if position.is_base else later
+    return [(REMOVE, POSITIONS, first, later), (PUT, POSITIONS, first, _json(position))]
 
 
 async def _done(promise: Awaitable[T]) -> T:

@@ -112,6 +112,17 @@ class Desk:
         self.hub: Final = hub
         self._post: Final = post
         self._lines: Final[dict[str, tuple[PageLine, asyncio.Task[None]]]] = {}
+        self._chores: Final = asyncio.ensure_future(self._look_after())
+
+    async def _look_after(self) -> None:
+        """Look at the clock, and put away what nobody looks at."""
+        while True:
+            try:
+                await self.hub.tick()
+                self.hub.sweep()
+            except Exception:
+                logger.exception("The clock cannot be looked at")
+            await asyncio.sleep(self.hub.settings.tick)
 
     async def answer(self, method: str, path: str, key: str, languages: Sequence[str], body: str) -> Reply:
         """What the server would answer to this request."""
@@ -157,7 +168,7 @@ class Desk:
                 seat = asked.asked_number("seat", NOBODY)
                 return _told(await answers.moment(hub, asker, id, asked.number(move), seat))
             case "GET", ["record"]:
-                return Reply(OK, TEXT, (await answers.record(hub, id)).encode())
+                return Reply(OK, TEXT, (await answers.record(hub, asker, id)).encode())
             case "GET", ["ending"]:
                 return _told(await answers.ending(hub, asker, id))
             case "GET", ["review", seat_]:
@@ -218,4 +229,6 @@ async def open_desk(disk: Disk, think: Callable[[str], Awaitable[str]], stop: Ca
     """A desk with everything behind it; raises StorageError where nothing can be kept."""
     store = await Cupboard.open(disk)
     thinker = Thinker(store.secret, LIMITS, Elsewhere(think, stop), AtOnce())
-    return Desk(Hub(store, thinker, Settings(Path(), limits=LIMITS)), post)
+    hub = Hub(store, thinker, Settings(Path(), limits=LIMITS))
+    await hub.recall_alarms()
+    return Desk(hub, post)

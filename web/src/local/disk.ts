@@ -1,5 +1,5 @@
 /** Texts by kind and key, in IndexedDB. */
-export const KINDS = ["meta", "tables", "entries", "chat", "deleted"] as const;
+export const KINDS = ["meta", "tables", "entries", "chat", "clocks", "positions", "archives", "deleted"] as const;
 type Kind = (typeof KINDS)[number];
 export type Deed = readonly [verb: "add" | "put" | "remove", kind: Kind, key: string, text: string];
 

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { Claimed, Looks, Profile, Welcome } from "../protocol/types";
 import { ask, tell, Trouble } from "./api";
+import { isHere } from "./home";
 import { keep, read } from "./kept";
 import { mine, remember } from "./mine";
 import { settings } from "./settings.svelte";
@@ -56,7 +57,8 @@ class Me {
 
   /** The key of my profile, which is made at the first game. Where that fails a table has keys of its own. */
   async ensure(): Promise<string> {
-    if (this.key) return this.key;
+    // Where tables stay in the browser, they have no other keys.
+    if (this.key || isHere) return this.key;
     this.#making ??= this.#make().finally(() => (this.#making = undefined));
     return this.#making.catch(() => "");
   }
