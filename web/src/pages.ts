@@ -20,6 +20,8 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
   cards: () => import("./library/CardsPage.svelte"),
   help: () => import("./library/HelpPage.svelte"),
   me: () => import("./me/MePage.svelte"),
+  peace: () => import("./time/NoticePage.svelte"),
+  confirm: () => import("./time/NoticePage.svelte"),
 };
 const TABLES: Readonly<Record<string, () => Loaded<TableProps>>> = {
   pursuit: () => import("./pursuit/PursuitPage.svelte"),

@@ -15,6 +15,7 @@ from wellspent.server.compiling import compiler
 from wellspent.server.databases import DatabaseError
 from wellspent.server.doors import HttpDoor, SocketDoor
 from wellspent.server.journal import keep_journal
+from wellspent.server.notices.mail import MailSettingsError
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
 
 # How many ports are tried where none was asked for.
@@ -31,6 +32,11 @@ COLLECT = 600.0
 @click.option("--compile", "compiles", is_flag=True, help="Compile the sources meanwhile, where that can be done.")
 @click.option("--name", "names", multiple=True, help="A name under which the server is known; may be given again.")
 @click.option("--proxy", "proxies", default="", metavar="ADDRESS", help="Believe a proxy there who its visitors are.")
+@click.option("--address", default="", metavar="URL", help="Where people find it: links in messages lead there.")
+@click.option(
+    "--mail", default="", envvar="WELLSPENT_MAIL", metavar="URL", help="Mail: smtp://USER:PASSWORD@HOST?from=…"
+)
+@click.option("--near-hooks", is_flag=True, help="Let webhooks lead into the server's own network.")
 @click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
 @click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
 def serve(
@@ -41,6 +47,9 @@ def serve(
     compiles: bool,
     names: tuple[str, ...],
     proxies: str,
+    address: str,
+    mail: str,
+    near_hooks: bool,
     log: str,
     opens: bool | None,
 ) -> None:
@@ -56,11 +65,14 @@ def serve(
         collect=COLLECT,
         compiler=compiler() if compiles else None,
         names=names,
+        address=address or (f"https://{names[0]}" if names else ""),
+        mail=mail,
+        near_hooks=near_hooks,
     )
     listener = listen(host, port)
     try:
         app = make_app(settings)
-    except DatabaseError as error:
+    except (DatabaseError, MailSettingsError) as error:
         listener.close()
         raise click.ClickException(str(error)) from error
     bound: int = listener.getsockname()[1]

@@ -17,6 +17,7 @@ from .commands import (
     Hello,
     Hint,
     Leave,
+    Look,
     Pace,
     Pause,
     Quiet,
@@ -75,6 +76,7 @@ from .news import (
     Talk,
     Way,
 )
+from .notices import ChangeNotices, NoticeKind, Notices, NoticeWay, NoticeWishes, WayKind
 from .people import Claim, Claimed, Exported, ExportedGame, Looks, OtherKey, Phrase, Profile, SixWords, Welcome
 from .plain import PlainCounter, PlainScene, PlainZone
 from .pursuit import (
@@ -119,6 +121,7 @@ __all__ = [
     "By",
     "Candle",
     "Change",
+    "ChangeNotices",
     "ChartLine",
     "Chat",
     "Choice",
@@ -165,12 +168,17 @@ __all__ = [
     "Lesson",
     "Life",
     "LogEntry",
+    "Look",
     "Looks",
     "Memory",
     "Moment",
     "NewSeat",
     "NewTable",
     "News",
+    "NoticeKind",
+    "NoticeWay",
+    "NoticeWishes",
+    "Notices",
     "Offer",
     "OtherKey",
     "Pace",
@@ -228,6 +236,7 @@ __all__ = [
     "Track",
     "Undo",
     "Way",
+    "WayKind",
     "Welcome",
     "Wire",
     "Zone",

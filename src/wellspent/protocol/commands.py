@@ -58,6 +58,12 @@ class Speak(Wire, tag="speak"):
     lang: str
 
 
+class Look(Wire, tag="look"):
+    """Whether somebody has the table before their eyes: whoever has not may be told elsewhere."""
+
+    is_looking: bool
+
+
 class Say(Wire, tag="say"):
     """A line of chat."""
 
@@ -135,4 +141,4 @@ class Quiet(Wire, tag="quiet"):
 
 Timing = Leave | Return | Hand | Pause | Agree | Quiet
 Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Timing
-ClientMessage = Hello | Speak | Command
+ClientMessage = Hello | Speak | Look | Command

@@ -26,6 +26,9 @@ from .fairness import Fairness
 from .hub import Hub
 from .limits import Buckets
 from .live import live
+from .notices.office import open_office
+from .notices.post import PostOffice
+from .notices.routes import ROUTES as NOTICES
 from .people.profiles import Profiles
 from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
@@ -72,6 +75,7 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
             "store": store,
             "workers": workers,
             "profiles": Profiles(store, hub, settings.now),
+            "office": open_office(hub, store, settings),
             "settings": settings,
             "requests": Buckets(*limits.requests),
             "fairness": fairness,
@@ -80,11 +84,12 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
         }
     )
     return Litestar(
-        [*ROUTES, *PEOPLE, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
+        [*ROUTES, *NOTICES, *PEOPLE, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
         state=state,
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "profiles": Provide(_profiles, sync_to_thread=False),
+            "office": Provide(_office, sync_to_thread=False),
         },
         lifespan=[_life],
         before_request=_look_at,
@@ -118,10 +123,15 @@ def _profiles(state: State) -> Profiles:
     return found
 
 
+def _office(state: State) -> PostOffice:
+    found: PostOffice = state.office
+    return found
+
+
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    chores = [asyncio.create_task(_sweep(app.state)), asyncio.create_task(_tick(app.state))]
+    chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post)]
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
     if settings.compiler is not None:
@@ -139,6 +149,7 @@ async def _sweep(state: State) -> None:
     while True:
         await asyncio.sleep(state.settings.sweep)
         state.hub.sweep()
+        await state.office.sweep()
         state.profiles.sweep()
         state.requests.sweep()
         state.fairness.sweep()
@@ -155,6 +166,16 @@ async def _tick(state: State) -> None:
             await state.hub.tick()
         except Exception:
             logger.exception("The clock cannot be looked at")
+        await asyncio.sleep(state.settings.tick)
+
+
+async def _post(state: State) -> None:
+    """Tell those who are not there. However long that takes, nobody at a table waits for it."""
+    while True:
+        try:
+            await state.office.tick()
+        except Exception:
+            logger.exception("What is to be told cannot be sent")
         await asyncio.sleep(state.settings.tick)
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from wellspent.protocol import ClientMessage, Gone, Hello, Say, Speak
+from wellspent.protocol import ClientMessage, Gone, Hello, Look, Say, Speak
 from wellspent.texts import LANGUAGES
 
 from .hub import Hub
@@ -144,6 +144,10 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
         message = _decoded(text, hub.settings.limits.message)
         if isinstance(message, Hello):
             raise Problem("message", detail="hello")
+        if isinstance(message, Look):
+            viewer.is_looking = message.is_looking
+            table.herald.changed(table)
+            return True
         if isinstance(message, Speak):
             await _speak(table, viewer, message)
             return True

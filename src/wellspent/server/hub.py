@@ -16,6 +16,7 @@ from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable,
 
 from .alarms import Alarms
 from .archives import ArchivedSight, choices_of
+from .heralds import Herald, NoHerald
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
 from .limits import Buckets
@@ -54,6 +55,8 @@ class Hub:
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self.alarms: Final = Alarms()
         self.opened: Final = settings.now()
+        # Tells those who are not there.
+        self.herald: Herald = NoHerald()
         # What each party may still ask for.
         self.new_tables: Final = Buckets(*settings.limits.tables)
         self.talk: Final = Buckets(*settings.limits.talk)
@@ -73,6 +76,8 @@ class Hub:
     async def _load(self, id: str) -> Table:
         table = await self._laid(await self._kept(id))
         self.tables[id] = table
+        if not table.is_archived:
+            self.herald.changed(table)
         table.archive_when_over()
         self._make_room()
         return table
@@ -104,7 +109,7 @@ class Hub:
 
     def _table(self, kept: Kept, session: Session[Any], sight: Sight | None, kept_number: int) -> Table:
         shared = self.store, self.thinker, self.settings, self.turns, self.alarms, self.opened
-        return Table(kept, session, *shared, sight, kept_number)
+        return Table(kept, session, *shared, sight, kept_number, self.herald)
 
     async def _tell_renewed(self, kept: Kept, renewed: Renewed) -> Kept:
         """Everybody at the table reads that its rules are others now."""

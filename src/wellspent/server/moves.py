@@ -134,6 +134,7 @@ class Moves:
         self.table.time.note(entry)
         clock = self.table.time.kept()
         await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
+        self.table.herald.changed(self.table)
         self.table.audience.publish()
         await self.table.keeper.note()
         self.table.archive_when_over()

@@ -23,6 +23,7 @@ STATUS: Final = {
     "has-played": 409,
     "no-table": 404,
     "deleted": 410,
+    "no-way": 404,
     "not-finished": 409,
     "replay": 409,
     "too-large": 413,

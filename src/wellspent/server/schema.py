@@ -92,6 +92,41 @@ MIGRATIONS: Final = (
             PRIMARY KEY (table_id, lang, seat)
         )""",
     ),
+    # Ways to people, what each wants to know of which table, and what waits to be sent.
+    (
+        """CREATE TABLE notice_ways (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            way TEXT NOT NULL,
+            address TEXT NOT NULL,
+            lang TEXT NOT NULL,
+            is_confirmed INTEGER NOT NULL,
+            fault TEXT NOT NULL,
+            failed_at BIGINT NOT NULL
+        )""",
+        "CREATE INDEX notice_ways_owner ON notice_ways (owner)",
+        """CREATE TABLE notice_wishes (
+            owner TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            wishes TEXT NOT NULL,
+            PRIMARY KEY (owner, table_id)
+        )""",
+        """CREATE TABLE outbox (
+            id TEXT PRIMARY KEY,
+            way_id TEXT NOT NULL,
+            owner TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            state TEXT NOT NULL,
+            is_open INTEGER NOT NULL,
+            due BIGINT NOT NULL,
+            tries INTEGER NOT NULL
+        )""",
+        "CREATE INDEX outbox_waiting ON outbox (due) WHERE state = 'waiting'",
+        "CREATE INDEX outbox_table ON outbox (table_id) WHERE is_open = 1",
+        "CREATE INDEX outbox_way ON outbox (way_id)",
+    ),
 )
 
 

@@ -75,6 +75,11 @@ class Settings:
     # Names under which it is known besides those of its own network, and its own chance for games between people.
     names: tuple[str, ...] = ()
     chance: Callable[[], str] = new_seed
+    # Where people find it, for links in messages; the mail server, empty for none; and whether webhooks may lead into
+    # the network that it is in.
+    address: str = ""
+    mail: str = ""
+    near_hooks: bool = False
     # What time it is, in milliseconds since 1970.
     now: Callable[[], int] = now
     # Seconds after which a table that nobody looks at leaves the memory, and how often that is looked for.

@@ -344,5 +344,5 @@ def _positions(database: Database, table: str) -> list[KeptPosition]:
 
 def delete_table(database: Database, table: str, at: int) -> None:
     database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
-    for kept in ("entries", "chat", "sittings", "clocks", "positions", "archives"):
+    for kept in ("entries", "chat", "sittings", "clocks", "positions", "archives", "outbox", "notice_wishes"):
         database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])

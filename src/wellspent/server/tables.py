@@ -36,6 +36,7 @@ from .alarms import Alarms
 from .archives import Archivist
 from .audience import Audience
 from .computers import Computers
+from .heralds import Herald, NoHerald
 from .keeping import Keeper
 from .looking import LookingBack
 from .moves import Moves
@@ -71,6 +72,7 @@ class Table:
         since: int = 0,
         sight: Sight | None = None,
         kept_number: int = 0,
+        herald: Herald | None = None,
     ) -> None:
         self.kept: Final = kept.table
         self.store: Final = store
@@ -80,6 +82,7 @@ class Table:
         self.turns: Final[Turns] = turns or NoTurns()
         self.alarms: Final = alarms or Alarms()
         self.now: Final = settings.now
+        self.herald: Final[Herald] = herald or NoHerald()
         # On whose account its computer players think: whoever first asked for the table.
         self.party = ""
         self.sight: Final = sight or Sight(kept.table, self.session)
@@ -152,6 +155,7 @@ class Table:
                 # Whoever cannot be told takes no place.
                 self.audience.viewers.discard(viewer)
                 raise
+        self.herald.changed(self)
         self.audience.tell_presence()
         self.touch()
 

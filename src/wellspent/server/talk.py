@@ -78,6 +78,7 @@ class TableTalk:
         seat = self.table.sight.seats_from(holder)[0] if holder.seats else -1
         line = KeptChat(seat, self.table.sight.names[seat] if holder.seats else "", text, mark, self.table.now())
         await self._add(line)
+        self.table.herald.said(self.table, seat)
 
     async def _add(self, line: KeptChat) -> None:
         """Keep a line of the talk, and of the lines before it so many as anybody reads."""

@@ -150,6 +150,7 @@ class Timekeeper:
         clock = self.kept()
         assert clock is not None
         await self.table.keep(self.table.store.keep_clock(self.table.kept.id, clock))
+        self.table.herald.changed(self.table)
         self.table.audience.publish()
 
     # What is asked for.

@@ -34,6 +34,8 @@ class Viewer:
         self.most_waiting: Final = most_waiting
         self.waiting: Final[deque[bytes]] = deque()
         self.is_closed = False
+        # The table is before somebody's eyes, and not behind another window.
+        self.is_looking = True
         # A command is being carried out, and its answer is still to come.
         self.is_answering = False
         self.has_news: Final = asyncio.Event()

@@ -40,6 +40,8 @@ export const CONTROLS = {
   cards: "gallery-horizontal-end",
   clock: "clock",
   bell: "bell",
+  mail: "mail",
+  webhook: "webhook",
   plus: "plus",
   minus: "minus",
   dice: "dices",

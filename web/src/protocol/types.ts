@@ -27,6 +27,10 @@ export type Telling = "ages" | "headings";
 
 export type RuleKind = "rule" | "example" | "ruling" | "fact";
 
+export type NoticeKind = "turn" | "short" | "talk" | "end" | "invitation";
+
+export type WayKind = "push" | "mail" | "hook";
+
 export type GoalState = "open" | "closed" | "won";
 
 export type PursuitAge = "teen" | "adult_1" | "adult_2" | "adult_3" | "adult_4" | "old_age_1" | "old_age_2" | "old_age_3";
@@ -162,6 +166,12 @@ export interface Hint {
 export interface Speak {
   readonly type: "speak";
   readonly lang: string;
+}
+
+/** Whether somebody has the table before their eyes: whoever has not may be told elsewhere. */
+export interface Look {
+  readonly type: "look";
+  readonly is_looking: boolean;
 }
 
 /** A line of chat. */
@@ -1007,6 +1017,41 @@ export interface Gone {
   readonly text: string;
 }
 
+/** By way, what to tell: `turn`, `short` (the candle is), `talk`, `end`, `invitation`. */
+export interface NoticeWishes {
+  readonly push: readonly string[];
+  readonly mail: readonly string[];
+  readonly hook: readonly string[];
+}
+
+/** Where somebody is told; of a browser no address is shown. `fault` is the last answer, if it was no good one. */
+export interface NoticeWay {
+  readonly way: string;
+  readonly address: string;
+  readonly is_confirmed: boolean;
+  readonly fault: string;
+  readonly failed_at: number;
+}
+
+/** What is told of a table, where, and which ways this server offers. */
+export interface Notices {
+  readonly wishes: NoticeWishes;
+  readonly ways: readonly NoticeWay[];
+  readonly offers: readonly string[];
+  /** What a browser asks for before it can be told. */
+  readonly push_key: string;
+}
+
+/** Wishes for a table, or for all of one's tables. An address that is left out stays, an empty one is forgotten. */
+export interface ChangeNotices {
+  readonly wishes: NoticeWishes;
+  readonly mail: string | null;
+  readonly hook: string | null;
+  /** What the browser gave, as JSON: this browser is added. */
+  readonly push: string;
+  readonly for_all: boolean;
+}
+
 /** Who one is at tables, and how one likes it. `settings` is the client's own, in whatever form. */
 export interface Looks {
   readonly name: string;
@@ -1074,7 +1119,7 @@ export interface Exported {
 
 export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
 
-export type ClientMessage = Hello | Speak | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
+export type ClientMessage = Hello | Speak | Look | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
 
 export type Scene = PursuitScene | CvScene | PlainScene;
 
@@ -1148,6 +1193,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
   Presence: {"defaults": {}, "holds": {}},
   Gone: {"defaults": {}, "holds": {}},
+  NoticeWishes: {"defaults": {"push": [], "mail": [], "hook": []}, "holds": {}},
+  NoticeWay: {"defaults": {"is_confirmed": true, "fault": "", "failed_at": 0}, "holds": {}},
+  Notices: {"defaults": {"push_key": ""}, "holds": {"wishes": ["NoticeWishes"], "ways": ["NoticeWay"]}},
+  ChangeNotices: {"defaults": {"mail": null, "hook": null, "push": "", "for_all": false}, "holds": {"wishes": ["NoticeWishes"]}},
   Looks: {"defaults": {"name": "", "colour": "", "pronoun": "they", "face": "", "lang": "en", "settings": ""}, "holds": {}},
   Profile: {"defaults": {}, "holds": {"looks": ["Looks"]}},
   Welcome: {"defaults": {}, "holds": {"profile": ["Profile"]}},
@@ -1163,4 +1212,4 @@ export interface Shape {
 }
 
 /** The struct of each tag. */
-export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "look": "Look", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

@@ -1,7 +1,8 @@
 import { addressOf, isHere, pathOf } from "./home";
 
 /** Where we are. Pages are paths; the fragment of a table's link is the key of a seat and never leaves the browser. */
-export type Page = "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "me" | "lost";
+export type Page =
+  "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "me" | "peace" | "confirm" | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -21,6 +22,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   cards: "cards",
   help: "help",
   me: "me",
+  peace: "peace",
+  confirm: "confirm",
 };
 const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay"];
 

@@ -101,6 +101,12 @@ export class Connection {
   }
 
   /** From now on in this language; the server tells everything anew. */
+  /** Whoever has the table behind another window may be told elsewhere. */
+  look(): void {
+    const isLooking = document.visibilityState !== "hidden";
+    if (this.status === "online") this.#line?.send(JSON.stringify({ type: "look", is_looking: isLooking }));
+  }
+
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;

@@ -15,6 +15,13 @@ export function length(ms: number): string {
   return hours ? `${days} ${t("web-time-hours", { count: hours })}` : days;
 }
 
+/** `12 hours`, `2 days`: a time that somebody chose, in full. */
+export function inFull(ms: number): string {
+  const [part, unit] =
+    ms < MINUTE ? [1000, "seconds"] : ms < HOUR ? [MINUTE, "minutes"] : ms < DAY ? [HOUR, "hours"] : [DAY, "days"];
+  return t(`web-time-full-${unit}`, { count: ms / Number(part) });
+}
+
 export const left = (ms: number): string => t("web-time-left", { time: length(ms) });
 
 /** `Sunday 22 November`: a day, in the words of a language. */

@@ -14,6 +14,7 @@ from wellspent.server.databases import Database
 from wellspent.server.hub import Hub
 from wellspent.server.keys import hashed, is_profile_key, new_profile_key
 from wellspent.server.limits import Buckets
+from wellspent.server.notices import outbox
 from wellspent.server.problems import Problem, has_control, speech
 from wellspent.server.seating import BOT, COLOURS, HERE, LINK, checked_face, checked_name, checked_pronoun
 from wellspent.server.settings import Limits
@@ -176,6 +177,7 @@ def _find(database: Database, id: str) -> Kept | None:
 def _drop(database: Database, id: str) -> None:
     database.run("DELETE FROM profiles WHERE id = ?", [id])
     database.run("DELETE FROM sittings WHERE profile = ?", [id])
+    outbox.forget(database, id)
 
 
 def _game(database: Database, table: str, profile: str) -> ExportedGame | None:

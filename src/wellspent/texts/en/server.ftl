@@ -113,3 +113,32 @@ fault-no-clock = This table has no clock: nothing has to stop.
 fault-no-pause = Nobody has asked for a pause.
 fault-quiet = Quiet hours are at most { $most } hours of a day, in a time zone that exists.
 fault-span = That is from a moment to come to a later one, within { $most } days.
+
+# What is told to those who are not at the table.
+notice-turn = It is your turn: { $game }{ $others }.
+notice-short = Your candle is short: { $game }{ $others }.
+notice-talk = Somebody wrote to you: { $game }{ $others }.
+notice-end = The game is over: { $game }{ $others }.
+notice-invitation = A seat is kept for you: { $game }{ $others }.
+notice-with-0 = {""}
+notice-with-1 = { " " }with { $last }
+notice-with-2 = { " " }with { $first } and { $last }
+notice-days = { $count } days left.
+notice-hours = { $count ->
+    [one] One hour left.
+   *[other] { $count } hours left.
+}
+notice-soon = Less than an hour left.
+notice-several = { $count } lives wait for you
+notice-peace = Enough? One click, and this address is told nothing any more:
+notice-confirm-title = Shall Wellspent write to you?
+notice-confirm = Somebody at a table of Wellspent wants messages to go to this address. If it was you, say yes here; if not, do nothing, and nothing comes.
+
+fault-notice = Nobody can be told of “{ $name }”: choose among turn, short, talk, end and invitation.
+fault-no-mail = This server sends no e-mail. Whoever runs it can change that with --mail.
+fault-no-push = This server sends nothing to browsers: the libraries for it are not installed.
+fault-no-hook = This server calls no webhooks.
+fault-mail-address = That is no e-mail address.
+fault-push-address = Your browser gave something that is no address.
+fault-hook-address = A webhook is an address that begins with https://.
+fault-no-way = This link is not good any more. Perhaps the address was taken back.

@@ -5,6 +5,16 @@ web-time-minutes = { $count } min
 web-time-hours = { $count } h
 web-time-days = { $count } d
 web-time-left = { $time } left
+web-time-full-seconds = { $count } seconds
+web-time-full-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-time-full-hours = { $count } hours
+web-time-full-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 web-candle-rests = resting
 
 web-clock = Time
@@ -66,3 +76,26 @@ web-leave-stand-in = Let { $bot } sit in
 web-give = Give your seat to somebody else
 web-give-seat = A new link for { $name }’s seat
 web-give-about = Whoever has the new link has the seat, with everything that lies there. Your own link fits no more.
+
+web-tell = Tell me
+web-tell-push = Browser
+web-tell-mail = E-mail
+web-tell-hook = Webhook
+web-tell-at-turn = It is my turn
+web-tell-at-short = My candle is short
+web-tell-at-talk = Somebody writes to me
+web-tell-at-end = The game is over
+web-tell-at-invitation = Somebody invites me
+web-tell-mail-address = Your e-mail address
+web-tell-hook-address = https://…, also of Discord or Slack
+web-tell-asked = A letter is on its way to you: say yes in it, and it begins.
+web-tell-no-mail = This server sends no e-mail.
+web-tell-no-push = Nothing can be sent to this browser from here.
+web-tell-refused = Your browser does not want to be told.
+web-tell-failed = { $answer }, { $when }. It is tried three times more.
+web-tell-all = For all my tables
+
+web-notice-confirm = Thank you.
+web-notice-confirm-text = From now on you are told, at most once for each turn.
+web-notice-peace = Peace.
+web-notice-peace-text = This address is told nothing any more, and is forgotten.

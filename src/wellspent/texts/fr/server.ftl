@@ -35,7 +35,7 @@ fault-record-choice = Cet enregistrement ne peut pas être rejoué plus loin : 
 fault-record-end = Cet enregistrement s’interrompt avant la ligne { $line }.
 fault-record-head = Cet enregistrement décrit une partie qui ne peut pas être mise en place ici. En cause, la ligne { $line } : « { $quoted } »
 fault-redo = Il n’y a rien à refaire.
-fault-other-rules = Jusqu’au coup { $move }, cette partie a été jouée avec d’autres règles que celles de ce serveur : le journal la raconte, mais elle ne peut pas être rejouée.
+fault-other-rules = Jusqu’au coup { $move }, cette partie a été jouée avec d’autres règles que celles de ce serveur : le journal la raconte, mais elle ne peut pas être rejouée.
 fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur. Elle est gardée telle quelle et ne peut pas continuer ici.
 fault-same-colour = Deux personnes ont la même couleur.
 fault-same-name = Deux personnes s’appellent { $name }.
@@ -63,19 +63,19 @@ fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
 # What the house says at a table.
 house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
 house-renewed =
-    Wellspent a été renouvelé : { $what ->
+    Wellspent a été renouvelé : { $what ->
         [rules] les règles de cette partie ont changé.
         [cards] des cartes de cette partie ont changé{ $count ->
             [0] .
-           *[other] {" "}: { $cards }.
+           *[other] {""} : { $cards }.
         }
        *[both] les règles et des cartes de cette partie ont changé{ $count ->
             [0] .
-           *[other] {" "}: { $cards }.
+           *[other] {""} : { $cards }.
         }
     } { $move ->
         [0] La partie reprend à son début.
-       *[other] La partie reprend après le coup { $move } ; rien de ce qui précède ne peut être repris.
+       *[other] La partie reprend après le coup { $move } ; rien de ce qui précède ne peut être repris.
     }
 house-more-cards = { $count ->
     [one] une autre
@@ -114,3 +114,32 @@ fault-no-clock = Cette table n’a pas d’horloge : il n’y a rien à arrête
 fault-no-pause = Personne n’a demandé de pause.
 fault-quiet = Les heures calmes font au plus { $most } heures par jour, dans un fuseau horaire qui existe.
 fault-span = Il faut un début à venir et une fin plus tardive, d’ici { $most } jours.
+
+# Ce que l’on dit à qui n’est pas à la table.
+notice-turn = C’est à vous de jouer : { $game }{ $others }.
+notice-short = Votre bougie est courte : { $game }{ $others }.
+notice-talk = On vous a écrit : { $game }{ $others }.
+notice-end = La partie est finie : { $game }{ $others }.
+notice-invitation = Une place vous attend : { $game }{ $others }.
+notice-with-0 = {""}
+notice-with-1 = { " " }avec { $last }
+notice-with-2 = { " " }avec { $first } et { $last }
+notice-days = Encore { $count } jours.
+notice-hours = { $count ->
+    [one] Encore une heure.
+   *[other] Encore { $count } heures.
+}
+notice-soon = Encore moins d’une heure.
+notice-several = { $count } vies vous attendent
+notice-peace = Assez ? Un clic, et cette adresse ne reçoit plus rien :
+notice-confirm-title = Wellspent peut-il vous écrire ?
+notice-confirm = Quelqu’un, à une table de Wellspent, souhaite que des messages arrivent à cette adresse. Si c’était vous, dites oui ici ; sinon, ne faites rien, et rien ne viendra.
+
+fault-notice = On ne peut rien dire de « { $name } » : choisissez parmi turn, short, talk, end et invitation.
+fault-no-mail = Ce serveur n’envoie pas de courriel. Qui s’en occupe peut y remédier avec --mail.
+fault-no-push = Ce serveur n’envoie rien aux navigateurs : les bibliothèques nécessaires ne sont pas installées.
+fault-no-hook = Ce serveur n’appelle aucun webhook.
+fault-mail-address = Ce n’est pas une adresse de courriel.
+fault-push-address = Votre navigateur a donné quelque chose qui n’est pas une adresse.
+fault-hook-address = Un webhook est une adresse qui commence par https://.
+fault-no-way = Ce lien ne sert plus. L’adresse a peut-être été retirée.

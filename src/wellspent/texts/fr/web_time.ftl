@@ -5,6 +5,16 @@ web-time-minutes = { $count } min
 web-time-hours = { $count } h
 web-time-days = { $count } j
 web-time-left = encore { $time }
+web-time-full-seconds = { $count } secondes
+web-time-full-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+web-time-full-hours = { $count } heures
+web-time-full-days = { $count ->
+    [one] 1 jour
+   *[other] { $count } jours
+}
 web-candle-rests = au repos
 
 web-clock = Temps
@@ -66,3 +76,26 @@ web-leave-stand-in = Laisser jouer { $bot }
 web-give = Donner votre place à quelqu’un d’autre
 web-give-seat = Un nouveau lien pour la place de { $name }
 web-give-about = Qui a le nouveau lien a la place, avec tout ce qui s’y trouve. Votre propre lien ne sert plus.
+
+web-tell = Me prévenir
+web-tell-push = Navigateur
+web-tell-mail = Courriel
+web-tell-hook = Webhook
+web-tell-at-turn = C’est à moi de jouer
+web-tell-at-short = Ma bougie est courte
+web-tell-at-talk = On m’écrit
+web-tell-at-end = La partie est finie
+web-tell-at-invitation = On m’invite
+web-tell-mail-address = Votre adresse de courriel
+web-tell-hook-address = https://…, de Discord ou de Slack aussi
+web-tell-asked = Une lettre est en route : dites-y oui, et tout commence.
+web-tell-no-mail = Ce serveur n’envoie pas de courriel.
+web-tell-no-push = D’ici, rien ne peut être envoyé à ce navigateur.
+web-tell-refused = Votre navigateur ne veut pas être prévenu.
+web-tell-failed = { $answer }, { $when }. On réessaie trois fois.
+web-tell-all = Pour toutes mes tables
+
+web-notice-confirm = Merci.
+web-notice-confirm-text = On vous prévient désormais, une fois par tour au plus.
+web-notice-peace = La paix.
+web-notice-peace-text = Cette adresse ne reçoit plus rien, et elle est oubliée.

@@ -1,0 +1,147 @@
+"""What is to be told, kept in the database: ways to people, what each wants to know, and what waits to be sent."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from wellspent.protocol import NoticeWishes
+from wellspent.server.databases import Database
+from wellspent.server.keys import new_key
+
+WAITING: Final = "waiting"
+SENT: Final = "sent"
+# Its owner saw it at the table; it has passed; nobody could be reached.
+SEEN: Final = "seen"
+WITHDRAWN: Final = "withdrawn"
+FAILED: Final = "failed"
+# The wishes for every table that has none of its own.
+EVERY_TABLE: Final = ""
+
+
+@dataclass(frozen=True)
+class KeptWay:
+    """A way to somebody. `owner` is the hash of the key that a person holds. Whoever has its id may end it."""
+
+    id: str
+    owner: str
+    way: str
+    address: str
+    lang: str
+    is_confirmed: int
+    fault: str = ""
+    failed_at: int = 0
+
+
+@dataclass(frozen=True)
+class Notice:
+    """One thing to be told by one way. While it is open, the same is not told again."""
+
+    id: str
+    way: str
+    owner: str
+    table: str
+    seat: int
+    kind: str
+    state: str
+    is_open: int
+    due: int
+    tries: int
+
+
+WAY: Final = "id, owner, way, address, lang, is_confirmed, fault, failed_at"
+NOTICE: Final = "id, way_id, owner, table_id, seat, kind, state, is_open, due, tries"
+
+
+def ways_of(database: Database, owner: str) -> list[KeptWay]:
+    rows = database.run(f"SELECT {WAY} FROM notice_ways WHERE owner = ? ORDER BY way, id", [owner])
+    return [KeptWay(*row) for row in rows]
+
+
+def way_of(database: Database, id: str) -> KeptWay | None:
+    rows = database.run(f"SELECT {WAY} FROM notice_ways WHERE id = ?", [id])
+    return KeptWay(*rows[0]) if rows else None
+
+
+def keep_way(database: Database, way: KeptWay) -> None:
+    database.run(
+        f"INSERT INTO notice_ways ({WAY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+        " lang = excluded.lang, is_confirmed = excluded.is_confirmed, fault = excluded.fault,"
+        " failed_at = excluded.failed_at",
+        [way.id, way.owner, way.way, way.address, way.lang, way.is_confirmed, way.fault, way.failed_at],
+    )
+
+
+def drop_way(database: Database, id: str) -> None:
+    """Forget an address, and what waits for it."""
+    database.run("DELETE FROM notice_ways WHERE id = ?", [id])
+    database.run("DELETE FROM outbox WHERE way_id = ?", [id])
+
+
+def wishes_of(database: Database, owner: str, table: str) -> NoticeWishes:
+    """What somebody wants to know of a table, or else of every table."""
+    rows = database.run(
+        "SELECT wishes FROM notice_wishes WHERE owner = ? AND table_id IN (?, ?) ORDER BY table_id DESC",
+        [owner, table, EVERY_TABLE],
+    )
+    return msgspec.json.decode(rows[0][0], type=NoticeWishes) if rows else NoticeWishes()
+
+
+def keep_wishes(database: Database, owner: str, table: str, wishes: NoticeWishes) -> None:
+    database.run(
+        "INSERT INTO notice_wishes (owner, table_id, wishes) VALUES (?, ?, ?)"
+        " ON CONFLICT (owner, table_id) DO UPDATE SET wishes = excluded.wishes",
+        [owner, table, msgspec.json.encode(wishes).decode()],
+    )
+
+
+def notices_of(database: Database, table: str) -> list[Notice]:
+    """The open ones of a table."""
+    rows = database.run(f"SELECT {NOTICE} FROM outbox WHERE table_id = ? AND is_open = 1", [table])
+    return [Notice(*row) for row in rows]
+
+
+def add_notice(database: Database, way: KeptWay, table: str, seat: int, kind: str, due: int) -> None:
+    database.run(
+        f"INSERT INTO outbox ({NOTICE}) VALUES (?, ?, ?, ?, ?, ?, ?, 1, ?, 0)",
+        [new_key(), way.id, way.owner, table, seat, kind, WAITING, due],
+    )
+
+
+def close_notice(database: Database, notice: Notice, state: str) -> None:
+    """It has passed: what has not been sent is not sent any more."""
+    kept = state if notice.state == WAITING else notice.state
+    database.run("UPDATE outbox SET is_open = 0, state = ? WHERE id = ?", [kept, notice.id])
+
+
+def waiting(database: Database, now: int, most: int) -> list[Notice]:
+    """What is due, and whatever else waits for the same ways: it goes along."""
+    rows = database.run(
+        f"SELECT {NOTICE} FROM outbox WHERE state = 'waiting' AND way_id IN"
+        " (SELECT way_id FROM outbox WHERE state = 'waiting' AND due <= ? ORDER BY due LIMIT ?) ORDER BY due",
+        [now, most],
+    )
+    return [Notice(*row) for row in rows]
+
+
+def mark(database: Database, notices: Sequence[Notice], state: str) -> None:
+    for notice in notices:
+        database.run("UPDATE outbox SET state = ? WHERE id = ?", [state, notice.id])
+
+
+def postpone(database: Database, notices: Sequence[Notice], due: int, tries: int = 0) -> None:
+    for notice in notices:
+        database.run("UPDATE outbox SET due = ?, tries = ? WHERE id = ?", [due, tries or notice.tries, notice.id])
+
+
+def forget(database: Database, owner: str) -> None:
+    """Everything about somebody."""
+    database.run("DELETE FROM outbox WHERE owner = ?", [owner])
+    database.run("DELETE FROM notice_ways WHERE owner = ?", [owner])
+    database.run("DELETE FROM notice_wishes WHERE owner = ?", [owner])
+
+
+def sweep(database: Database, before: int) -> None:
+    """What is over and done with."""
+    database.run("DELETE FROM outbox WHERE is_open = 0 AND state <> 'waiting' AND due < ?", [before])

@@ -1,0 +1,347 @@
+"""What is told and when: at one's turn, once, not to whoever looks, and not after the turn has passed."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from wellspent.protocol import ChangeNotices, Created, Look, Notices, NoticeWishes, Quiet, Say
+from wellspent.server.rests import DAY, HOUR, MINUTE
+
+from ..people.meeting import meet
+from ..running import HERE, LINK, bearer, in_loop, new_id
+from ..timing import TWO_DAYS, House, opened
+from .receiving import Browser, Listener, Mailbox, listener, mail_server
+
+EVERYTHING = ["turn", "short", "talk", "end", "invitation"]
+
+
+class Post:
+    """Those who receive, and the house that sends."""
+
+    def __init__(self, house: House, hooks: Listener, mail: Mailbox) -> None:
+        self.house = house
+        self.hooks = hooks
+        self.mail = mail
+
+    async def wish(self, made: Created, key: str, **change: Any) -> Notices:
+        answer = await self.ask(made, key, ChangeNotices(**change))
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Notices)
+
+    async def ask(self, made: Created, key: str, change: ChangeNotices, lang: str = "en") -> Any:
+        path = f"/api/tables/{made.table}/notices?lang={lang}"
+        return await self.house.server.http.put(path, content=msgspec.json.encode(change), headers=bearer(key))
+
+    async def hook(self, made: Created, key: str, path: str, *kinds: str) -> None:
+        wishes = NoticeWishes(hook=list(kinds or EVERYTHING))
+        await self.wish(made, key, wishes=wishes, hook=f"{self.hooks.address}{path}")
+
+    def kinds(self, path: str) -> list[list[str]]:
+        """What came to a webhook, message by message."""
+        return [[item["kind"] for item in each.json["items"]] for each in self.hooks.at(path)]
+
+
+@pytest.fixture
+def ends() -> Iterator[tuple[Listener, Mailbox, str]]:
+    with ExitStack() as stack:
+        hooks = stack.enter_context(listener())
+        box, address = stack.enter_context(mail_server())
+        yield hooks, box, address
+
+
+@asynccontextmanager
+async def office(data: Path, ends: tuple[Listener, Mailbox, str], **settings: Any) -> AsyncIterator[Post]:
+    hooks, box, mail = ends
+    async with opened(data, mail=mail, near_hooks=True, address="https://play.example.org", **settings) as house:
+        yield Post(house, hooks, box)
+
+
+Ends = tuple[Listener, Mailbox, str]
+
+
+@in_loop
+async def test_one_is_told_once_when_it_is_ones_turn(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        await post.hook(made, made.links[0].key, "/mei")
+        await post.house.play(made, made.key, 0)
+        await post.house.pass_time(MINUTE // 2)
+        soon = post.kinds("/mei")
+        await post.house.pass_time(MINUTE)
+        then = post.kinds("/mei")
+        await post.house.pass_time(HOUR)
+        later = post.kinds("/mei")
+        text = post.hooks.at("/mei")[0].json["items"][0]
+
+    assert (soon, then, later) == ([], [["turn"]], [["turn"]])
+    assert text["text"] == "It is your turn: The Pursuit of Happiness with Player 1. 47 hours left."
+    assert text["link"] == f"https://play.example.org/t/{made.table}"
+
+
+@in_loop
+async def test_whoever_has_played_by_then_is_told_nothing(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        await post.hook(made, made.links[0].key, "/mei")
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.play(made, made.links[0].key, 1)
+        await post.house.pass_time(HOUR)
+
+    assert post.kinds("/mei") == []
+
+
+@in_loop
+async def test_whoever_looks_at_the_table_is_told_nothing_there(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        await post.hook(made, link, "/mei", "turn")
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        async with post.house.server.join(made.table, link) as mei:
+            await mei.news()
+            await post.house.pass_time(2 * MINUTE)
+            looking = post.kinds("/mei")
+        await post.house.pass_time(HOUR)
+        left = post.kinds("/mei")
+        await post.house.play(made, link, 1)
+        await post.house.play(made, made.key, 0)
+        async with post.house.server.join(made.table, link) as mei:
+            await mei.news()
+            await mei.send(Look(False))
+            await mei.answer(Say(new_id(), "hm"))
+            await post.house.settle()
+            await post.house.pass_time(2 * MINUTE)
+            hidden = post.kinds("/mei")
+
+    assert (looking, left) == ([], [])
+    assert hidden == [["turn"]], "a window behind another is not looked at"
+
+
+@in_loop
+async def test_a_short_candle_is_told_and_so_is_the_end(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, clock=TWO_DAYS)
+        await post.hook(made, made.key, "/ines")
+        await post.house.pass_time(2 * MINUTE)
+        await post.house.pass_time(2 * DAY - 5 * HOUR)
+        await post.house.pass_time(HOUR)
+        short = post.kinds("/ines")
+        while await post.house.choose(made, made.key, 0):
+            pass
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+        await post.house.pass_time(DAY)
+
+    assert short == [["turn"], ["short"]]
+    assert post.kinds("/ines") == [["turn"], ["short"], ["end"]]
+
+
+@in_loop
+async def test_several_things_go_in_one_message(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines = await meet(post.house.server, "Ines")
+        bruno = await meet(post.house.server, "Bruno")
+        tables = [await ines.lay(HERE, LINK, clock=TWO_DAYS, first=1) for _ in range(3)]
+        for made in tables:
+            await bruno.claim(made.table, made.links[0].key)
+        everywhere = NoticeWishes(hook=EVERYTHING)
+        address = f"{post.hooks.address}/bruno"
+        await post.wish(tables[0], bruno.key, wishes=everywhere, hook=address, for_all=True)
+        for made in tables:
+            await post.house.choose(made, bruno.key, 1)
+            await post.house.choose(made, ines.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+
+    assert post.kinds("/bruno") == [["turn", "turn", "turn"]]
+    assert post.hooks.at("/bruno")[0].json["title"] == "3 lives wait for you"
+
+
+@in_loop
+async def test_somebody_who_is_invited_is_told(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines, bruno = await meet(post.house.server, "Ines"), await meet(post.house.server, "Bruno")
+        first = await ines.lay(HERE, LINK)
+        await bruno.claim(first.table, first.links[0].key)
+        address = f"{post.hooks.address}/bruno"
+        await post.wish(first, bruno.key, wishes=NoticeWishes(hook=["invitation"]), hook=address, for_all=True)
+        table = await post.house.server.hub.table((await ines.lay(HERE, LINK)).table)
+        table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
+        await table.seats_changed()
+        table.herald.changed(table)
+        await post.house.pass_time(MINUTE)
+        await post.house.pass_time(HOUR)
+
+    assert post.kinds("/bruno") == [["invitation"]]
+
+
+@in_loop
+async def test_nobody_is_told_anything_in_quiet_hours(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        await post.hook(made, link, "/mei")
+        minutes = post.house.time.at // MINUTE % (24 * 60)
+        await post.house.do(made, link, Quiet(new_id(), 1, "UTC", minutes, (minutes + 8 * 60) % (24 * 60)))
+        await post.house.play(made, made.key, 0)
+        await post.house.pass_time(7 * HOUR)
+        asleep = post.kinds("/mei")
+        await post.house.pass_time(HOUR)
+        await post.house.pass_time(MINUTE)
+
+    assert asleep == []
+    assert post.kinds("/mei") == [["turn"]]
+
+
+@in_loop
+async def test_talk_is_told_once_until_one_has_been_there(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        await post.hook(made, made.links[0].key, "/mei", "talk")
+        await post.hook(made, made.key, "/ines", "talk")
+        for text in ("Hello?", "Are you there?"):
+            await post.house.do(made, made.key, Say(new_id(), text))
+            await post.house.pass_time(6 * MINUTE)
+        once = post.kinds("/mei")
+        async with post.house.server.join(made.table, made.links[0].key) as mei:
+            await mei.news()
+            await post.house.settle()
+        await post.house.do(made, made.key, Say(new_id(), "Bye"))
+        await post.house.settle()
+        await post.house.pass_time(6 * MINUTE)
+
+    assert once == [["talk"]]
+    assert post.kinds("/mei") == [["talk"], ["talk"]]
+    assert post.kinds("/ines") == [], "nobody is told what they said themselves"
+    assert "Hello" not in str([each.body for each in post.hooks.received])
+
+
+@in_loop
+async def test_what_did_not_arrive_is_tried_again_with_growing_pauses(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        await post.hook(made, link, "/mei")
+        post.hooks.answers += [500, 500, 500, 500, 500]
+        await post.house.play(made, made.key, 0)
+        times = []
+        for _ in range(5 * 60):
+            before = len(post.hooks.received)
+            await post.house.pass_time(MINUTE)
+            times += [post.house.time.at] * (len(post.hooks.received) - before)
+        told = await post.house.server.read(Notices, f"/api/tables/{made.table}/notices", link)
+
+    pauses = [(later - earlier) // MINUTE for earlier, later in pairwise(times)]
+    assert pauses == [1, 10, 60]
+    assert told.ways[0].fault == "HTTP 500"
+    assert told.ways[0].failed_at == times[-1]
+
+
+@in_loop
+async def test_what_waits_is_sent_after_a_restart(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        await post.hook(made, made.links[0].key, "/mei")
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        time = post.house.time
+    time.at += HOUR
+    async with office(data, ends, time=time) as post:
+        await post.house.settle()
+        await post.house.pass_time(HOUR)
+
+    assert post.kinds("/mei") == [["turn"]]
+
+
+@in_loop
+async def test_an_address_is_asked_before_anything_is_sent_there(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        told = await post.wish(made, link, wishes=NoticeWishes(mail=["turn"]), mail="mei@example.org")
+        await post.house.play(made, made.key, 0)
+        await post.house.pass_time(2 * MINUTE)
+        (letter,) = post.mail.letters
+        address = next(line for line in letter.get_content().splitlines() if "/confirm/" in line)
+        token = address.rpartition("/")[2]
+        wrong = await post.house.server.post(f"/api/notices/confirm/{token[:-1]}x", {})
+        right = await post.house.server.post(f"/api/notices/confirm/{token}", {})
+        again = await post.wish(made, link, wishes=NoticeWishes(mail=["turn"]), mail="mei@example.org")
+        await post.house.play(made, link, 1)
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+        _, turn = post.mail.letters
+        peace = next(line for line in turn.get_content().splitlines() if "/peace/" in line).rpartition("/")[2]
+        left = await post.house.server.post(f"/api/notices/peace/{peace}", {})
+        await post.house.play(made, link, 1)
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(HOUR)
+        nothing = await post.house.server.read(Notices, f"/api/tables/{made.table}/notices", link)
+
+    assert [way.is_confirmed for way in told.ways] == [False]
+    assert (wrong.status_code, right.status_code) == (404, 204)
+    assert [way.is_confirmed for way in again.ways] == [True]
+    assert turn["Subject"].strip().startswith("It is your turn")
+    assert left.status_code == 204
+    assert (len(post.mail.letters), nothing.ways) == (2, [])
+
+
+@in_loop
+async def test_a_browser_that_is_gone_is_forgotten(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        browser = Browser(f"{post.hooks.address}/push")
+        await post.wish(made, link, wishes=NoticeWishes(push=["turn"]), push=browser.subscription)
+        twice = await post.wish(made, link, wishes=NoticeWishes(push=["turn"]), push=browser.subscription)
+        post.hooks.answers.append(410)
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+        after = await post.house.server.read(Notices, f"/api/tables/{made.table}/notices", link)
+
+    assert len(twice.ways) == 1
+    assert twice.ways[0].address == ""
+    assert after.ways == []
+
+
+@in_loop
+async def test_a_server_without_mail_offers_what_it_can_and_says_so(data: Path, ends: Ends) -> None:
+    async with opened(data) as house:
+        post = Post(house, ends[0], ends[1])
+        made = await house.begin(HERE, LINK)
+        told = await house.server.read(Notices, f"/api/tables/{made.table}/notices", made.key)
+        refused = await post.ask(made, made.key, ChangeNotices(NoticeWishes(mail=["turn"]), mail="a@example.org"))
+
+    assert told.offers == ["hook", "push"]
+    assert told.push_key
+    assert (refused.status_code, refused.json()["code"]) == (400, "no-mail")
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (ChangeNotices(NoticeWishes(hook=["weather"])), "notice"),
+        (ChangeNotices(NoticeWishes(), hook="kitchen"), "hook-address"),
+        (ChangeNotices(NoticeWishes(), mail="kitchen"), "mail-address"),
+        (ChangeNotices(NoticeWishes(), push="{}"), "push-address"),
+    ],
+)
+@in_loop
+async def test_wishes_that_cannot_be_met_are_refused(data: Path, ends: Ends, change: ChangeNotices, code: str) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        refused = await post.ask(made, made.key, change)
+        watcher = await post.ask(made, "", ChangeNotices(NoticeWishes()))
+
+    assert refused.json()["code"] == code
+    assert watcher.json()["code"] == "seat"
