@@ -9,6 +9,7 @@ import pytest
 from tests.server.showing.games import EVERYTHING, NAMES, finished, luck, played, scrambled, setup_for
 from tests.server.showing.games import table as table_of
 from wellspent.engine.game import NOBODY
+from wellspent.engine.options import Offers
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
 from wellspent.games.pursuit.board import STRESS_START
@@ -18,7 +19,6 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.events import Events
 from wellspent.games.pursuit.modules.friends import Friends
-from wellspent.games.pursuit.reasons import OK
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import GOAL_OPEN, State
 from wellspent.library import new_session
@@ -329,11 +329,8 @@ class Peek(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "peek", (), "PH.action.02")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         found.append(self.verb)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         reveal(state, TURNED_UP)

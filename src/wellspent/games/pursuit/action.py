@@ -1,8 +1,7 @@
 """An action of a turn: what can be looked for, why it may be refused, and what it does.
 
-Legality is decided in one place. `lookups` lists everything that a player could look for, `refuse` answers for each: 0
-if the choice is legal, else the reason why not. `offer` lists the legal choices by the same questions, asking what
-they share only once.
+Legality is decided in one place. `candidates` lists everything that a player could look for, `refuse` answers for each:
+0 if the choice is legal, else the reason why not. What is offered is what is not refused.
 """
 
 from typing import TYPE_CHECKING, Final, cast
@@ -29,7 +28,7 @@ from .prices import (
     ways_to_pay,
 )
 from .purse import Purse, purse_for_action
-from .reasons import COVERED, OK, TOO_MUCH_STRESS
+from .reasons import COVERED, NO_CARD_THERE, OK, TOO_MUCH_STRESS
 from .rules import Rules
 from .state import Player, State
 from .steps import COMPLETE, PAYMENT
@@ -62,8 +61,17 @@ class Action:
         # What it is to those who wait for it: memories, by the word of their card file; a Board Action is its space.
         self.occasion = ""
         self.verb = -1
+        # Whether, when it is not closed, it may still refuse a candidate.
+        self.may_refuse = True
         # By card: the choices that name it, one for each level or side, made once.
         self.choices: list[list[int]] = []
+
+    def register(self, verb: int) -> None:
+        """Take its place in the game, under a verb of its own."""
+        self.verb = verb
+        kind = type(self)
+        asks = self.reaches_level or kind.obstacle is not Action.obstacle or kind.refuse is not Action.refuse
+        self.may_refuse = asks
 
     def make_choices(self) -> None:
         for card in self.rules.cards:
@@ -78,33 +86,54 @@ class Action:
         """A reason that rules out the whole action, or 0."""
         return OK
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         """Add every choice that a player could look for."""
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """Add the legal choices."""
         if self.closed(state, player) != OK:
             return
-        asked: list[int] = []
-        self.lookups(state, player, asked)
-        for choice in asked:
-            if self.refuse(state, player, choice) == OK:
-                found.append(choice)
+        first = found.count
+        self.candidates(state, player, found)
+        if self.may_refuse and found.count > first:
+            own = self.own_purse(purse)
+            for place in range(first, found.count):
+                choice = found.room[place]
+                if self.refuse(state, player, cast("int", choice), own) == OK:
+                    found.room[first] = choice
+                    first += 1
+            found.count = first
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        """The reason why a choice of an action that is not closed is not legal, or 0."""
-        card, level = self.rules.cards[first_of(choice)], self.level(choice)
-        reason = self.obstacle(state, player, card, level)
+    def legal(self, state: State, player: int) -> list[int]:
+        """The legal choices, where the action is offered by itself."""
+        found = Offers()
+        self.offer(state, player, purse_for_action(self.rules, state, player), found)
+        return found.take()
+
+    def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
+        """The reason why a candidate of an action that is not closed is not legal, or 0."""
+        if not self.reaches_level:
+            return self.obstacle(state, player, choice)
+        if first_of(choice) == NO_ARGUMENT:
+            return NO_CARD_THERE
+        reason = self.obstacle(state, player, choice)
         if reason != OK:
             return reason
-        purse = self.purse(state, player)
-        return purse.refuse(self.price(card), card, level, self.stress(state, player, card))
+        card, level = self.rules.cards[first_of(choice)], self.level(choice)
+        reason = self.unpaid(purse, card, level)
+        if reason != OK:
+            return reason
+        return purse.refuse_rest(card, card.levels[level], self.stress(state, player, card))
 
-    def purse(self, state: State, player: int) -> Purse:
-        """What the player can spend, with an Hourglass kept back if the action takes one."""
-        if self.uses_hourglass:
-            return purse_for_action(self.rules, state, player)
-        return Purse(self.rules, state, player, state.players[player].hourglasses)
+    def own_purse(self, purse: Purse) -> Purse:
+        """What it is paid from: the purse of the turn, which keeps an Hourglass back, or one that need not."""
+        if self.uses_hourglass or not self.reaches_level:
+            return purse
+        return Purse(self.rules, purse.state, purse.player, purse.me.hourglasses)
+
+    def unpaid(self, purse: Purse, card: Card, level: int) -> int:
+        """Why the price of a level cannot be paid, or 0."""
+        return purse.unpaid(self.price(card), card, level)
 
     def level(self, choice: int) -> int:
         return 0 if self.by_side else second_of(choice)
@@ -113,8 +142,8 @@ class Action:
         """What kind of price the card's cost is."""
         return PRICE_FIXED
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        """A reason, other than price, requirement and Stress, why this level cannot be reached, or 0."""
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        """A reason, other than price, requirement and Stress, why this cannot be chosen, or 0."""
         return OK
 
     def stress(self, state: State, player: int, card: Card) -> int:
@@ -129,9 +158,9 @@ class Action:
         """What a refused choice lacks, by kind of goods."""
         if not self.reaches_level or first_of(choice) == NO_ARGUMENT or self.closed(state, player) != OK:
             return nothing_missing()
-        card, level = self.rules.cards[first_of(choice)], self.level(choice)
-        if self.obstacle(state, player, card, level) != OK:
+        if self.obstacle(state, player, choice) != OK:
             return nothing_missing()
+        card, level = self.rules.cards[first_of(choice)], self.level(choice)
         price = self.asked(state, player, card, level)
         missing = missing_for_price(self.rules, state, player, price, card.levels[level])
         if not self.uses_hourglass:

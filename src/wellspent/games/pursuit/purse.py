@@ -53,18 +53,21 @@ class Purse:
         return self.project_means if what == PRICE_PROJECT else self.means
 
     def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
-        """Whether a level can be paid and borne, by an action that brings so much Stress of its own."""
+        """Whether nothing refuses a level, asked quickly."""
         lines = card.levels[level]
         if not self.can_pay(what, card, lines.cost):
             return False
         return stress <= self.room if lines.is_plain else self.refuse_rest(card, lines, stress) == OK
 
     def refuse(self, what: "i64", card: Card, level: "i64", stress: "i64") -> int:
-        """Why a level cannot be reached, or 0."""
+        """Why a level cannot be reached by an action that brings so much Stress of its own, or 0."""
+        reason = self.unpaid(what, card, level)
+        return reason if reason != OK else self.refuse_rest(card, card.levels[level], stress)
+
+    def unpaid(self, what: "i64", card: Card, level: "i64") -> int:
+        """Why the price of a level cannot be paid, Popularity left out, or 0."""
         lines = card.levels[level]
-        if not self.can_pay(what, card, lines.cost):
-            return self.unpayable(what, card, lines)
-        return self.refuse_rest(card, lines, stress)
+        return OK if self.can_pay(what, card, lines.cost) else self.unpayable(what, card, lines)
 
     def can_pay(self, what: "i64", card: Card, cost: Goods) -> bool:
         if self.quoted >> what & 1:

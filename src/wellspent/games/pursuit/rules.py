@@ -166,7 +166,7 @@ class Rules:
     def add_action(self, action: "Action") -> int:
         """An action of a turn; its verb comes with it."""
         verb = self.add_verb(action.name, action.arguments)
-        action.verb = verb
+        action.register(verb)
         self.verb_action[verb] = len(self.actions)
         self.actions.append(action)
         return verb
@@ -174,6 +174,10 @@ class Rules:
     def verb_number(self, name: str) -> int:
         """The number of a verb that the base game or an earlier module has brought."""
         return [verb.name for verb in self.verbs].index(name)
+
+    def action(self, name: str) -> "Action":
+        """An action that the base game or an earlier module has brought."""
+        return self.actions[self.verb_action[self.verb_number(name)]]
 
     def has_action(self, name: str) -> bool:
         """Whether another module has brought an action that several share."""

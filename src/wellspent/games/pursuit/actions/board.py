@@ -7,7 +7,6 @@ from wellspent.engine.options import Offers, first_of, option
 from ..action import BoardAction
 from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
 from ..goods import Goods
-from ..purse import Purse
 from ..reasons import OK, OVERTIME_STRESS
 from ..rewards import gain, gain_hourglasses, trigger
 from ..rules import Rules
@@ -25,15 +24,8 @@ class Earn(BoardAction):
         super().__init__(rules, name, (), rule, space)
         self.earned: Final = earned
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         found.append(self.verb)
-
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        if self.closed(state, player) == OK:
-            found.append(self.verb)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)
@@ -47,14 +39,10 @@ class Overtime(BoardAction):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "overtime", (), "PH.overtime.01", OVERTIME)
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         found.append(self.verb)
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        if self.closed(state, player) == OK and self.refuse(state, player, self.verb) == OK:
-            found.append(self.verb)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         # PH.overtime.02, PH.overtime.03: never off the end, the Stress of repetition included.
         stress = OVERTIME_POINTS + self.repetition(state, player)
         return OVERTIME_STRESS if state.players[player].stress + stress > STRESS_END else OK
@@ -82,15 +70,9 @@ class Rest(BoardAction):
         me = state.players[player]
         return min(REST_SPACES, me.stress - LEFT_END_OF[me.stress])
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         # PH.rest.04, PH.rest.05: none is always possible.
         found.extend(self.choices[self.reach(state, player)])
-
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        found.extend(self.choices[self.reach(state, player)])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)

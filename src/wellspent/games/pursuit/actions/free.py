@@ -4,10 +4,9 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action
-from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
+from ..area import discard_from_row, discard_with_penalty, turn_up
 from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH
 from ..events import PASSED, REFRESHED, tell
-from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
 from ..rewards import trigger
 from ..rules import Rules
@@ -26,16 +25,11 @@ class Refresh(Action):
         for pile in range(len(self.rules.piles)):
             self.choices.append([option(self.verb, pile)])
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for pile in self.rules.rows:
             found.extend(self.choices[pile])
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        for pile in self.rules.rows:
-            if has_cards(state.row[pile]):
-                found.append(self.shared(pile)[0])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
         return OK if has_cards(state.row[first_of(choice)]) else EMPTY_ROW
 
@@ -100,36 +94,18 @@ class Discard(Action):
         for card in self.rules.cards:
             self.choices.append([option(self.verb, card.index)])
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
         for number in [*me.cards, *me.aside]:
             found.extend(self.choices[number])
         if me.trait != NO_CARD:
             found.extend(self.choices[me.trait])
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        me = state.players[player]
-        rules = self.rules
-        for number in me.cards:
-            if rules.answerers.discard_reason:
-                may_go = self.refuse_card(state, player, number) == OK
-            else:
-                may_go = rules.discards[rules.cards[number].kind]
-            if may_go:
-                found.append(self.shared(number)[0])
-        # PH.discard.06: a retired Job lies aside and may go.
-        if has_retired(me):
-            found.extend(self.choices[me.job])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        number = first_of(choice)
-        if number not in state.players[player].cards and self.rules.cards[number].kind != JOB:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        # PH.discard.06: of what lies aside only a retired Job may go.
+        if card.kind != JOB and card.index in state.players[player].aside:
             return CANNOT_DISCARD
-        return self.refuse_card(state, player, number)
-
-    def refuse_card(self, state: State, player: int, number: int) -> int:
-        """Whether a card in force, or the Job, may go."""
-        card = self.rules.cards[number]
         for module in self.rules.answerers.discard_reason:
             reason = module.discard_reason(state, player, card)
             if reason is not None:
@@ -151,12 +127,9 @@ class Pass(Action):
         super().__init__(rules, "pass", (), "XP.turn.03")
         self.uses_hourglass = False
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         if state.players[player].hourglasses == 0:
             found.append(option(self.verb))
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         state.passed |= 1 << player

@@ -1,6 +1,6 @@
 """Card Actions: advance, join, upgrade, get promoted, retire, develop."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,14 +19,13 @@ from ..cards import (
     ON_PROMOTION,
     ON_UPGRADE,
     PARTNER,
-    PRICE_FIXED,
     PRICE_PROJECT,
     PRICE_PROMOTION,
     SINGLE_ROUND_PROJECT,
     Card,
 )
 from ..events import ADVANCED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
-from ..purse import Purse, purse_for_action
+from ..purse import Purse
 from ..reasons import (
     HAS_RETIRED,
     HIGHER_LEVEL_ONLY,
@@ -49,39 +48,72 @@ from ..state import NO_CARD, Player, State
 from ..steps import COMPLETE
 from .take import fill_role, take_from_row
 
-# The part of a Promotion that comes after its Reward.
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# The part of a Job that leads on from it, and the part of a Promotion that comes after its Reward.
+LEAVING: Final = 1
 NEW_JOB: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Advance(Action):
+class OnOwnCard(Action):
+    """A Card Action that raises a card of the play area."""
+
+    def concerns(self, card: Card) -> bool:
+        """Whether the action is about cards of this kind at all."""
+        return False
+
+    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
+        """The first level that it may be raised to now, and the first behind them."""
+        return 0, 0
+
+    def why_not(self, state: State, card: Card) -> int:
+        """The reason for any other level."""
+        return NEXT_LEVEL_ONLY
+
+    def candidates(self, state: State, player: int, found: Offers) -> None:
+        for number in state.players[player].cards:
+            if self.concerns(self.rules.cards[number]):
+                found.extend(self.choices[number])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the card: most levels are not open."""
+        number: i64
+        level: i64
+        for number in purse.me.cards:
+            card = self.rules.cards[number]
+            if self.concerns(card):
+                what, (first, behind) = self.price(card), self.open_levels(state, card)
+                for level in range(first, behind):
+                    if purse.reaches(what, card, level, 0):
+                        found.append(self.shared(number)[level])
+
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        first, behind = self.open_levels(state, card)
+        return OK if first <= second_of(choice) < behind else self.why_not(state, card)
+
+
+class Advance(OnOwnCard):
     """PH.cardaction.05: an own active Basic Project, one Level up."""
 
-    def __init__(self, rules: Rules, name: str = "advance") -> None:
-        super().__init__(rules, name, ("card", "level"), "PH.cardaction.05")
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules, "advance", ("card", "level"), "PH.cardaction.05")
         self.occasion = "advance"
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.players[player].cards:
-            kind = self.rules.cards[number].kind
-            if kind == BASIC_PROJECT or kind == SINGLE_ROUND_PROJECT:
-                found.extend(self.choices[number])
+    def concerns(self, card: Card) -> bool:
+        return card.kind == BASIC_PROJECT or card.kind == SINGLE_ROUND_PROJECT
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if card.kind == BASIC_PROJECT:
-                level = state.level[number] + 1
-                if purse.reaches(PRICE_PROJECT, card, level, 0):
-                    found.append(self.shared(number)[level])
+    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
+        level = state.level[card.index] + 1
+        return level, level if card.kind == SINGLE_ROUND_PROJECT else level + 1
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        if card.kind == SINGLE_ROUND_PROJECT:
-            return SINGLE_ROUND_FIXED
-        return OK if level == state.level[card.index] + 1 else NEXT_LEVEL_ONLY
+    def why_not(self, state: State, card: Card) -> int:
+        return SINGLE_ROUND_FIXED if card.kind == SINGLE_ROUND_PROJECT else NEXT_LEVEL_ONLY
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -106,13 +138,13 @@ def with_roles(rules: Rules, state: State, kind: int) -> list[int]:
     return found
 
 
-def refuse_role(state: State, player: int, card: Card, role: int) -> int:
+def refuse_role(state: State, player: int, choice: int) -> int:
     """PH.project.17, PH.project.18."""
     own = 0
     for filled in state.roles:
-        if filled.card != card.index:
+        if filled.card != first_of(choice):
             continue
-        if filled.role == role:
+        if filled.role == second_of(choice):
             return ROLE_FILLED
         if filled.player == player:
             own += 1
@@ -129,21 +161,11 @@ class Join(Action):
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         add_roles(self.rules, state, self.choices, found)
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        # Most of the time there is nothing to join.
-        if not state.roles:
-            return
-        for number in with_roles(self.rules, state, GROUP_PROJECT):
-            card = self.rules.cards[number]
-            for role in range(len(card.levels)):
-                if purse.reaches(PRICE_PROJECT, card, role, 0) and refuse_role(state, player, card, role) == OK:
-                    found.append(self.shared(number)[role])
-
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return refuse_role(state, player, card, level)
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        return refuse_role(state, player, choice)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         fill_role(self.rules, state, player, card, number)
@@ -160,11 +182,11 @@ class JoinOnBoard(BoardAction):
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         add_roles(self.rules, state, self.choices, found)
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return refuse_role(state, player, card, level)
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        return refuse_role(state, player, choice)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # PH1.project.02, PH1.project.03: first on the space, then on the Role.
@@ -174,12 +196,12 @@ class JoinOnBoard(BoardAction):
         reward(self.rules, state, player, card, number, "PH1.project.01")
 
 
-def add_roles(rules: Rules, state: State, choices: list[list[int]], found: list[int]) -> None:
+def add_roles(rules: Rules, state: State, choices: list[list[int]], found: Offers) -> None:
     for number in with_roles(rules, state, GROUP_PROJECT):
         found.extend(choices[number])
 
 
-class Upgrade(Action):
+class Upgrade(OnOwnCard):
     """PH.cardaction.14: an own Item or Activity to any higher Level."""
 
     def __init__(self, rules: Rules) -> None:
@@ -189,23 +211,14 @@ class Upgrade(Action):
     def price(self, card: Card) -> int:
         return self.rules.thing_prices[card.kind]
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.players[player].cards:
-            if self.rules.upgrades[self.rules.cards[number].kind]:
-                found.extend(self.choices[number])
+    def concerns(self, card: Card) -> bool:
+        return self.rules.upgrades[card.kind]
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if not self.rules.upgrades[card.kind]:
-                continue
-            what = self.price(card)
-            for level in range(state.level[number] + 1, len(card.levels)):
-                if purse.reaches(what, card, level, 0):
-                    found.append(self.shared(number)[level])
+    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
+        return state.level[card.index] + 1, len(card.levels)
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return OK if level > state.level[card.index] else HIGHER_LEVEL_ONLY
+    def why_not(self, state: State, card: Card) -> int:
+        return HIGHER_LEVEL_ONLY
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -214,21 +227,48 @@ class Upgrade(Action):
         reward(self.rules, state, player, card, number, "PH.cardaction.14")
 
 
-def reason_to_stay(rules: Rules, state: State, player: int) -> int:
-    """Why there is no Job that Promotion or Retirement could lead on from."""
-    me = state.players[player]
-    if me.job == NO_CARD:
-        return NO_JOB
-    if has_retired(me):
-        return HAS_RETIRED
-    for module in rules.answerers.ladder_reason:
-        reason = module.ladder_reason(state, player, rules.cards[me.job])
-        if reason != OK:
-            return reason
-    return OK
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LeaveUpwards(Action):
+    """From a Job to the next, or into Retirement, for what the present Job asks."""
+
+    def closed(self, state: State, player: int) -> int:
+        me = state.players[player]
+        if me.job == NO_CARD:
+            return NO_JOB
+        if has_retired(me):
+            return HAS_RETIRED
+        job = self.rules.cards[me.job]
+        for module in self.rules.answerers.ladder_reason:
+            reason = module.ladder_reason(state, player, job)
+            if reason != OK:
+                return reason
+        return self.wrong_rank(job)
+
+    def wrong_rank(self, job: Card) -> int:
+        """The reason why the Level of the Job does not lead this way, or 0."""
+        return OK
+
+    def job(self, state: State, player: int) -> Card:
+        return self.rules.cards[state.players[player].job]
+
+    def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
+        reason = self.obstacle(state, player, choice)
+        return reason if reason != OK else purse.refuse(PRICE_PROMOTION, self.job(state, player), LEAVING, 0)
+
+    def missing(self, state: State, player: int, choice: int) -> list[int]:
+        if self.closed(state, player) != OK:
+            return nothing_missing()
+        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, self.job(state, player), LEAVING)
+
+    def perform(self, state: State, player: int, choice: int) -> None:
+        job = self.job(state, player)
+        self.place_hourglass(state, player)
+        self.prepare(state, player, job, choice)
+        if charge(self.rules, state, player, PRICE_PROMOTION, job, LEAVING, self.verb, self.rule):
+            self.complete(state, player, job, LEAVING)
 
 
-class Promotion(Action):
+class Promotion(LeaveUpwards):
     """PH.cardaction.18: from an L1 or L2 Job to the next Level of the same Category.
 
     The choice names the new Job and its side. Where it must be searched for, it names the present Job instead.
@@ -238,11 +278,8 @@ class Promotion(Action):
         super().__init__(rules, "promote", ("card", "side"), "PH.cardaction.18")
         self.occasion = "promotion"
 
-    def closed(self, state: State, player: int) -> int:
-        reason = reason_to_stay(self.rules, state, player)
-        if reason != OK:
-            return reason
-        return LAST_RANK if self.rules.cards[state.players[player].job].rank == 3 else OK
+    def wrong_rank(self, job: Card) -> int:
+        return LAST_RANK if job.rank == 3 else OK
 
     def fits(self, me: Player, number: int) -> bool:
         old, new = self.rules.cards[me.job], self.rules.cards[number]
@@ -251,7 +288,7 @@ class Promotion(Action):
     def fitting(self, me: Player, numbers: list[int]) -> list[int]:
         return [number for number in numbers if number != NO_CARD and self.fits(me, number)]
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         if self.closed(state, player) != OK:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
             return
@@ -261,61 +298,35 @@ class Promotion(Action):
         for number in jobs:
             found.extend(self.choices[number])
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        if self.closed(state, player) != OK:
-            return
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]
-        job = self.rules.cards[me.job]
-        # Whatever the new Job is, the price is that of the present one.
-        if purse.reaches(PRICE_PROMOTION, job, 1, 0) and not self.is_deadly(state, me, job):
-            fitting = self.fitting(me, state.row[JOB_PILE])
-            if not fitting and self.can_search(state, me):
-                fitting = [me.job]
-            for number in fitting:
-                found.extend(self.choices[number])
+        return NO_FITTING_JOB if first_of(choice) == me.job and not self.can_search(state, me) else OK
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        me = state.players[player]
-        job = self.rules.cards[me.job]
-        if first_of(choice) == me.job and not self.can_search(state, me):
-            return NO_FITTING_JOB
-        reason = purse_for_action(self.rules, state, player).refuse(PRICE_PROMOTION, job, 1, 0)
-        if reason != OK:
-            return reason
-        return TOO_MUCH_STRESS if self.is_deadly(state, me, job) else OK
+    def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
+        reason = super().refuse(state, player, choice, purse)
+        return TOO_MUCH_STRESS if reason == OK and self.is_deadly(state, player) else reason
 
     def can_search(self, state: State, me: Player) -> bool:
         if not self.rules.edition.searches_jobs:
             return False
         return bool(self.fitting(me, state.draw[JOB_PILE]) or self.fitting(me, state.discard[JOB_PILE]))
 
-    def is_deadly(self, state: State, me: Player, job: Card) -> bool:
+    def is_deadly(self, state: State, player: int) -> bool:
         """PH.cardaction.34: the Stress of an excess slot comes after the Reward, which may have calmed before."""
+        me, job = state.players[player], self.job(state, player)
         excess = placing_stress(self.rules, me, job)
-        lines = job.levels[1]
+        lines = job.levels[LEAVING]
         if excess == 0 or not self.rules.edition.limits_stress:
             return False
         stress = me.stress + lines.cost.stress + lines.reward.stress
         return calmed(self.rules, stress, lines.reward) + excess > OFF_THE_TRACK
 
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        me = state.players[player]
-        if self.closed(state, player) != OK:
-            return nothing_missing()
-        job = self.rules.cards[me.job]
-        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        me = state.players[player]
-        job = self.rules.cards[me.job]
+    def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         new = first_of(choice)
-        if new == me.job:
-            new = self.search(state, me)
+        if new == card.index:
+            new = self.search(state, state.players[player])
         state.promised = new
         state.turn_over(new, second_of(choice))
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, self.rule):
-            self.complete(state, player, job, 1)
 
     def search(self, state: State, me: Player) -> int:
         """PH.cardaction.19, PH.cardaction.33: the pile from the bottom, then the discard pile from the top."""
@@ -353,45 +364,18 @@ class Promotion(Action):
         trigger(self.rules, state, player, ON_PROMOTION)
 
 
-class Retirement(Action):
+class Retirement(LeaveUpwards):
     """PH.cardaction.24: an L3 Job is set aside and pays from then on."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "retire", (), "PH.cardaction.24")
         self.occasion = "promotion"
 
-    def closed(self, state: State, player: int) -> int:
-        reason = reason_to_stay(self.rules, state, player)
-        if reason != OK:
-            return reason
-        return OK if self.rules.cards[state.players[player].job].rank == 3 else NOT_LAST_RANK
+    def wrong_rank(self, job: Card) -> int:
+        return OK if job.rank == 3 else NOT_LAST_RANK
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         found.append(self.verb)
-
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        if self.closed(state, player) == OK:
-            job = self.rules.cards[state.players[player].job]
-            if purse.reaches(PRICE_PROMOTION, job, 1, 0):
-                found.append(self.verb)
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        me = state.players[player]
-        job = self.rules.cards[me.job]
-        return purse_for_action(self.rules, state, player).refuse(PRICE_PROMOTION, job, 1, 0)
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        me = state.players[player]
-        if self.closed(state, player) != OK:
-            return nothing_missing()
-        job = self.rules.cards[me.job]
-        return missing_for_level(self.rules, state, player, PRICE_PROMOTION, job, 1)
-
-    def perform(self, state: State, player: int, choice: int) -> None:
-        job = self.rules.cards[state.players[player].job]
-        self.place_hourglass(state, player)
-        if charge(self.rules, state, player, PRICE_PROMOTION, job, 1, self.verb, self.rule):
-            self.complete(state, player, job, 1)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_aside(self.rules, state, player, card)
@@ -404,31 +388,22 @@ class Retirement(Action):
         reward(self.rules, state, player, card, 1, "PH.cardaction.24")
 
 
-class Develop(Action):
+class Develop(OnOwnCard):
     """PH.cardaction.27: an own Partner one Level up, if the Requirement is met."""
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "develop", ("card", "level"), "PH.cardaction.27")
         self.occasion = "develop"
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        for number in state.players[player].cards:
-            if self.rules.cards[number].kind == PARTNER:
-                found.extend(self.choices[number])
+    def concerns(self, card: Card) -> bool:
+        return card.kind == PARTNER
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        if state.players[player].partners == 0:
-            return
-        for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            level = state.level[number] + 1
-            if card.kind == PARTNER and level <= card.top and purse.reaches(PRICE_FIXED, card, level, 0):
-                found.append(self.shared(number)[level])
+    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
+        level = state.level[card.index] + 1
+        return level, min(level, card.top) + 1
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        if state.level[card.index] == card.top:
-            return LAST_LEVEL
-        return OK if level == state.level[card.index] + 1 else RELATIONSHIP_STEP
+    def why_not(self, state: State, card: Card) -> int:
+        return LAST_LEVEL if state.level[card.index] == card.top else RELATIONSHIP_STEP
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)

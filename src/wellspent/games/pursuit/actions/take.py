@@ -26,7 +26,7 @@ from ..events import HIRED, JOINED, TOOK, tell
 from ..goods import covers
 from ..prices import Price
 from ..purse import Purse
-from ..reasons import NO_CARD_THERE, OK, ONLY_FIRST_LEVEL
+from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Role, State
@@ -79,38 +79,33 @@ class TakeFromRow(BoardAction):
                 module.within_reach(state, player, self.pile, row)
         return row
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        before = len(found)
+    def candidates(self, state: State, player: int, found: Offers) -> None:
+        before = found.count
         for number in self.within_reach(state, player):
             if number != NO_CARD:
                 found.extend(self.choices[number])
-        if len(found) == before:
+        if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, but by the card: not even the cheapest level of most can be paid. Those of a kind cost alike."""
         if self.closed(state, player) != OK:
             return
-        rules = self.rules
-        repetition: i64 = self.repetition(state, player)
+        own = self.own_purse(purse)
         number: i64
         kind: i64 = -1
         what: i64 = 0
-        stress: i64 = 0
         means: i64 = 0
-        row = self.within_reach(state, player) if rules.answerers.within_reach else state.row[self.pile]
-        for number in row:
+        stress: i64 = 0
+        for number in self.within_reach(state, player):
             if number == NO_CARD:
                 continue
-            card = rules.cards[number]
+            card = self.rules.cards[number]
             if card.kind != kind:
                 kind, what = card.kind, self.price(card)
-                means = purse.means_for(what)
-                stress = repetition
-                if rules.fills_slot[kind]:
-                    stress += placing_stress(rules, purse.me, card)
-            # A quick look before asking for each level.
+                means, stress = own.means_for(what), self.stress(state, player, card)
             if covers(means, card.least):
-                self.offer_card(state, purse, card, what, stress, found)
+                self.offer_card(state, own, card, what, stress, found)
 
     def offer_card(self, state: State, purse: Purse, card: Card, what: "i64", stress: "i64", found: Offers) -> None:
         choices = self.shared(card.index)
@@ -125,13 +120,9 @@ class TakeFromRow(BoardAction):
             if purse.reaches(what, card, level, stress):
                 found.append(choices[level])
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        if first_of(choice) == NO_ARGUMENT:
-            return NO_CARD_THERE
-        return super().refuse(state, player, choice)
-
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return OK if level < self.open_levels(state, player, card) else ONLY_FIRST_LEVEL
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        return OK if self.level(choice) < self.open_levels(state, player, card) else ONLY_FIRST_LEVEL
 
     def stress(self, state: State, player: int, card: Card) -> int:
         return self.repetition(state, player) + placing_stress(self.rules, state.players[player], card)
@@ -210,18 +201,17 @@ class GetJob(TakeFromRow):
         leave_area(self.rules, left, player, self.rules.cards[job], "PH.job.07")
         return left
 
-    def purse(self, state: State, player: int) -> Purse:
-        return super().purse(self.without_job(state, player), player)
-
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        left = self.without_job(state, player)
-        super().offer(state, player, purse if left is state else super().purse(left, player), found)
+    def own_purse(self, purse: Purse) -> Purse:
+        left = self.without_job(purse.state, purse.player)
+        return purse if left is purse.state else Purse(self.rules, left, purse.player, purse.spare)
 
     def asked(self, state: State, player: int, card: Card, level: int) -> Price:
         return super().asked(self.without_job(state, player), player, card, level)
 
     def stress(self, state: State, player: int, card: Card) -> int:
-        return super().stress(self.without_job(state, player), player, card)
+        # PH.action.11: the Hourglass is placed while the present Job is still there.
+        left = self.without_job(state, player)
+        return self.repetition(state, player) + placing_stress(self.rules, left.players[player], card)
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         state.turn_over(card.index, second_of(choice))

@@ -87,42 +87,36 @@ class Turn(PursuitStep):
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
+        purse = purse_for_action(self.rules, state, seat)
         for action in self.rules.actions:
-            asked: list[int] = []
-            action.lookups(state, seat, asked)
-            for choice in asked:
-                reason = self.reason(state, seat, action, choice)
+            action.candidates(state, seat, self.offers)
+            closed, own = self.closed(state, seat, action), action.own_purse(purse)
+            for choice in self.offers.take():
+                reason = closed if closed != OK else action.refuse(state, seat, choice, own)
                 if reason != OK:
                     found.append(Refusal(choice, reason, tuple(action.missing(state, seat, choice))))
         return found
 
-    def reason(self, state: State, seat: int, action: Action, choice: int) -> int:
+    def closed(self, state: State, seat: int, action: Action) -> int:
+        """A reason that rules out the whole action in this turn, or 0."""
         if action.uses_hourglass and state.players[seat].hourglasses == 0:
             return NO_HOURGLASS
-        closed = action.closed(state, seat)
-        return closed if closed != OK else action.refuse(state, seat, choice)
+        return action.closed(state, seat)
 
     def interrupts(self, state: State, frame: Frame, seat: int) -> list[int]:
         """PH.q.50: anybody may leave. PH1.discard.01: in the first edition anybody may discard between actions."""
         if not state.players[seat].is_alive:
             return []
-        found = Offers()
+        found = [option(LEAVE)]
         if self.rules.edition.discards_any_time and seat != frame.player:
-            self.discard_action().offer(state, seat, purse_for_action(self.rules, state, seat), found)
-        found.append(option(LEAVE))
-        return found.take()
-
-    def discard_action(self) -> Action:
-        for action in self.rules.actions:
-            if action.name == "discard":
-                return action
-        raise LookupError("this game has no discard action")
+            found = [*self.rules.action("discard").legal(state, seat), *found]
+        return found
 
     def interrupt(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) == LEAVE:
             leave(self.rules, state, seat)
             return
-        self.discard_action().perform(state, seat, choice)
+        self.rules.action("discard").perform(state, seat, choice)
         state.push(Frame(END_ACTION, seat, 0, choice))
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:

@@ -130,7 +130,7 @@ class Community(Module):
         if board.token_used >> player & 1:
             return False
         action = self.rules.actions[self.rules.verb_action[self.engage]]
-        return any(action.obstacle(state, player, self.rules.cards[number], ENGAGE) == OK for number in board.cards())
+        return any(action.obstacle(state, player, action.choices[number][ENGAGE]) == OK for number in board.cards())
 
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.black_friday:

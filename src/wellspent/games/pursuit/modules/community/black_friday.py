@@ -39,17 +39,14 @@ class BuyMore(Action):
                 found.extend(self.choices[number])
         return found
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card, level = self.rules.cards[first_of(choice)], second_of(choice)
-        reason = self.spend.obstacle(state, player, card, level)
-        if reason != OK:
-            return reason
-        me = state.players[player]
-        if is_group_item(card) and me.hourglasses == 0:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        card = self.rules.cards[first_of(choice)]
+        if is_group_item(card) and state.players[player].hourglasses == 0:
             return NO_HOURGLASS
-        stress = placing_stress(self.rules, me, card)
-        purse = Purse(self.rules, state, player, me.hourglasses - (1 if is_group_item(card) else 0))
-        return purse.refuse(self.price(card), card, level, stress)
+        return self.spend.obstacle(state, player, choice)
+
+    def stress(self, state: State, player: int, card: Card) -> int:
+        return placing_stress(self.rules, state.players[player], card)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, level = self.rules.cards[first_of(choice)], second_of(choice)
@@ -85,13 +82,17 @@ class BlackFriday(PursuitStep):
         self.stop: Final = rules.add_verb("stop")
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
-        found = [choice for choice in self.buy.looked_for(state, seat) if self.buy.refuse(state, seat, choice) == OK]
+        found = [choice for choice in self.buy.looked_for(state, seat) if self.refuse(state, seat, choice) == OK]
         return [*found, option(self.stop)]
+
+    def refuse(self, state: State, seat: int, choice: int) -> int:
+        spare = state.players[seat].hourglasses - (1 if is_group_item(self.rules.cards[first_of(choice)]) else 0)
+        return self.buy.refuse(state, seat, choice, Purse(self.rules, state, seat, spare))
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
         for choice in self.buy.looked_for(state, seat):
-            reason = self.buy.refuse(state, seat, choice)
+            reason = self.refuse(state, seat, choice)
             if reason != OK:
                 found.append(Refusal(choice, reason, tuple(self.buy.missing(state, seat, choice))))
         return found

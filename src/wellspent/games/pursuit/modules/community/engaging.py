@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from wellspent.engine.options import Offers, first_of
+
 from ...action import Action
 from ...board import SCORE_OF
 from ...cards import Card
@@ -30,12 +32,12 @@ class Engage(Action):
     def closed(self, state: State, player: int) -> int:
         return self.token_used if part_of(state, CommunityPart).token_used >> player & 1 else OK
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in part_of(state, CommunityPart).cards():
             found.append(self.choices[number][ENGAGE])
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        board = part_of(state, CommunityPart)
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        board, card = part_of(state, CommunityPart), self.rules.cards[first_of(choice)]
         engaged = board.engaged[board.slots.index(card.index)]
         if engaged >> player & 1:
             return self.already

@@ -30,7 +30,7 @@ class Outcome(Action):
         super().__init__(rules, "outcome", ("card", "level"), "COM.outcome.03")
         self.told: Final = rules.add_event("outcome", ADVANCED)
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
+    def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
         """COM.outcome.07: requirement, cost and Stress; XP.life.04: the dead pay neither Stress nor STH."""
         card, level = self.rules.cards[first_of(choice)], second_of(choice)
         lines = card.levels[level]
@@ -40,7 +40,7 @@ class Outcome(Action):
                 return NO_CARD_THERE
         me = state.players[player]
         if me.is_alive and not me.is_doomed:
-            return Purse(self.rules, state, player, me.hourglasses).refuse(PRICE_FIXED, card, level, 0)
+            return purse.refuse(PRICE_FIXED, card, level, 0)
         if lines.cost.stress or lines.cost.sth:
             return CANNOT_PAY
         if not can_pay(self.rules, state, player, PRICE_FIXED, card, lines.cost, me.hourglasses):
@@ -99,16 +99,20 @@ class ChooseOutcome(PursuitStep):
         super().__init__(rules, True)
         self.outcome: Final = outcome
 
+    def refuse(self, state: State, seat: int, choice: int) -> int:
+        purse = Purse(self.rules, state, seat, state.players[seat].hourglasses)
+        return self.outcome.refuse(state, seat, choice, purse)
+
     def all_outcomes(self, frame: Frame) -> list[int]:
         return self.outcome.choices[frame.card][ENGAGE + 1 :]
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
-        return [choice for choice in self.all_outcomes(frame) if self.outcome.refuse(state, seat, choice) == OK]
+        return [choice for choice in self.all_outcomes(frame) if self.refuse(state, seat, choice) == OK]
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
         for choice in self.all_outcomes(frame):
-            reason = self.outcome.refuse(state, seat, choice)
+            reason = self.refuse(state, seat, choice)
             if reason != OK:
                 found.append(Refusal(choice, reason, tuple(self.outcome.missing(state, seat, choice))))
         return found

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option, verb_of
+from wellspent.engine.options import Offers, first_of, option, verb_of
 
 from ...action import Action
 from ...area import count_gifts, draw_card
@@ -16,7 +16,6 @@ from ...lives import bury
 from ...measures import holds
 from ...module import Module
 from ...prices import Price
-from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
 from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, part_of
@@ -174,7 +173,7 @@ class Ensure(Action):
         # Whoever saw it coming remembers it with pride.
         self.told: Final = rules.add_event("ensured", like=RETIRED)
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         part = part_of(state, EventsPart)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
@@ -207,9 +206,7 @@ class Closing(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         for player in players_in_order(self.rules, state)[::-1]:
-            asked: list[int] = []
-            self.ensure.lookups(state, player, asked)
-            if asked and self.ensure.refuse(state, player, asked[0]) == OK:
+            if self.ensure.legal(state, player):
                 state.push(Frame(self.rules.step("events.last_call"), player, part_of(state, EventsPart).pending))
 
 
@@ -224,9 +221,7 @@ class LastCall(PursuitStep):
         self.decline: Final = rules.add_verb("let_it_come")
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
-        asked: list[int] = []
-        self.ensure.lookups(state, seat, asked)
-        return [*asked, option(self.decline)]
+        return [*self.ensure.legal(state, seat), option(self.decline)]
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) != self.decline:

@@ -5,13 +5,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of
+from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from ...action import BoardAction
 from ...actions.take import take_from_row
 from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE
 from ...events import tell
-from ...goods import NOTHING
 from ...reasons import NO_CARD_THERE, OK
 from ...rewards import gain
 from ...rules import Rules
@@ -64,23 +63,20 @@ class Dream(BoardAction):
             return self.board_full
         return reason
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         board = part_of(state, ExperiencesPart).dreams[player]
         slots = [slot for slot in range(len(DREAMS)) if board[slot] == NO_CARD] or [0]
-        before = len(found)
+        before = found.count
         for pile in self.piles:
             for number in state.row[pile]:
                 if number != NO_CARD:
                     found.extend([self.choices[number][slot] for slot in slots])
-        if len(found) == before:
+        if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         # EXP.q.13: no card, no dream; whether another Hourglass is too much Stress has been asked before.
         return NO_CARD_THERE if first_of(choice) == NO_ARGUMENT else OK
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return list(NOTHING.amounts)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, slot = self.rules.cards[first_of(choice)], second_of(choice)

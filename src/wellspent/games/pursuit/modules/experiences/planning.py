@@ -13,7 +13,6 @@ from ...area import draw_card, place_card, set_aside
 from ...board import FIRST_ADULT
 from ...cards import Card
 from ...events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
-from ...purse import Purse
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State
@@ -85,7 +84,7 @@ class Plan(TakeFromRow):
     def open_levels(self, state: State, player: int, card: Card) -> int:
         return 1
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         cards = [number for number in self.within_reach(state, player) if number != NO_CARD]
         found.extend([self.choices[number][PLANNING] for number in cards])
         if not cards:
@@ -119,9 +118,6 @@ class PlanByCloud(Plan):
     def repetition(self, state: State, player: int) -> int:
         return 0
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        super().offer(state, player, self.purse(state, player), found)
-
     def place_hourglass(self, state: State, player: int) -> None:
         place_cloud(state, player, self.space, self.cloud_placed)
 
@@ -135,7 +131,7 @@ class Experience(Action):
         self.kind: Final = kind
         self.told: Final = rules.add_event("experienced", ADVANCED)
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == self.kind:
                 found.extend(self.choices[number][EXPERIENCE:])

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import option
+from wellspent.engine.options import Offers, option
 
 from ...action import Action
 from ...actions.take import TakeFromRow, take_from_row
@@ -80,7 +80,7 @@ class DevelopFriendship(Action):
         level = state.level[card.index]
         return level + 1 if level < card.top else -1
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == self.kind and self.next_level(state, card) >= 0:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
+from wellspent.engine.options import Offers
 
 from ...action import Action
 from ...actions.on_cards import refuse_role, with_roles
@@ -25,13 +26,13 @@ class Share(Action):
         super().__init__(rules, "share", ("card", "role"), "GRI.action.03")
         self.kind: Final = kind
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in with_roles(self.rules, state, self.kind):
             found.extend(self.choices[number])
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         # GRI.action.04
-        return refuse_role(state, player, card, level)
+        return refuse_role(state, player, choice)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         fill_role(self.rules, state, player, card, number)

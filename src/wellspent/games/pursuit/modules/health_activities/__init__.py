@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from wellspent.engine.options import Offers, first_of, second_of
+
 from ...action import Action
 from ...area import set_aside, set_level
 from ...cards import MEASURES, PRICE_ACTIVITY, Card
@@ -20,7 +22,7 @@ class Exercise(Action):
         super().__init__(rules, "exercise", ("card", "level"), "HAC.action.02")
         self.kind: Final = kind
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == self.kind:
                 found.extend(self.choices[number][1:])
@@ -29,8 +31,8 @@ class Exercise(Action):
         # HAC.base.01
         return PRICE_ACTIVITY
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return OK if level == state.level[card.index] + 1 else NEXT_LEVEL_ONLY
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        return OK if second_of(choice) == state.level[first_of(choice)] + 1 else NEXT_LEVEL_ONLY
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option, verb_of
+from wellspent.engine.options import Offers, first_of, option, verb_of
 
 from ...action import Action
 from ...area import discard_with_penalty, draw_card, place_card, set_level
@@ -73,12 +73,12 @@ class RaiseFamily(Action):
         self.not_yet: Final = rules.add_reason("no_family_yet", "KID.action.07")
         self.no_kids: Final = rules.add_reason("no_kids_left", "KID.q.07")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == PARTNER:
                 found.append(self.choices[number][0])
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
         if state.level[card.index] < card.top:
             return self.not_yet

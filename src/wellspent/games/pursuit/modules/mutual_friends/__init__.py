@@ -3,13 +3,13 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of
+from wellspent.engine.options import Offers, first_of
 
-from ...action import Action, nothing_missing
+from ...action import Action
 from ...boards import Board, Display, Zone
+from ...cards import Card
 from ...events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
 from ...module import Module
-from ...prices import spend_hourglasses
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
@@ -70,24 +70,19 @@ class MeetUp(Action):
         self.closest: Final = rules.add_event("grew_closest", like=RETIRED)
         self.busy: Final = rules.add_reason("friend_is_busy", "MUT.action.02")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         part = part_of(state, MutualPart)
         for gap, number in enumerate(part.friends):
             if side_of(gap, player, self.rules.seats):
                 found.append(self.choices[number][0])
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         part = part_of(state, MutualPart)
         return self.busy if part.used >> part.friends.index(first_of(choice)) & 1 else OK
 
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        return nothing_missing()
-
-    def perform(self, state: State, player: int, choice: int) -> None:
+    def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part = part_of(state, MutualPart)
-        card = self.rules.cards[first_of(choice)]
         gap = part.friends.index(card.index)
-        spend_hourglasses(state.players[player], 1)
         part.used |= 1 << gap
         tell(state, self.told, player, card.index, 0, 0, self.rule)
         self.pull(state, player, gap)

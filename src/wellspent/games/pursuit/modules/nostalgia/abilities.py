@@ -3,11 +3,12 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import Offers, first_of, option, verb_of
+from wellspent.engine.options import Offers, option, verb_of
 
-from ...actions.on_cards import Advance
+from ...action import Action
 from ...cards import (
     BASIC_PROJECT,
+    PRICE_PROJECT,
     Card,
 )
 from ...goods import Goods, goods
@@ -27,14 +28,16 @@ TAKEN: Final = 3
 SMART_PRICE: Final = 3
 
 
-class SmartAdvance(Advance):
+class SmartAdvance(Action):
     """NOS.faq.12 to .14: the last Level of a Basic Project, with Resources in place of one shown Hourglass."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "advance_smart")
+        super().__init__(rules, "advance_smart", ("card", "level"), "PH.cardaction.05")
+        self.occasion = "advance"
+        self.advance: Final = rules.action("advance")
         self.deed: Final = rules.add_deed("smart_goals")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
         if not self.rules.deeds(me.gifts, self.deed):
             return
@@ -43,22 +46,15 @@ class SmartAdvance(Advance):
             if card.kind == BASIC_PROJECT and card.levels[card.top].cost.hourglass > 0:
                 found.append(self.choices[number][card.top])
 
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        asked: list[int] = []
-        self.lookups(state, player, asked)
-        for choice in asked:
-            if self.refuse(state, player, choice) == OK:
-                found.append(choice)
+    def price(self, card: Card) -> int:
+        return PRICE_PROJECT
 
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        card, level = self.rules.cards[first_of(choice)], self.level(choice)
-        reason = self.obstacle(state, player, card, level)
-        if reason != OK:
-            return reason
-        me = state.players[player]
-        if not is_payable(me, self.asked(state, player, card, level), me.hourglasses - 1):
-            return CANNOT_PAY
-        return self.purse(state, player).refuse_rest(card, card.levels[level], 0)
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        return self.advance.obstacle(state, player, choice)
+
+    def unpaid(self, purse: Purse, card: Card, level: int) -> int:
+        price = self.asked(purse.state, purse.player, card, level)
+        return OK if is_payable(purse.me, price, purse.spare) else CANNOT_PAY
 
     def asked(self, state: State, player: int, card: Card, level: int) -> Price:
         price = super().asked(state, player, card, level)
@@ -70,7 +66,7 @@ class SmartAdvance(Advance):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part_of(state, NostalgiaPart).smart = NO_CARD
-        super().complete(state, player, card, number)
+        self.advance.complete(state, player, card, number)
 
 
 def swap_hourglass(price: Price) -> None:

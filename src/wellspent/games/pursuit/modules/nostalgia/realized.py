@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from wellspent.engine.options import Offers, first_of
+
 from ...action import Action
 from ...area import place_card, set_level
 from ...cards import (
@@ -11,7 +13,7 @@ from ...cards import (
     Card,
 )
 from ...events import ADVANCED, CARD_GAINED, tell
-from ...reasons import NEXT_LEVEL_ONLY, OK
+from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State, part_of
@@ -32,14 +34,14 @@ class Realize(Action):
         self.told: Final = rules.add_event("realized", like=CARD_GAINED)
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in part_of(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         part = part_of(state, NostalgiaPart)
-        slot = part.boards[player].index(card.index)
+        slot = part.boards[player].index(first_of(choice))
         return OK if part.checks[player][slot] == BOTH else self.too_early
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
@@ -64,14 +66,11 @@ class OnRealized(Action):
         """The levels that this action may reach now."""
         return []
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == self.kind:
                 found.extend([self.choices[number][level] for level in self.open_levels(state, card)])
-
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return OK if level in self.open_levels(state, card) else NEXT_LEVEL_ONLY
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -130,14 +129,14 @@ class Use(Sectioned):
         self.told: Final = rules.add_event("used")
         self.once: Final = rules.add_reason("once_a_round", "NOS.faq.18")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             card = self.rules.cards[number]
             if card.kind == self.kind and state.level[number] == L2 and card.section("use") >= 0:
                 found.extend(self.choices[number])
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return self.once if card.index in part_of(state, NostalgiaPart).used else OK
+    def obstacle(self, state: State, player: int, choice: int) -> int:
+        return self.once if first_of(choice) in part_of(state, NostalgiaPart).used else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part_of(state, NostalgiaPart).used.append(card.index)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import first_of, option
+from wellspent.engine.options import Offers, first_of, option
 
 from ...action import Action
 from ...cards import (
@@ -33,11 +33,8 @@ class Remember(Action):
     def closed(self, state: State, player: int) -> int:
         return OK if NO_CARD in part_of(state, NostalgiaPart).boards[player] else self.board_full
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         found.extend([self.choices[number][L1] for number in part_of(state, NostalgiaPart).hands[player]])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         part, number = part_of(state, NostalgiaPart), first_of(choice)
@@ -63,13 +60,10 @@ class Forget(Action):
         self.reaches_level = False
         self.told: Final = rules.add_event("forgotten")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in part_of(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        return OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         number = first_of(choice)
@@ -106,14 +100,14 @@ class Awaken(Sectioned):
         self.told: Final = rules.add_event("awakened")
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in part_of(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.extend(self.choices[number])
 
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
+    def obstacle(self, state: State, player: int, choice: int) -> int:
         part = part_of(state, NostalgiaPart)
-        slot = part.boards[player].index(card.index)
+        slot = part.boards[player].index(first_of(choice))
         return self.checked if part.checks[player][slot] & ACTIVE else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import NO_ARGUMENT, first_of, option
+from wellspent.engine.options import NO_ARGUMENT, Offers, option
 
 from ...action import Action, BoardAction
 from ...area import leave_area, place_card, placing_stress, set_aside, set_level
@@ -13,7 +13,7 @@ from ...cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
 from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ...goods import Goods
 from ...module import Module
-from ...reasons import COVERED, NO_CARD_THERE, OK
+from ...reasons import COVERED, OK
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State
@@ -38,16 +38,13 @@ class CareerChoice(BoardAction):
         # SCH.base.02, SCH.q.01
         return PRICE_FIXED if card.kind == JOB else PRICE_PROJECT
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
-        before = len(found)
+    def candidates(self, state: State, player: int, found: Offers) -> None:
+        before = found.count
         for pile in self.piles:
             found.extend([self.choices[number][0] for number in sorted(state.draw[pile])])
-        if len(found) == before:
+        if found.count == before:
+            # SCH.q.10
             found.append(option(self.verb, NO_ARGUMENT))
-
-    def refuse(self, state: State, player: int, choice: int) -> int:
-        # SCH.q.10
-        return NO_CARD_THERE if first_of(choice) == NO_ARGUMENT else super().refuse(state, player, choice)
 
     def stress(self, state: State, player: int, card: Card) -> int:
         # SCH.base.01
@@ -80,7 +77,7 @@ class Graduate(Action):
     def level(self, choice: int) -> int:
         return DEGREE
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == self.kind:
                 found.append(self.choices[number][0])

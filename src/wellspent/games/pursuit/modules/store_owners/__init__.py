@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from wellspent.engine.options import first_of
+from wellspent.engine.options import Offers, first_of
 
 from ...action import Action
 from ...area import leave_area
@@ -10,7 +10,7 @@ from ...boards import Display
 from ...cards import Card
 from ...events import tell
 from ...module import Module
-from ...reasons import NO_JOB, OK
+from ...reasons import OK
 from ...rewards import gain, reward
 from ...rules import Rules
 from ...state import COUNTS, NO_CARD, Field, Part, State, part_of
@@ -46,13 +46,10 @@ class SellBusiness(Action):
     def level(self, choice: int) -> int:
         return self.rules.cards[first_of(choice)].section(SELL)
 
-    def lookups(self, state: State, player: int, found: list[int]) -> None:
+    def candidates(self, state: State, player: int, found: Offers) -> None:
         job = state.players[player].job
         if job != NO_CARD and self.rules.cards[job].section(SELL) >= 0:
             found.append(self.choices[job][0])
-
-    def obstacle(self, state: State, player: int, card: Card, level: int) -> int:
-        return OK if state.players[player].job == card.index else NO_JOB
 
     def times(self, state: State, card: Card) -> int:
         return part_of(state, StoresPart).indicators.get(card.index, 0)
