@@ -70,10 +70,10 @@ def reasons() -> str:
     seen: set[str] = {"ok"}
     rows: list[list[str]] = []
     for name, rules in by_module():
-        for place, reason in enumerate(rules.reasons):
-            if reason not in seen:
-                seen.add(reason)
-                rows.append([f"`{reason}`", name, rules.reason_rules[place]])
+        for reason in rules.reasons:
+            if reason.name not in seen:
+                seen.add(reason.name)
+                rows.append([f"`{reason.name}`", name, reason.rule])
     extra = [["`not_asked`", "scenarios", ""], ["`not_offered`", "scenarios", ""]]
     return "Why something is not possible.\n\n" + table(["reason", "comes with", "rule"], [*rows, *extra])
 

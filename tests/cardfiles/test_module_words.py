@@ -4,6 +4,7 @@ import pytest
 
 from tests.cardfiles.examples import ITEM
 from wellspent.cardfiles.faults import CardFileError
+from wellspent.engine.names import number_of
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.effects import Does
 from wellspent.titles.pursuit.cards.catalog import Catalog, read_all
@@ -55,5 +56,5 @@ def test_a_word_that_no_module_brings_is_refused_with_a_hint() -> None:
 def test_a_word_has_one_number_whoever_asks_for_it() -> None:
     words = ["one", "two"]
 
-    assert rules.number_of(words, "two") == 1
-    assert rules.number_of(words, "three") == rules.number_of(words, "three") == 2
+    assert number_of(words, "two") == 1
+    assert number_of(words, "three") == number_of(words, "three") == 2

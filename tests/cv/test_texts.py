@@ -4,7 +4,7 @@ import pytest
 
 from wellspent.games.cv.cards import DECKS, TYPES
 from wellspent.games.cv.events import EVENTS
-from wellspent.games.cv.reasons import NAMES, RULES
+from wellspent.games.cv.reasons import REASONS
 from wellspent.games.cv.state import PHASES
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import VERBS
@@ -33,8 +33,8 @@ def box(seats: int = 2) -> CvTable:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_everything_has_a_text(lang: str) -> None:
     texts = CvTexts(lang, catalog())
-    wanted = [f"cv-verb-{name}" for name in VERBS]
-    wanted += [f"cv-reason-{name}" for name in NAMES]
+    wanted = [f"cv-verb-{verb.name}" for verb in VERBS]
+    wanted += [f"cv-reason-{reason.name}" for reason in REASONS]
     wanted += [f"cv-event-{name}" for name in EVENTS]
     wanted += [f"cv-question-{name}" for name in QUESTIONS]
     wanted += [f"cv-symbol-{name}{form}" for name in SYMBOLS for form in ("", ".name", ".more")]
@@ -45,8 +45,7 @@ def test_everything_has_a_text(lang: str) -> None:
 
 
 def test_every_reason_rests_on_a_rule() -> None:
-    assert len(NAMES) == len(RULES)
-    assert [id for id in RULES[1:] if find(id) is None] == []
+    assert [reason.name for reason in REASONS[1:] if find(reason.rule) is None] == []
 
 
 def test_a_choice_is_a_sentence() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from wellspent.engine.names import number_of
 from wellspent.games.pursuit.cards import (
     ABILITY_PRICE,
     DEEDS,
@@ -12,7 +13,6 @@ from wellspent.games.pursuit.cards import (
     Ability,
     Card,
     Effect,
-    number_of,
 )
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.goods import goods

@@ -14,7 +14,7 @@ from wellspent.games.pursuit.editions import EDITIONS
 from wellspent.games.pursuit.events import EVENTS, PASSED
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
-from wellspent.games.pursuit.reasons import NAMES as REASONS
+from wellspent.games.pursuit.reasons import REASONS
 from wellspent.games.pursuit.state import PHASES
 from wellspent.texts import LANGUAGES, TextError
 from wellspent.texts.messages import message_files, message_ids
@@ -104,7 +104,7 @@ def expected_ids() -> set[str]:
     found |= {f"occasion-{name}" for name in words["occasion"] if name != "round_start"}
     found |= {f"rule-price-{name}" for name in words["price"]} | {f"rule-take-{name}" for name in words["row"]}
     found |= {f"measure-{name}" for name in words["measure"]} | {f"edition-{name}" for name in EDITIONS}
-    found |= {f"reason-{name}" for name in REASONS} | {f"event-{name}" for name in EVENTS[: PASSED + 1]}
+    found |= {f"reason-{reason.name}" for reason in REASONS} | {f"event-{name}" for name in EVENTS[: PASSED + 1]}
     for name in GOODS_NAMES:
         found |= {f"goods-{name}", f"goods-{name}.short", f"goods-{name}.more", f"goods-{name}.name"}
     for edition in EDITIONS:

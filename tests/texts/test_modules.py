@@ -27,7 +27,7 @@ def named_by(rules: Rules) -> set[str]:
     found = {f"question-{name.replace('.', '-')}" for name in asking}
     found |= {f"verb-{verb.name}" for verb in rules.verbs} | {f"space-{name}" for name in rules.spaces}
     found |= {f"pile-{name}" for name in rules.piles} | {f"kind-{name}" for name in rules.kinds}
-    found |= {f"reason-{name}" for name in rules.reasons}
+    found |= {f"reason-{name}" for name in rules.reason_names()}
     for module in rules.modules:
         found |= {f"module-{module.name}", f"module-{module.name}.about"}
     return found

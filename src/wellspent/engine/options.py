@@ -42,6 +42,15 @@ def third_of(choice: int) -> int:
 
 
 @final
+class Verb:
+    """The name of a kind of choice, and what its arguments are."""
+
+    def __init__(self, name: str, arguments: tuple[str, ...] = ()) -> None:
+        self.name: Final = name
+        self.arguments: Final = arguments
+
+
+@final
 class Offers:
     """A list of choices that keeps its room when it is emptied, for listing them at every decision.
 

@@ -14,6 +14,15 @@ LEGAL: Final = 0
 
 
 @final
+class Reason:
+    """Why something may not be possible: a name, and the rule that it rests on."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name: Final = name
+        self.rule: Final = rule
+
+
+@final
 class Refusal:
     """Why a choice is not possible now: a reason code of the game, and what is missing by kind of goods."""
 

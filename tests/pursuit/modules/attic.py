@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from wellspent.engine.names import number_of
 from wellspent.games.pursuit.cards import (
     ABILITY_DOES,
     DEEDS,
@@ -15,7 +16,6 @@ from wellspent.games.pursuit.cards import (
     Card,
     Goal,
     Level,
-    number_of,
 )
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.module import Module

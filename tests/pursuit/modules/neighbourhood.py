@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from wellspent.games.pursuit.cards import MEASURES, Card, Level, Test, number_of
+from wellspent.engine.names import number_of
+from wellspent.games.pursuit.cards import MEASURES, Card, Level, Test
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import SLOTS, CommunityPart

@@ -13,7 +13,8 @@ from tests.pursuit.modules.neighbourhood import (
     open_table,
     spend_hours,
 )
-from wellspent.games.pursuit.cards import DEEDS, Level, number_of
+from wellspent.engine.names import number_of
+from wellspent.games.pursuit.cards import DEEDS, Level
 from wellspent.games.pursuit.effects import Does
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community

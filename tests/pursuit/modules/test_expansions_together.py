@@ -6,7 +6,8 @@ from tests.pursuit.modules.attic import board_ids as memories
 from tests.pursuit.modules.attic import checks_on, doing, memory, remembers
 from tests.pursuit.modules.neighbourhood import engage, happening, happenings, open_table
 from tests.pursuit.modules.together import dream_ids, dreams, trip
-from wellspent.games.pursuit.cards import DEEDS, PILES, Card, Level, number_of
+from wellspent.engine.names import number_of
+from wellspent.games.pursuit.cards import DEEDS, PILES, Card, Level
 from wellspent.games.pursuit.effects import Does, Take
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community

@@ -3,77 +3,44 @@
 from typing import Final
 
 from wellspent.engine.events import Event
+from wellspent.engine.names import number_of
 
 from .state import State
 
-EVENTS: Final = (
-    "round",  # number: the round
-    "turn",
-    "turned_up",  # card: dealt to the track
-    "goal_revealed",  # card: a public goal
-    "goal_dealt",  # card: a private goal, told to its owner
-    "dealt_childhood",  # card, told to its owner
-    "picked",  # card: kept in the draft, told to its owner
-    "received",  # card: the last card of the draft, told to its owner
-    "starts",  # card: the Bicycle
-    "threw",  # goods: the dice
-    "rerolled",  # goods: the dice afterwards; number: dice rolled again, as bits
-    "played",  # card: an event
-    "bought",  # card; goods: symbols spent; number: 1 for 3 good luck
-    "changed",  # goods: the symbol and what it became
-    "misfortune",  # number: how many
-    "lapsed",  # a misfortune without a card to lose
-    "insured",  # card: the event that cancels a misfortune
-    "lost",  # card; rule: why
-    "running_paid",  # card; goods: symbols spent
-    "added",  # card, level: the stack, number: cards above it
-    "to_hand",  # card: an event
-    "discarded",  # card: from the track
-    "deck_empty",  # number: the deck
-    "assisted",  # may take a card
-    "took",  # card
-    "declined",
-    "tokens",  # goods: after the update
-    "left",
-    "private_goal",  # card; number: points
-    "public_goal",  # card; number: points
-    "score",  # number
-    "game_over",
-    "neighbours_symbol",  # number: the symbol
-)
-ROUND: Final = 0
-TURN: Final = 1
-TURNED_UP: Final = 2
-GOAL_REVEALED: Final = 3
-GOAL_DEALT: Final = 4
-DEALT_CHILDHOOD: Final = 5
-PICKED: Final = 6
-RECEIVED: Final = 7
-STARTS: Final = 8
-THREW: Final = 9
-REROLLED: Final = 10
-PLAYED: Final = 11
-BOUGHT: Final = 12
-CHANGED: Final = 13
-MISFORTUNE: Final = 14
-LAPSED: Final = 15
-INSURED: Final = 16
-LOST: Final = 17
-RUNNING_PAID: Final = 18
-ADDED: Final = 19
-TO_HAND: Final = 20
-DISCARDED: Final = 21
-DECK_EMPTY: Final = 22
-ASSISTED: Final = 23
-TOOK: Final = 24
-DECLINED: Final = 25
-TOKENS: Final = 26
-LEFT: Final = 27
-PRIVATE_GOAL: Final = 28
-PUBLIC_GOAL: Final = 29
-SCORE: Final = 30
-GAME_OVER: Final = 31
-NEIGHBOURS_SYMBOL: Final = 32
+EVENTS: Final[list[str]] = []
+ROUND: Final = number_of(EVENTS, "round")  # number: the round
+TURN: Final = number_of(EVENTS, "turn")
+TURNED_UP: Final = number_of(EVENTS, "turned_up")  # card: dealt to the track
+GOAL_REVEALED: Final = number_of(EVENTS, "goal_revealed")  # card: a public goal
+GOAL_DEALT: Final = number_of(EVENTS, "goal_dealt")  # card: a private goal, told to its owner
+DEALT_CHILDHOOD: Final = number_of(EVENTS, "dealt_childhood")  # card, told to its owner
+PICKED: Final = number_of(EVENTS, "picked")  # card: kept in the draft, told to its owner
+RECEIVED: Final = number_of(EVENTS, "received")  # card: the last card of the draft, told to its owner
+STARTS: Final = number_of(EVENTS, "starts")  # card: the Bicycle
+THREW: Final = number_of(EVENTS, "threw")  # goods: the dice
+REROLLED: Final = number_of(EVENTS, "rerolled")  # goods: the dice afterwards; number: dice rolled again, as bits
+PLAYED: Final = number_of(EVENTS, "played")  # card: an event
+BOUGHT: Final = number_of(EVENTS, "bought")  # card; goods: symbols spent; number: 1 for 3 good luck
+CHANGED: Final = number_of(EVENTS, "changed")  # goods: the symbol and what it became
+MISFORTUNE: Final = number_of(EVENTS, "misfortune")  # number: how many
+LAPSED: Final = number_of(EVENTS, "lapsed")  # a misfortune without a card to lose
+INSURED: Final = number_of(EVENTS, "insured")  # card: the event that cancels a misfortune
+LOST: Final = number_of(EVENTS, "lost")  # card; rule: why
+RUNNING_PAID: Final = number_of(EVENTS, "running_paid")  # card; goods: symbols spent
+ADDED: Final = number_of(EVENTS, "added")  # card, level: the stack, number: cards above it
+TO_HAND: Final = number_of(EVENTS, "to_hand")  # card: an event
+DISCARDED: Final = number_of(EVENTS, "discarded")  # card: from the track
+DECK_EMPTY: Final = number_of(EVENTS, "deck_empty")  # number: the deck
+ASSISTED: Final = number_of(EVENTS, "assisted")  # may take a card
+TOOK: Final = number_of(EVENTS, "took")  # card
+DECLINED: Final = number_of(EVENTS, "declined")
+TOKENS: Final = number_of(EVENTS, "tokens")  # goods: after the update
+LEFT: Final = number_of(EVENTS, "left")
+PRIVATE_GOAL: Final = number_of(EVENTS, "private_goal")  # card; number: points
+PUBLIC_GOAL: Final = number_of(EVENTS, "public_goal")  # card; number: points
+SCORE: Final = number_of(EVENTS, "score")  # number
+GAME_OVER: Final = number_of(EVENTS, "game_over")
+NEIGHBOURS_SYMBOL: Final = number_of(EVENTS, "neighbours_symbol")  # number: the symbol
 
 
 def tell(state: State, kind: int, player: int, card: int = -1, number: int = 0, rule: str = "", level: int = 0) -> None:

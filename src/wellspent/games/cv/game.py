@@ -8,11 +8,26 @@ from wellspent.engine.step import Step
 
 from .cards import DECKS, TYPES, Card
 from .payment import payment_words
-from .reasons import NAMES, RULES
+from .reasons import REASONS
 from .rules import FEWEST_SEATS, MOST_SEATS, STREAMS, Rules
 from .scoring import Score, score_all, winning_seats
 from .state import Player, State
-from .steps import STEP_NAMES
+from .steps import (
+    ADD,
+    ASSISTANCE,
+    DEAL,
+    FIRST_THROW,
+    MISFORTUNE,
+    PAYMENT,
+    PICK,
+    PLACE,
+    REROLL,
+    RUNNING,
+    SELECT,
+    STEP_NAMES,
+    TAKE,
+    TOKENS,
+)
 from .steps.add import AddCards, BeginAdd, Place, Settle
 from .steps.bad_luck import BeginBadLuck, Suffer
 from .steps.cleanup import Assist, Cleanup, Deal, EndTurn, Take, UpdateTokens
@@ -20,7 +35,7 @@ from .steps.roll import BeginTurn, FirstThrow, Reroll
 from .steps.select import BeginSelect, Pay, Select
 from .steps.setup import DealChildhood, Pick, SetUpGoals, SetUpTrack, ShowBicycle
 from .symbols import SYMBOLS
-from .verbs import ARGUMENTS, VERBS
+from .verbs import VERBS
 from .view import view_of
 
 # Raised whenever a record of an older game would no longer replay.
@@ -45,45 +60,45 @@ class CV(Game[State]):
 
     def _add_steps(self) -> None:
         rules = self.rules
-        for name, step in zip(STEP_NAMES, self._numbered_steps(), strict=True):
-            rules.add_step(name, step)
-        for name, step in zip(SETUP_FLOW, self._setup_steps(), strict=True):
-            rules.add_step(name, step)
-        for name, step in zip(TURN_FLOW, self._turn_steps(), strict=True):
+        numbered = self._numbered_steps()
+        for number, name in enumerate(STEP_NAMES):
+            rules.add_step(name, numbered[number])
+        for name, step in self._named_steps():
             rules.add_step(name, step)
 
-    def _numbered_steps(self) -> list[Step[State]]:
-        """In the order of STEP_NAMES."""
+    def _numbered_steps(self) -> dict[int, Step[State]]:
+        """Those that other steps put on the agenda."""
+        rules = self.rules
+        return {
+            FIRST_THROW: FirstThrow(rules),
+            REROLL: Reroll(rules),
+            SELECT: Select(rules),
+            PAYMENT: Pay(rules),
+            MISFORTUNE: Suffer(rules),
+            RUNNING: Settle(rules),
+            PLACE: Place(rules),
+            DEAL: Deal(rules),
+            ASSISTANCE: Assist(rules),
+            TAKE: Take(rules),
+            TOKENS: UpdateTokens(rules),
+            PICK: Pick(rules),
+            ADD: AddCards(rules),
+        }
+
+    def _named_steps(self) -> list[tuple[str, Step[State]]]:
+        """Those that follow one another when nothing is open."""
         rules = self.rules
         return [
-            FirstThrow(rules),
-            Reroll(rules),
-            Select(rules),
-            Pay(rules),
-            Suffer(rules),
-            Settle(rules),
-            Place(rules),
-            Deal(rules),
-            Assist(rules),
-            Take(rules),
-            UpdateTokens(rules),
-            Pick(rules),
-            AddCards(rules),
-        ]
-
-    def _setup_steps(self) -> list[Step[State]]:
-        rules = self.rules
-        return [SetUpTrack(rules), SetUpGoals(rules), DealChildhood(rules), ShowBicycle(rules)]
-
-    def _turn_steps(self) -> list[Step[State]]:
-        rules = self.rules
-        return [
-            BeginTurn(rules),
-            BeginSelect(rules),
-            BeginBadLuck(rules),
-            BeginAdd(rules),
-            Cleanup(rules),
-            EndTurn(rules),
+            ("setup.track", SetUpTrack(rules)),
+            ("setup.goals", SetUpGoals(rules)),
+            ("childhood.deal", DealChildhood(rules)),
+            ("childhood.bicycle", ShowBicycle(rules)),
+            ("turn.roll", BeginTurn(rules)),
+            ("turn.select", BeginSelect(rules)),
+            ("turn.bad_luck", BeginBadLuck(rules)),
+            ("turn.add", BeginAdd(rules)),
+            ("turn.cleanup", Cleanup(rules)),
+            ("turn.end", EndTurn(rules)),
         ]
 
     def deal(self, seed: str) -> State:
@@ -117,8 +132,8 @@ class CV(Game[State]):
     def notation(self, choice: int) -> str:
         verb = verb_of(choice)
         values = (first_of(choice), second_of(choice), third_of(choice))
-        words = [VERBS[verb]]
-        for number, kind in enumerate(ARGUMENTS[verb]):
+        words = [VERBS[verb].name]
+        for number, kind in enumerate(VERBS[verb].arguments):
             if kind == "payment":
                 words += payment_words(self.rules, choice, SYMBOLS, TYPES)
             elif kind == "dice":
@@ -141,7 +156,7 @@ class CV(Game[State]):
         return ["under", str(value)] if value else []
 
     def reason_name(self, reason: int) -> str:
-        return NAMES[reason]
+        return REASONS[reason].name
 
     def reason_rule(self, reason: int) -> str:
-        return RULES[reason]
+        return REASONS[reason].rule

@@ -2,57 +2,29 @@
 
 from typing import Final
 
-PICK: Final = 0
-ROLL: Final = 1
-PLAY: Final = 2
-REROLL: Final = 3
-KEEP: Final = 4
-BUY: Final = 5
-PAY: Final = 6
-CHANGE: Final = 7
-DONE: Final = 8
-LOSE: Final = 9
-SETTLE: Final = 10
-FORGO: Final = 11
-PLACE: Final = 12
-TAKE: Final = 13
-DECLINE: Final = 14
-LEAVE: Final = 15
+from wellspent.engine.options import Verb
 
-VERBS: Final = (
-    "pick",  # a childhood card
-    "roll",  # the first throw
-    "play",  # an event
-    "reroll",  # dice, as bits
-    "keep",  # the dice as they lie
-    "buy",  # a card of the track
-    "pay",  # a whole payment, see payment.py
-    "change",  # a bad luck symbol into another symbol
-    "done",  # end of phase 2
-    "lose",  # an active card, by misfortune
-    "settle",  # the running cost of a card
-    "forgo",  # a card whose running cost is not paid
-    "place",  # a card, its stack, and the number of cards above it
-    "take",  # a card of the track, by social assistance
-    "decline",  # social assistance
-    "leave",  # the game
-)
-# The arguments of each verb; reroll and pay have forms of their own.
-ARGUMENTS: Final[tuple[tuple[str, ...], ...]] = (
-    ("card",),
-    (),
-    ("card",),
-    ("dice",),
-    (),
-    ("card",),
-    ("payment",),
-    ("symbol", "symbol"),
-    (),
-    ("card",),
-    ("card",),
-    ("card",),
-    ("card", "stack", "above"),
-    ("card",),
-    (),
-    (),
-)
+VERBS: Final[list[Verb]] = []
+
+
+def _verb(name: str, arguments: tuple[str, ...] = ()) -> int:
+    VERBS.append(Verb(name, arguments))
+    return len(VERBS) - 1
+
+
+PICK: Final = _verb("pick", ("card",))  # a childhood card
+ROLL: Final = _verb("roll")  # the first throw
+PLAY: Final = _verb("play", ("card",))  # an event
+REROLL: Final = _verb("reroll", ("dice",))  # as bits; has a form of its own
+KEEP: Final = _verb("keep")  # the dice as they lie
+BUY: Final = _verb("buy", ("card",))  # a card of the track
+PAY: Final = _verb("pay", ("payment",))  # has a form of its own, see payment.py
+CHANGE: Final = _verb("change", ("symbol", "symbol"))  # a bad luck symbol into another symbol
+DONE: Final = _verb("done")  # end of phase 2
+LOSE: Final = _verb("lose", ("card",))  # an active card, by misfortune
+SETTLE: Final = _verb("settle", ("card",))  # the running cost of a card
+FORGO: Final = _verb("forgo", ("card",))  # a card whose running cost is not paid
+PLACE: Final = _verb("place", ("card", "stack", "above"))  # a card, its stack, and the number of cards above it
+TAKE: Final = _verb("take", ("card",))  # a card of the track, by social assistance
+DECLINE: Final = _verb("decline")  # social assistance
+LEAVE: Final = _verb("leave")  # the game

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from wellspent.engine.agenda import Frame
+from wellspent.engine.names import number_of
 
 from .goods import MOST_ASKED, NOTHING, Goods, side_by_side
 from .kinds import PLAIN, Kind
@@ -121,23 +122,15 @@ OCCASIONS: Final[list[str]] = [
     "start_relationship",
     "overtime",
     "rest",
-    "round_start",
-    "advance",
-    "complete",
-    "role",
-    "upgrade",
-    "promotion",
-    "develop",
-    "refresh",
 ]
-ON_ROUND_START: Final = 10
-ON_ADVANCE: Final = 11
-ON_COMPLETE: Final = 12
-ON_ROLE: Final = 13
-ON_UPGRADE: Final = 14
-ON_PROMOTION: Final = 15
-ON_DEVELOP: Final = 16
-ON_REFRESH: Final = 17
+ON_ROUND_START: Final = number_of(OCCASIONS, "round_start")
+ON_ADVANCE: Final = number_of(OCCASIONS, "advance")
+ON_COMPLETE: Final = number_of(OCCASIONS, "complete")
+ON_ROLE: Final = number_of(OCCASIONS, "role")
+ON_UPGRADE: Final = number_of(OCCASIONS, "upgrade")
+ON_PROMOTION: Final = number_of(OCCASIONS, "promotion")
+ON_DEVELOP: Final = number_of(OCCASIONS, "develop")
+ON_REFRESH: Final = number_of(OCCASIONS, "refresh")
 
 # Prices: what is being paid for. Only PRICE_PROJECT is touched by STH (PH.sth.03, PH.sth.12).
 PRICE_PROJECT: Final = 0
@@ -174,13 +167,6 @@ ABILITY_FREE_REFRESH: Final = 4
 ABILITY_DOES: Final = 5
 # The names of effects and abilities that modules bring.
 DEEDS: Final[list[str]] = []
-
-
-def number_of(words: list[str], word: str) -> int:
-    """The number of a word; one that is new comes behind all others."""
-    if word not in words:
-        words.append(word)
-    return words.index(word)
 
 
 # Timing of Life Goals, and their aims.

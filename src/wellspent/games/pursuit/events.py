@@ -3,96 +3,54 @@
 from typing import Final
 
 from wellspent.engine.events import EVERYBODY, Event
+from wellspent.engine.names import number_of
 
 from .goods import Goods
 from .state import State
 
-EVENTS: Final[list[str]] = [
-    "round",  # number: the round
-    "hourglasses",  # number: Hourglasses taken at the start of a round or gained in it
-    "turned_up",  # card: a card drawn into a row
-    "shuffled",  # number: the pile
-    "dealt_trait",  # card
-    "kept_trait",  # card
-    "goal_revealed",  # card
-    "first_player",  # number: the STH it is for; level: 1 where others have as much
-    "placed",  # number: the space
-    "paid",  # goods; card: what for
-    "gained",  # goods; card: from what
-    "sth",  # number: the change
-    "lth",  # number: the change; card: from what
-    "stress",  # number: the points; rule: why
-    "relaxed",  # number: spaces moved; level: spaces lost at the end of the section
-    "healthier",  # number: spaces moved
-    "took",  # card, level
-    "advanced",  # card, level
-    "completed",  # card
-    "joined",  # card, level: the Role
-    "upgraded",  # card, level
-    "hired",  # card
-    "promoted",  # card: the new Job
-    "retired",  # card
-    "developed",  # card, level
-    "upkeep_paid",  # card
-    "upkeep_refused",  # card
-    "discarded",  # card; rule: why
-    "row_discarded",  # card: from a row
-    "set_aside",  # card
-    "refreshed",  # number: the pile
-    "goal_reached",  # card
-    "goal_closed",  # card
-    "life_ended",
-    "left",
-    "inherited",  # goods: what was left; number: LTH
-    "game_over",
-    "goal_exchanged",  # card
-    "card_gained",  # card: taken as part of a reward, level
-    "popularity",  # number: the change
-    "passed",
-    "mood_reset",
-]
-ROUND: Final = 0
-HOURGLASSES: Final = 1
-TURNED_UP: Final = 2
-SHUFFLED: Final = 3
-DEALT_TRAIT: Final = 4
-KEPT_TRAIT: Final = 5
-GOAL_REVEALED: Final = 6
-FIRST_PLAYER: Final = 7
-PLACED: Final = 8
-PAID: Final = 9
-GAINED: Final = 10
-STH_CHANGED: Final = 11
-LTH_CHANGED: Final = 12
-STRESSED: Final = 13
-RELAXED: Final = 14
-HEALTHIER: Final = 15
-TOOK: Final = 16
-ADVANCED: Final = 17
-COMPLETED: Final = 18
-JOINED: Final = 19
-UPGRADED: Final = 20
-HIRED: Final = 21
-PROMOTED: Final = 22
-RETIRED: Final = 23
-DEVELOPED: Final = 24
-UPKEEP_PAID: Final = 25
-UPKEEP_REFUSED: Final = 26
-DISCARDED: Final = 27
-ROW_DISCARDED: Final = 28
-SET_ASIDE: Final = 29
-REFRESHED: Final = 30
-GOAL_REACHED: Final = 31
-GOAL_CLOSED: Final = 32
-LIFE_ENDED: Final = 33
-LEFT: Final = 34
-INHERITED: Final = 35
-GAME_OVER: Final = 36
-GOAL_EXCHANGED: Final = 37
-CARD_GAINED: Final = 38
-POPULARITY_CHANGED: Final = 39
-PASSED: Final = 40
-MOOD_RESET: Final = 41
+EVENTS: Final[list[str]] = []
+ROUND: Final = number_of(EVENTS, "round")  # number: the round
+HOURGLASSES: Final = number_of(EVENTS, "hourglasses")  # number: taken at the start of a round or gained in it
+TURNED_UP: Final = number_of(EVENTS, "turned_up")  # card: a card drawn into a row
+SHUFFLED: Final = number_of(EVENTS, "shuffled")  # number: the pile
+DEALT_TRAIT: Final = number_of(EVENTS, "dealt_trait")  # card
+KEPT_TRAIT: Final = number_of(EVENTS, "kept_trait")  # card
+GOAL_REVEALED: Final = number_of(EVENTS, "goal_revealed")  # card
+FIRST_PLAYER: Final = number_of(EVENTS, "first_player")  # number: the STH it is for; level: 1 where others have as much
+PLACED: Final = number_of(EVENTS, "placed")  # number: the space
+PAID: Final = number_of(EVENTS, "paid")  # goods; card: what for
+GAINED: Final = number_of(EVENTS, "gained")  # goods; card: from what
+STH_CHANGED: Final = number_of(EVENTS, "sth")  # number: the change
+LTH_CHANGED: Final = number_of(EVENTS, "lth")  # number: the change; card: from what
+STRESSED: Final = number_of(EVENTS, "stress")  # number: the points; rule: why
+RELAXED: Final = number_of(EVENTS, "relaxed")  # number: spaces moved; level: spaces lost at the end of the section
+HEALTHIER: Final = number_of(EVENTS, "healthier")  # number: spaces moved
+TOOK: Final = number_of(EVENTS, "took")  # card, level
+ADVANCED: Final = number_of(EVENTS, "advanced")  # card, level
+COMPLETED: Final = number_of(EVENTS, "completed")  # card
+JOINED: Final = number_of(EVENTS, "joined")  # card, level: the Role
+UPGRADED: Final = number_of(EVENTS, "upgraded")  # card, level
+HIRED: Final = number_of(EVENTS, "hired")  # card
+PROMOTED: Final = number_of(EVENTS, "promoted")  # card: the new Job
+RETIRED: Final = number_of(EVENTS, "retired")  # card
+DEVELOPED: Final = number_of(EVENTS, "developed")  # card, level
+UPKEEP_PAID: Final = number_of(EVENTS, "upkeep_paid")  # card
+UPKEEP_REFUSED: Final = number_of(EVENTS, "upkeep_refused")  # card
+DISCARDED: Final = number_of(EVENTS, "discarded")  # card; rule: why
+ROW_DISCARDED: Final = number_of(EVENTS, "row_discarded")  # card: from a row
+SET_ASIDE: Final = number_of(EVENTS, "set_aside")  # card
+REFRESHED: Final = number_of(EVENTS, "refreshed")  # number: the pile
+GOAL_REACHED: Final = number_of(EVENTS, "goal_reached")  # card
+GOAL_CLOSED: Final = number_of(EVENTS, "goal_closed")  # card
+LIFE_ENDED: Final = number_of(EVENTS, "life_ended")
+LEFT: Final = number_of(EVENTS, "left")
+INHERITED: Final = number_of(EVENTS, "inherited")  # goods: what was left; number: LTH
+GAME_OVER: Final = number_of(EVENTS, "game_over")
+GOAL_EXCHANGED: Final = number_of(EVENTS, "goal_exchanged")  # card
+CARD_GAINED: Final = number_of(EVENTS, "card_gained")  # card: taken as part of a reward, level
+POPULARITY_CHANGED: Final = number_of(EVENTS, "popularity")  # number: the change
+PASSED: Final = number_of(EVENTS, "passed")
+MOOD_RESET: Final = number_of(EVENTS, "mood_reset")
 
 
 def tell(

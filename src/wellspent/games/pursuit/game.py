@@ -19,7 +19,30 @@ from .measures import cards_in_area
 from .module import Module
 from .rules import Rules
 from .state import NO_CARD, Player, State
-from .steps import STEP_NAMES
+from .steps import (
+    AFTER_ACTION,
+    BILL_DONE,
+    BILL_PAID,
+    BILLS,
+    BILLS_OF_ALL,
+    CHOOSE_CARD,
+    CHOOSE_EFFECT,
+    CHOOSE_ORDER,
+    CHOOSE_RESOURCES,
+    CHOOSE_STAKE,
+    CHOOSE_TRADE,
+    COMPLETE,
+    EFFECTS,
+    END_ACTION,
+    FINISH,
+    PAYMENT,
+    REFILL,
+    REFRESH,
+    SETTLE_GOALS,
+    STEP_NAMES,
+    TURN,
+    TURNS,
+)
 from .steps.base import SettleGoals
 from .steps.payment import Complete, Payment, Refill
 from .steps.prepare import GainHourglasses, Marker, PrepareEndCheck, Rows
@@ -101,12 +124,13 @@ class Pursuit(Game[State]):
 
     def _add_base(self) -> None:
         rules = self.rules
-        for name, arguments in BASE_VERBS:
-            rules.add_verb(name, arguments)
+        for verb in BASE_VERBS:
+            rules.add_verb(verb.name, verb.arguments)
         for action in self._base_actions():
             rules.add_action(action)
-        for number, step in enumerate(self._numbered_steps()):
-            rules.add_step(STEP_NAMES[number], step)
+        numbered = self._numbered_steps()
+        for number, name in enumerate(STEP_NAMES):
+            rules.add_step(name, numbered[number])
         for name, step in self._named_steps():
             rules.add_step(name, step)
 
@@ -133,32 +157,32 @@ class Pursuit(Game[State]):
             Discard(rules),
         ]
 
-    def _numbered_steps(self) -> list[Step[State]]:
-        """In the order of STEP_NAMES."""
+    def _numbered_steps(self) -> dict[int, Step[State]]:
+        """Those that other steps put on the agenda."""
         rules = self.rules
-        return [
-            EndAction(rules),
-            Refill(rules),
-            Complete(rules),
-            Payment(rules),
-            Effects(rules),
-            ChooseResources(rules),
-            ChooseOrder(rules),
-            EffectStep(rules),
-            EffectStep(rules),
-            EffectStep(rules),
-            Turn(rules),
-            Turns(rules),
-            RefreshCards(rules),
-            Bills(rules),
-            BillPaid(rules),
-            BillDone(rules),
-            Finish(rules),
-            SettleGoals(rules),
-            BillsOfAll(rules),
-            AfterAction(rules),
-            ChooseStake(rules),
-        ]
+        return {
+            END_ACTION: EndAction(rules),
+            REFILL: Refill(rules),
+            COMPLETE: Complete(rules),
+            PAYMENT: Payment(rules),
+            EFFECTS: Effects(rules),
+            CHOOSE_RESOURCES: ChooseResources(rules),
+            CHOOSE_ORDER: ChooseOrder(rules),
+            CHOOSE_EFFECT: EffectStep(rules),
+            CHOOSE_TRADE: EffectStep(rules),
+            CHOOSE_CARD: EffectStep(rules),
+            TURN: Turn(rules),
+            TURNS: Turns(rules),
+            REFRESH: RefreshCards(rules),
+            BILLS: Bills(rules),
+            BILL_PAID: BillPaid(rules),
+            BILL_DONE: BillDone(rules),
+            FINISH: Finish(rules),
+            SETTLE_GOALS: SettleGoals(rules),
+            BILLS_OF_ALL: BillsOfAll(rules),
+            AFTER_ACTION: AfterAction(rules),
+            CHOOSE_STAKE: ChooseStake(rules),
+        }
 
     def _named_steps(self) -> list[tuple[str, Step[State]]]:
         rules = self.rules
@@ -284,7 +308,7 @@ class Pursuit(Game[State]):
         return f"{value} {kind}" if value else ""
 
     def reason_name(self, reason: int) -> str:
-        return self.rules.reasons[reason]
+        return self.rules.reasons[reason].name
 
     def reason_rule(self, reason: int) -> str:
-        return self.rules.reason_rules[reason]
+        return self.rules.reasons[reason].rule

@@ -1,84 +1,43 @@
-"""Why something is not possible: a code, a name and the rule it rests on."""
+"""Why something is not possible: a row has the name and the rule it rests on, and its number is the code."""
 
 from typing import Final
 
+from wellspent.engine.step import Reason
+
+REASONS: Final[list[Reason]] = []
+# By code: where the first edition rests on a rule of its own.
+FIRST_EDITION_RULES: Final[dict[int, str]] = {}
+
+
+def _reason(name: str, rule: str, first_edition: str = "") -> int:
+    if first_edition:
+        FIRST_EDITION_RULES[len(REASONS)] = first_edition
+    REASONS.append(Reason(name, rule))
+    return len(REASONS) - 1
+
+
 OK: Final = 0
-COVERED: Final = 1
-CANNOT_PAY: Final = 2
-CANNOT_PAY_SURCHARGE: Final = 3
-REQUIREMENT: Final = 4
-TOO_MUCH_STRESS: Final = 5
-OVERTIME_STRESS: Final = 6
-NO_HOURGLASS: Final = 7
-EMPTY_ROW: Final = 8
-ONLY_FIRST_LEVEL: Final = 9
-NEXT_LEVEL_ONLY: Final = 10
-LAST_LEVEL: Final = 11
-HIGHER_LEVEL_ONLY: Final = 12
-ROLE_FILLED: Final = 13
-TWO_ROLES: Final = 14
-NO_JOB: Final = 15
-NO_FITTING_JOB: Final = 16
-HAS_RETIRED: Final = 17
-NOT_LAST_RANK: Final = 18
-LAST_RANK: Final = 19
-CANNOT_DISCARD: Final = 20
-SINGLE_ROUND_FIXED: Final = 21
-RELATIONSHIP_STEP: Final = 22
-NO_CARD_THERE: Final = 23
-
-NAMES: Final = (
-    "ok",
-    "covered",
-    "cannot_pay",
-    "cannot_pay_surcharge",
-    "requirement",
-    "too_much_stress",
-    "overtime_stress",
-    "no_hourglass",
-    "empty_row",
-    "only_first_level",
-    "next_level_only",
-    "last_level",
-    "higher_level_only",
-    "role_filled",
-    "two_roles",
-    "no_job",
-    "no_fitting_job",
-    "has_retired",
-    "not_last_rank",
-    "last_rank",
-    "cannot_discard",
-    "single_round_fixed",
-    "relationship_step",
-    "no_card_there",
-)
-
-RULES: Final = (
-    "",
-    "PH.action.05",
-    "PH.action.04",
-    "PH.sth.09",
-    "PH.cardaction.29",
-    "PH.stress.13",
-    "PH.overtime.02",
-    "PH.action.02",
-    "PH.refresh.06",
-    "PH.project.06",
-    "PH.cardaction.06",
-    "PH.cardaction.29",
-    "PH.cardaction.16",
-    "PH.project.17",
-    "PH.project.18",
-    "PH.cardaction.18",
-    "PH.cardaction.20",
-    "PH.cardaction.26",
-    "PH.job.09",
-    "PH.job.09",
-    "PH.discard.05",
-    "PH.project.11",
-    "PH.cardaction.30",
-    "PH.action.04",
-)
-# Where the first edition rests on a rule of its own.
-FIRST_EDITION_RULES: Final = {NO_FITTING_JOB: "PH1.cardaction.02", CANNOT_DISCARD: "PH1.discard.02"}
+_reason("ok", "")
+COVERED: Final = _reason("covered", "PH.action.05")
+CANNOT_PAY: Final = _reason("cannot_pay", "PH.action.04")
+CANNOT_PAY_SURCHARGE: Final = _reason("cannot_pay_surcharge", "PH.sth.09")
+REQUIREMENT: Final = _reason("requirement", "PH.cardaction.29")
+TOO_MUCH_STRESS: Final = _reason("too_much_stress", "PH.stress.13")
+OVERTIME_STRESS: Final = _reason("overtime_stress", "PH.overtime.02")
+NO_HOURGLASS: Final = _reason("no_hourglass", "PH.action.02")
+EMPTY_ROW: Final = _reason("empty_row", "PH.refresh.06")
+ONLY_FIRST_LEVEL: Final = _reason("only_first_level", "PH.project.06")
+NEXT_LEVEL_ONLY: Final = _reason("next_level_only", "PH.cardaction.06")
+LAST_LEVEL: Final = _reason("last_level", "PH.cardaction.29")
+HIGHER_LEVEL_ONLY: Final = _reason("higher_level_only", "PH.cardaction.16")
+ROLE_FILLED: Final = _reason("role_filled", "PH.project.17")
+TWO_ROLES: Final = _reason("two_roles", "PH.project.18")
+NO_JOB: Final = _reason("no_job", "PH.cardaction.18")
+NO_FITTING_JOB: Final = _reason("no_fitting_job", "PH.cardaction.20", "PH1.cardaction.02")
+HAS_RETIRED: Final = _reason("has_retired", "PH.cardaction.26")
+NOT_LAST_RANK: Final = _reason("not_last_rank", "PH.job.09")
+LAST_RANK: Final = _reason("last_rank", "PH.job.09")
+CANNOT_DISCARD: Final = _reason("cannot_discard", "PH.discard.05", "PH1.discard.02")
+SINGLE_ROUND_FIXED: Final = _reason("single_round_fixed", "PH.project.11")
+RELATIONSHIP_STEP: Final = _reason("relationship_step", "PH.cardaction.30")
+NO_CARD_THERE: Final = _reason("no_card_there", "PH.action.04")

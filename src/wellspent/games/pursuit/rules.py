@@ -2,17 +2,16 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from wellspent.engine.step import Step
+from wellspent.engine.names import number_of
+from wellspent.engine.options import Verb
+from wellspent.engine.step import Reason, Step
 
 from .answerers import Answerers
 from .board import SPACES
 from .cards import (
     ABILITY_CALM,
     ABILITY_DOES,
-    ACTIVITY,
     DEEDS,
-    ITEM,
-    KINDS,
     MEASURES,
     MID_GAME,
     PILES,
@@ -22,26 +21,16 @@ from .cards import (
     REACH,
     Ability,
     Card,
-    number_of,
 )
 from .editions import Edition
 from .events import EVENTS, MOOD_RESET
 from .goods import GOODS_NAMES
 from .module import Module
-from .reasons import FIRST_EDITION_RULES, NAMES, RULES
+from .reasons import FIRST_EDITION_RULES, REASONS
 from .state import State
 
 if TYPE_CHECKING:
     from .action import Action
-
-
-@final
-class Verb:
-    """The name of a kind of choice, and what its arguments are."""
-
-    def __init__(self, name: str, arguments: tuple[str, ...]) -> None:
-        self.name: Final = name
-        self.arguments: Final = arguments
 
 
 @final
@@ -52,25 +41,21 @@ class Rules:
         self.edition: Final = edition
         self.seats: Final = seats
         self.modules: list[Module] = []
-        self.kinds: list[str] = list(KINDS)
-        self.fills_slot: list[bool] = [True, True, True, False, False, True, True, False, False]
+        self.kinds: list[str] = []
+        self.fills_slot: list[bool] = []
         # The kinds that can be raised by Opt for an Upgrade.
-        self.upgrades: list[bool] = [False, False, False, True, True, False, False, False, False]
+        self.upgrades: list[bool] = []
         # What a card of the Item - Activity pile is paid as, by kind.
-        self.thing_prices: list[int] = [PRICE_FIXED] * len(KINDS)
-        self.thing_prices[ITEM] = PRICE_ITEM
-        self.thing_prices[ACTIVITY] = PRICE_ACTIVITY
-        # The kinds that Discard a Card may give up (PH.discard.01), in the first edition any Project (PH1.discard.02).
-        any_project = edition.discards_any_project
-        self.discards: list[bool] = [True, any_project, any_project, True, False, True, True, False, False]
+        self.thing_prices: list[int] = []
+        # The kinds that Discard a Card may give up.
+        self.discards: list[bool] = []
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
         # The piles that everybody may look through.
         self.open_piles: list[int] = []
         self.spaces: list[str] = list(SPACES)
-        self.reasons: list[str] = list(NAMES)
-        self.reason_rules: list[str] = list(RULES)
+        self.reasons: list[Reason] = REASONS[:]
         self.cards: list[Card] = []
         self.card_number: dict[str, int] = {}
         self.abilities: list[Ability] = []
@@ -101,19 +86,39 @@ class Rules:
         self.is_closed = False
         if edition.name == "first":
             for reason, rule in FIRST_EDITION_RULES.items():
-                self.reason_rules[reason] = rule
+                self.reasons[reason] = Reason(self.reasons[reason].name, rule)
+        self._add_kinds()
+
+    def _add_kinds(self) -> None:
+        """The kinds of the base game, in the order of KINDS."""
+        # PH.discard.01; in the first edition any Project (PH1.discard.02).
+        any_project = self.edition.discards_any_project
+        self.add_kind("basic_project", fills_slot=True, discards=True)
+        self.add_kind("single_round_project", fills_slot=True, discards=any_project)
+        self.add_kind("group_project", fills_slot=True, discards=any_project)
+        self.add_kind("item", upgrades=True, thing_price=PRICE_ITEM, discards=True)
+        self.add_kind("activity", upgrades=True, thing_price=PRICE_ACTIVITY)
+        self.add_kind("job", fills_slot=True, discards=True)
+        self.add_kind("partner", fills_slot=True, discards=True)
+        self.add_kind("child_trait")
+        self.add_kind("life_goal")
 
     # Registration, by the base game and by modules.
 
     def add_kind(
-        self, name: str, fills_slot: bool = False, upgrades: bool = False, thing_price: int = PRICE_FIXED
+        self,
+        name: str,
+        fills_slot: bool = False,
+        upgrades: bool = False,
+        thing_price: int = PRICE_FIXED,
+        discards: bool = False,
     ) -> int:
         self._check_open()
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
         self.thing_prices.append(thing_price)
-        self.discards.append(False)
+        self.discards.append(discards)
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
@@ -152,10 +157,11 @@ class Rules:
     def add_reason(self, name: str, rule: str) -> int:
         """Why something is not possible; the same name is the same reason."""
         self._check_open()
-        if name not in self.reasons:
-            self.reasons.append(name)
-            self.reason_rules.append(rule)
-        return self.reasons.index(name)
+        names = self.reason_names()
+        if name in names:
+            return names.index(name)
+        self.reasons.append(Reason(name, rule))
+        return len(names)
 
     def add_verb(self, name: str, arguments: tuple[str, ...] = ()) -> int:
         self._check_open()
@@ -248,6 +254,9 @@ class Rules:
             raise RuntimeError("the rules of a game that is set up never change")
 
     # Questions.
+
+    def reason_names(self) -> list[str]:
+        return [reason.name for reason in self.reasons]
 
     def kind(self, name: str) -> int:
         return self.kinds.index(name)

@@ -2,35 +2,28 @@
 
 from typing import Final
 
-GIVE: Final = 0
-GAIN: Final = 1
-FIRST: Final = 2
-PICK: Final = 3
-TRADE: Final = 4
-RECEIVE: Final = 5
-KEEP: Final = 6
-EXCHANGE: Final = 7
-REPLACE: Final = 8
-REDRAW: Final = 9
-PAY: Final = 10
-LOSE: Final = 11
-COLLECT: Final = 12
-LEAVE: Final = 13
+from wellspent.engine.options import Verb
 
 RESOURCES: Final = ("knowledge", "creativity", "influence")
-BASE_VERBS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
-    ("give", RESOURCES),
-    ("gain", RESOURCES),
-    ("first", ("good",)),
-    ("pick", ("number",)),
-    ("trade", ("count",)),
-    ("receive", ("card", "side")),
-    ("keep", ("card",)),
-    ("exchange", ("card",)),
-    ("replace", ("card",)),
-    ("redraw", ()),
-    ("pay", ("card",)),
-    ("lose", ("card",)),
-    ("collect", ("card",)),
-    ("leave", ()),
-)
+BASE_VERBS: Final[list[Verb]] = []
+
+
+def _verb(name: str, arguments: tuple[str, ...] = ()) -> int:
+    BASE_VERBS.append(Verb(name, arguments))
+    return len(BASE_VERBS) - 1
+
+
+GIVE: Final = _verb("give", RESOURCES)
+GAIN: Final = _verb("gain", RESOURCES)
+FIRST: Final = _verb("first", ("good",))
+PICK: Final = _verb("pick", ("number",))
+TRADE: Final = _verb("trade", ("count",))
+RECEIVE: Final = _verb("receive", ("card", "side"))
+KEEP: Final = _verb("keep", ("card",))
+EXCHANGE: Final = _verb("exchange", ("card",))
+REPLACE: Final = _verb("replace", ("card",))
+REDRAW: Final = _verb("redraw")
+PAY: Final = _verb("pay", ("card",))
+LOSE: Final = _verb("lose", ("card",))
+COLLECT: Final = _verb("collect", ("card",))
+LEAVE: Final = _verb("leave")

@@ -25,7 +25,7 @@ from wellspent.games.cv.rules import MOST_DICE, Rules
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import FACES, SYMBOLS
 from wellspent.games.cv.text import state_text
-from wellspent.games.cv.verbs import ARGUMENTS, PAY, PLACE, REROLL, VERBS
+from wellspent.games.cv.verbs import PAY, PLACE, REROLL, VERBS
 
 MOST_POINTS: Final = 15
 CARD_FACTS: Final = ("points", "more dice", "more rerolls", "arrows", "goal points")
@@ -69,7 +69,7 @@ class CvReader(Reader[State]):
 
     def _lay_out_options(self) -> Layout:
         layout = Layout()
-        layout.add("verb", VERBS)
+        layout.add("verb", [verb.name for verb in VERBS])
         layout.add("number", ["number"])
         layout.add("spends", SYMBOLS)
         layout.add("payment", ["events", "for luck"])
@@ -99,12 +99,12 @@ class CvReader(Reader[State]):
             again = [face for die, face in enumerate(_dice(key)) if first_of(choice) >> die & 1]
             row[layout["number"]] = len(again) / MOST_DICE
             row[layout["rerolls"]] = [again.count(face) / MOST_DICE for face in range(FACES)]
-        elif ARGUMENTS[verb][:1] == ("card",):
+        elif VERBS[verb].arguments[:1] == ("card",):
             row[self.card_start :] = self.facts[first_of(choice)]
             if verb == PLACE:
                 row[layout["stack"].start + second_of(choice)] = 1
                 row[layout["number"]] = third_of(choice) / MOST_CARDS
-        elif ARGUMENTS[verb]:
+        elif VERBS[verb].arguments:
             row[layout["spends"].start + first_of(choice)] = 1 / MOST_SYMBOLS
             row[layout["rerolls"].start + second_of(choice)] = 1 / MOST_DICE
         return row

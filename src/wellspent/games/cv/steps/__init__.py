@@ -2,35 +2,22 @@
 
 from typing import Final
 
-FIRST_THROW: Final = 0
-REROLL: Final = 1
-SELECT: Final = 2
-PAYMENT: Final = 3
-MISFORTUNE: Final = 4
-RUNNING: Final = 5
-PLACE: Final = 6
-DEAL: Final = 7
-ASSISTANCE: Final = 8
-TAKE: Final = 9
-TOKENS: Final = 10
-PICK: Final = 11
-ADD: Final = 12
+from wellspent.engine.names import number_of
 
-STEP_NAMES: Final = (
-    "roll.first",
-    "roll.again",
-    "select.buy",
-    "select.pay",
-    "bad_luck.lose",
-    "running.settle",
-    "add.place",
-    "cleanup.deal",
-    "assistance.check",
-    "assistance.take",
-    "cleanup.tokens",
-    "childhood.pick",
-    "add.cards",
-)
+STEP_NAMES: Final[list[str]] = []
+FIRST_THROW: Final = number_of(STEP_NAMES, "roll.first")
+REROLL: Final = number_of(STEP_NAMES, "roll.again")
+SELECT: Final = number_of(STEP_NAMES, "select.buy")
+PAYMENT: Final = number_of(STEP_NAMES, "select.pay")
+MISFORTUNE: Final = number_of(STEP_NAMES, "bad_luck.lose")
+RUNNING: Final = number_of(STEP_NAMES, "running.settle")
+PLACE: Final = number_of(STEP_NAMES, "add.place")
+DEAL: Final = number_of(STEP_NAMES, "cleanup.deal")
+ASSISTANCE: Final = number_of(STEP_NAMES, "assistance.check")
+TAKE: Final = number_of(STEP_NAMES, "assistance.take")
+TOKENS: Final = number_of(STEP_NAMES, "cleanup.tokens")
+PICK: Final = number_of(STEP_NAMES, "childhood.pick")
+ADD: Final = number_of(STEP_NAMES, "add.cards")
 # What a payment is for.
 FOR_A_CARD: Final = 0
 FOR_RUNNING: Final = 1

@@ -2,48 +2,27 @@
 
 from typing import Final
 
-END_ACTION: Final = 0
-REFILL: Final = 1
-COMPLETE: Final = 2
-PAYMENT: Final = 3
-EFFECTS: Final = 4
-CHOOSE_RESOURCES: Final = 5
-CHOOSE_ORDER: Final = 6
-CHOOSE_EFFECT: Final = 7
-CHOOSE_TRADE: Final = 8
-CHOOSE_CARD: Final = 9
-TURN: Final = 10
-TURNS: Final = 11
-REFRESH: Final = 12
-BILLS: Final = 13
-BILL_PAID: Final = 14
-BILL_DONE: Final = 15
-FINISH: Final = 16
-SETTLE_GOALS: Final = 17
-BILLS_OF_ALL: Final = 18
-AFTER_ACTION: Final = 19
-CHOOSE_STAKE: Final = 20
+from wellspent.engine.names import number_of
 
-STEP_NAMES: Final = (
-    "action.end",
-    "row.refill",
-    "action.complete",
-    "pay.choose",
-    "reward.effects",
-    "reward.resources",
-    "reward.order",
-    "reward.pick",
-    "reward.trade",
-    "reward.card",
-    "action.turn",
-    "action.turns",
-    "refresh.cards",
-    "upkeep.bill",
-    "upkeep.bill_paid",
-    "upkeep.bill_done",
-    "end.score",
-    "goals.settle",
-    "upkeep.bills",
-    "action.after",
-    "reward.stake",
-)
+STEP_NAMES: Final[list[str]] = []
+END_ACTION: Final = number_of(STEP_NAMES, "action.end")
+REFILL: Final = number_of(STEP_NAMES, "row.refill")
+COMPLETE: Final = number_of(STEP_NAMES, "action.complete")
+PAYMENT: Final = number_of(STEP_NAMES, "pay.choose")
+EFFECTS: Final = number_of(STEP_NAMES, "reward.effects")
+CHOOSE_RESOURCES: Final = number_of(STEP_NAMES, "reward.resources")
+CHOOSE_ORDER: Final = number_of(STEP_NAMES, "reward.order")
+CHOOSE_EFFECT: Final = number_of(STEP_NAMES, "reward.pick")
+CHOOSE_TRADE: Final = number_of(STEP_NAMES, "reward.trade")
+CHOOSE_CARD: Final = number_of(STEP_NAMES, "reward.card")
+TURN: Final = number_of(STEP_NAMES, "action.turn")
+TURNS: Final = number_of(STEP_NAMES, "action.turns")
+REFRESH: Final = number_of(STEP_NAMES, "refresh.cards")
+BILLS: Final = number_of(STEP_NAMES, "upkeep.bill")
+BILL_PAID: Final = number_of(STEP_NAMES, "upkeep.bill_paid")
+BILL_DONE: Final = number_of(STEP_NAMES, "upkeep.bill_done")
+FINISH: Final = number_of(STEP_NAMES, "end.score")
+SETTLE_GOALS: Final = number_of(STEP_NAMES, "goals.settle")
+BILLS_OF_ALL: Final = number_of(STEP_NAMES, "upkeep.bills")
+AFTER_ACTION: Final = number_of(STEP_NAMES, "action.after")
+CHOOSE_STAKE: Final = number_of(STEP_NAMES, "reward.stake")

@@ -9,7 +9,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.lives import card_count
 from wellspent.games.cv.state import NO_CARD, PHASES, State
 from wellspent.games.cv.symbols import KINDS, SYMBOLS
-from wellspent.games.cv.verbs import ARGUMENTS, VERBS
+from wellspent.games.cv.verbs import VERBS
 from wellspent.scenario.comparing import Comparison, differing, known
 from wellspent.scenario.schema import StepEntry
 
@@ -28,7 +28,7 @@ class CvComparison(Comparison[State]):
         self.start = start
 
     def verbs(self) -> dict[str, list[str]]:
-        return {name: list(arguments) for name, arguments in zip(VERBS, ARGUMENTS, strict=True)}
+        return {verb.name: list(verb.arguments) for verb in VERBS}
 
     def card_ids(self) -> list[str]:
         return [card.id for card in self.cv.rules.cards]

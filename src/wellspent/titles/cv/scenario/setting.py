@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from wellspent.cardfiles.faults import Fault
 from wellspent.games.cv.game import CV
-from wellspent.games.cv.reasons import NAMES
+from wellspent.games.cv.reasons import REASONS
 from wellspent.games.cv.state import State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.library import GameSetup, check
@@ -39,7 +39,7 @@ class CvSetting(Setting[State]):
         return CvComparison(game, state, start)
 
     def reasons(self, game: CV) -> Sequence[str]:
-        return NAMES
+        return [reason.name for reason in REASONS]
 
     def prepare(self, state: State, step: StepEntry) -> None:
         """Let the next dice show what the step says."""

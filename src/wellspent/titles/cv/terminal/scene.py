@@ -8,7 +8,7 @@ from wellspent.games.cv.cards import Card
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import NO_CARD, Player, State
 from wellspent.games.cv.steps import REROLL
-from wellspent.games.cv.verbs import ARGUMENTS, BUY, TAKE
+from wellspent.games.cv.verbs import BUY, TAKE, VERBS
 from wellspent.games.cv.verbs import REROLL as REROLL_VERB
 from wellspent.terminal.menu import Item, Menu
 from wellspent.terminal.pieces import Block
@@ -74,7 +74,7 @@ class CvScene(Scene):
         return answer_lines(self, width)
 
     def names_of(self, choice: int) -> str:
-        names_card = ARGUMENTS[verb_of(choice)][:1] == ("card",) and first_of(choice) != NO_ARGUMENT
+        names_card = VERBS[verb_of(choice)].arguments[:1] == ("card",) and first_of(choice) != NO_ARGUMENT
         return self.card_name(first_of(choice)) if names_card else ""
 
     def card_ids(self) -> list[str]:

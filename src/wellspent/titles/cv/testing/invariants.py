@@ -91,7 +91,7 @@ def silent(game: CV, state: State, seat: int, known: list[int]) -> list[str]:
     """What a player could look for and finds neither among the options nor among the refusals."""
     said = {(verb_of(choice), first_of(choice)) for choice in known}
     cards = [
-        f"{VERBS[verb]} {game.rules.cards[number].id}"
+        f"{VERBS[verb].name} {game.rules.cards[number].id}"
         for verb, number in on_cards(game, state, seat)
         if (verb, number) not in said
     ]

@@ -6,7 +6,7 @@ from wellspent.engine.session import Session
 from wellspent.games.cv.events import EVENTS
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.lives import card_count
-from wellspent.games.cv.reasons import NAMES
+from wellspent.games.cv.reasons import REASONS
 from wellspent.games.cv.state import State
 from wellspent.games.cv.text import state_text
 from wellspent.games.cv.verbs import VERBS
@@ -26,7 +26,8 @@ class CvKit(Kit[State]):
     """CV, and what must be true of it."""
 
     def __init__(self, game: CV) -> None:
-        super().__init__(game, MOODS, VERBS, game.rules.step_names, NAMES, EVENTS)
+        verbs, reasons = [verb.name for verb in VERBS], [reason.name for reason in REASONS]
+        super().__init__(game, MOODS, verbs, game.rules.step_names, reasons, EVENTS)
         self.cv = game
 
     def text(self, state: State) -> str:

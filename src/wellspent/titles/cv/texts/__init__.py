@@ -54,7 +54,7 @@ class CvTexts(Speech):
 
     def choice(self, game: CV, state: State, seat: int, choice: int) -> str:
         """What a choice would do, as a sentence."""
-        verb = VERBS[verb_of(choice)]
+        verb = VERBS[verb_of(choice)].name
         if verb == "pay":
             return self._payment(game, state, choice)
         if verb == "reroll":
@@ -118,7 +118,7 @@ class CvTexts(Speech):
     def reason(self, game: CV, state: State, refusal: Refusal) -> str:
         """Why a choice is not possible now, what is missing, and by which rule."""
         number = first_of(refusal.choice)
-        has_card = VERBS[verb_of(refusal.choice)] != "reroll" and number != NO_ARGUMENT
+        has_card = VERBS[verb_of(refusal.choice)].name != "reroll" and number != NO_ARGUMENT
         card = game.rules.cards[number] if has_card else None
         return self.say(
             f"cv-reason-{game.reason_name(refusal.reason)}",

@@ -12,7 +12,7 @@ from wellspent.games.cv.cards import TYPES
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import SYMBOLS
-from wellspent.games.cv.verbs import ARGUMENTS, BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
+from wellspent.games.cv.verbs import BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
 from wellspent.protocol import NOWHERE, CvScene, LogEntry, Offer, Refused, Standing
 from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.texts import CvTexts
@@ -69,7 +69,7 @@ class CvShowing(Showing):
         is_place = verb == PLACE
         return Offer(
             self.line(choice),
-            VERBS[verb],
+            VERBS[verb].name,
             self._at(choice),
             third_of(choice) if is_place else -1,
             to=TYPES[second_of(choice)] if is_place else "",
@@ -81,12 +81,12 @@ class CvShowing(Showing):
         verb = verb_of(choice)
         if verb in WITH_DICE:
             return "dice"
-        return f"card {self.scenes.ids[first_of(choice)]}" if ARGUMENTS[verb][:1] == ("card",) else NOWHERE
+        return f"card {self.scenes.ids[first_of(choice)]}" if VERBS[verb].arguments[:1] == ("card",) else NOWHERE
 
     def refused(self, state: State, seat: int, refusal: Refusal) -> Refused:
         return Refused(
             self.line(refusal.choice),
-            VERBS[verb_of(refusal.choice)],
+            VERBS[verb_of(refusal.choice)].name,
             self.game.reason_name(refusal.reason),
             self.game.reason_rule(refusal.reason),
             self._at(refusal.choice),

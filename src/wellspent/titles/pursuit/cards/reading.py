@@ -10,6 +10,7 @@ from msgspec.structs import astuple, replace
 from wellspent.cardfiles import Bound
 from wellspent.cardfiles.faults import CardFileError, Fault, Report, hint
 from wellspent.cardfiles.schema import SPOKEN
+from wellspent.engine.names import number_of
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Goal, Level, Test
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
@@ -197,7 +198,7 @@ def rules_card(card: CardEntry, module: str = "", nature: Kind = PLAIN) -> Card:
         pile(card),
         _levels(card),
         category=rules.CATEGORIES.index(card.category) if card.category else rules.NO_CATEGORY,
-        field=rules.number_of(rules.FIELDS, card.field) if card.field else -1,
+        field=number_of(rules.FIELDS, card.field) if card.field else -1,
         rank=card.rank,
         additional=[_goods(each) for each in card.additional],
         start=_goods(card.start),
@@ -234,7 +235,7 @@ def _level(level: LevelEntry, is_hire: bool = False) -> Level:
         effects=[_effect(each) for each in level.effects],
         upkeep_effects=[_effect(each) for each in level.upkeep_effects],
         abilities=[_ability(each) for each in level.abilities],
-        occasion=-1 if level.on is None else rules.number_of(rules.OCCASIONS, level.on),
+        occasion=-1 if level.on is None else number_of(rules.OCCASIONS, level.on),
     )
 
 
@@ -255,7 +256,7 @@ def _tests(test: TestEntry | None) -> list[Test]:
 
 
 def _measure(name: str) -> int:
-    return rules.number_of(rules.MEASURES, name)
+    return number_of(rules.MEASURES, name)
 
 
 def _effect(effect: EffectEntry) -> Effect:
@@ -267,16 +268,14 @@ def _effect(effect: EffectEntry) -> Effect:
     if effect.take is not None:
         return Take(rules.PILES.index(effect.take), (effect.level or 1) - 1, tests)
     if effect.does is not None:
-        return Does(rules.number_of(rules.DEEDS, effect.does), effect.number or 0, tests)
+        return Does(number_of(rules.DEEDS, effect.does), effect.number or 0, tests)
     per = -1 if effect.per is None else _measure(effect.per)
     return Gain(_goods(effect.gain), tests, per, effect.each or 1, effect.max or 0)
 
 
 def _ability(ability: AbilityEntry) -> Ability:
     if ability.on is not None:
-        return Ability(
-            rules.ABILITY_ON, rules.number_of(rules.OCCASIONS, ability.on), _goods(ability.gain), ability.first
-        )
+        return Ability(rules.ABILITY_ON, number_of(rules.OCCASIONS, ability.on), _goods(ability.gain), ability.first)
     if ability.price is not None:
         amounts = list(_goods(ability.less).amounts)
         amounts[ANY] += ability.any or 0
@@ -290,7 +289,7 @@ def _ability(ability: AbilityEntry) -> Ability:
     if ability.calm is not None:
         return Ability(rules.ABILITY_CALM, spaces=sum(1 << rules.OCCASIONS.index(space) for space in set(ability.calm)))
     if ability.does is not None:
-        deed = rules.number_of(rules.DEEDS, ability.does)
+        deed = number_of(rules.DEEDS, ability.does)
         return Ability(rules.ABILITY_DOES, number=ability.number or 0, deed=deed)
     kind, number = next(
         (kind, number)

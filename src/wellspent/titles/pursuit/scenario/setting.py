@@ -45,7 +45,7 @@ class PursuitSetting(Setting[State]):
         return PursuitComparison(game, state)
 
     def reasons(self, game: Pursuit) -> list[str]:
-        return game.rules.reasons
+        return game.rules.reason_names()
 
     def prepare(self, state: State, step: StepEntry) -> None:
         """REL.resolve.01: let the die show what the step says."""

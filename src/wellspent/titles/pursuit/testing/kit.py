@@ -36,7 +36,7 @@ class PursuitKit(Kit[State]):
         rules = game.rules
         steps = sorted(rules.step_number, key=lambda name: rules.step_number[name])
         verbs = [verb.name for verb in rules.verbs]
-        super().__init__(game, moods_for(rules), verbs, steps, rules.reasons, EVENTS)
+        super().__init__(game, moods_for(rules), verbs, steps, rules.reason_names(), EVENTS)
         self.pursuit = game
         self.deaths: list[Death] = []
 

@@ -62,8 +62,8 @@ class OfferMaker:
         return Refused(
             line,
             mark.verb,
-            self.rules.reasons[refusal.reason],
-            self.rules.reason_rules[refusal.reason],
+            self.game.reason_name(refusal.reason),
+            self.game.reason_rule(refusal.reason),
             mark.at,
             mark.level,
             mark.side,
