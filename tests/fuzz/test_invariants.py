@@ -98,7 +98,7 @@ def forget_a_job(state: State) -> None:
 
 
 def forget_an_ability(state: State) -> None:
-    state.players[0].gifts = [*state.players[0].gifts, 0]
+    state.players[0].abilities = [*state.players[0].abilities, 0]
 
 
 def cover_a_space(state: State) -> None:

@@ -48,8 +48,8 @@ cost = { money = 1 }
     scenario = read_scenario(f'title = "t"\n{cards}{laid}', "here")
 
     assert isinstance(scenario.game, Pursuit)
-    assert scenario.state.players[0].gifts
-    assert not scenario.state.players[1].gifts
+    assert scenario.state.players[0].abilities
+    assert not scenario.state.players[1].abilities
 
 
 @rule("EXP.setup.06")

@@ -491,4 +491,4 @@ def test_every_study_leads_to_its_degree(card: Card) -> None:
     table.choose(f"graduate {card.id}")
 
     assert table.seat(0).aside() == [card.id]
-    assert len(table.state.players[0].gifts) == len(card.levels[1].abilities)
+    assert len(table.state.players[0].abilities) == len(card.levels[1].abilities)

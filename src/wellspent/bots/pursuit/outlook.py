@@ -29,7 +29,7 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.goods import Goods
+from wellspent.games.pursuit.goods import STRESS, Goods
 from wellspent.games.pursuit.measures import holds, measure
 from wellspent.games.pursuit.state import State
 
@@ -113,7 +113,7 @@ class Outlook:
         """What paying it takes away; Stress in a cost is a loss, and STH and LTH are handed over."""
         if goods.is_empty:
             return 0.0
-        return self.worth(goods) - 2 * float(goods.stress) * self.worths[8]
+        return self.worth(goods) - 2 * float(goods.stress) * self.worths[STRESS]
 
     def effects(self, effects: list[Effect]) -> float:
         return add_up([self.effect(effect) for effect in effects])
@@ -166,9 +166,9 @@ class Outlook:
             share = 1.0 if ability.category == NO_CATEGORY else 1 / len(CATEGORIES)
             return share * PRICES_A_ROUND.get(PRICES[ability.price], SELDOM) * self.price(ability.less)
         if ability.kind == ABILITY_SLOTS:
-            return 0.4 * ability.number * -self.worths[8]
+            return 0.4 * ability.number * -self.worths[STRESS]
         if ability.kind == ABILITY_CALM:
-            return 0.3 * ability.spaces.bit_count() * -self.worths[8]
+            return 0.3 * ability.spaces.bit_count() * -self.worths[STRESS]
         return 0.2 * ability.number * self.worths[6] if ability.kind == ABILITY_FREE_REFRESH else 0.0
 
     def promise(self, card: Card, level: int) -> float:
@@ -219,7 +219,7 @@ class Outlook:
         """Income for the rest of a life; what costs more than it brings is given up, with a penalty (PH.upkeep.09)."""
         if not lines.has_upkeep and lines.upkeep_reward.is_empty and not lines.upkeep_effects:
             return 0.0
-        penalty = self.worths[8] - self.worths[6]
+        penalty = self.worths[STRESS] - self.worths[6]
         return max(self.income(lines) * self.lasting(), penalty if self.rounds > 0 else 0.0)
 
     def _next_levels(self, card: Card, level: int) -> float:

@@ -113,7 +113,7 @@ class Judge:
             total += outlook.promise(cards[me.job], state.level[me.job])
         for number in me.aside:
             total += outlook.liking(cards[number], state.level[number])
-            if self.rules.has_gifts[number] and cards[number].nature.stays == "aside":
+            if self.rules.has_abilities[number] and cards[number].nature.stays == "aside":
                 total += outlook.abilities(cards[number].levels[state.level[number]].abilities)
         if me.trait != NO_CARD:
             total += outlook.promise(cards[me.trait], 0)

@@ -61,13 +61,13 @@ def add_card(rules: Rules, state: State, player: int, number: int, stack: int, a
     if stack == EVENT:
         # CV.addcv.08
         me.hand.append(number)
-        tell(state, TO_HAND, player, number, 0, "CV.addcv.08")
+        tell(state, TO_HAND, player, number, rule="CV.addcv.08")
         return
     cards = me.stacks[stack]
     cards.insert(len(cards) - above, number)
     if rules.cards[number].does == NO_MORE_WORK:
         me.takes_no_work = True
-    tell(state, ADDED, player, number, above, "CV.addcv.01", stack)
+    tell(state, ADDED, player, number, number=above, rule="CV.addcv.01", level=stack)
 
 
 def lose_card(state: State, player: int, number: int, rule: str) -> None:
@@ -76,7 +76,7 @@ def lose_card(state: State, player: int, number: int, rule: str) -> None:
         if stack and stack[-1] == number:
             stack.pop()
     state.box.append(number)
-    tell(state, LOST, player, number, 0, rule)
+    tell(state, LOST, player, number, rule=rule)
 
 
 def update_tokens(rules: Rules, state: State, player: int) -> None:

@@ -79,9 +79,9 @@ def carry_out(rules: Rules, state: State, payment: Payment, card: Card, is_runni
     for number in played_events(rules, payment):
         state.players[player].hand.remove(number)
         state.box.append(number)
-        tell(state, PLAYED, player, number, 0, "CV.round.07")
+        tell(state, PLAYED, player, number, rule="CV.round.07")
     if payment.borrowed != NOBODYS:
-        tell(state, NEIGHBOURS_SYMBOL, player, -1, payment.borrowed, "CV.cards.09")
+        tell(state, NEIGHBOURS_SYMBOL, player, number=payment.borrowed, rule="CV.cards.09")
     state.ready = payment.ready[:]
     state.loose = payment.loose[:]
     state.bad_luck = payment.bad_luck

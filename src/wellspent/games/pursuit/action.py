@@ -212,7 +212,7 @@ class BoardAction(Action):
         me = state.players[player]
         if me.placed[self.space] == 0 or self.space == REST:
             return 0
-        if me.gift_kinds & CALM_BIT and self.rules.calm_spaces(me.gifts) >> self.space & 1:
+        if me.ability_kinds & CALM_BIT and self.rules.calm_spaces(me.abilities) >> self.space & 1:
             return 0
         return 1
 
@@ -225,7 +225,7 @@ class BoardAction(Action):
         me = state.players[player]
         me.placed[self.space] += 1
         spend_hourglasses(me, 1)
-        tell(state, PLACED, player, -1, 0, self.space, "PH.action.02")
+        tell(state, PLACED, player, number=self.space, rule="PH.action.02")
 
 
 def is_too_stressful(rules: Rules, me: Player, stress: int) -> bool:

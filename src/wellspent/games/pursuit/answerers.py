@@ -20,7 +20,7 @@ class Answerers:
         self.lift: list[Module] = []
         self.carry_out: list[Module] = []
         self.taken: list[Module] = []
-        self.gifts: list[Module] = []
+        self.abilities: list[Module] = []
         self.spend_levels: list[Module] = []
         self.project_price: list[Module] = []
         self.upkeep_duties: list[Module] = []

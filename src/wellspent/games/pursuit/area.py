@@ -11,9 +11,9 @@ from .tracks import change_sth, get_stress
 def slots(rules: Rules, me: Player) -> int:
     """PH.slots.03, and whatever an ability adds."""
     count = SLOTS
-    if me.gift_kinds & 1 << ABILITY_SLOTS:
-        for gift in me.gifts:
-            ability = rules.abilities[gift]
+    if me.ability_kinds & 1 << ABILITY_SLOTS:
+        for number in me.abilities:
+            ability = rules.abilities[number]
             if ability.kind == ABILITY_SLOTS:
                 count += ability.number
     return count
@@ -56,16 +56,16 @@ def place_card(rules: Rules, state: State, player: int, card: Card, level: int) 
         me.partners += 1
     elif card.kind == JOB:
         me.job = card.index
-    if rules.has_gifts[card.index]:
-        count_gifts(rules, state, player)
+    if rules.has_abilities[card.index]:
+        count_abilities(rules, state, player)
     for module in rules.answerers.card_placed:
         module.card_placed(state, player, card)
 
 
 def set_level(rules: Rules, state: State, player: int, card: Card, level: int) -> None:
     state.level[card.index] = level
-    if rules.has_gifts[card.index]:
-        count_gifts(rules, state, player)
+    if rules.has_abilities[card.index]:
+        count_abilities(rules, state, player)
 
 
 def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
@@ -75,8 +75,8 @@ def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
     me.aside = [*me.aside, card.index]
     if rules.fills_slot[card.kind]:
         me.filled -= 1
-    if rules.has_gifts[card.index]:
-        count_gifts(rules, state, player)
+    if rules.has_abilities[card.index]:
+        count_abilities(rules, state, player)
     tell(state, SET_ASIDE, player, card.index)
 
 
@@ -97,9 +97,9 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
         me.due = [number for number in me.due if number != card.index]
     state.level[card.index] = 0
     state.discard[card.pile].append(card.index)
-    if rules.has_gifts[card.index]:
-        count_gifts(rules, state, player)
-    tell(state, DISCARDED, player, card.index, 0, 0, rule)
+    if rules.has_abilities[card.index]:
+        count_abilities(rules, state, player)
+    tell(state, DISCARDED, player, card.index, rule=rule)
     state.turn_over(card.index, 0)
     for module in rules.answerers.card_left:
         module.card_left(state, player, card)
@@ -113,26 +113,26 @@ def discard_with_penalty(rules: Rules, state: State, player: int, card: Card, ru
     change_sth(state, player, -1, rule, card.index)
 
 
-def count_gifts(rules: Rules, state: State, player: int) -> None:
+def count_abilities(rules: Rules, state: State, player: int) -> None:
     """The abilities in force: of the Child Trait and of every card at its level."""
     me = state.players[player]
-    gifts: list[int] = []
-    if me.trait != NO_CARD and rules.has_gifts[me.trait]:
-        gifts.extend(rules.gifts[me.trait][0])
+    found: list[int] = []
+    if me.trait != NO_CARD and rules.has_abilities[me.trait]:
+        found.extend(rules.abilities_at[me.trait][0])
     for number in me.cards:
-        if rules.has_gifts[number]:
-            gifts.extend(rules.gifts[number][state.level[number]])
-    for module in rules.answerers.gifts:
-        module.gifts(state, player, gifts)
+        if rules.has_abilities[number]:
+            found.extend(rules.abilities_at[number][state.level[number]])
+    for module in rules.answerers.abilities:
+        module.abilities(state, player, found)
     kinds = prices = 0
-    for gift in gifts:
-        ability = rules.abilities[gift]
+    for number in found:
+        ability = rules.abilities[number]
         kinds |= 1 << ability.kind
         if ability.kind == ABILITY_PRICE:
             prices |= 1 << ability.price
-    me.gifts = gifts
+    me.abilities = found
     me.changed_prices = prices
-    me.gift_kinds = kinds
+    me.ability_kinds = kinds
 
 
 def draw_card(state: State, pile: int) -> int:
@@ -154,7 +154,7 @@ def rebuild_pile(state: State, pile: int) -> None:
         state.draw[pile] = state.discard[pile]
         state.discard[pile] = []
         state.chance.shuffle(pile, state.draw[pile])
-        tell(state, SHUFFLED, -1, -1, 0, pile, "PH.notes.08")
+        tell(state, SHUFFLED, -1, number=pile, rule="PH.notes.08")
 
 
 def turn_up(state: State, pile: int, slot: int) -> None:
@@ -163,7 +163,7 @@ def turn_up(state: State, pile: int, slot: int) -> None:
     state.row[pile][slot] = card
     if card != NO_CARD:
         reveal(state, TURNED_UP)
-        tell(state, TURNED_UP, -1, card, 0, pile)
+        tell(state, TURNED_UP, -1, card, number=pile)
 
 
 def discard_from_row(state: State, pile: int, slot: int) -> None:
@@ -171,4 +171,4 @@ def discard_from_row(state: State, pile: int, slot: int) -> None:
     if card != NO_CARD:
         state.row[pile][slot] = NO_CARD
         state.discard[pile].append(card)
-        tell(state, ROW_DISCARDED, -1, card, 0, pile)
+        tell(state, ROW_DISCARDED, -1, card, number=pile)

@@ -223,7 +223,7 @@ class Take(Effect):
         state.turn_over(card.index, second_of(choice))
         level = min(self.level, card.top)
         place_card(rules, state, seat, card, level)
-        tell(state, CARD_GAINED, seat, card.index, level, 0, "PH.notes.04")
+        tell(state, CARD_GAINED, seat, card.index, level=level, rule="PH.notes.04")
         if card.kind == BASIC_PROJECT and level == card.top:
             complete_project(rules, state, seat, card)
 

@@ -21,7 +21,7 @@ def end_life(rules: Rules, state: State, player: int, rule: str = "PH.stress.06"
     me.due = []
     me.resolves = rules.edition.dead_resolve and state.phase in (ACTION, RESOLUTION)
     me.rounds_lived = state.round - 1 if state.phase == PREPARATION else state.round
-    tell(state, LIFE_ENDED, player, -1, 0, me.rounds_lived, rule)
+    tell(state, LIFE_ENDED, player, number=me.rounds_lived, rule=rule)
     for module in rules.answerers.life_ended:
         module.life_ended(state, player)
     if rules.edition.ends_at_once and nobody_alive(state):
@@ -72,7 +72,7 @@ def give_goal(rules: Rules, state: State, player: int, place: int, rule: str = "
     """PH.setup.17, PH.notes.11: at most once, to one player."""
     number = state.goals[place]
     state.goal_winner[place] = player
-    tell(state, GOAL_REACHED, player, number, 0, 0, rule)
+    tell(state, GOAL_REACHED, player, number, rule=rule)
     goal = rules.cards[number].goal
     if goal is not None:
         gain(rules, state, player, goal.reward, number, rule)
@@ -81,7 +81,7 @@ def give_goal(rules: Rules, state: State, player: int, place: int, rule: str = "
 def close_goal(state: State, place: int, rule: str) -> None:
     """A tie: nobody gets the Reward."""
     state.goal_winner[place] = GOAL_CLOSED
-    tell(state, GOAL_CLOSED_EVENT, -1, state.goals[place], 0, 0, rule)
+    tell(state, GOAL_CLOSED_EVENT, -1, state.goals[place], rule=rule)
 
 
 def note_goals(rules: Rules, state: State, player: int) -> None:

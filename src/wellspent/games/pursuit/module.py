@@ -59,8 +59,8 @@ class Module:
         """First yes wins: carry out what taking this card by a Board Action gives, in place of its Reward."""
         return False
 
-    def gifts(self, state: State, player: int, found: list[int]) -> None:
-        """Everyone adds: further abilities in force for this player, by number (see `Rules.gifts`)."""
+    def abilities(self, state: State, player: int, found: list[int]) -> None:
+        """Everyone adds: further abilities in force for this player, by number (see `Rules.abilities_at`)."""
 
     def spend_levels(self, state: State, player: int, card: Card) -> int | None:
         """First answer wins: how many levels, from the first, a card of the Item - Activity row may be taken at."""

@@ -87,8 +87,8 @@ def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods:
 
 
 def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Price) -> None:
-    for gift in me.gifts:
-        ability = rules.abilities[gift]
+    for number in me.abilities:
+        ability = rules.abilities[number]
         if ability.kind != ABILITY_PRICE or ability.price != what:
             continue
         if ability.category != NO_CATEGORY and ability.category != card.category:

@@ -80,7 +80,7 @@ def gain_hourglasses(state: State, player: int, wanted: int, rule: str) -> None:
         return
     count = min(wanted, HOURGLASS_PIECES - me.hourglasses - me.used)
     me.hourglasses += count
-    tell(state, HOURGLASSES, player, -1, 0, count, rule)
+    tell(state, HOURGLASSES, player, number=count, rule=rule)
 
 
 def reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
@@ -100,7 +100,7 @@ def upkeep_reward(rules: Rules, state: State, player: int, card: Card, level: in
 
 def complete_project(rules: Rules, state: State, player: int, card: Card) -> None:
     """PH.project.08: complete at its final Level, and the slot is free."""
-    tell(state, COMPLETED, player, card.index, card.top, 0, "PH.project.08")
+    tell(state, COMPLETED, player, card.index, level=card.top, rule="PH.project.08")
     set_aside(rules, state, player, card)
     trigger(rules, state, player, ON_COMPLETE)
 
@@ -108,14 +108,14 @@ def complete_project(rules: Rules, state: State, player: int, card: Card) -> Non
 def trigger(rules: Rules, state: State, player: int, occasion: int) -> None:
     """Abilities that listen to an occasion give their goods (PH.setup.23)."""
     me = state.players[player]
-    if not me.gift_kinds & 1 << ABILITY_ON or not me.is_alive:
+    if not me.ability_kinds & 1 << ABILITY_ON or not me.is_alive:
         return
-    for gift in me.gifts:
-        ability = rules.abilities[gift]
+    for number in me.abilities:
+        ability = rules.abilities[number]
         if ability.kind != ABILITY_ON or ability.occasion != occasion:
             continue
         if ability.first_only:
-            if gift in me.gifts_used:
+            if number in me.abilities_used:
                 continue
-            me.gifts_used = [*me.gifts_used, gift]
-        gain(rules, state, player, ability.gain, rules.ability_cards[gift], "PH.setup.23")
+            me.abilities_used = [*me.abilities_used, number]
+        gain(rules, state, player, ability.gain, rules.ability_cards[number], "PH.setup.23")

@@ -62,8 +62,8 @@ class Rules:
         # By ability: the card that gives it.
         self.ability_cards: list[int] = []
         # By card and level: the numbers of the abilities in force there; a Child Trait's under level 0.
-        self.gifts: list[list[list[int]]] = []
-        self.has_gifts: list[bool] = []
+        self.abilities_at: list[list[list[int]]] = []
+        self.has_abilities: list[bool] = []
         # By card: whether it is a Life Goal that can be reached in the middle of the game.
         self.mid_game: list[bool] = []
         # By pile: one card of it, where any one tells about all.
@@ -228,16 +228,16 @@ class Rules:
                 self.sample.append(index)
             if self.cards[self.sample[pile]].pile != pile:
                 self.sample[pile] = index
-            self._add_gifts(card)
+            self._add_abilities(card)
             goal = card.goal
             self.mid_game.append(goal is not None and goal.timing == MID_GAME and goal.aim == REACH)
 
-    def _add_gifts(self, card: Card) -> None:
+    def _add_abilities(self, card: Card) -> None:
         by_level = [self._number_abilities(card, level.abilities) for level in card.levels]
         if card.abilities or not card.levels:
             by_level = [self._number_abilities(card, card.abilities)]
-        self.gifts.append(by_level)
-        self.has_gifts.append(any(by_level))
+        self.abilities_at.append(by_level)
+        self.has_abilities.append(any(by_level))
 
     def _number_abilities(self, card: Card, abilities: list[Ability]) -> list[int]:
         first = len(self.abilities)
@@ -267,20 +267,20 @@ class Rules:
     def step(self, name: str) -> int:
         return self.step_number[name]
 
-    def deeds(self, gifts: list[int], deed: int) -> list[int]:
+    def deeds(self, numbers: list[int], deed: int) -> list[int]:
         """The numbers of the abilities in force that do something of a module's own."""
         found: list[int] = []
-        for gift in gifts:
-            ability = self.abilities[gift]
+        for number in numbers:
+            ability = self.abilities[number]
             if ability.kind == ABILITY_DOES and ability.deed == deed:
                 found.append(ability.number)
         return found
 
-    def calm_spaces(self, gifts: list[int]) -> int:
+    def calm_spaces(self, numbers: list[int]) -> int:
         """The spaces, as bits, on which repetition costs no Stress."""
         found = 0
-        for gift in gifts:
-            ability = self.abilities[gift]
+        for number in numbers:
+            ability = self.abilities[number]
             if ability.kind == ABILITY_CALM:
                 found |= ability.spaces
         return found

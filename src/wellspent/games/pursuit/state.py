@@ -121,10 +121,10 @@ class Player:
         self.placed: list[int] = [0] * spaces
         # Abilities in force, by number; a bit for every kind of ability among them and for every price that they
         # change; those used up this round.
-        self.gifts: list[int] = []
-        self.gift_kinds: i64 = 0
+        self.abilities: list[int] = []
+        self.ability_kinds: i64 = 0
         self.changed_prices: i64 = 0
-        self.gifts_used: list[int] = []
+        self.abilities_used: list[int] = []
         # Cards whose upkeep is still to be settled in this phase.
         self.due: list[int] = []
         # What a life has done so far, for Life Goals and stories.
@@ -159,10 +159,10 @@ class Player:
         twin.partners = self.partners
         twin.job = self.job
         twin.placed = self.placed[:]
-        twin.gifts = self.gifts
-        twin.gift_kinds = self.gift_kinds
+        twin.abilities = self.abilities
+        twin.ability_kinds = self.ability_kinds
         twin.changed_prices = self.changed_prices
-        twin.gifts_used = self.gifts_used
+        twin.abilities_used = self.abilities_used
         twin.due = self.due
         twin.promotions = self.promotions
         twin.roles = self.roles

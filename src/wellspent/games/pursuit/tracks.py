@@ -11,7 +11,7 @@ def get_stress(state: State, player: int, points: int, rule: str, card: int = -1
     me = state.players[player]
     if points == 0 or not me.is_alive or me.is_doomed:
         return
-    tell(state, STRESSED, player, card, 0, points, rule)
+    tell(state, STRESSED, player, card, number=points, rule=rule)
     me.stress += points
     if me.stress > STRESS_END:
         me.stress = OFF_THE_TRACK
@@ -37,7 +37,7 @@ def get_healthier(rules: Rules, state: State, player: int, times: int) -> None:
     before = me.stress
     for _ in range(times):
         me.stress = rules.edition.good_health[me.stress]
-    tell(state, HEALTHIER, player, -1, 0, before - me.stress, "PH.stress.20")
+    tell(state, HEALTHIER, player, number=before - me.stress, rule="PH.stress.20")
 
 
 def change_sth(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
@@ -47,14 +47,14 @@ def change_sth(state: State, player: int, change: int, rule: str, card: int = -1
         return
     wanted = me.sth + change
     me.sth = max(-STH_LIMIT, min(STH_LIMIT, wanted))
-    tell(state, STH_CHANGED, player, card, 0, change, rule)
+    tell(state, STH_CHANGED, player, card, number=change, rule=rule)
     if wanted != me.sth:
         change_lth(state, player, wanted - me.sth, "PH.sth.02", card)
 
 
 def change_lth(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
     state.players[player].lth += change
-    tell(state, LTH_CHANGED, player, card, 0, change, rule)
+    tell(state, LTH_CHANGED, player, card, number=change, rule=rule)
 
 
 def change_popularity(state: State, player: int, change: int, rule: str, card: int = -1) -> None:
@@ -64,6 +64,6 @@ def change_popularity(state: State, player: int, change: int, rule: str, card: i
     moved = max(0, min(POPULARITY_END, wanted)) - me.popularity
     if moved:
         me.popularity += moved
-        tell(state, POPULARITY_CHANGED, player, card, 0, moved, rule)
+        tell(state, POPULARITY_CHANGED, player, card, number=moved, rule=rule)
     if wanted > POPULARITY_END:
         change_lth(state, player, wanted - POPULARITY_END, "COM.pop.04", card)

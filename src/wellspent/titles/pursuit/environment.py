@@ -133,6 +133,6 @@ def _card_facts(rules: Rules, card: Card, level: int) -> list[float]:
         len(card.levels) / MOST_LEVELS,
         float(lines is not None and lines.has_upkeep),
         len(lines.effects) / 3 if lines else 0.0,
-        len(rules.gifts[card.index][min(level, len(rules.gifts[card.index]) - 1)]) / 3,
+        len(rules.abilities_at[card.index][min(level, len(rules.abilities_at[card.index]) - 1)]) / 3,
         card.goal.reward.amounts[LTH] / GOODS_SCALE if card.goal else 0.0,
     ]

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from wellspent.engine.options import NO_ARGUMENT, first_of, option, second_of, third_of, verb_of
-from wellspent.games.pursuit.area import count_gifts
+from wellspent.games.pursuit.area import count_abilities
 from wellspent.games.pursuit.cards import PRICES
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
@@ -115,7 +115,7 @@ class PursuitPosition(Position):
             "job": self.cards,
             "due": cards,
             "placed": Counted(self.spaces, len(rules.spaces)),
-            "gifts_used": Listed(Named("ability", self._abilities())),
+            "abilities_used": Listed(Named("ability", self._abilities())),
         }
 
     def step_names(self) -> Sequence[str]:
@@ -149,7 +149,7 @@ class PursuitPosition(Position):
         """Every ability by the card and level that bring it."""
         rules = self.game.rules
         names = [f"{number}" for number in range(len(rules.abilities))]
-        for card, levels in enumerate(rules.gifts):
+        for card, levels in enumerate(rules.abilities_at):
             for level, numbers in enumerate(levels):
                 for place, number in enumerate(numbers):
                     if names[number].isdecimal():
@@ -192,7 +192,7 @@ class PursuitPosition(Position):
                     setattr(part, name, self._held(field, getattr(part, name), told["parts"][module][name]))
         self._put_away_new_cards(state)
         for seat in range(len(state.players)):
-            count_gifts(self.game.rules, state, seat)
+            count_abilities(self.game.rules, state, seat)
 
     def _level(self, number: int, level: int) -> int:
         levels = len(self.game.rules.cards[number].levels)

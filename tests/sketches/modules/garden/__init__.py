@@ -71,7 +71,7 @@ class Garden(Module):
     def grow(self, state: State, player: int, card: Card) -> None:
         level = state.level[card.index] + 1
         set_level(self.rules, state, player, card, level)
-        tell(state, self.grew, player, card.index, level, 0, "PH.rest.01")
+        tell(state, self.grew, player, card.index, level=level, rule="PH.rest.01")
         if level == card.top:
             set_aside(self.rules, state, player, card)
         reward(self.rules, state, player, card, level, "PH.rest.01")

@@ -25,7 +25,7 @@ class BeginBadLuck(CVStep):
         state.phase = BAD_LUCK_PHASE
         count = state.bad_luck // BAD_LUCK_FOR_ONE
         if count > 0:
-            tell(state, MISFORTUNE_EVENT, state.player, -1, count, "CV.badluck.01")
+            tell(state, MISFORTUNE_EVENT, state.player, number=count, rule="CV.badluck.01")
         question = self.rules.steps[MISFORTUNE]
         assert isinstance(question, Suffer)
         question.begin(state, state.player, count)
@@ -44,7 +44,7 @@ class Suffer(Question):
         found = self.options(state, frame, player)
         if not found:
             # CV.badluck.09, CV.cards.32
-            tell(state, LAPSED, player, -1, count, "CV.badluck.09")
+            tell(state, LAPSED, player, number=count, rule="CV.badluck.09")
         elif len(found) == 1 and not self.might_cancel(state, player):
             self.run(state, frame, player, found[0])
         else:
@@ -85,7 +85,7 @@ class Suffer(Question):
         if verb_of(choice) == PLAY:
             state.players[seat].hand.remove(number)
             state.box.append(number)
-            tell(state, INSURED, seat, number, 0, "CV.cards.01")
+            tell(state, INSURED, seat, number, rule="CV.cards.01")
         else:
             lose_card(state, seat, number, "CV.badluck.04")
         self.begin(state, seat, frame.number - 1)

@@ -50,7 +50,7 @@ class Question(CVStep):
     def interrupt(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         is_asked = seat in self.deciders(state, frame)
         state.players[seat].has_left = True
-        tell(state, LEFT, seat, -1, 0, "CV.q.32")
+        tell(state, LEFT, seat, rule="CV.q.32")
         if is_asked:
             state.agenda.pop()
             self.run(state, frame, seat, self.automatic(state, frame, seat))

@@ -39,7 +39,7 @@ class Cleanup(CVStep):
             # CV.cleanup.04
             number = state.track.pop(0)
             state.box.append(number)
-            tell(state, DISCARDED, -1, number, 0, "CV.cleanup.03" if self.rules.seats == 2 else "CV.cleanup.02")
+            tell(state, DISCARDED, -1, number, rule="CV.cleanup.03" if self.rules.seats == 2 else "CV.cleanup.02")
         state.push(Frame(TOKENS, state.player))
         state.push(Frame(DEAL))
 
@@ -66,9 +66,9 @@ class Deal(CVStep):
             number = state.decks[deck].pop()
             state.track.append(number)
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, -1, number, 0, "CV.cleanup.05")
+            tell(state, TURNED_UP, -1, number, rule="CV.cleanup.05")
             if not state.decks[deck]:
-                tell(state, DECK_EMPTY, -1, -1, deck, "CV.assistance.01")
+                tell(state, DECK_EMPTY, -1, number=deck, rule="CV.assistance.01")
                 state.push(frame)
                 self.assist(state)
                 return
@@ -98,7 +98,7 @@ class Assist(CVStep):
         question = self.rules.steps[TAKE]
         assert isinstance(question, Take)
         if question.cards(state, frame.player):
-            tell(state, ASSISTED, frame.player, -1, 0, "CV.assistance.02")
+            tell(state, ASSISTED, frame.player, rule="CV.assistance.02")
             question.ask(state, Frame(TAKE, frame.player))
 
 
@@ -126,12 +126,12 @@ class Take(Question):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) == DECLINE:
-            tell(state, DECLINED, seat, -1, 0, "CV.assistance.07")
+            tell(state, DECLINED, seat, rule="CV.assistance.07")
             return
         number = first_of(choice)
         state.track.remove(number)
         state.bought.append(number)
-        tell(state, TOOK, seat, number, 0, "CV.assistance.10")
+        tell(state, TOOK, seat, number, rule="CV.assistance.10")
         # CV.assistance.10, CV.assistance.11: added at once, then tokens.
         state.push(Frame(TOKENS, seat))
         state.push(Frame(ADD, seat))
@@ -161,12 +161,19 @@ class EndTurn(CVStep):
         state.finished = True
         scores = score_all(self.rules, state)
         for player in range(self.rules.seats):
-            tell(state, PRIVATE_GOAL, player, state.players[player].goal, scores[player].private, "CV.score.08")
+            tell(
+                state,
+                PRIVATE_GOAL,
+                player,
+                state.players[player].goal,
+                number=scores[player].private,
+                rule="CV.score.08",
+            )
         for place in range(len(state.goals)):
             for player in range(self.rules.seats):
                 if scores[player].public[place] > 0:
                     points = scores[player].public[place]
-                    tell(state, PUBLIC_GOAL, player, state.goals[place], points, "CV.score.09")
+                    tell(state, PUBLIC_GOAL, player, state.goals[place], number=points, rule="CV.score.09")
         for player in range(self.rules.seats):
-            tell(state, SCORE, player, -1, scores[player].total, "CV.score.10")
-        tell(state, GAME_OVER, -1, -1, 0, "CV.end.01")
+            tell(state, SCORE, player, number=scores[player].total, rule="CV.score.10")
+        tell(state, GAME_OVER, -1, rule="CV.end.01")

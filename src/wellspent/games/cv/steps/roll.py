@@ -24,9 +24,9 @@ class BeginTurn(CVStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if state.turn == 0:
             state.round += 1
-            tell(state, ROUND_EVENT, -1, -1, state.round, "CV.round.01")
+            tell(state, ROUND_EVENT, -1, number=state.round, rule="CV.round.01")
         state.phase = ROLL_PHASE
-        tell(state, TURN, state.player, -1, 0, "CV.round.02")
+        tell(state, TURN, state.player, rule="CV.round.02")
         state.active = [self.rules.top(state, state.player, stack) for stack in range(STACKS)]
         state.used = 0
         state.purchases = 0
@@ -74,7 +74,7 @@ class RollStep(Question):
         card = self.rules.cards[number]
         state.players[player].hand.remove(number)
         state.box.append(number)
-        tell(state, PLAYED, player, number, 0, "CV.round.07")
+        tell(state, PLAYED, player, number, rule="CV.round.07")
         state.new_dice += min(card.extra_dice, MOST_DICE - self.dice_in_all(state))
         state.rerolls += card.rerolls
 

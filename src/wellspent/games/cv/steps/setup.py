@@ -36,7 +36,7 @@ class SetUpTrack(CVStep):
         for _ in range(min(TRACK, len(deck))):
             state.track.append(deck.pop())
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, -1, state.track[-1], 0, "CV.setup.03")
+            tell(state, TURNED_UP, -1, state.track[-1], rule="CV.setup.03")
 
 
 class SetUpGoals(CVStep):
@@ -52,7 +52,7 @@ class SetUpGoals(CVStep):
         for _ in range(min(self.rules.seats - 1, len(deck))):
             state.goals.append(deck.pop())
             reveal(state, GOAL_REVEALED)
-            tell(state, GOAL_REVEALED, -1, state.goals[-1], 0, "CV.setup.05")
+            tell(state, GOAL_REVEALED, -1, state.goals[-1], rule="CV.setup.05")
 
 
 class DealChildhood(CVStep):
@@ -150,7 +150,7 @@ class ShowBicycle(CVStep):
                 me.hand.remove(self.rules.bicycle)
                 state.starter = player
                 reveal(state, STARTS)
-                tell(state, STARTS, player, self.rules.bicycle, 0, "CV.childhood.08")
+                tell(state, STARTS, player, self.rules.bicycle, rule="CV.childhood.08")
                 add_card(self.rules, state, player, self.rules.bicycle, POSSESSION, 0)
                 update_tokens(self.rules, state, player)
         state.player = state.starter

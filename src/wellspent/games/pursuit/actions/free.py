@@ -58,7 +58,7 @@ def refresh_slots(rules: Rules, state: State, player: int, pile: int, slots: int
     """PH.refresh.07: all discards first, then the new cards."""
     me = state.players[player]
     rule = rules.edition.refresh_rule
-    tell(state, REFRESHED, player, -1, 0, pile, rule)
+    tell(state, REFRESHED, player, number=pile, rule=rule)
     if me.refreshes_this_round >= free_refreshes(rules, state, player):
         change_sth(state, player, -1, rule)
     me.refreshes += 1
@@ -75,9 +75,9 @@ def refresh_slots(rules: Rules, state: State, player: int, pile: int, slots: int
 def free_refreshes(rules: Rules, state: State, player: int) -> int:
     count = 0
     me = state.players[player]
-    if me.gift_kinds & 1 << ABILITY_FREE_REFRESH:
-        for gift in me.gifts:
-            ability = rules.abilities[gift]
+    if me.ability_kinds & 1 << ABILITY_FREE_REFRESH:
+        for number in me.abilities:
+            ability = rules.abilities[number]
             if ability.kind == ABILITY_FREE_REFRESH:
                 count += ability.number
     return count
@@ -133,4 +133,4 @@ class Pass(Action):
 
     def perform(self, state: State, player: int, choice: int) -> None:
         state.passed |= 1 << player
-        tell(state, PASSED, player, -1, 0, 0, self.rule)
+        tell(state, PASSED, player, rule=self.rule)

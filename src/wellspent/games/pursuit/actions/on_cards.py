@@ -117,7 +117,7 @@ class Advance(OnOwnCard):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, ADVANCED, player, card.index, number, 0, "PH.cardaction.05")
+        tell(state, ADVANCED, player, card.index, level=number, rule="PH.cardaction.05")
         trigger(self.rules, state, player, ON_ADVANCE)
         if number == card.top:
             complete_project(self.rules, state, player, card)
@@ -222,7 +222,7 @@ class Upgrade(OnOwnCard):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, UPGRADED, player, card.index, number, 0, "PH.cardaction.14")
+        tell(state, UPGRADED, player, card.index, level=number, rule="PH.cardaction.14")
         trigger(self.rules, state, player, ON_UPGRADE)
         reward(self.rules, state, player, card, number, "PH.cardaction.14")
 
@@ -360,7 +360,7 @@ class Promotion(LeaveUpwards):
         me.promotions += 1
         leave_area(self.rules, state, player, self.rules.cards[me.job], "PH.cardaction.21")
         place_card(self.rules, state, player, new, 0)
-        tell(state, PROMOTED, player, new.index, 0, 0, "PH.cardaction.18")
+        tell(state, PROMOTED, player, new.index, rule="PH.cardaction.18")
         trigger(self.rules, state, player, ON_PROMOTION)
 
 
@@ -380,7 +380,7 @@ class Retirement(LeaveUpwards):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_aside(self.rules, state, player, card)
         state.level[card.index] = 1
-        tell(state, RETIRED, player, card.index, 1, 0, "PH.cardaction.24")
+        tell(state, RETIRED, player, card.index, level=1, rule="PH.cardaction.24")
         # PH.cardaction.25, PH1.cardaction.06: whether what is said of Promotions holds for Retirement too.
         if self.rules.edition.retirement_is_promotion:
             state.players[player].promotions += 1
@@ -407,6 +407,6 @@ class Develop(OnOwnCard):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, DEVELOPED, player, card.index, number, 0, "PH.cardaction.27")
+        tell(state, DEVELOPED, player, card.index, level=number, rule="PH.cardaction.27")
         trigger(self.rules, state, player, ON_DEVELOP)
         reward(self.rules, state, player, card, number, "PH.cardaction.27")

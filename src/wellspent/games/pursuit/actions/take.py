@@ -143,7 +143,7 @@ class TakeProject(TakeFromRow):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
-        tell(state, TOOK, player, card.index, number, 0, "PH.project.01")
+        tell(state, TOOK, player, card.index, level=number, rule="PH.project.01")
         trigger(self.rules, state, player, TAKE_PROJECT)
         give_reward(self.rules, state, player, card, number, "PH.project.01")
         if card.kind == GROUP_PROJECT:
@@ -155,7 +155,7 @@ class TakeProject(TakeFromRow):
 def fill_role(rules: Rules, state: State, player: int, card: Card, role: int) -> None:
     state.roles.append(Role(card.index, role, player))
     state.players[player].roles += 1
-    tell(state, JOINED, player, card.index, role, 0, "PH.project.13")
+    tell(state, JOINED, player, card.index, level=role, rule="PH.project.13")
     trigger(rules, state, player, ON_ROLE)
 
 
@@ -178,7 +178,7 @@ class Spend(TakeFromRow):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
-        tell(state, TOOK, player, card.index, number, 0, "PH.item.01")
+        tell(state, TOOK, player, card.index, level=number, rule="PH.item.01")
         trigger(self.rules, state, player, SPEND)
         give_reward(self.rules, state, player, card, number, "PH.item.01")
 
@@ -195,7 +195,7 @@ class GetJob(TakeFromRow):
     def without_job(self, state: State, player: int) -> State:
         """PH.action.20: the present Job leaves before the new one is paid, and its abilities with it."""
         job = state.players[player].job
-        if job == NO_CARD or not self.rules.has_gifts[job]:
+        if job == NO_CARD or not self.rules.has_abilities[job]:
             return state
         left = state.copy()
         leave_area(self.rules, left, player, self.rules.cards[job], "PH.job.07")
@@ -222,7 +222,7 @@ class GetJob(TakeFromRow):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, self.rules.edition.refills_people)
         place_card(self.rules, state, player, card, 0)
-        tell(state, HIRED, player, card.index, 0, 0, "PH.job.01")
+        tell(state, HIRED, player, card.index, rule="PH.job.01")
         trigger(self.rules, state, player, GET_JOB)
         give_reward(self.rules, state, player, card, 0, "PH.job.01")
 
@@ -240,6 +240,6 @@ class StartRelationship(TakeFromRow):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, self.rules.edition.refills_people)
         place_card(self.rules, state, player, card, 0)
-        tell(state, TOOK, player, card.index, 0, 0, "PH.partner.01")
+        tell(state, TOOK, player, card.index, rule="PH.partner.01")
         trigger(self.rules, state, player, START_RELATIONSHIP)
         give_reward(self.rules, state, player, card, 0, "PH.partner.01")

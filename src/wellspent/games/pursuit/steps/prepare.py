@@ -36,10 +36,10 @@ class Marker(PursuitStep):
         if state.round == 0:
             # PH1.round.02: the first round has this phase too, but the marker stays on Teen.
             state.round = TEEN
-            tell(state, ROUND, -1, -1, 0, TEEN, "PH.setup.18")
+            tell(state, ROUND, -1, number=TEEN, rule="PH.setup.18")
             return
         state.round += 1
-        tell(state, ROUND, -1, -1, 0, state.round, "PH.prep.02")
+        tell(state, ROUND, -1, number=state.round, rule="PH.prep.02")
         if state.round == FIRST_ADULT:
             state.covered &= ~TEEN_COVERS
         if state.round == FIRST_OLD_AGE:
@@ -94,4 +94,4 @@ class GainHourglasses(PursuitStep):
             me = state.players[player]
             if me.is_alive:
                 me.hourglasses = HOURGLASSES_OF[me.stress]
-                tell(state, HOURGLASSES, player, -1, 0, me.hourglasses, self.rules.edition.hourglass_rule)
+                tell(state, HOURGLASSES, player, number=me.hourglasses, rule=self.rules.edition.hourglass_rule)

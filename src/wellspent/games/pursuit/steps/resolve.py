@@ -90,7 +90,7 @@ class ReturnHourglasses(PursuitStep):
             me.hourglasses = 0
             me.used = 0
             me.placed = [0] * len(me.placed)
-            me.gifts_used = []
+            me.abilities_used = []
             me.refreshes_this_round = 0
 
 
@@ -175,7 +175,7 @@ def inheritance_of(rules: Rules, state: State, player: int) -> int:
 
 def inherit(rules: Rules, state: State, player: int) -> None:
     points = inheritance_of(rules, state, player)
-    tell(state, INHERITED, player, -1, 0, points, "PH.end.04")
+    tell(state, INHERITED, player, number=points, rule="PH.end.04")
     change_lth(state, player, points, "PH.end.04")
 
 

@@ -3,7 +3,7 @@
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option
 
-from ..area import count_gifts
+from ..area import count_abilities
 from ..board import GET_JOB, OVERTIME, SOLO_GOALS, START_RELATIONSHIP, TEEN
 from ..cards import CHILD_TRAIT_PILE, ITEM_ACTIVITY_PILE, LIFE_GOAL_PILE, PROJECT_PILE
 from ..events import DEALT_TRAIT, FIRST_PLAYER, GOAL_EXCHANGED, GOAL_REVEALED, KEPT_TRAIT, ROUND, reveal, tell
@@ -38,7 +38,7 @@ class SetUpGoals(PursuitStep):
         state.goal_met = [0] * len(state.goals)
         for number in state.goals:
             reveal(state, GOAL_REVEALED)
-            tell(state, GOAL_REVEALED, -1, number, 0, 0, "PH.setup.13")
+            tell(state, GOAL_REVEALED, -1, number, rule="PH.setup.13")
         if self.rules.seats == 1 and excluded_pair(self.rules, state):
             state.push(Frame(self.rules.step("setup.exchange")))
 
@@ -67,8 +67,8 @@ class ExchangeGoal(PursuitStep):
         state.goals = goals
         state.box = [*state.box, first_of(choice)]
         reveal(state, GOAL_REVEALED)
-        tell(state, GOAL_EXCHANGED, seat, first_of(choice), 0, 0, "PH.solo.03")
-        tell(state, GOAL_REVEALED, -1, drawn, 0, 0, "PH.solo.03")
+        tell(state, GOAL_EXCHANGED, seat, first_of(choice), rule="PH.solo.03")
+        tell(state, GOAL_REVEALED, -1, drawn, rule="PH.solo.03")
 
 
 class SetUpModules(PursuitStep):
@@ -90,7 +90,7 @@ class DealTraits(PursuitStep):
             state.kept.append(NO_CARD)
             for number in dealt:
                 reveal(state, DEALT_TRAIT)
-                tell(state, DEALT_TRAIT, player, number, 0, 0, "PH.setup.20")
+                tell(state, DEALT_TRAIT, player, number, rule="PH.setup.20")
         if not state.dealt[-1]:
             # A game of a few cards of one's own, without Child Traits.
             state.dealt = []
@@ -127,8 +127,8 @@ class KeepTrait(PursuitStep):
     def take(self, state: State, player: int, number: int) -> None:
         me = state.players[player]
         me.trait = number
-        tell(state, KEPT_TRAIT, player, number, 0, 0, "PH.setup.20")
-        count_gifts(self.rules, state, player)
+        tell(state, KEPT_TRAIT, player, number, rule="PH.setup.20")
+        count_abilities(self.rules, state, player)
         # PH.setup.22
         gain(self.rules, state, player, self.rules.cards[number].start, number, "PH.setup.22")
 
@@ -143,9 +143,9 @@ class SetUpFirstPlayer(PursuitStep):
             state.first_player = state.chance.below(self.rules.first_player_stream, self.rules.seats)
             if self.rules.seats > 1:
                 reveal(state, FIRST_PLAYER)
-        tell(state, FIRST_PLAYER, state.first_player, -1, 0, 0, "PH.setup.25")
+        tell(state, FIRST_PLAYER, state.first_player, rule="PH.setup.25")
         if self.rules.edition.deals_at_setup:
             # PH.round.02: no Preparation Phase in the first round.
             state.round = TEEN
-            tell(state, ROUND, -1, -1, 0, TEEN, "PH.setup.18")
+            tell(state, ROUND, -1, number=TEEN, rule="PH.setup.18")
         state.stage = self.rules.first_stage + self.rules.round.index(self.rules.edition.first_step)

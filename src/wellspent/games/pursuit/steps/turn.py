@@ -136,7 +136,7 @@ def leave(rules: Rules, state: State, seat: int) -> None:
     """PH.q.50: the life ends, without the Resolution Phase; the score stays."""
     if state.agenda and state.agenda[-1].player == seat:
         state.agenda.pop()
-    tell(state, LEFT, seat, -1, 0, 0, "PH.q.50")
+    tell(state, LEFT, seat, rule="PH.q.50")
     end_life(rules, state, seat, "PH.q.50")
     state.players[seat].resolves = False
 

@@ -181,7 +181,7 @@ class Bills(PursuitStep):
             self.pay(state, seat, card)
 
     def lose(self, state: State, player: int, card: Card) -> None:
-        tell(state, UPKEEP_REFUSED, player, card.index, 0, 0, "PH.upkeep.09")
+        tell(state, UPKEEP_REFUSED, player, card.index, rule="PH.upkeep.09")
         for module in self.rules.answerers.upkeep_refused:
             if module.upkeep_refused(state, player, card):
                 return
@@ -218,7 +218,7 @@ class BillPaid(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = self.rules.cards[frame.card]
-        tell(state, UPKEEP_PAID, frame.player, card.index, state.level[card.index], 0, "PH.upkeep.05")
+        tell(state, UPKEEP_PAID, frame.player, card.index, level=state.level[card.index], rule="PH.upkeep.05")
         for module in self.rules.answerers.upkeep_paid:
             if module.upkeep_paid(state, frame.player, card):
                 return

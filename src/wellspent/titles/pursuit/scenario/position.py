@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wellspent.games.pursuit.area import count_gifts
+from wellspent.games.pursuit.area import count_abilities
 from wellspent.games.pursuit.board import (
     AGES,
     FIRST_ADULT,
@@ -99,7 +99,7 @@ def recount(game: Pursuit, state: State, me: Player) -> None:
     me.partners = sum(cards[number].kind == PARTNER for number in me.cards)
     jobs = [number for number in [*me.cards, *me.aside] if cards[number].kind == JOB]
     me.job = jobs[-1] if jobs else NO_CARD
-    count_gifts(game.rules, state, state.players.index(me))
+    count_abilities(game.rules, state, state.players.index(me))
 
 
 def hold(game: Pursuit, state: State, seat: int, card: Card, level: int = 0, is_aside: bool = False) -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 from wellspent.engine.chance import Chance
 from wellspent.engine.options import first_of, second_of, verb_of
 from wellspent.engine.session import seat_letter
-from wellspent.games.pursuit.area import count_gifts
+from wellspent.games.pursuit.area import count_abilities
 from wellspent.games.pursuit.board import (
     FIRST_ADULT,
     FIRST_OLD_AGE,
@@ -158,11 +158,14 @@ def area_faults(game: Pursuit, state: State, seat: int) -> list[str]:
 
 def gift_faults(game: Pursuit, state: State, seat: int) -> list[str]:
     me, counted = state.players[seat], game.copy(state)
-    count_gifts(game.rules, counted, seat)
+    count_abilities(game.rules, counted, seat)
     twin = counted.players[seat]
-    if twin.gifts == me.gifts and (twin.gift_kinds, twin.changed_prices) == (me.gift_kinds, me.changed_prices):
+    if twin.abilities == me.abilities and (twin.ability_kinds, twin.changed_prices) == (
+        me.ability_kinds,
+        me.changed_prices,
+    ):
         return []
-    return [f"counts the abilities {me.gifts}, its cards give {twin.gifts}"]
+    return [f"counts the abilities {me.abilities}, its cards give {twin.abilities}"]
 
 
 # Board.

@@ -124,9 +124,9 @@ def _placing(rules: Rules, me: Player, card: Card) -> list[Strain]:
 def gift(rules: Rules, me: Player, occasion: int) -> list[int]:
     """What the abilities in force add on an occasion now (PH.setup.23)."""
     amounts = [0] * GOODS_COUNT
-    for number in me.gifts:
+    for number in me.abilities:
         ability = rules.abilities[number]
-        used = ability.first_only and number in me.gifts_used
+        used = ability.first_only and number in me.abilities_used
         if ability.kind == ABILITY_ON and ability.occasion == occasion and not used:
             amounts = [one + other for one, other in zip(amounts, ability.gain.amounts, strict=True)]
     return amounts

@@ -215,8 +215,8 @@ class SceneMaker:
     def _marks(self, view: State, number: int, me: Player) -> list[str]:
         """Upkeep that is due, abilities used up in this round."""
         marks = ["due"] if view.phase == UPKEEP and number in me.due else []
-        if me.gifts_used and self.rules.has_gifts[number]:
-            gifts = self.rules.gifts[number]
-            if set(gifts[min(view.level[number], len(gifts) - 1)]) & set(me.gifts_used):
+        if me.abilities_used and self.rules.has_abilities[number]:
+            numbers = self.rules.abilities_at[number]
+            if set(numbers[min(view.level[number], len(numbers) - 1)]) & set(me.abilities_used):
                 marks.append("used")
         return marks

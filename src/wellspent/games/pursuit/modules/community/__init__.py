@@ -34,7 +34,7 @@ class Renew(PursuitStep):
         last = board.slots[-1]
         if last != NO_CARD and state.round > FIRST_ADULT:
             state.discard[pile].append(last)
-            tell(state, ROW_DISCARDED, NOBODY, last, 0, pile, "COM.board.03")
+            tell(state, ROW_DISCARDED, NOBODY, last, number=pile, rule="COM.board.03")
             board.slots[-1] = NO_CARD
         kept = board.cards()
         board.slots = [NO_CARD] * (SLOTS - len(kept)) + kept
@@ -48,11 +48,11 @@ class Renew(PursuitStep):
             if number == NO_CARD:
                 return number
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, NOBODY, number, 0, pile, "COM.board.06")
+            tell(state, TURNED_UP, NOBODY, number, number=pile, rule="COM.board.06")
             if self.rules.seats > 1 or MOST not in self.rules.cards[number].marks:
                 return number
             state.discard[pile].append(number)
-            tell(state, ROW_DISCARDED, NOBODY, number, 0, pile, "COM.solo.02")
+            tell(state, ROW_DISCARDED, NOBODY, number, number=pile, rule="COM.solo.02")
         return NO_CARD
 
 

@@ -56,7 +56,7 @@ class BuyMore(Action):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
-        tell(state, TOOK, player, card.index, number, 0, self.rule)
+        tell(state, TOOK, player, card.index, level=number, rule=self.rule)
         if is_group_item(card):
             # GRI.q.07: one more Hourglass, for the Role.
             spend_hourglasses(state.players[player], 1)

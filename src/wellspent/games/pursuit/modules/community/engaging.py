@@ -52,7 +52,7 @@ class Engage(Action):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         board = part_of(state, CommunityPart)
         board.engaged[board.slots.index(card.index)] |= 1 << player
-        tell(state, self.told, player, card.index, ENGAGE, 0, self.rule)
+        tell(state, self.told, player, card.index, level=ENGAGE, rule=self.rule)
         reward(self.rules, state, player, card, ENGAGE, "COM.engage.03")
 
 

@@ -58,7 +58,7 @@ class Outcome(Action):
             self.complete(state, player, card, level)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        tell(state, self.told, player, card.index, number, 0, self.rule)
+        tell(state, self.told, player, card.index, level=number, rule=self.rule)
         reward(self.rules, state, player, card, number, "COM.outcome.03")
 
 
@@ -135,5 +135,5 @@ class Resolved(PursuitStep):
             pile = self.rules.cards[frame.card].pile
             state.discard[pile].append(frame.card)
             board.slots[slot] = NO_CARD
-            tell(state, ROW_DISCARDED, NOBODY, frame.card, 0, pile, "COM.outcome.13")
+            tell(state, ROW_DISCARDED, NOBODY, frame.card, number=pile, rule="COM.outcome.13")
         state.push(Frame(self.rules.step("community.outcomes")))

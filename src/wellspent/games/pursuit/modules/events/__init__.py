@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
 
 from ...action import Action
-from ...area import count_gifts, draw_card
+from ...area import count_abilities, draw_card
 from ...board import FIRST_ADULT, FIRST_OLD_AGE
 from ...boards import Board, Display, Zone
 from ...cards import Card
@@ -75,7 +75,7 @@ class Turn(PursuitStep):
         part.in_force, part.in_force_met = part.pending, part.pending_met
         part.pending, part.pending_met = NO_CARD, 0
         for player in range(self.rules.seats):
-            count_gifts(self.rules, state, player)
+            count_abilities(self.rules, state, player)
 
 
 class Reveal(PursuitStep):
@@ -92,7 +92,7 @@ class Reveal(PursuitStep):
         part.pending = draw_card(state, self.pile)
         if part.pending != NO_CARD:
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, NOBODY, part.pending, 0, self.pile, "EVT.prep.01")
+            tell(state, TURNED_UP, NOBODY, part.pending, number=self.pile, rule="EVT.prep.01")
 
 
 class TakeEffect(PursuitStep):
@@ -134,7 +134,7 @@ class EffectOn(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         player, card = frame.player, self.rules.cards[frame.card]
-        tell(state, self.told, player, card.index, 0, 0, "EVT.effect.01")
+        tell(state, self.told, player, card.index, rule="EVT.effect.01")
         self.lose(state, player, card)
         reward(self.rules, state, player, card, 0, "EVT.effect.01")
         # MOD.life.06
@@ -194,7 +194,7 @@ class Ensure(Action):
         """EVT.action.08, EVT.q.10: marked for good."""
         part = part_of(state, EventsPart)
         part.pending_met |= 1 << player
-        tell(state, self.told, player, part.pending, 0, 0, self.rule)
+        tell(state, self.told, player, part.pending, rule=self.rule)
 
 
 class Closing(PursuitStep):
@@ -253,7 +253,7 @@ class Drop(PursuitStep):
             state.box = [*state.box, part.in_force]
             part.in_force, part.in_force_met = NO_CARD, 0
             for player in range(self.rules.seats):
-                count_gifts(self.rules, state, player)
+                count_abilities(self.rules, state, player)
 
 
 class FirstLook(PursuitStep):
@@ -355,10 +355,10 @@ class Events(Module):
         price.surcharge += event.numbers.get("project_surcharge", 0)
         price.money += event.numbers.get("project_money", 0)
 
-    def gifts(self, state: State, player: int, found: list[int]) -> None:
+    def abilities(self, state: State, player: int, found: list[int]) -> None:
         """EVT.effect.02: abilities that an Event lends for the round."""
         if self.is_due(state, player):
-            found.extend(self.rules.gifts[part_of(state, EventsPart).in_force][0])
+            found.extend(self.rules.abilities_at[part_of(state, EventsPart).in_force][0])
 
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.half_money:

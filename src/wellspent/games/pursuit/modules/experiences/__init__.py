@@ -77,7 +77,7 @@ class Experiences(Module):
             state.row[self.pile][slot] = number
             if number != NO_CARD:
                 reveal(state, TURNED_UP)
-                tell(state, TURNED_UP, NOBODY, number, 0, self.pile, "EXP.setup.02")
+                tell(state, TURNED_UP, NOBODY, number, number=self.pile, rule="EXP.setup.02")
         # EXP.setup.05, EXP.setup.06
         state.covered |= 1 << self.plan_space
         deal_row(self.rules, state, JOB_PILE)
@@ -100,7 +100,7 @@ class Experiences(Module):
         desire = part.desires[player][slot]
         part.desires[player][slot] = 0
         if desire:
-            tell(state, self.fulfilled, player, card.index, 0, desire, "EXP.desire.03")
+            tell(state, self.fulfilled, player, card.index, number=desire, rule="EXP.desire.03")
             change_lth(state, player, desire, "EXP.desire.03", card.index)
 
     def may_join_turns(self, state: State, player: int) -> bool:

@@ -17,7 +17,7 @@ def cloud_reason(rules: Rules) -> int:
 def place_cloud(state: State, player: int, space: int, told: int) -> None:
     """EXP.cloud.02: it gives no Stress."""
     part_of(state, ExperiencesPart).cloud_used |= 1 << player
-    tell(state, told, player, -1, 0, space, "EXP.cloud.01")
+    tell(state, told, player, number=space, rule="EXP.cloud.01")
 
 
 def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:

@@ -37,7 +37,7 @@ class Desire(PursuitStep):
             for slot, number in enumerate(part.dreams[player]):
                 if number != NO_CARD and desires[slot] < MOST_DESIRE:
                     desires[slot] += 1
-                    tell(state, self.told, player, number, 0, desires[slot], "EXP.desire.01")
+                    tell(state, self.told, player, number, number=desires[slot], rule="EXP.desire.01")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,7 +89,7 @@ class Dream(BoardAction):
         else:
             take_from_row(self.rules, state, player, card, True)
         part_of(state, ExperiencesPart).dreams[player][slot] = card.index
-        tell(state, self.told, player, card.index, 0, slot, self.rule)
+        tell(state, self.told, player, card.index, number=slot, rule=self.rule)
         gain(self.rules, state, player, DREAMS[slot], card.index, self.rule)
 
 

@@ -33,7 +33,7 @@ def leave_row(state: State, pile: int, slot: int) -> None:
     row[0] = draw_card(state, pile)
     if row[0] != NO_CARD:
         reveal(state, TURNED_UP)
-        tell(state, TURNED_UP, NOBODY, row[0], 0, pile, "EXP.board.04")
+        tell(state, TURNED_UP, NOBODY, row[0], number=pile, rule="EXP.board.04")
 
 
 class Refill(PursuitStep):
@@ -67,7 +67,7 @@ class Renew(PursuitStep):
         last = state.row[pile][-1]
         if last != NO_CARD:
             state.discard[pile].append(last)
-            tell(state, ROW_DISCARDED, NOBODY, last, 0, pile, "EXP.board.02")
+            tell(state, ROW_DISCARDED, NOBODY, last, number=pile, rule="EXP.board.02")
         leave_row(state, pile, SLOTS - 1)
 
 
@@ -99,7 +99,7 @@ class Plan(TakeFromRow):
         else:
             take_from_row(self.rules, state, player, card, False)
         place_card(self.rules, state, player, card, PLANNING)
-        tell(state, self.told, player, card.index, PLANNING, 0, self.rule)
+        tell(state, self.told, player, card.index, level=PLANNING, rule=self.rule)
         reward(self.rules, state, player, card, PLANNING, self.rule)
 
 
@@ -139,5 +139,5 @@ class Experience(Action):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # EXP.do.04: completed either way; what the reward looks at sees it set aside.
         set_aside(self.rules, state, player, card)
-        tell(state, self.told, player, card.index, number, 0, self.rule)
+        tell(state, self.told, player, card.index, level=number, rule=self.rule)
         reward(self.rules, state, player, card, number, self.rule)

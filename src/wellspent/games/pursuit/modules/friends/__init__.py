@@ -61,7 +61,7 @@ class StartFriendship(TakeFromRow):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, 0)
-        tell(state, TOOK, player, card.index, 0, 0, "FRI.action.01")
+        tell(state, TOOK, player, card.index, rule="FRI.action.01")
         reward(self.rules, state, player, card, 0, "FRI.action.01")
 
 
@@ -88,7 +88,7 @@ class DevelopFriendship(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, self.told, player, card.index, number, 0, self.rule)
+        tell(state, self.told, player, card.index, level=number, rule=self.rule)
         reward(self.rules, state, player, card, number, self.rule)
 
 

@@ -36,7 +36,7 @@ class Exercise(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, ADVANCED, player, card.index, number, 0, self.rule)
+        tell(state, ADVANCED, player, card.index, level=number, rule=self.rule)
         if number == card.top:
             set_aside(self.rules, state, player, card)
         reward(self.rules, state, player, card, number, self.rule)

@@ -59,7 +59,7 @@ class Nursery:
         card = self.rules.cards[number]
         place_card(self.rules, state, player, card, 0)
         part_of(state, KidsPart).parent[number] = partner
-        tell(state, TOOK, player, number, 0, 0, "KID.action.02")
+        tell(state, TOOK, player, number, rule="KID.action.02")
         reward(self.rules, state, player, card, 0, "KID.action.02")
 
 
@@ -227,7 +227,7 @@ class Kids(Module):
         """KID.upkeep.01: to the next Level, in any case."""
         level = state.level[card.index] + 1
         set_level(self.rules, state, player, card, level)
-        tell(state, ADVANCED, player, card.index, level, 0, "KID.upkeep.01")
+        tell(state, ADVANCED, player, card.index, level=level, rule="KID.upkeep.01")
 
     def discard_reason(self, state: State, player: int, card: Card) -> int | None:
         # KID.discard.01, KID.discard.05

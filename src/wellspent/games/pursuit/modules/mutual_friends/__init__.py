@@ -84,7 +84,7 @@ class MeetUp(Action):
         part = part_of(state, MutualPart)
         gap = part.friends.index(card.index)
         part.used |= 1 << gap
-        tell(state, self.told, player, card.index, 0, 0, self.rule)
+        tell(state, self.told, player, card.index, rule=self.rule)
         self.pull(state, player, gap)
         reward(self.rules, state, player, card, 0, self.rule)
 
@@ -95,9 +95,9 @@ class MeetUp(Action):
         after = min(END_OF_TRACK, before + 1)
         part.lean[gap] = after * side
         if after == 1:
-            tell(state, self.closer, player, part.friends[gap], 0, after, self.rule)
+            tell(state, self.closer, player, part.friends[gap], number=after, rule=self.rule)
         elif after == END_OF_TRACK and before < after:
-            tell(state, self.closest, player, part.friends[gap], 0, after, self.rule)
+            tell(state, self.closest, player, part.friends[gap], number=after, rule=self.rule)
 
 
 class NewRound(PursuitStep):
@@ -134,7 +134,7 @@ class MutualFriends(Module):
             part.friends.append(state.draw[self.pile].pop())
             part.lean.append(0)
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, -1, part.friends[-1], 0, self.pile, "MUT.setup.02")
+            tell(state, TURNED_UP, -1, part.friends[-1], number=self.pile, rule="MUT.setup.02")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 

@@ -115,7 +115,7 @@ class Nostalgia(Module):
         reveal(state, TURNED_UP)
         for player in range(self.rules.seats):
             for number in part.hands[player]:
-                tell(state, self.dealt, player, number, 0, 0, "NOS.setup.03")
+                tell(state, self.dealt, player, number, rule="NOS.setup.03")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 
@@ -177,7 +177,7 @@ class Nostalgia(Module):
             self.award(state, player, number)
 
     def award(self, state: State, player: int, number: int) -> None:
-        tell(state, self.told_goal, player, number, 0, 0, "NOS.cat.03")
+        tell(state, self.told_goal, player, number, rule="NOS.cat.03")
         goal = self.rules.cards[number].goal
         if goal is not None:
             gain(self.rules, state, player, goal.reward, number, "NOS.cat.03")
@@ -186,7 +186,7 @@ class Nostalgia(Module):
 
     def paid(self, state: State, player: int, mix: tuple[int, int, int], money: int) -> None:
         me = state.players[player]
-        if not me.gift_kinds >> ABILITY_DOES & 1 or not (me.is_alive or me.resolves):
+        if not me.ability_kinds >> ABILITY_DOES & 1 or not (me.is_alive or me.resolves):
             return
         amounts = (*mix, money)
         for number in me.cards:
@@ -248,7 +248,7 @@ class Nostalgia(Module):
             usual = sum(int(each) // INHERITANCE_STEP for each in (me.knowledge, me.creativity, me.influence))
             points += max(0, resources // DIARY_STEP - usual)
         # NOS.faq.19
-        return points + sum(self.rules.deeds(me.gifts, self.heritage))
+        return points + sum(self.rules.deeds(me.abilities, self.heritage))
 
     def final_goals(self, state: State, player: int) -> None:
         """XP.order.04: personal Game End goals."""

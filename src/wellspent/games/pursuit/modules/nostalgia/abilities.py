@@ -39,7 +39,7 @@ class SmartAdvance(Action):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
-        if not self.rules.deeds(me.gifts, self.deed):
+        if not self.rules.deeds(me.abilities, self.deed):
             return
         for number in me.cards:
             card = self.rules.cards[number]

@@ -48,7 +48,7 @@ class Realize(Action):
         off_board(state, player, card.index)
         state.turn_over(card.index, REALIZATION_SIDE)
         place_card(self.rules, state, player, card, L1)
-        tell(state, self.told, player, card.index, L1, 0, self.rule)
+        tell(state, self.told, player, card.index, level=L1, rule=self.rule)
         reward(self.rules, state, player, card, L1, "NOS.realize.02")
 
 
@@ -74,7 +74,7 @@ class OnRealized(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, self.told, player, card.index, number, 0, self.rule)
+        tell(state, self.told, player, card.index, level=number, rule=self.rule)
         self.unlock(state, card, number)
         reward(self.rules, state, player, card, number, self.rule)
 
@@ -140,5 +140,5 @@ class Use(Sectioned):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part_of(state, NostalgiaPart).used.append(card.index)
-        tell(state, self.told, player, card.index, 0, 0, self.rule)
+        tell(state, self.told, player, card.index, rule=self.rule)
         reward(self.rules, state, player, card, number, self.rule)

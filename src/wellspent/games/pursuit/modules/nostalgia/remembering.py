@@ -41,7 +41,7 @@ class Remember(Action):
         part.hands[player].remove(number)
         slot = part.boards[player].index(NO_CARD)
         part.boards[player][slot] = number
-        tell(state, self.told, player, number, 0, 0, self.rule)
+        tell(state, self.told, player, number, rule=self.rule)
 
 
 def off_board(state: State, player: int, number: int) -> None:
@@ -69,7 +69,7 @@ class Forget(Action):
         number = first_of(choice)
         off_board(state, player, number)
         state.box = [*state.box, number]
-        tell(state, self.told, player, number, 0, 0, self.rule)
+        tell(state, self.told, player, number, rule=self.rule)
         change_sth(state, player, -1, self.rule, number)
 
 
@@ -113,7 +113,7 @@ class Awaken(Sectioned):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part = part_of(state, NostalgiaPart)
         part.checks[player][part.boards[player].index(card.index)] |= ACTIVE
-        tell(state, self.told, player, card.index, 0, 0, self.rule)
+        tell(state, self.told, player, card.index, rule=self.rule)
         reward(self.rules, state, player, card, number, "NOS.trigger.10")
 
 
@@ -159,7 +159,7 @@ class Stir(PursuitStep):
         """NOS.trigger.02, NOS.trigger.10: it cannot be refused."""
         part = part_of(state, NostalgiaPart)
         part.checks[player][part.boards[player].index(number)] |= PASSIVE
-        tell(state, self.told, player, number, 0, 0, "NOS.trigger.02")
+        tell(state, self.told, player, number, rule="NOS.trigger.02")
         card = self.rules.cards[number]
         reward(self.rules, state, player, card, card.section("passive"), "NOS.trigger.10")
 

@@ -58,7 +58,7 @@ class OngoingGoals(Module):
                 state.box = [*state.box, state.goals[place]]
                 state.goals = [*state.goals[:place], drawn, *state.goals[place + 1 :]]
                 reveal(state, GOAL_REVEALED)
-                tell(state, GOAL_REVEALED, -1, drawn, 0, 0, "OLG.solo.01")
+                tell(state, GOAL_REVEALED, -1, drawn, rule="OLG.solo.01")
         if excluded_pair(self.rules, state):
             state.push(Frame(self.rules.step("setup.exchange")))
 
@@ -78,7 +78,7 @@ class OngoingGoals(Module):
             seats = seen.setdefault(number, [0] * self.rules.seats)
             now = self.fulfilled(state, player, goal)
             for _ in range(now - seats[player]):
-                tell(state, GOAL_REACHED, player, number, 0, 0, "OLG.action.01")
+                tell(state, GOAL_REACHED, player, number, rule="OLG.action.01")
                 gain(self.rules, state, player, goal.reward, number, "OLG.action.01")
             seats[player] = now
 

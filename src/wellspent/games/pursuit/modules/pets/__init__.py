@@ -48,7 +48,7 @@ class Pets(Module):
         if level is None:
             return False
         set_level(self.rules, state, player, card, level)
-        tell(state, DEVELOPED, player, card.index, level, 0, "PET.upkeep.01")
+        tell(state, DEVELOPED, player, card.index, level=level, rule="PET.upkeep.01")
         if level == card.top:
             # PET.upkeep.06, PET.q.01
             set_aside(self.rules, state, player, card)

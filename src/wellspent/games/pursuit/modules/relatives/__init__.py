@@ -86,7 +86,7 @@ class RollOne(PursuitStep):
         card = self.rules.cards[number]
         roll = 1 + state.chance.below(self.all.pile, FACES)
         reveal(state, self.all.rolled)
-        tell(state, self.all.rolled, player, number, 0, roll, "REL.resolve.01")
+        tell(state, self.all.rolled, player, number, number=roll, rule="REL.resolve.01")
         if roll <= part.space[player]:
             self.pass_away(state, player, card)
         else:
@@ -97,11 +97,11 @@ class RollOne(PursuitStep):
         """REL.resolve.04, REL.resolve.05, REL.q.07: the Requirement as things stand; then the card is gone."""
         part_of(state, RelativesPart).relatives[player] = NO_CARD
         state.box = [*state.box, card.index]
-        tell(state, self.all.passed_away, player, card.index, 0, 0, "REL.resolve.03")
+        tell(state, self.all.passed_away, player, card.index, rule="REL.resolve.03")
         if not holds(self.rules, state, player, card.levels[0].needs):
-            tell(state, self.all.no_legacy, player, card.index, 0, 0, "REL.resolve.06")
+            tell(state, self.all.no_legacy, player, card.index, rule="REL.resolve.06")
             return
-        tell(state, self.all.legacy, player, card.index, 0, 0, "REL.resolve.04")
+        tell(state, self.all.legacy, player, card.index, rule="REL.resolve.04")
         reward(self.rules, state, player, card, 0, "REL.resolve.04")
         bury(self.rules, state)
 
@@ -133,7 +133,7 @@ class Relatives(Module):
             part.relatives.append(state.draw[self.pile].pop())
             part.space.append(1)
             reveal(state, TURNED_UP)
-            tell(state, self.dealt, player, part.relatives[-1], 0, 0, "REL.setup.01")
+            tell(state, self.dealt, player, part.relatives[-1], rule="REL.setup.01")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 

@@ -60,7 +60,7 @@ class CareerChoice(BoardAction):
         # SCH.action.03: nothing is drawn in its place.
         state.draw[card.pile].remove(card.index)
         place_card(self.rules, state, player, card, 0)
-        tell(state, HIRED if card.kind == JOB else TOOK, player, card.index, 0, 0, self.rule)
+        tell(state, HIRED if card.kind == JOB else TOOK, player, card.index, rule=self.rule)
         reward(self.rules, state, player, card, 0, self.rule)
 
 
@@ -84,7 +84,7 @@ class Graduate(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, ADVANCED, player, card.index, number, 0, self.rule)
+        tell(state, ADVANCED, player, card.index, level=number, rule=self.rule)
         set_aside(self.rules, state, player, card)
         reward(self.rules, state, player, card, number, self.rule)
 
@@ -160,9 +160,9 @@ class School(Module):
         if level == card.top:
             # SCH.upkeep.04
             set_aside(self.rules, state, player, card)
-            tell(state, RETIRED, player, card.index, level, 0, "SCH.upkeep.04")
+            tell(state, RETIRED, player, card.index, level=level, rule="SCH.upkeep.04")
         else:
-            tell(state, ADVANCED, player, card.index, level, 0, "SCH.upkeep.01")
+            tell(state, ADVANCED, player, card.index, level=level, rule="SCH.upkeep.01")
         reward(self.rules, state, player, card, level, "SCH.upkeep.01")
         return True
 
@@ -174,10 +174,10 @@ class School(Module):
 
     # A Degree lasts.
 
-    def gifts(self, state: State, player: int, found: list[int]) -> None:
+    def abilities(self, state: State, player: int, found: list[int]) -> None:
         for number in state.players[player].aside:
             if self.rules.cards[number].kind == self.education:
-                found.extend(self.rules.gifts[number][DEGREE])
+                found.extend(self.rules.abilities_at[number][DEGREE])
 
     def discard_reason(self, state: State, player: int, card: Card) -> int | None:
         # SCH.q.07

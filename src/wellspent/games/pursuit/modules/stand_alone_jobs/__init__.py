@@ -63,7 +63,7 @@ class WorkHarder(PursuitStep):
         count = second_of(choice)
         if count:
             pay_plain(self.rules, state, seat, times(lines.cost, count), card.index, RULES[frame.number])
-            tell(state, self.told, seat, card.index, 0, count, RULES[frame.number])
+            tell(state, self.told, seat, card.index, number=count, rule=RULES[frame.number])
         state.push(Frame(self.rules.step("stand_alone_jobs.reward"), seat, card.index, frame.number, count))
 
 

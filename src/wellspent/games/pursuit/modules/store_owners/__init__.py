@@ -56,7 +56,7 @@ class SellBusiness(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         count = self.times(state, card)
-        tell(state, self.told, player, card.index, 0, count, self.rule)
+        tell(state, self.told, player, card.index, number=count, rule=self.rule)
         leave_area(self.rules, state, player, card, "STO.action.04")
         # STO.q.05: one after the other.
         for _ in range(count):

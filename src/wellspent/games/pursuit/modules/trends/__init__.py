@@ -57,7 +57,7 @@ class Trends(Module):
         for _ in range(min(SHOWN, len(state.draw[self.pile]))):
             part.trends.append(state.draw[self.pile].pop())
             reveal(state, TURNED_UP)
-            tell(state, TURNED_UP, -1, part.trends[-1], 0, self.pile, "TRD.setup.01")
+            tell(state, TURNED_UP, -1, part.trends[-1], number=self.pile, rule="TRD.setup.01")
         state.box = [*state.box, *state.draw[self.pile]]
         state.draw[self.pile] = []
 
@@ -70,7 +70,7 @@ class Trends(Module):
             count = completed(self.rules, me, ALL, card.category)
             if count:
                 scored = card.numbers[ROWS[min(count, len(ROWS)) - 1]]
-                tell(state, self.scored, player, number, 0, scored, "TRD.end.01")
+                tell(state, self.scored, player, number, number=scored, rule="TRD.end.01")
                 points += scored
         return points
 
