@@ -96,7 +96,7 @@ class Action:
         first = found.count
         self.candidates(state, player, found)
         if self.may_refuse and found.count > first:
-            own = self.own_purse(purse)
+            own = self.own_purse(purse) if self.reaches_level else purse
             for place in range(first, found.count):
                 choice = found.room[place]
                 if self.refuse(state, player, cast("int", choice), own) == OK:
@@ -127,7 +127,7 @@ class Action:
 
     def own_purse(self, purse: Purse) -> Purse:
         """What it is paid from: the purse of the turn, which keeps an Hourglass back, or one that need not."""
-        if self.uses_hourglass or not self.reaches_level:
+        if self.uses_hourglass:
             return purse
         return Purse(self.rules, purse.state, purse.player, purse.me.hourglasses)
 

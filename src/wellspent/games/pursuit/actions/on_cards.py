@@ -60,8 +60,18 @@ NEW_JOB: Final = 2
 class OnOwnCard(Action):
     """A Card Action that raises a card of the play area."""
 
-    def concerns(self, card: Card) -> bool:
-        """Whether the action is about cards of this kind at all."""
+    def __init__(self, rules: Rules, name: str, rule: str) -> None:
+        super().__init__(rules, name, ("card", "level"), rule)
+        self.occasion = name
+        # By kind of card: whether the action is about it at all.
+        self.is_about: list[bool] = []
+
+    def make_choices(self) -> None:
+        super().make_choices()
+        self.is_about = [self.concerns(kind) for kind in range(len(self.rules.kinds))]
+
+    def concerns(self, kind: int) -> bool:
+        """Whether cards of a kind can be raised by this."""
         return False
 
     def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
@@ -74,7 +84,7 @@ class OnOwnCard(Action):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
-            if self.concerns(self.rules.cards[number]):
+            if self.is_about[self.rules.cards[number].kind]:
                 found.extend(self.choices[number])
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
@@ -83,7 +93,7 @@ class OnOwnCard(Action):
         level: i64
         for number in purse.me.cards:
             card = self.rules.cards[number]
-            if self.concerns(card):
+            if self.is_about[card.kind]:
                 what, (first, behind) = self.price(card), self.open_levels(state, card)
                 for level in range(first, behind):
                     if purse.reaches(what, card, level, 0):
@@ -99,14 +109,13 @@ class Advance(OnOwnCard):
     """PH.cardaction.05: an own active Basic Project, one Level up."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "advance", ("card", "level"), "PH.cardaction.05")
-        self.occasion = "advance"
+        super().__init__(rules, "advance", "PH.cardaction.05")
+
+    def concerns(self, kind: int) -> bool:
+        return kind == BASIC_PROJECT or kind == SINGLE_ROUND_PROJECT
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
-
-    def concerns(self, card: Card) -> bool:
-        return card.kind == BASIC_PROJECT or card.kind == SINGLE_ROUND_PROJECT
 
     def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
         level = state.level[card.index] + 1
@@ -205,14 +214,13 @@ class Upgrade(OnOwnCard):
     """PH.cardaction.14: an own Item or Activity to any higher Level."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "upgrade", ("card", "level"), "PH.cardaction.14")
-        self.occasion = "upgrade"
+        super().__init__(rules, "upgrade", "PH.cardaction.14")
+
+    def concerns(self, kind: int) -> bool:
+        return self.rules.upgrades[kind]
 
     def price(self, card: Card) -> int:
         return self.rules.thing_prices[card.kind]
-
-    def concerns(self, card: Card) -> bool:
-        return self.rules.upgrades[card.kind]
 
     def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
         return state.level[card.index] + 1, len(card.levels)
@@ -392,11 +400,10 @@ class Develop(OnOwnCard):
     """PH.cardaction.27: an own Partner one Level up, if the Requirement is met."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, "develop", ("card", "level"), "PH.cardaction.27")
-        self.occasion = "develop"
+        super().__init__(rules, "develop", "PH.cardaction.27")
 
-    def concerns(self, card: Card) -> bool:
-        return card.kind == PARTNER
+    def concerns(self, kind: int) -> bool:
+        return kind == PARTNER
 
     def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
         level = state.level[card.index] + 1
