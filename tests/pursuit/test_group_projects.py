@@ -2,6 +2,8 @@
 
 import pytest
 
+from wellspent.games.pursuit.cards import PROJECT_PILE
+from wellspent.games.pursuit.effects import Take
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, level
@@ -178,3 +180,15 @@ def test_several_group_projects_may_be_taken_and_joined_with_two_roles_each() ->
     # Three Roles of each: band pays 1 M, 1 LTH and 2 I for a Role, choir 1 C for each of 3.
     assert table.seat(0).changed() == {"lth": 1 + 3 + 2, "money": 2, "creativity": 6}
     assert table.seat(1).changed() == {"lth": 2 + 1, "money": 1, "creativity": 3}
+
+
+@rule("PH.cardaction.09", "PH.notes.04")
+def test_a_group_project_that_came_as_part_of_a_reward_has_all_its_roles_open() -> None:
+    present = card("present", "activity", level(effects=[Take(PROJECT_PILE)]))
+    table = Table(cards=[*CARDS, present]).goals().row("project", "choir").row("item_activity", "present")
+    table.begin().choose("spend present 1", "receive choir")
+
+    assert roles(table) == []
+    assert table.options("join") == [f"join choir {role}" for role in (1, 2, 3, 4)]
+    table.choose("join choir 2")
+    assert roles(table) == [("choir", 2, 1)]

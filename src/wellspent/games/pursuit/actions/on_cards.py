@@ -134,16 +134,13 @@ class Advance(OnOwnCard):
 
 
 def with_roles(rules: Rules, state: State, kind: int) -> list[int]:
-    """Every card of this kind whose Roles are being filled this round: whoever took it filled the first."""
+    """Every card of this kind that was taken this round; one that came as part of a Reward has no Role filled yet."""
     found: list[int] = []
-    for role in state.roles:
-        if rules.cards[role.card].kind != kind:
-            continue
-        for number in found:
-            if number == role.card:
-                break
-        else:
-            found.append(role.card)
+    number: i64
+    for other in state.players:
+        for number in other.cards:
+            if rules.cards[number].kind == kind:
+                found.append(number)
     return found
 
 
