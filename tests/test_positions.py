@@ -12,6 +12,9 @@ from wellspent import titles
 from wellspent.cli import main
 from wellspent.library import new_session, set_up
 from wellspent.positions import Position, PositionError
+from wellspent.testing import rule
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import job, level
 
 RECORD = next(iter(sorted(Path(__file__).parent.glob("records/community-3-*.record"))))
 
@@ -49,6 +52,18 @@ def test_a_card_that_is_gone_is_named() -> None:
 
     with pytest.raises(PositionError, match="there is no card 'concert_of_old' any more"):
         position.read(text, seed)
+
+
+@rule("PH.cardaction.19")
+def test_a_job_that_was_found_and_is_not_yet_paid_for_stays_out_of_the_box() -> None:
+    old = job("clerk", "art", 1, level(), level({"any": 1}))
+    table = Table(cards=[old]).row("job").begin("action")
+    table.seat(0).holds("clerk").has(knowledge=1, creativity=1)
+    table.choose("promote clerk a")
+    position = titles.title("pursuit").position(table.game)
+
+    assert position is not None
+    assert table.state.promised not in position.read(position.write(table.state), "seed").box
 
 
 def test_a_card_that_is_new_stays_in_the_box() -> None:

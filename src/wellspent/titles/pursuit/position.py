@@ -230,7 +230,8 @@ class PursuitPosition(Position):
 
     def _put_away_new_cards(self, state: State) -> None:
         """Cards that were not yet written when the game began stay out of it."""
-        seen = {*state.box, *state.goals}
+        # PH.cardaction.19: a Job that was searched for lies nowhere until its price is paid.
+        seen = {*state.box, *state.goals, state.promised}
         for pile in range(len(state.draw)):
             seen |= {*state.draw[pile], *state.discard[pile], *state.row[pile]}
         for player in state.players:
