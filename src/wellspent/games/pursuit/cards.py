@@ -200,6 +200,10 @@ class Effect:
         # Whether it may bring Stress that cannot be declined.
         self.brings_stress: Final = brings_stress
 
+    def gives_card_of(self) -> int:
+        """The pile of whose row it gives a card, or -1."""
+        return -1
+
     def begin(self, rules: "Rules", state: "State", frame: Frame) -> None:
         """Its turn has come: carry it out, or put the question it asks on the agenda."""
         raise NotImplementedError

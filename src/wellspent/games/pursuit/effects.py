@@ -191,6 +191,9 @@ class Take(Effect):
         self.pile: Final = pile
         self.level: Final = level
 
+    def gives_card_of(self) -> int:
+        return self.pile
+
     def is_there(self, state: State) -> bool:
         return any(card != NO_CARD for card in state.row[self.pile])
 

@@ -18,6 +18,7 @@ from .cards import (
     PRICE_ACTIVITY,
     PRICE_FIXED,
     PRICE_ITEM,
+    PROJECT_PILE,
     REACH,
     Ability,
     Card,
@@ -66,6 +67,8 @@ class Rules:
         self.has_abilities: list[bool] = []
         # By card: whether it is a Life Goal that can be reached in the middle of the game.
         self.mid_game: list[bool] = []
+        # Whether a Reward may bring a Project: one with Roles then lies there without any of them filled.
+        self.gives_projects = False
         # By pile: one card of it, where any one tells about all.
         self.sample: list[int] = []
         self.verbs: list[Verb] = []
@@ -229,6 +232,11 @@ class Rules:
             if self.cards[self.sample[pile]].pile != pile:
                 self.sample[pile] = index
             self._add_abilities(card)
+            self.gives_projects |= any(
+                effect.gives_card_of() == PROJECT_PILE
+                for level in card.levels
+                for effect in (*level.effects, *level.upkeep_effects)
+            )
             goal = card.goal
             self.mid_game.append(goal is not None and goal.timing == MID_GAME and goal.aim == REACH)
 

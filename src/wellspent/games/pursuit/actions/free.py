@@ -7,6 +7,7 @@ from ..action import Action
 from ..area import discard_from_row, discard_with_penalty, turn_up
 from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH
 from ..events import PASSED, REFRESHED, tell
+from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
 from ..rewards import trigger
 from ..rules import Rules
@@ -100,6 +101,15 @@ class Discard(Action):
             found.extend(self.choices[number])
         if me.trait != NO_CARD:
             found.extend(self.choices[me.trait])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always; where no module has a say, the kind of a card in force decides alone."""
+        if self.rules.answerers.discard_reason or purse.me.aside:
+            super().offer(state, player, purse, found)
+            return
+        for number in purse.me.cards:
+            if self.rules.discards[self.rules.cards[number].kind]:
+                found.append(self.shared(number)[0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]

@@ -134,14 +134,25 @@ class Advance(OnOwnCard):
 
 
 def with_roles(rules: Rules, state: State, kind: int) -> list[int]:
-    """Every card of this kind that was taken this round; one that came as part of a Reward has no Role filled yet."""
+    """Every card of this kind that was taken this round: whoever took it filled the first of its Roles."""
     found: list[int] = []
-    number: i64
-    for other in state.players:
-        for number in other.cards:
-            if rules.cards[number].kind == kind:
-                found.append(number)
+    for role in state.roles:
+        if rules.cards[role.card].kind != kind:
+            continue
+        for number in found:
+            if number == role.card:
+                break
+        else:
+            found.append(role.card)
+    if rules.gives_projects:
+        found.extend(without_roles(rules, state, kind, found))
     return found
+
+
+def without_roles(rules: Rules, state: State, kind: int, known: list[int]) -> list[int]:
+    """Those that came as part of a Reward, and of which nobody has filled a Role yet."""
+    cards = [number for me in state.players for number in me.cards]
+    return [number for number in cards if rules.cards[number].kind == kind and number not in known]
 
 
 def refuse_role(state: State, player: int, choice: int) -> int:
