@@ -19,6 +19,12 @@ def persona(name: str, game: str) -> Persona:
     return persona_from(name, title.levels, title.characters)
 
 
+def is_below_level(name: str, game: str, is_compiled: bool) -> bool:
+    """Whether a computer player of that name plays worse here than where the rules are compiled."""
+    who = persona(name, game)
+    return not is_compiled and not who.playouts and who.level in titles.title(game).searching_levels
+
+
 def bot(name: str, game: Game[S], seat: int, seed: str) -> Bot[S]:
     """A computer player for a seat; the same seed plays the same way."""
     return bot_like(persona(name, game.name), game, seat, seed)

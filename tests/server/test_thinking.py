@@ -19,7 +19,7 @@ from wellspent.server import questions
 from wellspent.server.opened import rules_of
 from wellspent.server.questions import Memory, MoveMade, NoAnswer, Question, answer
 from wellspent.server.settings import Limits
-from wellspent.server.thinking import Thinker, decision
+from wellspent.server.thinking import Decided, Decision, Thinker, decision
 from wellspent.server.threads import InThread
 from wellspent.server.workers import Workers
 from wellspent.terminal.keeping import people_at
@@ -267,6 +267,24 @@ async def test_a_planner_plays_at_a_table_and_is_told_in_the_record(data: Path) 
     people = people_at(text, read_record(text, "record"))
     assert people[0].pronoun == "she"
     assert [person.bot for person in people] == bots
+
+
+@in_loop
+async def test_a_planner_says_once_that_it_plays_below_its_level(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def first(thinker: Thinker, player: str, asked: Decision) -> Decided:
+        return Decided(asked.options[0], False)
+
+    monkeypatch.setattr(Thinker, "decide", first)
+    async with running(data) as server:
+        made = await server.create(NewSeat("bot", "Odile", bot="planner"), RANDOM)
+        async with server.join(made.table, made.key) as host:
+            await host.news(lambda news: news.version > 12)
+        table = await server.hub.table(made.table)
+        lines = [[line.text for line in table.talk.told(0, lang)] for lang in ("en", "fr")]
+
+    assert [len(each) for each in lines] == [1, 1]
+    assert lines[0][0].startswith("Odile plays below its level here")
+    assert lines[1][0].startswith("Odile joue ici au-dessous de son niveau")
 
 
 @in_loop

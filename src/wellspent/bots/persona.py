@@ -8,6 +8,8 @@ from .outside import outside_names
 
 # How long the strong player thinks about a choice, by default.
 SECONDS: Final = 1.0
+# Nobody waits much longer than this for a player that was given no budget, however slow the machine is.
+PATIENCE: Final = 1.0
 
 
 class UnknownBot(ValueError):

@@ -75,10 +75,13 @@ class Computers:
             if table.is_lesson:
                 asked = taught(asked, table.session)
         by: By = "" if table.kept.seats[seat].kind == BOT else "stand-in"
-        decided = await table.thinker.decide(self._player(seat), asked)
+        player = self._player(seat)
+        decided = await table.thinker.decide(player, asked)
         await asyncio.sleep(max(0.0, begun + table.kept.pace / 1000 - monotonic()))
         async with table.lock:
             table.check_open()
             if table.version == version and table.time.is_played(seat):
                 await table.moves.play(seat, decided.choice, by)
                 await table.talk.note_stand_in(seat, decided.is_by_stand_in)
+                if table.thinker.is_below_level(player, table.kept.setup.game):
+                    await table.talk.note_below_level(seat)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 # What the house says when a game goes on by other rules.
 RENEWED: Final = "renewed"
 MOST_NAMED: Final = 6
+BELOW_LEVEL: Final = "below-level"
 
 
 class TableTalk:
@@ -65,6 +66,11 @@ class TableTalk:
         if is_one and seat not in self.stood_in:
             await self.house("stand-in", seat)
         (self.stood_in.add if is_one else self.stood_in.discard)(seat)
+
+    async def note_below_level(self, seat: int) -> None:
+        """Say once that a computer player could do better where the engine is compiled."""
+        if not any(line.seat == HOUSE and line.line == f"{BELOW_LEVEL} {seat}" for line in self.lines):
+            await self.house(BELOW_LEVEL, seat)
 
     async def house(self, word: str, seat: int) -> None:
         """Add what the house says about a seat."""

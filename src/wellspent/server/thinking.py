@@ -12,7 +12,7 @@ from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
 from wellspent.engine.session import Move, Session
 from wellspent.library import GameSetup
-from wellspent.players import bot, persona
+from wellspent.players import bot, is_below_level, persona
 
 from .keys import derived
 from .opened import new_game, rules_of
@@ -20,9 +20,8 @@ from .questions import Answer, NoAnswer, Question
 from .settings import Limits
 
 T = TypeVar("T")
-# Levels that think at once; whoever comes from outside is not trusted to be quick. Who stands in where none answers.
+# Levels that think at once; whoever comes from outside is not trusted to be quick.
 QUICK: Final = ("random", "casual", "sensible")
-FEW_LIVES: Final = 8
 GAMES_KEPT: Final = 16
 
 logger = logging.getLogger(__name__)
@@ -137,7 +136,7 @@ class Thinker:
         seed = derived(self.secret, asked.where)
         # What a game is made of and its seed: the names of the players make no other game.
         setup = replace(rules_of(asked.setup), seed=asked.setup.seed)
-        question = Question(setup, moves, asked.seat, self._in_time(player, setup), seed, weighs, chosen, asked.start)
+        question = Question(setup, moves, asked.seat, player, seed, weighs, chosen, asked.start)
         limit = self.limits.thinking + persona(player, asked.setup.game).seconds
         try:
             return await self.helpers.ask(
@@ -147,11 +146,9 @@ class Thinker:
             logger.warning("The computer player %s does not answer: %s", player, error)
             return None
 
-    def _in_time(self, player: str, setup: GameSetup) -> str:
-        """Where the planner is too slow to give advice, it imagines fewer lives: nobody waits that long."""
-        who = persona(player, setup.game)
-        is_slow = who.level == "planner" and self.adviser(setup.game) != "planner"
-        return str(replace(who, playouts=FEW_LIVES)) if is_slow else player
+    def is_below_level(self, player: str, game: str) -> bool:
+        """Whether a computer player plays worse here than it could."""
+        return is_below_level(player, game, self.helpers.are_compiled)
 
     async def _at_once(self, think: Callable[[Game[Any], str], T], asked: Decision) -> T:
         seed = derived(self.secret, asked.where)

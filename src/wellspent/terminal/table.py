@@ -8,12 +8,13 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
+from wellspent.advice import IS_COMPILED
 from wellspent.bots import Bot
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import Move, NotPossible, Session
 from wellspent.library import GameSetup
 from wellspent.people import Person
-from wellspent.players import bot
+from wellspent.players import bot, is_below_level
 
 from .ending import end_pages
 from .keeping import CannotSave, free_name, game_text, save
@@ -60,6 +61,8 @@ class Table:
         self.folder: Final = folder or Path()
         self.save_as = save_as
         self.last_human = -1
+        # Whether it was said who plays below its level.
+        self.has_told = False
         self.bots: Final[dict[int, Bot[Any]]] = {
             seat: bot(person.bot, self.game, seat, setup.seed) for seat, person in enumerate(people) if person.bot
         }
@@ -88,6 +91,8 @@ class Table:
 
     def play(self) -> bool:
         """Play to the end; False if it was broken off, and then it has been saved."""
+        if not self.humans:
+            self.tell_below_level()
         try:
             while not self.session.state.finished:
                 self.one_decision(self.game.deciders(self.session.state)[0])
@@ -98,6 +103,14 @@ class Table:
         self.show_end()
         self.tell_kept("saved-end", path)
         return True
+
+    def tell_below_level(self) -> None:
+        """Once: where the engine is not compiled, some computer players have too little time to think."""
+        if not self.has_told:
+            self.has_told = True
+            for name, person in zip(self.names, self.people, strict=True):
+                if person.bot and is_below_level(person.bot, self.setup.game, IS_COMPILED):
+                    self.tell(self.say("below-level", name=name))
 
     def show_end(self) -> None:
         """The result, then the lives; in a window one after the other, since they are longer than it."""
@@ -146,6 +159,7 @@ class Table:
 
         before = len(self.session.moves), len(self.session.undone), self.stage.texts.lang
         self.show(seat)
+        self.tell_below_level()
         while (len(self.session.moves), len(self.session.undone), self.stage.texts.lang) == before:
             typed = self.read(Text.assemble(" ", seat_text(seat, self.look, "", "bold"), " > ")).strip()
             scene = self.scene(seat)

@@ -135,6 +135,11 @@ class Title:
         """Who plays where nobody else was wished for."""
         return "sensible" if "sensible" in self.levels else self.levels[-1]
 
+    @property
+    def searching_levels(self) -> tuple[str, ...]:
+        """The levels that play worse where the rules are not compiled: time is up before they have thought enough."""
+        return ()
+
     def adviser(self, is_compiled: bool) -> str:
         """The level that gives advice, where the rules are compiled or not; nothing where nobody does."""
         return ""

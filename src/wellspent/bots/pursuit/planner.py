@@ -41,6 +41,7 @@ class Manner:
         minds_others: bool,
         playouts: int = 0,
         seconds: float = SECONDS,
+        is_patient: bool = True,
     ) -> None:
         # So many choices are thought through, if they look no worse than the best by more than the margin; the first
         # look at a choice counts as much as so many lives.
@@ -50,9 +51,10 @@ class Manner:
         # How many rounds ahead it thinks, and whether it expects the others to know what they want.
         self.rounds: Final = rounds
         self.minds_others: Final = minds_others
-        # How many lives it imagines for a choice: a number, or what the seconds allow.
+        # How many lives it imagines for a choice: a number, or what the seconds allow; or a number in these seconds.
         self.playouts: Final = playouts
         self.seconds: Final = seconds
+        self.is_patient: Final = is_patient
 
 
 @final
@@ -118,9 +120,11 @@ class PlannerPlayer:
 
     def _spent(self, start: float, done: int) -> float:
         """The share of the budget that is gone."""
-        if self.manner.playouts:
-            return done / self.manner.playouts
-        return (time.monotonic() - start) / (PUNCTUAL * self.manner.seconds)
+        manner = self.manner
+        share = done / manner.playouts if manner.playouts else 0.0
+        if manner.playouts and manner.is_patient:
+            return share
+        return max(share, (time.monotonic() - start) / (PUNCTUAL * manner.seconds))
 
     def _live(self, world: State, choice: int) -> float:
         """Live on from a choice, and what has become of it."""

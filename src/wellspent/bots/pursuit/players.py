@@ -5,7 +5,7 @@ from typing import Final
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 
-from ..persona import Persona
+from ..persona import PATIENCE, Persona
 from ..protocol import Bot
 from ..random_player import RandomPlayer
 from .characters import LONGINGS, character_of
@@ -13,6 +13,8 @@ from .planner import Manner, PlannerPlayer
 from .sensible import SensiblePlayer
 from .weights import CASUAL, FORESIGHT, weights_from
 
+# Lives that a planner imagines for a choice.
+LIVES: Final = 12
 # What a level believes that the sensible player does not.
 BELIEFS: Final[dict[str, dict[str, float]]] = {"casual": CASUAL, "planner": FORESIGHT, "strong": FORESIGHT}
 
@@ -32,7 +34,7 @@ def player(game: Pursuit, seat: int, seed: str, who: Persona) -> Bot[State]:
 
 def planner_manner(who: Persona) -> Manner:
     """A few lives through this round and the next, among people who do whatever comes to their minds."""
-    return Manner(4, 3.0, 4.0, 2, False, who.playouts or 12)
+    return Manner(4, 3.0, 4.0, 2, False, who.playouts or LIVES, PATIENCE, is_patient=who.playouts > 0)
 
 
 def strong_manner(who: Persona) -> Manner:

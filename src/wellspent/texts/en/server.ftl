@@ -82,6 +82,7 @@ house-more-cards = { $count ->
    *[other] { $count } more
 }
 house-record = This game goes on from a record: whoever has the record can know what comes.
+house-below-level = { $name } plays below its level here: the engine is not compiled, and there is no time to imagine as many lives.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 
 # People.

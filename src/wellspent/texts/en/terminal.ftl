@@ -7,6 +7,7 @@ terminal-turn-hint = A number, ? for help, ? 12 for what 12 does, why overtime, 
 terminal-answer-hint = A number, or ? for help, show for the table, hint, undo, quit
 terminal-only-hint = There is one choice: Enter takes it.
 
+terminal-below-level = { $name } plays below its level here: the engine is not compiled. make play compiles it, where there is a C compiler.
 terminal-hand-over = { $name }, the keyboard is yours
 terminal-curtain = Pass the keyboard to { $name }
 terminal-curtain-prompt = Nobody else is looking? Enter

@@ -82,6 +82,7 @@ house-more-cards = { $count ->
    *[other] { $count } autres
 }
 house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
+house-below-level = { $name } joue ici au-dessous de son niveau : le moteur n’est pas compilé, et le temps manque pour imaginer autant de vies.
 house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
 
 # Les gens.

@@ -7,6 +7,7 @@ terminal-turn-hint = Un numéro, ? pour l’aide, ? 12, pourquoi heures, carte N
 terminal-answer-hint = Un numéro, ou ? pour l’aide, voir pour la table, conseil, annuler, quitter
 terminal-only-hint = Il n’y a qu’un choix : Entrée le prend.
 
+terminal-below-level = { $name } joue ici au-dessous de son niveau : le moteur n’est pas compilé. make play le compile, s’il y a un compilateur C.
 terminal-hand-over = { $name }, le clavier est à vous
 terminal-curtain = Passez le clavier à { $name }
 terminal-curtain-prompt = Personne d’autre ne regarde ? Entrée

@@ -83,6 +83,10 @@ class CvTitle(Title):
 
     # Computer players.
 
+    @property
+    def searching_levels(self) -> tuple[str, ...]:
+        return ("strong",)
+
     def adviser(self, is_compiled: bool) -> str:
         return "planner"
 

@@ -121,6 +121,10 @@ class PursuitTitle(Title):
 
     # Computer players.
 
+    @property
+    def searching_levels(self) -> tuple[str, ...]:
+        return ("planner", "strong")
+
     def adviser(self, is_compiled: bool) -> str:
         """The planner, where it is compiled and so quick enough."""
         return "planner" if is_compiled else "sensible"
