@@ -68,7 +68,7 @@ class Visitor:
     def check(self, may_break: bool = False) -> None:
         """Nothing was wrong, and nobody else was asked for anything."""
         wrong = [each for each in self.complaints if not (may_break and any(name in each for name in BROKEN))]
-        assert wrong == []
+        assert wrong == [], wrong
         hosts = {urlsplit(each).netloc for each in self.asked_for if urlsplit(each).scheme in ("http", "https", "ws")}
         assert hosts <= {urlsplit(self.address).netloc}
 

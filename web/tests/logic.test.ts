@@ -11,7 +11,7 @@ import { points } from "../src/state/numbers";
 import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
-import { chaptersOf, linesOf, sinceMyTurn } from "../src/table/log";
+import { chaptersOf, linesOf, sinceMyTurn, spokenOf } from "../src/table/log";
 import { inRem } from "../tools/pixels.ts";
 import { ask, entry, news, scene } from "./fixtures";
 
@@ -76,6 +76,20 @@ describe("the log", () => {
   test("begins anew after my last doing", () => {
     expect(sinceMyTurn([entry(0, 0), entry(1, 1), entry(2, 1)], 0)).toBe(1);
     expect(sinceMyTurn([entry(0, 1)], 0)).toBe(0);
+  });
+  test("is read aloud but for my own deeds, and great things whosever they are", () => {
+    const at = (number: number, move: number, seat: number, kind: string) => ({ ...entry(number, seat, kind), move });
+    const heard = (...entries: ReturnType<typeof at>[]) =>
+      linesOf(entries)
+        .flatMap((line) => spokenOf(line, (seat) => seat === 0))
+        .map((each) => `${each.entry.seat} ${each.entry.kind}`);
+    // Somebody's last deed of the round ends my life.
+    const last = [at(0, 1, 1, "placed"), at(1, 1, 1, "gained"), at(2, 1, -1, "round"), at(3, 1, 0, "life_ended")];
+    expect(heard(...last)).toEqual(["1 placed", "-1 round", "0 life_ended"]);
+    expect(heard(at(0, 1, 0, "placed"), at(1, 2, 0, "threw"), at(2, 3, 0, "goal_reached"))).toEqual([
+      "0 threw",
+      "0 goal_reached",
+    ]);
   });
   test("has one line for each deed, with what it cost and brought, and by round", () => {
     const at = (number: number, move: number, seat: number, kind: string, goods = {}, round = 1) => ({

@@ -71,8 +71,11 @@ export function levelText(book: GameBook, face: Face, level: FaceLevel, place: n
     .map(([id, goods]) => [id, goodsText(book, goods)] as const)
     .filter(([, goods]) => goods)
     .map(([id, goods]) => t(id, { goods }));
+  const swaps = level.swaps.map(([from, to]) =>
+    t("web-card-swap", { from: book.word("good", from), to: book.word("good", to) }),
+  );
   const head = face.levels.length > 1 ? t("web-card-level", { number: place + 1, name: level.name }) : level.name;
-  return [head, [...said, level.text].filter(Boolean).join(", ")].filter(Boolean).join(": ");
+  return [head, [...said, ...swaps, level.text].filter(Boolean).join(", ")].filter(Boolean).join(": ");
 }
 
 /** `level 2, Doorstop`. */
@@ -80,11 +83,12 @@ export function levelName(face: Face | undefined, level: number): string {
   return [t("web-level-of", { level: level + 1 }), face?.levels[level]?.name].filter(Boolean).join(", ");
 }
 
-/** What a small card does not show: the whole card in words, but for its name. */
-export function restText(book: GameBook, face: Face): string {
-  return faceText(book, face)
-    .slice(face.name.length)
-    .replace(/^[,.] */, "");
+/** One after the other; some end with a full stop of their own. */
+export function sentences(parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part?.replace(/\.$/, ""))
+    .join(". ");
 }
 
 /** The whole card in words. */
@@ -92,5 +96,7 @@ export function faceText(book: GameBook, face: Face, side = -1): string {
   const name = side >= 0 ? book.name(face.id, side) : face.sides.length ? face.sides.join(" / ") : face.name;
   const head = [name, face.kind_name, face.postmark].filter(Boolean).join(", ");
   const levels = face.levels.map((level, place) => levelText(book, face, level, place));
-  return [head, ...levels, face.text].filter(Boolean).join(". ");
+  const start = goodsText(book, face.start);
+  const points = face.tone === "life_goal" ? "" : goodsText(book, { points: Number(face.points) || 0 });
+  return sentences([head, start && `${t("web-card-start")} ${start}`, ...levels, points, face.text]);
 }

@@ -84,9 +84,9 @@ export const roving: Attachment<HTMLElement> = (zone) => {
   };
 };
 
-/** Puts the focus into a zone, on the item where it was last. */
+/** Puts the focus into a zone, on the item where it was last; false where nothing there takes it. */
 export function enter(zone: Element): boolean {
-  const all = items(zone);
+  const all = items(zone).filter((item) => !item.matches(":disabled"));
   const item = all.find((each) => each.tabIndex === 0) ?? all[0];
   item?.focus();
   return item !== undefined;

@@ -89,6 +89,25 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
   return joined.map(lineOf).filter((line) => line !== undefined);
 }
 
+/** What everybody wants to hear of, whoever's doing it was. */
+const GREAT: readonly string[] = ["round", "life_ended", "left", "goal_reached", "game_over"];
+/** What the dice show, nobody knows before it is said. */
+const THROWS: readonly string[] = ["threw", "rerolled", "misfortune"];
+
+export interface Spoken {
+  readonly entry: LogEntry;
+  readonly goods: Readonly<Record<string, number>>;
+}
+
+/** What is read aloud of a line: the deed, unless it is one's own, and the great things that came of it. */
+export function spokenOf(line: Line, isMine: (seat: number) => boolean): Spoken[] {
+  const entries = [line.head, ...line.rest].sort((a, b) => a.number - b.number);
+  const deed = headOf(entries.filter((entry) => !GREAT.includes(entry.kind)));
+  const isNews = deed !== undefined && (!isMine(deed.seat) || THROWS.includes(deed.kind));
+  const great = entries.filter((entry) => GREAT.includes(entry.kind)).map((entry) => ({ entry, goods: {} }));
+  return [...(isNews ? [{ entry: deed, goods: goodsOf(entries, deed.seat) }] : []), ...great];
+}
+
 export interface Chapter {
   readonly round: number;
   readonly lines: readonly Line[];

@@ -74,6 +74,7 @@ web-card-level = Level { $number }, { $name }
 web-card-needs = have { $goods }
 web-card-pays = pay { $goods }
 web-card-gains = gain { $goods }
+web-card-swap = turn { $from } into { $to }
 web-card-upkeep = each round pay { $goods }
 web-card-upkeep-gains = each round gain { $goods }
 web-card-have = have at least

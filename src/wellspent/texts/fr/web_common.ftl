@@ -74,6 +74,7 @@ web-card-level = Niveau { $number }, { $name }
 web-card-needs = avoir { $goods }
 web-card-pays = payer { $goods }
 web-card-gains = gagner { $goods }
+web-card-swap = changer { $from } en { $to }
 web-card-upkeep = à chaque tour, payer { $goods }
 web-card-upkeep-gains = à chaque tour, gagner { $goods }
 web-card-have = avoir au moins
