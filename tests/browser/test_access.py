@@ -72,13 +72,16 @@ def test_hints_of_the_table(server: Server, visit: Visit, size: tuple[int, int])
     check(ines)
 
 
-def test_a_review_of_the_end(server: Server, visit: Visit) -> None:
-    laid = server.take_in(RECORDS["pursuit"])
-    reader = visit(theme="system")
-    reader.read(f"/story/{laid.table}/0")
-    review = reader.find("section[aria-labelledby=review-title]")
-    review.get_by_role("button").click()
-    expect(review.locator("li a").first).to_be_visible()
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_a_study(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid = server.take_in("second-2-preparation")
+    reader = visit(*size, theme="system")
+    reader.read(f"/study/{laid.table}/1")
+    expect(reader.find("[data-fork]")).to_be_enabled()
+    check(reader)
+
+    reader.find("[data-fork]").click()
+    expect(reader.find("main circle").first).to_be_attached()
     check(reader)
 
 

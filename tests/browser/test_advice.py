@@ -1,6 +1,4 @@
-"""Hints at the table, computer players in the lobby, and the review at the end."""
-
-import re
+"""Hints at the table, and computer players in the lobby."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,7 +8,6 @@ from .serving import BOT, ME, Server
 from .visiting import Visitor
 
 PHONE = (360, 780)
-REVIEW = "section[aria-labelledby=review-title]"
 
 
 def seated(server: Server, visit: Visit, game: str, *size: int, **look: str) -> Visitor:
@@ -86,21 +83,3 @@ def test_the_lobby_seats_a_computer_player_of_any_level_and_character(server: Se
     seats = ines.asked()["table"]["seats"]
     assert seats[1]["bot"] == "strong:scholar@0.2s"
     assert seats[2]["bot"] == "sensible"
-
-
-@pytest.mark.parametrize(("record", "lang"), [("second-2-preparation", "en"), ("cv-2-shared", "fr")])
-def test_the_end_page_looks_back_and_leads_to_the_moment(server: Server, visit: Visit, record: str, lang: str) -> None:
-    laid = server.take_in(record)
-    reader = visit(lang=lang)
-    reader.read(f"/story/{laid.table}/1")
-    review = reader.find(REVIEW)
-
-    review.get_by_role("button").click()
-
-    expect(review.locator("li, figure").first).to_be_visible()
-    link = review.locator("li a").first
-    move = re.search(r"move=(\d+)", link.get_attribute("href") or "")
-    assert move is not None
-    link.click()
-    expect(reader.find("[data-zone=narrator]")).to_be_visible()
-    assert f"move={move[1]}&seat=1" in reader.page.url

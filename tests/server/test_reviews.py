@@ -45,7 +45,7 @@ async def test_a_review_tells_the_dearest_decisions_and_how_the_game_looked(data
     assert 1 <= len(points) <= 5
     assert points == sorted(points, reverse=True)
     assert all(moves[lapse.move].seat == 0 for lapse in found.lapses)
-    assert all(lapse.chosen and lapse.better and lapse.chosen != lapse.better for lapse in found.lapses)
+    assert all(lapse.chosen.text and lapse.better.text and lapse.chosen != lapse.better for lapse in found.lapses)
     assert then.scene.round == found.lapses[0].round
     assert [each.move for each in found.curve] == sorted({each.move for each in found.curve})
     assert len(found.curve) > 10

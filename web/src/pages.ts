@@ -16,6 +16,7 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
   home: () => import("./lobby/LobbyPage.svelte"),
   story: () => import("./story/StoryPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
+  study: () => import("./study/StudyPage.svelte"),
   rules: () => import("./library/RulesPage.svelte"),
   cards: () => import("./library/CardsPage.svelte"),
   help: () => import("./library/HelpPage.svelte"),

@@ -24,17 +24,23 @@ def points_words(speech: Sayings, points: float) -> str:
 
 def reason_words(speech: Sentences, game: str, found: Hint | Judged) -> list[str]:
     """A few words for every reason: what the choice betters, what it costs, what the dice may bring."""
-    return [*[_words(speech, game, reason, found.plan) for reason in found.reasons], *_hopes(speech, found.hopes)]
+    words = [_words(speech, game, reason, found.plan) for reason in found.reasons]
+    return [*words, *hope_words(speech, found.hopes)]
 
 
-def _words(speech: Sentences, game: str, reason: Reason, plan: str) -> str:
-    points = points_words(speech, reason.points)
+def aspect_words(speech: Sentences, game: str, reason: Reason, plan: str) -> str:
+    """What a reason is about, where its points are drawn."""
+    return _words(speech, game, reason, plan, "").strip()
+
+
+def _words(speech: Sentences, game: str, reason: Reason, plan: str, points: str | None = None) -> str:
+    points = points_words(speech, reason.points) if points is None else points
     if reason.aspect == PLANS and plan and reason.points > 0:
         return speech.say("advice-plan", points=points, card=speech.open_card(plan))
     return speech.say(f"advice-{game}-{reason.aspect}.{'more' if reason.points > 0 else 'less'}", points=points)
 
 
-def _hopes(speech: Sentences, hopes: dict[str, float]) -> list[str]:
+def hope_words(speech: Sentences, hopes: dict[str, float]) -> list[str]:
     """`62 % for Villa`: the likeliest cards."""
     likely = sorted([card for card in hopes if hopes[card] >= LEAST_HOPE], key=lambda card: -hopes[card])
     return [

@@ -32,17 +32,22 @@ from .commands import (
 from .cv import CvLife, CvPhase, CvScene, Die, Fit
 from .ending import (
     ChartLine,
+    Choices,
+    Deed,
     Ending,
     Estimate,
     Happened,
     Lapse,
     Review,
+    Road,
     ScoreSource,
     StoryChapter,
     StoryEntry,
     StoryGoal,
     StoryHeading,
     StoryPage,
+    Weight,
+    WhatIf,
 )
 from .games import Choice, ChoiceKind, GameInfo, Section, Telling, Track
 from .http import (
@@ -126,6 +131,7 @@ __all__ = [
     "Chat",
     "Choice",
     "ChoiceKind",
+    "Choices",
     "Choose",
     "Claim",
     "Claimed",
@@ -136,6 +142,7 @@ __all__ = [
     "CvLife",
     "CvPhase",
     "CvScene",
+    "Deed",
     "Die",
     "Done",
     "Ending",
@@ -201,6 +208,7 @@ __all__ = [
     "Remembered",
     "Return",
     "Review",
+    "Road",
     "Row",
     "RuleKind",
     "RuleSection",
@@ -237,7 +245,9 @@ __all__ = [
     "Undo",
     "Way",
     "WayKind",
+    "Weight",
     "Welcome",
+    "WhatIf",
     "Wire",
     "Zone",
 ]

@@ -84,16 +84,36 @@ class Ending(Wire):
     stories: list[StoryPage]
 
 
+class Deed(Wire):
+    """A choice in words, and the card that it is about, where there is one."""
+
+    line: str
+    text: str
+    card: str = ""
+    # The level or role, counted from 0, and the side; -1 where there is none.
+    level: int = -1
+    side: int = -1
+
+
+class Weight(Wire):
+    """By how many points a choice betters or worsens something."""
+
+    points: float
+    text: str
+
+
 class Lapse(Wire):
     """A decision that cost points; `move` counts the moves before it, as in the log."""
 
     move: int
     round: int
     points: float
-    chosen: str
-    better: str
-    # What the better choice would have bettered, and what the dice might have brought.
-    reasons: list[str] = []
+    chosen: Deed
+    better: Deed
+    # What the better choice would have bettered or worsened.
+    weights: list[Weight] = []
+    # What the dice might have brought.
+    hopes: list[str] = []
 
 
 class Estimate(Wire):
@@ -115,3 +135,35 @@ class Review(Wire):
     # The dearest first.
     lapses: list[Lapse] = []
     curve: list[Estimate] = []
+
+
+class Road(Wire):
+    """A choice, and what the lives that went on from it came to; each life has the same cards to come on both roads."""
+
+    deed: Deed
+    scores: list[int] = []
+
+
+class WhatIf(Wire):
+    """A decision of a finished game taken twice, as it was and otherwise; it is ready when all lives are lived."""
+
+    move: int
+    round: int
+    seat: int
+    done: int
+    total: int
+    # The name of the computer player that plays on for everybody.
+    player: str
+    # What the game came to in truth.
+    real: int
+    chosen: Road
+    other: Road
+
+
+class Choices(Wire):
+    """What could have been chosen at a decision of a finished game; the first is what was chosen."""
+
+    move: int
+    round: int
+    seat: int
+    deeds: list[Deed]

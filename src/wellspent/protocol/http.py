@@ -49,12 +49,13 @@ class Created(Wire):
 
 
 class Branch(Wire):
-    """Go on from a move of a finished game, as a new table."""
+    """Go on from a move of a finished game, as a new table; where there is a line, with this choice next."""
 
     move: int
     seats: list[NewSeat]
     pace: int = 900
     lang: str = "en"
+    line: str = ""
 
 
 class Import(Wire):

@@ -7,6 +7,7 @@ from wellspent import titles
 from wellspent.engine.game import NOBODY
 from wellspent.protocol import (
     Branch,
+    Choices,
     Command,
     Created,
     Ending,
@@ -17,7 +18,9 @@ from wellspent.protocol import (
     NewTable,
     Review,
     Say,
+    StoryChapter,
     Summary,
+    WhatIf,
 )
 from wellspent.texts import LANGUAGES
 
@@ -173,6 +176,32 @@ async def review(hub: Hub, asker: Asker, table_id: str, seat: int) -> Review:
     table = await hub.table(table_id)
     table.looking_back.check_review(seat)
     return hub.reviews.review(table, seat, asker.lang)
+
+
+async def choices(hub: Hub, asker: Asker, table_id: str, move: int) -> Choices:
+    """What could have been chosen at a decision of a finished game."""
+    table = await _finished(hub, table_id)
+    return hub.roads.choices(table, move, asker.lang)
+
+
+async def what_if(hub: Hub, asker: Asker, table_id: str, move: int, line: str) -> WhatIf:
+    """What a game comes to after another choice. Whoever asks first begins it; ask again until all is done."""
+    table = await _finished(hub, table_id)
+    return hub.roads.what_if(table, move, line, asker.lang)
+
+
+async def life(
+    hub: Hub, asker: Asker, table_id: str, move: int, line: str, number: int, as_it_was: bool
+) -> list[StoryChapter]:
+    """One of those lives, after the other choice or as it was, from the age of the decision on."""
+    table = await _finished(hub, table_id)
+    return hub.roads.life(table, move, line, 0 if as_it_was else 1, number, asker.lang)
+
+
+async def _finished(hub: Hub, table_id: str) -> Table:
+    table = await hub.table(table_id)
+    table.looking_back.check_review(0)
+    return table
 
 
 async def _held(hub: Hub, asker: Asker, table_id: str) -> tuple[Table, Holder]:

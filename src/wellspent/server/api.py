@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from wellspent.engine.game import NOBODY
 from wellspent.protocol import (
     Branch,
+    Choices,
     Command,
     Created,
     Done,
@@ -29,7 +30,9 @@ from wellspent.protocol import (
     Remembered,
     Review,
     Rulebook,
+    StoryChapter,
     Summary,
+    WhatIf,
 )
 
 from . import answers, pages
@@ -176,6 +179,42 @@ async def read_review(
     return await answers.review(hub, asker_of(request), table_id, seat)
 
 
+@get("/api/tables/{table_id:str}/choices/{move:int}")
+async def list_choices(
+    request: AnyRequest, hub: AnyHub, table_id: FromPath[str], move: FromPath[int], lang: Lang = ""
+) -> Choices:
+    """What could have been chosen at a decision of a finished game."""
+    return await answers.choices(hub, asker_of(request), table_id, move)
+
+
+@get("/api/tables/{table_id:str}/what-if/{move:int}")
+async def read_what_if(
+    request: AnyRequest,
+    hub: AnyHub,
+    table_id: FromPath[str],
+    move: FromPath[int],
+    line: FromQuery[str],
+    lang: Lang = "",
+) -> WhatIf:
+    """What a game comes to after another choice. Whoever asks first begins it; ask again until all is done."""
+    return await answers.what_if(hub, asker_of(request), table_id, move, line)
+
+
+@get("/api/tables/{table_id:str}/what-if/{move:int}/lives/{number:int}")
+async def read_life(
+    request: AnyRequest,
+    hub: AnyHub,
+    table_id: FromPath[str],
+    move: FromPath[int],
+    number: FromPath[int],
+    line: FromQuery[str],
+    as_it_was: FromQuery[bool] = False,
+    lang: Lang = "",
+) -> list[StoryChapter]:
+    """One of those lives, from the age of the decision on."""
+    return await answers.life(hub, asker_of(request), table_id, move, line, number, as_it_was)
+
+
 @post("/api/tables/{table_id:str}/branch")
 async def branch_table(
     request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, table_id: FromPath[str], data: JSONBody[Branch]
@@ -207,6 +246,9 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     read_record,
     read_ending,
     read_review,
+    list_choices,
+    read_what_if,
+    read_life,
     branch_table,
     import_record,
 ]

@@ -25,6 +25,7 @@ from .problems import Problem
 from .records import brought
 from .resuming import CannotGoOn, Renewed, Resuming
 from .reviews import Reviews
+from .roads import Roads
 from .seating import BOT, HERE, LINK, checked_clock, holder_of, seated, setup_of_wishes
 from .settings import Settings
 from .sights import Sight, unplayable
@@ -50,6 +51,7 @@ class Hub:
         self.turns: Final[Turns] = turns or NoTurns()
         self.thinker: Final = thinker
         self.reviews: Final = Reviews(thinker, settings.limits.reviews)
+        self.roads: Final = Roads(thinker, settings.limits.roads)
         self.tables: Final[dict[str, Table]] = {}
         self._leaving: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
@@ -155,7 +157,7 @@ class Hub:
     async def branch(self, origin: Table, wishes: Branch, owner: str = "") -> Created:
         """Another game that goes on from a move of a finished one."""
         self._check_pace(wishes.pace)
-        entries = await origin.looking_back.beginning(wishes.move)
+        entries = await origin.looking_back.beginning(wishes.move, wishes.line)
         return await self._go_on(origin.kept.setup, wishes.seats, entries, wishes, owner, origin.kept.id, wishes.move)
 
     async def take_in(self, wishes: Import, owner: str = "") -> Created:
@@ -287,5 +289,6 @@ class Hub:
             self._put_away(id)
         await asyncio.gather(*self._leaving, return_exceptions=True)
         await self.reviews.close()
+        await self.roads.close()
         await self.thinker.close()
         self.store.close()

@@ -9,6 +9,7 @@ from wellspent.people import Person, with_remarks
 from wellspent.protocol import Ending, Moment, News
 
 from .problems import Problem
+from .roads import other_choice
 from .seating import player_of
 from .storage import CHOOSE, Entry
 from .viewers import Holder
@@ -64,17 +65,22 @@ class LookingBack:
                 self.table.check_seat(holder, seat)
             return self.table.sight.moment(move, seat, lang, self.table.audience.online)
 
-    async def beginning(self, move: int) -> list[Entry]:
-        """The first choices of a finished game, for another game to go on from."""
+    async def beginning(self, move: int, line: str = "") -> list[Entry]:
+        """The first choices of a finished game, for another game to go on from, and perhaps another one after them."""
         async with self.table.lock:
             self._check_finished()
             if not 0 <= move <= len(self.table.session.moves):
                 raise Problem("moment", moves=len(self.table.session.moves))
             if self.table.session.past is not None:
                 raise Problem("other-rules", move=self.table.session.since)
-            return [
-                Entry(CHOOSE, made.seat, made.line, "", self.table.now()) for made in self.table.session.moves[:move]
-            ]
+            moves = self.table.session.moves
+            found = [Entry(CHOOSE, made.seat, made.line, "", self.table.now()) for made in moves[:move]]
+            if line:
+                choice = other_choice(self.table, move, line)
+                found.append(
+                    Entry(CHOOSE, moves[move].seat, self.table.session.game.notation(choice), "", self.table.now())
+                )
+            return found
 
     def _check_finished(self) -> None:
         if not self.table.session.state.finished:

@@ -11,11 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from wellspent import titles
-from wellspent.advice import Prospect, prospects
+from wellspent.advice import Made, Prospect, lived_on, prospects, retold
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
+from wellspent.engine.session import Session
 from wellspent.library import GameSetup, open_game
 from wellspent.players import bot
+from wellspent.protocol import StoryChapter
+from wellspent.texts import LANGUAGES
+from wellspent.wire.stories import story_page
 
 # Seat, choice, and whether it was an interrupt.
 MoveMade = tuple[int, int, bool]
@@ -36,11 +40,25 @@ class Question(msgspec.Struct):
     chosen: int = NO_CHOICE
     # The position that the moves begin with, as text; nothing for the deal.
     start: str = ""
+    # Instead: choose this, and let the player go on for everybody to the end of the game.
+    road: int = NO_CHOICE
+    # Whose lives are told: names and pronouns.
+    people: list[tuple[str, str]] = []
+
+
+class Life(msgspec.Struct):
+    """A game played on: what it came to for each seat, and the story of one of them in every language."""
+
+    scores: list[int]
+    told: dict[str, list[StoryChapter]]
+    # The chapter in which the decision was made.
+    chapter: int
 
 
 class Answer(msgspec.Struct, omit_defaults=True):
     choice: int = -1
     prospects: list[Prospect] = []
+    life: Life | None = None
     fault: str = ""
 
 
@@ -86,9 +104,31 @@ def _begun(game: Game[Any], seed: str, start: str) -> Any:
     return position.read(start, seed) if start and position is not None else game.start(seed)
 
 
+def lived(game: Game[Any], question: Question) -> Life:
+    """Play on after a choice, and tell the life of whoever made it."""
+    made = [Made(*move) for move in question.moves]
+    seed, seat = question.setup.seed, question.seat
+    session = retold(game, seed, made, question.start)
+    chapter = max(0, len(_chapters(session, question, LANGUAGES[0])) - 1)
+    session = lived_on(session, Made(seat, question.road), question.player, question.seed)
+    told = {lang: _chapters(session, question, lang) for lang in LANGUAGES}
+    return Life(game.scores(session.state), told, chapter)
+
+
+def _chapters(session: Session[Any], question: Question, lang: str) -> list[StoryChapter]:
+    names = [name for name, _ in question.people]
+    pronouns = [pronoun for _, pronoun in question.people]
+    story = titles.title_of(session.game).story(session, names, pronouns, lang, question.seat)
+    return story_page(story).chapters
+
+
 def answer(memory: Memory, question: Question) -> Answer:
     game, seat = memory.game(question.setup), question.seat
     view = game.view(memory.position(question.setup, question.moves, question.start), seat)
+
+    if question.road != NO_CHOICE:
+        return Answer(life=lived(game, question))
+    view = game.view(memory.position(question.setup, question.moves), seat)
     options = game.options(view, seat)
     if question.weighs:
         player, seed, chosen = question.player, question.seed, question.chosen

@@ -6,10 +6,11 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from wellspent.advice import Judged, judged, lapses, own_decisions, tells_score
-from wellspent.advice.words import reason_words
+from wellspent.advice.words import aspect_words, hope_words
 from wellspent.engine.game import Game
-from wellspent.protocol import Estimate, Lapse, Review
+from wellspent.protocol import Estimate, Lapse, Review, Weight
 
+from .deeds import Deeds
 from .opened import showing_of
 from .problems import Problem, speech
 from .thinking import Decision, Thinker, start_of
@@ -75,15 +76,17 @@ class Going:
 
     def _lapse(self, found: Judged, round_: int, lang: str) -> Lapse:
         kept, game = self.table.kept, self.table.session.game
-        texts = showing_of(kept.setup, lang).texts
-        view = game.view(self.table.sight.positions.at(found.move), self.seat)
+        showing = showing_of(kept.setup, lang)
+        deeds = Deeds(showing, game, game.view(self.table.sight.positions.at(found.move), self.seat), self.seat)
+        words = [aspect_words(showing.texts, kept.setup.game, reason, found.plan) for reason in found.reasons]
         return Lapse(
             found.move,
             round_,
             round(found.loss, 1),
-            texts.choice(game, view, self.seat, found.choice),
-            texts.choice(game, view, self.seat, found.better),
-            reason_words(texts, kept.setup.game, found),
+            deeds.deed(found.choice),
+            deeds.deed(found.better),
+            [Weight(round(reason.points, 1), text) for reason, text in zip(found.reasons, words, strict=True)],
+            hope_words(showing.texts, found.hopes),
         )
 
 

@@ -59,9 +59,12 @@ class Limits:
     # turn to think; whoever takes longer is played by a quicker one.
     budget: float = 10.0
     thinking: float = 20.0
+    # Seconds more for a whole life.
+    living: float = 60.0
     queueing: float = 20.0
     # Reviews that are kept.
     reviews: int = 100
+    roads: int = 100
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from wellspent.players import bot, is_below_level, persona
 
 from .keys import derived
 from .opened import new_game, rules_of
-from .questions import Answer, NoAnswer, Question
+from .questions import Answer, Life, NoAnswer, Question
 from .settings import Limits
 
 T = TypeVar("T")
@@ -123,6 +123,19 @@ class Thinker:
         if found is not None:
             return found.prospects
         return await self._at_once(lambda game, seed: _weighed(game, seed, asked, chosen), asked)
+
+    async def live(self, asked: Decision, choice: int, people: Sequence[tuple[str, str]]) -> Life:
+        """Play a game on after a choice, all seats by the same usual player; raises NoAnswer."""
+        moves = [(move.seat, move.choice, move.is_interrupt) for move in asked.moves]
+        setup = replace(rules_of(asked.setup), seed=asked.setup.seed)
+        level = titles.title(asked.setup.game).usual_level
+        seed = derived(self.secret, asked.where)
+        question = Question(setup, moves, asked.seat, level, seed, start=asked.start, road=choice, people=list(people))
+        patience, limit = self.limits.queueing, self.limits.thinking + self.limits.living
+        found = await self.helpers.ask(question, patience, limit, asked.party, asked.where.split(" ", 1)[0])
+        if found.life is None:
+            raise NoAnswer("no life")
+        return found.life
 
     def adviser(self, game: str) -> str:
         """Who weighs the options of a game here."""

@@ -152,6 +152,10 @@ class Title:
         """Whether what a reading says of this decision is what the game should come to."""
         return False
 
+    def imagined(self, game: Any, view: Any, seat: int, seed: str) -> Any:
+        """A full position that fits what a seat sees, with everything hidden filled in by chance."""
+        return game.copy(view)
+
     # Words.
 
     def called(self, lang: str) -> str:

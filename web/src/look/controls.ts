@@ -64,6 +64,7 @@ export const CONTROLS = {
   next: "step-forward",
   panel: "panel-right-open",
   report: "message-circle-warning",
+  fork: "git-fork",
 } as const;
 
 export type Control = keyof typeof CONTROLS;

@@ -563,15 +563,33 @@ export interface Ending {
   readonly stories: readonly StoryPage[];
 }
 
+/** A choice in words, and the card that it is about, where there is one. */
+export interface Deed {
+  readonly line: string;
+  readonly text: string;
+  readonly card: string;
+  /** The level or role, counted from 0, and the side; -1 where there is none. */
+  readonly level: number;
+  readonly side: number;
+}
+
+/** By how many points a choice betters or worsens something. */
+export interface Weight {
+  readonly points: number;
+  readonly text: string;
+}
+
 /** A decision that cost points; `move` counts the moves before it, as in the log. */
 export interface Lapse {
   readonly move: number;
   readonly round: number;
   readonly points: number;
-  readonly chosen: string;
-  readonly better: string;
-  /** What the better choice would have bettered, and what the dice might have brought. */
-  readonly reasons: readonly string[];
+  readonly chosen: Deed;
+  readonly better: Deed;
+  /** What the better choice would have bettered or worsened. */
+  readonly weights: readonly Weight[];
+  /** What the dice might have brought. */
+  readonly hopes: readonly string[];
 }
 
 /** What the game should come to for a seat, as of a move. */
@@ -591,6 +609,35 @@ export interface Review {
   /** The dearest first. */
   readonly lapses: readonly Lapse[];
   readonly curve: readonly Estimate[];
+}
+
+/** A choice, and what the lives that went on from it came to; each life has the same cards to come on both roads. */
+export interface Road {
+  readonly deed: Deed;
+  readonly scores: readonly number[];
+}
+
+/** A decision of a finished game taken twice, as it was and otherwise; it is ready when all lives are lived. */
+export interface WhatIf {
+  readonly move: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly done: number;
+  readonly total: number;
+  /** The name of the computer player that plays on for everybody. */
+  readonly player: string;
+  /** What the game came to in truth. */
+  readonly real: number;
+  readonly chosen: Road;
+  readonly other: Road;
+}
+
+/** What could have been chosen at a decision of a finished game; the first is what was chosen. */
+export interface Choices {
+  readonly move: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly deeds: readonly Deed[];
 }
 
 /** An edition, module, preset, set of cards or computer player that can be chosen. */
@@ -693,12 +740,13 @@ export interface Created {
   readonly links: readonly SeatLink[];
 }
 
-/** Go on from a move of a finished game, as a new table. */
+/** Go on from a move of a finished game, as a new table; where there is a line, with this choice next. */
 export interface Branch {
   readonly move: number;
   readonly seats: readonly NewSeat[];
   readonly pace?: number;
   readonly lang?: string;
+  readonly line?: string;
 }
 
 /** A game from its record; without seats, those of the record sit together at this screen. */
@@ -1155,9 +1203,14 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   StoryChapter: {"defaults": {"stress": []}, "holds": {"entries": ["StoryEntry"]}},
   StoryPage: {"defaults": {"headings": [], "goals": []}, "holds": {"chapters": ["StoryChapter"], "sources": ["ScoreSource"], "headings": ["StoryHeading"], "goals": ["StoryGoal"]}},
   Ending: {"defaults": {}, "holds": {"table": ["TableInfo"], "standings": ["Standing"], "chart": ["ChartLine"], "stories": ["StoryPage"]}},
-  Lapse: {"defaults": {"reasons": []}, "holds": {}},
+  Deed: {"defaults": {"card": "", "level": -1, "side": -1}, "holds": {}},
+  Weight: {"defaults": {}, "holds": {}},
+  Lapse: {"defaults": {"weights": [], "hopes": []}, "holds": {"chosen": ["Deed"], "better": ["Deed"], "weights": ["Weight"]}},
   Estimate: {"defaults": {}, "holds": {}},
   Review: {"defaults": {"lapses": [], "curve": []}, "holds": {"lapses": ["Lapse"], "curve": ["Estimate"]}},
+  Road: {"defaults": {"scores": []}, "holds": {"deed": ["Deed"]}},
+  WhatIf: {"defaults": {}, "holds": {"chosen": ["Road"], "other": ["Road"]}},
+  Choices: {"defaults": {}, "holds": {"deeds": ["Deed"]}},
   Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
   Section: {"defaults": {}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},

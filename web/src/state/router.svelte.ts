@@ -2,7 +2,7 @@ import { addressOf, isHere, pathOf } from "./home";
 
 /** Where we are. Pages are paths; the fragment of a table's link is the key of a seat and never leaves the browser. */
 export type Page =
-  "home" | "table" | "story" | "replay" | "rules" | "cards" | "help" | "me" | "peace" | "confirm" | "lost";
+  "home" | "table" | "story" | "replay" | "study" | "rules" | "cards" | "help" | "me" | "peace" | "confirm" | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   t: "table",
   story: "story",
   replay: "replay",
+  study: "study",
   rules: "rules",
   cards: "cards",
   help: "help",
@@ -25,7 +26,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   peace: "peace",
   confirm: "confirm",
 };
-const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay"];
+const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay", "study"];
 
 export function parse(path: string): Route {
   const url = new URL(path, "http://here");

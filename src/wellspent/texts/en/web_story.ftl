@@ -56,17 +56,3 @@ web-replay-go-on-title = Go on from here, as a new game
 web-replay-go-on-text = Move { $move } of { $of }. The old game stays as it is. Who plays?
 web-replay-go-on-do = Begin
 web-replay-keys = ← and → step, P runs
-
-web-review-title = Where { $name } could have lived better
-web-review-about = A computer player goes through every decision of this life, with what could be known at that moment.
-web-review-ask = Look back
-web-review-going = Looking back…
-web-review-by = As { $level } sees it: about this many points below the best choice by the end of the game.
-web-review-round = Round { $round }
-web-review-start = At the start
-web-review-see = See the moment
-web-review-chosen = Chosen:
-web-review-better = Better:
-web-review-nothing = No decision cost { $name } much: well lived.
-web-review-curve = What the game should come to, round by round
-web-review-end = In the end

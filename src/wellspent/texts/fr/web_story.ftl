@@ -53,17 +53,3 @@ web-replay-go-on-title = Continuer d’ici, dans une nouvelle partie
 web-replay-go-on-text = Coup { $move } sur { $of }. L’ancienne partie reste comme elle est. Qui joue ?
 web-replay-go-on-do = Commencer
 web-replay-keys = ← et → pour avancer, P pour défiler
-
-web-review-title = Ce que { $name } aurait pu mieux vivre
-web-review-about = Un joueur virtuel reprend chaque décision de cette vie, avec ce qu’on pouvait savoir à ce moment-là.
-web-review-ask = Faire le bilan
-web-review-going = Un regard en arrière…
-web-review-by = Vu par le joueur virtuel « { $level } » : à peu près autant de points de moins qu’avec le meilleur choix, à la fin de la partie.
-web-review-round = Tour { $round }
-web-review-start = Au début
-web-review-see = Voir ce moment
-web-review-chosen = Choisi :
-web-review-better = Mieux :
-web-review-nothing = Aucune décision n’a coûté cher à { $name } : une vie bien menée.
-web-review-curve = Ce que la partie devrait rapporter, tour après tour
-web-review-end = À la fin

@@ -105,6 +105,12 @@ class CvTitle(Title):
 
         return tells_score(view)
 
+    def imagined(self, game: Any, view: Any, seat: int, seed: str) -> Any:
+        from wellspent.bots.chance import own_stream
+        from wellspent.games.cv.view import imagine
+
+        return imagine(game.rules, view, seat, own_stream(seed, seat))
+
     def beliefs(self) -> Mapping[str, dict[str, float]]:
         """The strong player learned what it knows."""
         from wellspent.bots.cv.players import BELIEFS

@@ -1,9 +1,9 @@
 """What a position of the Pursuit is made of, for whoever advises."""
 
+from dataclasses import replace
 from typing import Final, cast
 
 from wellspent.advice.readings import Weighing
-from wellspent.bots.persona import Persona
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.plans import best_plans
@@ -13,6 +13,7 @@ from wellspent.bots.pursuit.weights import WEIGHTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import REFRESH, TURN
+from wellspent.players import persona
 
 INDIFFERENT: Final = tuple((name, 0.0) for longing in LONGINGS.values() for name in longing)
 
@@ -27,7 +28,8 @@ class PursuitReading:
         self.trust = 0.5
 
     def player(self, level: str, seed: str) -> Weighing:
-        return cast(Weighing, pursuit_player(self.game, self.seat, seed, Persona(level, weights=INDIFFERENT)))
+        who = replace(persona(level, self.game.name), weights=INDIFFERENT)
+        return cast(Weighing, pursuit_player(self.game, self.seat, seed, who))
 
     def is_settled(self, state: State) -> bool:
         return state.agenda[-1].step == TURN

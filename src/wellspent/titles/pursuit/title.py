@@ -144,6 +144,12 @@ class PursuitTitle(Title):
 
         return tells_score(game, view)
 
+    def imagined(self, game: Any, view: Any, seat: int, seed: str) -> Any:
+        from wellspent.bots.chance import own_stream
+        from wellspent.bots.pursuit.imagine import imagine
+
+        return imagine(game, view, own_stream(seed, seat))
+
     def beliefs(self) -> Mapping[str, dict[str, float]]:
         from wellspent.bots.pursuit.players import BELIEFS
 

@@ -1,0 +1,63 @@
+"""A finished game studied: the lines, the pins, one moment, and what if."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .serving import Server
+
+GAMES = [("second-2-preparation", "en"), ("cv-2-shared", "fr")]
+
+
+@pytest.mark.parametrize(("record", "lang"), GAMES)
+def test_a_study_leads_from_pin_to_pin_and_to_another_life(
+    server: Server, visit: Visit, record: str, lang: str
+) -> None:
+    laid = server.take_in(record)
+    reader = visit(lang=lang)
+    reader.read(f"/story/{laid.table}/1")
+    reader.find(f'a[href="/study/{laid.table}/1"]').click()
+    pins = reader.find(".pins button")
+    expect(pins.first).to_be_visible()
+    expect(reader.find("[data-fork]")).to_be_enabled()
+
+    # Keys: a number is a pin, an arrow a choice; the address is a link to the moment.
+    reader.page.keyboard.press("1")
+    expect(pins.first).to_have_attribute("aria-pressed", "true")
+    at = int(re.search(r"move=(\d+)", reader.page.url)[1])  # type: ignore[index]
+    reader.page.keyboard.press("ArrowRight")
+    expect(reader.page).to_have_url(re.compile(rf"/study/{laid.table}/1\?move={at + 1}$"))
+    reader.page.keyboard.press("1")
+    expect(reader.find("main table tbody tr")).to_have_count(pins.count())
+
+    # The better choice is tried; dots appear as lives end, and one is told.
+    reader.page.keyboard.press("f")
+    expect(reader.page).to_have_url(re.compile(rf"move={at}&line=."))
+    expect(reader.find("main circle").nth(2)).to_be_attached()
+    lives = reader.find("main section ol")
+    expect(lives).to_have_count(2)
+    expect(lives.nth(1).locator("li").first).to_be_visible()
+    link = reader.page.url
+
+    reader.find(".ways .go").click()
+    expect(reader.page.get_by_role("dialog")).to_be_visible()
+    reader.find("dialog .go").click()
+    expect(reader.page).to_have_url(re.compile("/t/"))
+    assert laid.table not in reader.page.url
+    assert link
+
+
+def test_a_link_to_a_moment_opens_it_and_a_running_game_is_not_studied(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-2-preparation")
+    reader = visit()
+    reader.read(f"/study/{laid.table}/0?move=20")
+    expect(reader.find("input[type=range]")).to_have_value("20")
+    reader.find("input[type=range]").fill("24")
+    expect(reader.page).to_have_url(re.compile("move=24$"))
+
+    going = server.take_in("second-2-preparation", moves=12)
+    reader.go(f"/study/{going.table}/0")
+    expect(reader.find("main")).to_contain_text("once the game is over")
+    reader.complaints.clear()

@@ -1,0 +1,90 @@
+/** What the pictures of a study are drawn from: lines over moves, bands of rounds, dots of lives. */
+import type { Review } from "../protocol/types";
+
+export interface Point {
+  readonly move: number;
+  readonly score: number;
+}
+
+/** What the game should come to for a seat, and in the end what it came to. */
+export function lineOf(review: Review, length: number, score: number): Point[] {
+  const found = smooth(review.curve.map(({ move, score: estimate }) => ({ move, score: estimate })));
+  return review.done === review.total && found.length ? [...found, { move: length, score }] : found;
+}
+
+/** Each point with its neighbours: one thought more or less makes no valley. */
+export function smooth(points: readonly Point[]): Point[] {
+  return points.map(({ move }, place) => {
+    const near = points.slice(Math.max(0, place - 1), place + 2);
+    return { move, score: near.reduce((sum, each) => sum + each.score, 0) / near.length };
+  });
+}
+
+export interface Band {
+  readonly round: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** From where to where each round went, as far as anybody decided in it. */
+export function bandsOf(reviews: readonly Review[], length: number): Band[] {
+  const first = new Map<number, number>();
+  for (const { move, round } of reviews.flatMap((review) => review.curve)) {
+    const known = Math.max(1, round);
+    first.set(known, Math.min(first.get(known) ?? move, move));
+  }
+  const starts = [...first].sort(([a], [b]) => a - b);
+  return starts.map(([round, from], place) => ({
+    round,
+    from: place === 0 ? 0 : from,
+    to: starts[place + 1]?.[1] ?? length,
+  }));
+}
+
+/** The height of a line at a move. */
+export function heightAt(points: readonly Point[], move: number): number | undefined {
+  const after = points.findIndex((point) => point.move >= move);
+  const [right, left] = [points[after], points[after - 1]];
+  if (!right) return points.at(-1)?.score;
+  if (!left || right.move === move) return right.score;
+  return left.score + ((right.score - left.score) * (move - left.move)) / (right.move - left.move);
+}
+
+/** The lowest and highest number that a chart shows, both round. */
+export function span(values: readonly number[], step = 10): readonly [number, number] {
+  if (!values.length) return [0, step];
+  const [low, high] = [Math.floor(Math.min(...values) / step) * step, Math.ceil(Math.max(...values) / step) * step];
+  return [low, high > low ? high : low + step];
+}
+
+/** Round numbers between two. */
+export function ticks([low, high]: readonly [number, number], most = 6): number[] {
+  const size = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => (high - low) / each <= most) ?? 500;
+  const found: number[] = [];
+  for (let tick = Math.ceil(low / size) * size; tick <= high; tick += size) found.push(tick);
+  return found;
+}
+
+export interface Dot {
+  readonly score: number;
+  /** How many of the same lie below it. */
+  readonly above: number;
+}
+
+/** One dot for each life; equal ones lie on each other. */
+export function dotsOf(scores: readonly number[]): Dot[] {
+  return scores.map((score, place) => ({
+    score,
+    above: scores.slice(0, place).filter((each) => each === score).length,
+  }));
+}
+
+export function mean(scores: readonly number[]): number {
+  return scores.length ? scores.reduce((sum, each) => sum + each, 0) / scores.length : 0;
+}
+
+/** The next or the last pin from a move; the move itself where there is none that way. */
+export function pinFrom(pins: readonly number[], move: number, way: 1 | -1): number {
+  const sorted = [...pins].sort((a, b) => way * (a - b));
+  return sorted.find((pin) => way * (pin - move) > 0) ?? move;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { bandsOf, dotsOf, heightAt, lineOf, mean, pinFrom, smooth, span, ticks } from "../src/study/charts";
+import type { Review } from "../src/protocol/types";
+
+const review = (seat: number, curve: [number, number, number][], done = 4): Review => ({
+  seat,
+  done,
+  total: 4,
+  adviser: "Sensible",
+  lapses: [],
+  curve: curve.map(([move, round, score]) => ({ move, round, score })),
+});
+
+describe("the lines of a study", () => {
+  it("end with what the game came to, once all is gone through", () => {
+    const curve: [number, number, number][] = [
+      [0, 0, 30],
+      [4, 1, 30],
+    ];
+    expect(lineOf(review(0, curve), 9, 43).at(-1)).toEqual({ move: 9, score: 43 });
+    expect(lineOf(review(0, curve, 2), 9, 43).at(-1)?.move).toBe(4);
+  });
+  it("are smoothed over three choices", () => {
+    const points = [10, 40, 10].map((score, move) => ({ move, score }));
+    expect(smooth(points).map((each) => each.score)).toEqual([25, 20, 25]);
+  });
+  it("have a height between their points", () => {
+    const points = [
+      { move: 2, score: 10 },
+      { move: 6, score: 20 },
+    ];
+    expect([0, 2, 4, 6, 9].map((move) => heightAt(points, move))).toEqual([10, 10, 15, 20, 20]);
+    expect(heightAt([], 3)).toBeUndefined();
+  });
+  it("lie over bands that are the rounds, set-up and first round together", () => {
+    const reviews = [
+      review(0, [
+        [0, 0, 1],
+        [3, 1, 1],
+        [9, 2, 1],
+      ]),
+      review(1, [[7, 2, 1]]),
+    ];
+    expect(bandsOf(reviews, 12)).toEqual([
+      { round: 1, from: 0, to: 7 },
+      { round: 2, from: 7, to: 12 },
+    ]);
+  });
+  it("are jumped along from pin to pin", () => {
+    expect(pinFrom([40, 9, 22], 22, 1)).toBe(40);
+    expect(pinFrom([40, 9, 22], 22, -1)).toBe(9);
+    expect(pinFrom([40, 9, 22], 40, 1)).toBe(40);
+  });
+});
+
+describe("the dots of lives", () => {
+  it("lie on each other where lives came to the same", () => {
+    expect(dotsOf([50, 52, 50]).map((dot) => dot.above)).toEqual([0, 0, 1]);
+    expect(mean([50, 52])).toBe(51);
+    expect(mean([])).toBe(0);
+  });
+  it("have round numbers at their sides", () => {
+    expect(span([43, 61], 5)).toEqual([40, 65]);
+    expect(span([50], 5)).toEqual([50, 55]);
+    expect(ticks([40, 65], 6)).toEqual([40, 45, 50, 55, 60, 65]);
+  });
+});
