@@ -74,6 +74,7 @@ class Edition:
     discard_rule: str = "PH.discard.01"
     refresh_rule: str = "PH.refresh.01"
     hourglass_rule: str = "PH.prep.13"
+    final_goal_rule: str = "PH.end.06"
     # PH.cardaction.25
     retirement_is_promotion: bool = True
     good_health: list[int] = field(default_factory=good_health_by_place)
@@ -105,6 +106,7 @@ FIRST: Final = replace(
     discard_rule="PH1.discard.01",
     refresh_rule="PH1.refresh.01",
     hourglass_rule="PH1.upkeep.08",
+    final_goal_rule="PH1.end.02",
     retirement_is_promotion=False,  # PH1.cardaction.06
     good_health=good_health_by_count(),  # PH1.stress.05
     most_seats=4,  # PH1.comp.01

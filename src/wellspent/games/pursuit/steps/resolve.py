@@ -146,7 +146,7 @@ class Finish(PursuitStep):
             return
         meeting = self.meeting(state, goal)
         if len(meeting) == 1:
-            give_goal(self.rules, state, meeting[0], place, "PH.end.06")
+            give_goal(self.rules, state, meeting[0], place, self.rules.edition.final_goal_rule)
         elif meeting:
             close_goal(state, place, "PH.end.08")
 
