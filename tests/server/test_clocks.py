@@ -141,6 +141,29 @@ async def test_computer_players_move_over_days_though_nobody_looks_on(data: Path
 
 
 @in_loop
+async def test_nobody_is_told_anything_while_a_computer_player_thinks(data: Path) -> None:
+    async with opened(data) as house:
+        made = await house.begin(HERE, RANDOM)
+        await house.do(made, made.key, Pace(new_id(), 10_000))
+        while (await house.news(made)).deciders == [0]:
+            await house.choose(made, made.key, 0)
+        async with house.server.join(made.table, made.key) as host:
+            await host.news()
+            await house.server.hub.tick()
+            told = len((await house.server.hub.table(made.table)).audience.viewers)
+            changes: list[object] = []
+            table = await house.server.hub.table(made.table)
+            publish = table.audience.publish
+            table.audience.publish = lambda: changes.append(publish())  # type: ignore[method-assign]
+            for _ in range(5):
+                house.time.at += 1000
+                await house.server.hub.tick()
+
+    assert told == 1
+    assert changes == []
+
+
+@in_loop
 async def test_time_goes_on_after_a_restart_and_nobody_pays_for_a_closed_house(data: Path) -> None:
     time = Time()
     async with opened(data, time) as house:

@@ -46,6 +46,8 @@ class Timekeeper:
         state = msgspec.json.decode(kept.state, type=ClockState) if kept is not None else None
         self.clock: Final = Clock(table.kept.options.clock or NO_CLOCK, people, len(seats), state, since)
         self.is_used = kept is not None or self.clock.runs
+        # What everybody was told last about the time of each seat.
+        self._told: list[tuple[bool, bool, bool]] = []
         self.follow()
 
     # What is.
@@ -142,11 +144,23 @@ class Timekeeper:
             for seat in self.clock.overdue(self.table.now()):
                 is_away = self.clock.go_out(seat, self._place(), self.table.now())
                 await self.table.talk.house("away" if is_away else "time-out", seat)
-            await self._change()
+            if self._stand() != self._told:
+                await self._change()
+            # Nothing has changed where a computer player still thinks: it is looked at again, and nobody is told.
+            self.table.alarms.set(self.table.kept.id, self.due)
         self.table.computers.go_on()
+
+    def _stand(self) -> list[tuple[bool, bool, bool]]:
+        """What time has brought for each seat, as everybody sees it."""
+        now, clock = self.table.now(), self.clock
+        return [
+            (clock.is_stood_in(seat, now), 0 < clock.short_from(seat) <= now, clock.rests(seat, now))
+            for seat in clock.people
+        ]
 
     async def _change(self) -> None:
         self.is_used = True
+        self._told = self._stand()
         clock = self.kept()
         assert clock is not None
         await self.table.keep(self.table.store.keep_clock(self.table.kept.id, clock))
