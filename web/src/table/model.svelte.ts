@@ -3,6 +3,7 @@ import { getContext, setContext, type Snippet } from "svelte";
 import type { News, SeatInfo, Space } from "../protocol/types";
 import { colourOf, type Colour } from "../look/players";
 import type { GameBook } from "../state/games.svelte";
+import { keep, read } from "../state/kept";
 import { t } from "../state/texts.svelte";
 import { usualBot } from "../lobby/wishes";
 import { Desk } from "./desk.svelte";
@@ -50,6 +51,14 @@ export class TableModel {
     readonly isLive = true,
   ) {
     this.desk = new Desk(source);
+    this.heard = read(`heard.${currentNews().table.id}`, 0);
+  }
+
+  /** The talk before this line has been read, here and at the next visit. */
+  hear(next: number): void {
+    if (next === this.heard) return;
+    this.heard = next;
+    if (this.isLive) keep(`heard.${this.news.table.id}`, next);
   }
 
   get news(): News {

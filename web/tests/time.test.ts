@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { clockOf as ruleOf, MOVES, RESERVES } from "../src/lobby/clocks";
+import type { Notices } from "../src/protocol/types";
+import { asChange, asWishes, wished } from "../src/time/telling";
+import { beginOf, clockOf, fieldOf, minutesOf } from "../src/time/words";
+
+describe("times of a form", () => {
+  test("minutes since midnight and what stands in the field are the same", () => {
+    for (const text of ["00:00", "07:05", "22:00", "23:59"]) expect(clockOf(minutesOf(text))).toBe(text);
+  });
+  test("a day begins at midnight of one's own zone", () => {
+    const noon = new Date(2026, 10, 22, 12).getTime();
+    expect(fieldOf(noon)).toBe("2026-11-22");
+    expect(beginOf("2026-11-22")).toBe(new Date(2026, 10, 22).getTime());
+  });
+});
+
+describe("the clock of a new table", () => {
+  test("what is proposed is among what is offered", () => {
+    for (const kind of ["live", "days"] as const) {
+      const rules = ruleOf(kind, "sensible");
+      expect(MOVES[kind]).toContain(rules.move);
+      expect(RESERVES[kind]).toContain(rules.reserve);
+    }
+    expect(ruleOf("none", "sensible")).toMatchObject({ kind: "none", move: 0, reserve: 0 });
+  });
+});
+
+describe("what one wants to be told", () => {
+  const told: Notices = {
+    wishes: { push: [], mail: [], hook: ["turn"] },
+    ways: [
+      { way: "hook", address: "https://example.org/x", is_confirmed: true, fault: "", failed_at: 0 },
+      { way: "push", address: "", is_confirmed: true, fault: "", failed_at: 0 },
+    ],
+    offers: ["hook", "push"],
+    push_key: "key",
+  };
+  test("the form shows what is kept", () => {
+    expect(asWishes(told)).toMatchObject({ mail: "", hook: "https://example.org/x", push: "" });
+  });
+  test("a box is ticked once and can be unticked", () => {
+    const ticked = wished(wished(asWishes(told), "hook", "end", true), "hook", "end", true);
+    expect(ticked.wishes.hook).toEqual(["turn", "end"]);
+    expect(wished(ticked, "hook", "turn", false).wishes.hook).toEqual(["end"]);
+  });
+  test("no address is sent for a way that the server does not have", () => {
+    expect(asChange(asWishes(told), told.offers, true)).toMatchObject({
+      mail: null,
+      hook: "https://example.org/x",
+      for_all: true,
+    });
+  });
+});
