@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from wellspent.protocol import NewSeat, Talk
-from wellspent.server.databases import DatabaseError, Sqlite, is_data_fault
+from wellspent.server.databases import DatabaseError, OneProcess, Sqlite, is_data_fault
 from wellspent.server.doors import MOST_UNREAD, Doors, HttpDoor, SocketDoor
 from wellspent.server.journal import AsJson, Counting
 from wellspent.server.lines import FairLine, TooMany
@@ -186,7 +186,7 @@ def test_faults_of_data_do_not_close_the_connection() -> None:
     assert not is_data_fault(sqlite3.OperationalError())
 
 
-class Hanging:
+class Hanging(OneProcess):
     """A database that never comes back."""
 
     def __init__(self) -> None:

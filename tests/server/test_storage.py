@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from wellspent.library import set_up
-from wellspent.server.databases import Database, DatabaseError, Row, Value, open_database
+from wellspent.server.databases import LOCK, Database, DatabaseError, OneProcess, Row, Value, open_database
 from wellspent.server.schema import MIGRATIONS, migrate, remember, version
 from wellspent.server.sqlstore import SqlStore
 from wellspent.server.storage import CHOOSE, UNDO, Entry, KeptChat, KeptSeat, KeptTable, StorageError
@@ -143,9 +143,18 @@ async def test_the_secret_stays_the_same(data: Path, database: str) -> None:
     assert len(secret) >= 32
 
 
-def test_two_servers_do_not_share_a_database(data: Path, database: str) -> None:
-    with opened(data, database), pytest.raises(DatabaseError, match="another server uses it"):
-        open_database(data, database)
+def test_two_servers_do_not_share_a_file(data: Path) -> None:
+    with opened(data, ""), pytest.raises(DatabaseError, match="another server uses it"):
+        open_database(data, "")
+
+
+def test_a_server_of_an_older_release_is_not_joined(data: Path, postgres: str) -> None:
+    with closing(open_database(data, postgres)) as older:
+        older.run("SELECT pg_advisory_unlock_shared(?)", [LOCK])
+        older.run("SELECT pg_advisory_lock(?)", [LOCK])
+
+        with pytest.raises(DatabaseError, match="older release uses it"):
+            open_database(data, postgres)
 
 
 def test_a_database_of_a_newer_program_is_left_alone(data: Path, database: str) -> None:
@@ -181,7 +190,7 @@ def test_only_postgresql_has_an_address(data: Path, address: str) -> None:
         open_database(data, address)
 
 
-class Breaking:
+class Breaking(OneProcess):
     """A database whose connection breaks when it is told to."""
 
     is_broken = False

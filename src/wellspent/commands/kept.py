@@ -49,7 +49,7 @@ def check(data: Path | None, database: str) -> None:
 def _opened(data: Path, address: str) -> Iterator[Database]:
     """The games as this release would have them; those that are played are not touched."""
     if address:
-        with closing(Postgres(address, is_alone=False)) as database:
+        with closing(Postgres(address)) as database:
             _check_schema(database)
             yield database
         return

@@ -14,6 +14,7 @@ from wellspent.server.app import make_app
 from wellspent.server.compiling import compiler
 from wellspent.server.databases import DatabaseError
 from wellspent.server.doors import HttpDoor, SocketDoor
+from wellspent.server.family import Family
 from wellspent.server.journal import keep_journal
 from wellspent.server.notices.mail import MailSettingsError
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
@@ -22,6 +23,8 @@ from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, dat
 MOST_PORTS = 20
 # Seconds between full garbage collections.
 COLLECT = 600.0
+# Connections that wait for a process to take them.
+BACKLOG = 2048
 
 
 @click.command()
@@ -38,6 +41,8 @@ COLLECT = 600.0
 )
 @click.option("--near-hooks", is_flag=True, help="Let webhooks lead into the server's own network.")
 @click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
+@click.option("--processes", type=click.IntRange(1, 64), default=1, help="Serve with several; needs --database.")
+@click.option("--listener", type=int, hidden=True, help="The socket to listen at, from whoever has started this.")
 @click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
 def serve(
     host: str,
@@ -51,6 +56,8 @@ def serve(
     mail: str,
     near_hooks: bool,
     log: str,
+    processes: int,
+    listener: int | None,
     opens: bool | None,
 ) -> None:
     """Let people and programs play in the browser.
@@ -58,6 +65,8 @@ def serve(
     Games are kept after every choice. Ctrl-C stops the server, and the next start brings every table back.
     """
     keep_journal(log == "json")
+    if processes > 1 and not database:
+        raise click.UsageError("Several --processes meet in PostgreSQL: name it with --database.")
     settings = Settings(
         data or data_folder(),
         database,
@@ -69,13 +78,17 @@ def serve(
         mail=mail,
         near_hooks=near_hooks,
     )
-    listener = listen(host, port)
+    door = listen(host, port) if listener is None else socket.socket(fileno=listener)
+    bound: int = door.getsockname()[1]
+    if processes > 1:
+        door.listen(BACKLOG)
+        welcome(host, bound, settings, opens)
+        sys.exit(Family(door, processes, sys.argv[1:]).run())
     try:
         app = make_app(settings)
     except (DatabaseError, MailSettingsError) as error:
-        listener.close()
+        door.close()
         raise click.ClickException(str(error)) from error
-    bound: int = listener.getsockname()[1]
     config = uvicorn.Config(
         app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
@@ -91,7 +104,8 @@ def serve(
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    Server(config, lambda: welcome(host, bound, settings, opens)).run([listener])
+    ready = (lambda: welcome(host, bound, settings, opens)) if listener is None else lambda: None
+    Server(config, ready).run([door])
 
 
 class Server(uvicorn.Server):

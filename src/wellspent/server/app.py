@@ -5,6 +5,7 @@ import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Any, Final
 
 from litestar import Litestar, Response
@@ -25,6 +26,7 @@ from .databases import open_database
 from .fairness import Fairness
 from .hub import Hub
 from .limits import Buckets
+from .listening import Listener
 from .live import live
 from .notices.office import open_office
 from .notices.post import PostOffice
@@ -58,6 +60,9 @@ HEADERS: Final = {
 
 # Young objects are looked through as usual, old ones when we say so.
 SELDOM: Final = (2_000, 20, 1_000_000)
+
+# Seconds after which the alarms of a process that is gone ring at another one.
+RECALL: Final = 15.0
 
 logger = logging.getLogger(__name__)
 
@@ -131,6 +136,8 @@ def _office(state: State) -> PostOffice:
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
+    store: SqlStore = app.state.store
+    ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
     chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post)]
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
@@ -142,6 +149,8 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
+        if ear is not None:
+            await ear.close()
         await app.state.hub.close()
 
 
@@ -156,13 +165,13 @@ async def _sweep(state: State) -> None:
 
 
 async def _tick(state: State) -> None:
-    """Look at the clock, for those who are not there."""
-    has_recalled = False
+    """Look at the clock, for those who are not there; now and then also at what other processes have set it to."""
+    recalled = -RECALL
     while True:
         try:
-            if not has_recalled:
+            if monotonic() - recalled > RECALL:
                 await state.hub.recall_alarms()
-                has_recalled = True
+                recalled = monotonic()
             await state.hub.tick()
         except Exception:
             logger.exception("The clock cannot be looked at")

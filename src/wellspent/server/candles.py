@@ -95,7 +95,7 @@ class Clock:
         self.since: Final = since
         # The seats that are not computer players'.
         self.people: Final = tuple(people)
-        self.state: Final = state or ClockState([Candle(reserve=rules.reserve) for _ in range(seats)])
+        self.state = state or ClockState([Candle(reserve=rules.reserve) for _ in range(seats)])
 
     @property
     def runs(self) -> bool:

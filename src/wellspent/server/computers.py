@@ -10,6 +10,7 @@ from wellspent.protocol import By
 from .lessons import taught
 from .problems import Problem
 from .seating import BOT, player_of
+from .storage import StorageError
 from .thinking import decision
 
 if TYPE_CHECKING:
@@ -53,10 +54,17 @@ class Computers:
             await asyncio.wait([self._task])
 
     async def _play(self) -> None:
+        store, id = self.table.store, self.table.kept.id
         try:
-            while self._decider() is not None and self.table.is_attended:
-                await self.table.turns.run(self.table.party, self._play_one())
-        except Problem:
+            if not await store.claim(id):
+                # Another process plays them.
+                return
+            try:
+                while self._decider() is not None and self.table.is_attended:
+                    await self.table.turns.run(self.table.party, self._play_one())
+            finally:
+                store.let_go(id)
+        except (Problem, StorageError):
             return
         except Exception:
             logger.exception("The computer players of a table fail")

@@ -2,16 +2,21 @@
 
 import sqlite3
 import sys
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from pathlib import Path
 from typing import IO, Any, Final, Protocol
 
 Value = str | int | bytes
 Row = tuple[Any, ...]
 
-# Any number that no other program takes for its lock.
+# Any numbers that no other program takes for its locks: for whoever serves, for whoever brings the database up to date,
+# and for whoever plays the computer players of a table.
 LOCK: Final = 7_105_982
+RENEWING: Final = 7_105_983
+COMPUTERS: Final = 7_105
+# Where processes tell each other what has changed.
+CHANNEL: Final = "wellspent"
 
 
 # A connection whose other end is gone is known to be so within half a minute.
@@ -50,10 +55,38 @@ class Database(Protocol):
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]: ...
 
+    def alone(self) -> AbstractContextManager[None]:
+        """Nobody else changes what the database is made of meanwhile."""
+        ...
+
+    def tell(self, words: str) -> None:
+        """Let other processes know, once the transaction has reached the disk."""
+        ...
+
+    def claim(self, table: str) -> bool:
+        """Whether this process may play the computer players of a table: only one does, until it ends or lets go."""
+        ...
+
+    def let_go(self, table: str) -> None: ...
+
     def close(self) -> None: ...
 
 
-class Sqlite:
+class OneProcess:
+    """What a database says that nobody else uses."""
+
+    def alone(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def tell(self, words: str) -> None: ...
+
+    def claim(self, table: str) -> bool:
+        return True
+
+    def let_go(self, table: str) -> None: ...
+
+
+class Sqlite(OneProcess):
     """A file. It is locked while it is open: two servers on one file would not know of each other's choices."""
 
     def __init__(self, path: Path) -> None:
@@ -114,9 +147,9 @@ def _what_to_do(error: Exception) -> str:
 
 
 class Postgres:
-    """A database of a PostgreSQL server, which holds a lock of ours for as long as we are connected."""
+    """A database of a PostgreSQL server, where several processes meet."""
 
-    def __init__(self, address: str, is_alone: bool = True) -> None:
+    def __init__(self, address: str) -> None:
         try:
             import psycopg
         except ImportError as error:
@@ -124,14 +157,14 @@ class Postgres:
         try:
             self.connection: Final = psycopg.connect(address, autocommit=True, connect_timeout=10, **KEEPALIVE)
             self.run("SET statement_timeout = '10s'")
-            if is_alone:
-                # A server that was killed a moment ago may still seem to be there.
-                self.run("SET lock_timeout = '3s'")
-                self.run("SELECT pg_advisory_lock(?)", [LOCK])
-                self.run("RESET lock_timeout")
+            # Servers of releases that knew no others keep it for themselves.
+            self.run("SET lock_timeout = '3s'")
+            self.run("SELECT pg_advisory_lock_shared(?)", [LOCK])
+            self.run("RESET lock_timeout")
         except psycopg.errors.LockNotAvailable as error:
             self.connection.close()
-            raise DatabaseError("The PostgreSQL database cannot be opened: another server uses it.") from error
+            text = "The PostgreSQL database cannot be opened: a server of an older release uses it."
+            raise DatabaseError(text) from error
         except psycopg.Error as error:
             text = str(error).strip()
             raise DatabaseError(f"The PostgreSQL database cannot be opened. Is it running? {text}") from error
@@ -139,6 +172,23 @@ class Postgres:
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
         return cursor.fetchall() if cursor.description else []
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        self.run("SELECT pg_advisory_lock(?)", [RENEWING])
+        try:
+            yield
+        finally:
+            self.run("SELECT pg_advisory_unlock(?)", [RENEWING])
+
+    def tell(self, words: str) -> None:
+        self.run("SELECT pg_notify(?, ?)", [CHANNEL, words])
+
+    def claim(self, table: str) -> bool:
+        return bool(self.run("SELECT pg_try_advisory_lock(?, hashtext(?))", [COMPUTERS, table])[0][0])
+
+    def let_go(self, table: str) -> None:
+        self.run("SELECT pg_advisory_unlock(?, hashtext(?))", [COMPUTERS, table])
 
     def close(self) -> None:
         self.connection.close()

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
 from typing import Any, Final
@@ -53,7 +54,7 @@ class Hub:
         self.reviews: Final = Reviews(thinker, settings.limits.reviews)
         self.roads: Final = Roads(thinker, settings.limits.roads)
         self.tables: Final[dict[str, Table]] = {}
-        self._leaving: Final[set[asyncio.Task[None]]] = set()
+        self._chores: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self.alarms: Final = Alarms()
         self.opened: Final = settings.now()
@@ -231,6 +232,16 @@ class Hub:
                     found += await self._unplayable(each)
         return found
 
+    def heard(self, id: str) -> None:
+        """Another process has changed a table; without an id, perhaps any of them."""
+        for each in [id] if id else [*self.tables, *self._loading]:
+            if each in self.tables or each in self._loading:
+                self._later(self._catch_up(each), f"catching up with {each}")
+
+    async def _catch_up(self, id: str) -> None:
+        with suppress(Problem):
+            await (await self.table(id)).catch_up()
+
     async def _unplayable(self, held: Held) -> list[Summary]:
         """The line of a table that these rules can do nothing with: it is kept, and its people see that it is."""
         kept = await self._kept(held.table)
@@ -271,6 +282,10 @@ class Hub:
             except Problem as problem:
                 if problem.code != "storage":
                     self.alarms.set(id, 0)
+        for table in self.tables.values():
+            # Where another process played them and is gone.
+            if table.audience.viewers:
+                table.computers.go_on()
 
     def sweep(self) -> None:
         """Put tables away that nobody looks at; they are kept in the database."""
@@ -280,14 +295,17 @@ class Hub:
         self.talk.sweep()
 
     def _put_away(self, id: str) -> None:
-        task = asyncio.create_task(self.tables.pop(id).put_away(), name=f"putting away {id}")
-        self._leaving.add(task)
-        task.add_done_callback(self._leaving.discard)
+        self._later(self.tables.pop(id).put_away(), f"putting away {id}")
+
+    def _later(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._chores.add(task)
+        task.add_done_callback(self._chores.discard)
 
     async def close(self) -> None:
         for id in list(self.tables):
             self._put_away(id)
-        await asyncio.gather(*self._leaving, return_exceptions=True)
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.reviews.close()
         await self.roads.close()
         await self.thinker.close()

@@ -94,10 +94,13 @@ class Moves:
         count = count if command.all else 1
         for _ in range(count):
             self.session.undo(command.seat)
+        self._went_back()
+        await self._enter(Entry(UNDO, command.seat, str(count), mark, self.table.now()), {})
+
+    def _went_back(self) -> None:
         self.table.sight.positions.forget(len(self.session.moves))
         self.table.has_undone = True
         self.table.audience.go_back_to(len(self.session.moves) + 1)
-        await self._enter(Entry(UNDO, command.seat, str(count), mark, self.table.now()), {})
 
     async def redo(self, holder: Holder, command: Redo, mark: str) -> None:
         self.table.check_seat(holder, command.seat)
@@ -122,6 +125,16 @@ class Moves:
 
     async def _enter(self, entry: Entry, asked: AskedOf) -> None:
         """The game has changed in memory: keep it, then tell everybody."""
+        self._entered(entry, asked)
+        self.table.time.note(entry)
+        clock = self.table.time.kept()
+        await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
+        self.table.herald.changed(self.table)
+        self.table.audience.publish()
+        await self.table.keeper.note()
+        self.table.archive_when_over()
+
+    def _entered(self, entry: Entry, asked: AskedOf) -> None:
         self.table.version += 1
         self.table.changed = entry.at
         if entry.command:
@@ -131,13 +144,19 @@ class Moves:
             if seat not in asked or asked[seat] != same.get(seat):
                 self.asked_since[seat] = self.table.version
         self._note(entry)
-        self.table.time.note(entry)
-        clock = self.table.time.kept()
-        await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
-        self.table.herald.changed(self.table)
-        self.table.audience.publish()
-        await self.table.keeper.note()
-        self.table.archive_when_over()
+
+    def catch_up(self, entry: Entry) -> None:
+        """Do what another process has done; raises NotPossible where that cannot be."""
+        asked = self._asked(besides=entry.seat)
+        if entry.kind == CHOOSE:
+            self.session.choose(entry.seat, entry.line)
+        elif entry.kind == REDO:
+            self.session.redo(entry.seat)
+        else:
+            for _ in range(int(entry.line)):
+                self.session.undo(entry.seat)
+            self._went_back()
+        self._entered(entry, asked)
 
     def _check_same(self, version: int) -> None:
         if self.session.state.finished:

@@ -16,7 +16,7 @@ import msgspec
 
 from . import setups
 from .databases import Database, Value, is_data_fault
-from .keys import new_secret
+from .keys import new_key, new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
 from .storage import (
@@ -49,21 +49,21 @@ class SqlStore:
         self._connect: Final = connect
         self.patience: Final = patience
         self._jobs: Final[SimpleQueue[tuple[Job, Answer] | None]] = SimpleQueue()
+        # By what it knows its own news among those of other processes.
+        self.mark: Final = new_key()
         self._database: Database | None = self._open()
         # What nobody outside may know, the same for as long as the database lives.
-        self.secret: Final = self._own_secret(self._database)
+        self.secret: Final = recall(self._database, "secret")
         self._thread: Final = Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
     def _open(self) -> Database:
         database = self._connect()
-        migrate(database)
+        with database.alone():
+            migrate(database)
+            if not recall(database, "secret"):
+                remember(database, "secret", new_secret())
         return database
-
-    def _own_secret(self, database: Database) -> str:
-        if not recall(database, "secret"):
-            remember(database, "secret", new_secret())
-        return recall(database, "secret")
 
     def close(self) -> None:
         """Finish what has been asked for, and close the database."""
@@ -85,7 +85,7 @@ class SqlStore:
 
     async def change_table(self, table: KeptTable) -> None:
         """Keep names, colours, pace, options and who has joined."""
-        await self.do(lambda database: _change_table(database, table))
+        await self._change(table.id, lambda database: _change_table(database, table))
 
     async def add_entry(self, table: str, number: int, entry: Entry, clock: KeptClock | None = None) -> None:
         def job(database: Database) -> None:
@@ -93,10 +93,10 @@ class SqlStore:
             if clock is not None:
                 _keep_clock(database, table, clock)
 
-        await self.do(job)
+        await self._change(table, job)
 
     async def keep_clock(self, table: str, clock: KeptClock) -> None:
-        await self.do(lambda database: _keep_clock(database, table, clock))
+        await self._change(table, lambda database: _keep_clock(database, table, clock))
 
     async def dues(self) -> dict[str, int]:
         """The tables that have to be looked after, each with when."""
@@ -105,7 +105,7 @@ class SqlStore:
 
     async def add_chat(self, table: str, number: int, chat: KeptChat, forget: int = 0) -> None:
         """Keep a line, and none of those before number `forget`."""
-        await self.do(lambda database: _add_chat(database, table, number, chat, forget))
+        await self._change(table, lambda database: _add_chat(database, table, number, chat, forget))
 
     async def keep_position(self, table: str, position: KeptPosition) -> None:
         """Keep where a game stands, in the place of where it stood before."""
@@ -118,7 +118,7 @@ class SqlStore:
             _keep_position(database, table, position)
             _add_chat(database, table, number, chat, 0)
 
-        await self.do(both)
+        await self._change(table, both)
 
     async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None:
         await self.do(lambda database: _keep_archive(database, table, pages))
@@ -140,7 +140,24 @@ class SqlStore:
 
     async def delete(self, table: str, at: int) -> None:
         """Remove everything about a table but the fact that it was deleted."""
-        await self.do(lambda database: delete_table(database, table, at))
+        await self._change(table, lambda database: delete_table(database, table, at))
+
+    async def claim(self, table: str) -> bool:
+        """Whether this process may play the computer players of a table."""
+        return await self.do(lambda database: database.claim(table))
+
+    def let_go(self, table: str) -> None:
+        """Let other processes play them."""
+        self._jobs.put((lambda database: database.let_go(table), lambda result, error: None))
+
+    async def _change(self, table: str, job: Callable[[Database], None]) -> None:
+        """Change a table, and let other processes know."""
+
+        def both(database: Database) -> None:
+            job(database)
+            database.tell(f"{table} {self.mark}")
+
+        await self.do(both)
 
     # The thread.
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wellspent.advice import best_choices
 from wellspent.advice.words import reason_words
-from wellspent.engine.session import Session
+from wellspent.engine.session import NotPossible, Session
 from wellspent.protocol import (
     Choose,
     Command,
@@ -88,6 +88,7 @@ class Table:
         self.sight: Final = sight or Sight(kept.table, self.session)
         self.is_archived = kept.is_archived
         self._archiving: asyncio.Task[None] | None = None
+        self.base: Final = kept.base
         # Every change of the game counts, so versions go on after a restart.
         self.version = len(kept.entries)
         self.changed = kept.entries[-1].at if kept.entries else kept.table.created
@@ -209,6 +210,35 @@ class Table:
         except Exception:
             logger.exception("A finished game cannot be archived")
 
+    # Other processes.
+
+    async def catch_up(self) -> None:
+        """Another process has changed what is kept: it is done here too, and everybody is told."""
+        async with self.lock:
+            if self.is_closed:
+                return
+            try:
+                kept = await self.store.load(self.kept.id)
+                if kept is None or kept.base != self.base or len(kept.entries) < self.version:
+                    self.close()
+                    return
+                self._catch_up(kept)
+            except (StorageError, NotPossible):
+                self.fail()
+
+    def _catch_up(self, kept: Kept) -> None:
+        for entry in kept.entries[self.version :]:
+            self.moves.catch_up(entry)
+        seats, table = kept.table.seats, self.kept
+        if [seat.name for seat in seats] != self.sight.names:
+            self.audience.go_back_to(0)
+        table.seats[:], table.pace, table.options = seats, kept.table.pace, kept.table.options
+        self.time.catch_up(kept.clock)
+        self.talk.catch_up(kept.chat, kept.chat_from)
+        self.is_archived = kept.is_archived
+        self.audience.publish()
+        self.computers.go_on()
+
     # Telling.
 
     def news_for(self, holder: Holder, lang: str, log_from: int) -> News:
@@ -251,6 +281,9 @@ class Table:
         if not 1 <= len(command.id) <= self.settings.limits.id:
             raise Problem("message", detail="id")
         self.touch()
+        if getattr(command, "version", 0) > self.version:
+            # It was seen at another process, whose news are still on their way.
+            await self.catch_up()
         if isinstance(command, Hint):
             return await self._hint(holder, command, lang)
         async with self.lock:

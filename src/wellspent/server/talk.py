@@ -61,6 +61,15 @@ class TableTalk:
         listed = texts.listing([*named, *([more] if more else [])])
         return texts.say("house-renewed", move=int(move), what=what, count=len(cards), cards=listed)
 
+    def catch_up(self, lines: Sequence[KeptChat], first: int) -> None:
+        """Another process has kept lines of it: those who look on here read them too."""
+        number = self.first + len(self.lines)
+        self.lines[:], self.first = lines, first
+        self.table.commands.update(line.command for line in lines)
+        if first + len(lines) > number:
+            for viewer in self.table.audience.viewers:
+                viewer.send(Talk(self.told(number, viewer.lang)))
+
     async def note_stand_in(self, seat: int, is_one: bool) -> None:
         """Say it when somebody begins to stand in for a computer player."""
         if is_one and seat not in self.stood_in:

@@ -50,6 +50,13 @@ class Timekeeper:
         self._told: list[tuple[bool, bool, bool]] = []
         self.follow()
 
+    def catch_up(self, kept: KeptClock | None) -> None:
+        """Another process has kept the time."""
+        if kept is not None:
+            self.clock.state = msgspec.json.decode(kept.state, type=ClockState)
+            self.is_used = True
+            self.table.alarms.set(self.table.kept.id, kept.due)
+
     # What is.
 
     @property

@@ -35,6 +35,8 @@ OF_A_MOVE: Final = ("turn", "short")
 PAUSES: Final = (MINUTE, 10 * MINUTE, HOUR)
 AT_ONCE: Final = 50
 KEPT: Final = 30 * DAY
+# By what processes agree who delivers.
+OFFICE: Final = "post office"
 MAIL: Final = "mail"
 PUSH: Final = "push"
 # Browsers that one person has.
@@ -95,7 +97,13 @@ class PostOffice:
         """Write down what has to be told, and send what nobody has seen by now."""
         async with self._lock:
             await self._note_all()
-            await self._deliver()
+            if not await self.store.claim(OFFICE):
+                # Another process delivers just now.
+                return
+            try:
+                await self._deliver()
+            finally:
+                self.store.let_go(OFFICE)
 
     async def _note_all(self) -> None:
         while self._tables:

@@ -1,0 +1,160 @@
+"""Several processes on one PostgreSQL: any of them serves any table, and none of them is missed."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+
+from wellspent.cli import main
+from wellspent.protocol import Choose, Done, News, Say, Sit, Talk, Undo
+
+from .running import HERE, LINK, RANDOM, Guest, Running, in_loop, new_id, running
+from .test_restart import started
+
+
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """An empty database where processes meet."""
+    import psycopg
+
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return postgres
+
+
+@asynccontextmanager
+async def both(data: Path, shared: str) -> AsyncIterator[tuple[Running, Running]]:
+    async with running(data, shared) as one, running(data, shared) as other:
+        yield one, other
+
+
+def is_asked(news: News) -> bool:
+    return any(not offer.is_interrupt for ask in news.asks for offer in ask.offers)
+
+
+async def choose(guest: Guest, news: News) -> Done:
+    ask = next(ask for ask in news.asks if any(not offer.is_interrupt for offer in ask.offers))
+    line = next(offer.line for offer in ask.offers if not offer.is_interrupt)
+    answer = await guest.answer(Choose(new_id(), news.version, ask.seat, line))
+    assert isinstance(answer, Done), answer
+    return answer
+
+
+@in_loop
+async def test_players_at_two_processes_play_one_game(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        made = await one.create(HERE, LINK)
+        async with one.join(made.table, made.key) as host, other.join(made.table, made.links[0].key) as friend:
+            for version in range(12):
+                news = [await guest.reach(version) for guest in (host, friend)]
+                guest = host if is_asked(news[0]) else friend
+                await choose(guest, news[0] if guest is host else news[1])
+            last = [await guest.reach(12) for guest in (host, friend)]
+
+    assert [each.move for each in last] == [12, 12]
+    assert last[0].deciders == last[1].deciders
+    seen = [{entry.number: entry.text for entry in each.log} for each in last]
+    assert seen[0] == seen[1]
+
+
+@in_loop
+async def test_talk_names_and_what_is_taken_back_reach_the_other_process(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        made = await one.create(HERE, seed="")
+        async with one.join(made.table, made.key) as host, other.join(made.table) as watcher:
+            await watcher.news()
+            await host.answer(Say(new_id(), "Good evening"))
+            talk = await watcher.find(Talk, lambda each: any(line.text == "Good evening" for line in each.lines))
+            await host.answer(Sit(new_id(), 0, "Ines", "fern", "she"))
+            await watcher.news(lambda news: news.table.seats[0].name == "Ines")
+            news = await host.reach(0, lambda news: news.table.seats[0].name == "Ines")
+            while not (back := next((each for each in news.back if each.steps), None)):
+                await choose(host, news)
+                news = await host.reach(news.version + 1)
+            before = await watcher.reach(news.version)
+            await host.send(Undo(new_id(), news.version, back.seat))
+            after = await watcher.reach(news.version + 1)
+
+    assert talk.lines[-1].text == "Good evening"
+    assert (before.move, after.move) == (news.move, news.move - 1)
+
+
+@in_loop
+async def test_computer_players_are_moved_by_one_process_and_taken_over(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        made = await one.create(HERE, RANDOM, pace=50)
+        async with one.join(made.table, made.key) as host, other.join(made.table) as watcher:
+            news = await host.news()
+            while not is_asked(news):
+                news = await host.reach(news.version + 1)
+            await choose(host, news)
+            tables = [await each.hub.table(made.table) for each in (one, other)]
+            # The one who plays them is gone in the middle of it.
+            tables[0].computers.stop()
+            tables[0].computers.go_on = lambda: None  # type: ignore[method-assign]
+            after = await watcher.news(lambda each: each.deciders == [0] and each.version > news.version)
+
+    assert after.version > news.version
+
+
+@in_loop
+async def test_a_killed_process_is_not_missed(data: Path, shared: str) -> None:
+    async with started(data, shared) as first, started(data, shared) as second:
+        made = await first.server.create(HERE, RANDOM)
+        async with second.server.join(made.table) as watcher:
+            async with first.server.join(made.table, made.key) as host:
+                news = await host.news()
+                while news.version < 6:
+                    if is_asked(news):
+                        await choose(host, news)
+                    news = await host.reach(news.version + 1)
+                await first.end(signal.SIGKILL)
+                with suppress(ConnectionClosed):
+                    await host.find(News, lambda _: False)
+            told = max(message.version for message in host.received if isinstance(message, News | Done))
+            async with second.server.join(made.table, made.key) as again:
+                news = await again.news()
+                while not is_asked(news):
+                    news = await again.reach(news.version + 1)
+                assert news.version >= told
+                done = await choose(again, news)
+                await watcher.reach(done.version)
+
+
+def children_of(process: int) -> list[int]:
+    text = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii")
+    return [int(each) for each in text.split()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs to find the processes of a process")
+@in_loop
+async def test_one_command_starts_several_processes_and_replaces_those_that_die(data: Path, shared: str) -> None:
+    async with started(data, shared, "--processes=2") as server:
+        made = await server.server.create(HERE, HERE)
+        family = children_of(server.process.pid)
+        os.kill(family[0], signal.SIGKILL)
+        async with server.server.join(made.table, made.key) as host:
+            news = await host.news()
+            await choose(host, news)
+            news = await host.reach(1)
+        while len(children_of(server.process.pid)) < 2 or family[0] in children_of(server.process.pid):
+            await asyncio.sleep(0.1)
+        code = await server.end(signal.SIGTERM)
+
+    assert len(family) == 2
+    assert news.version == 1
+    assert code == 0
+
+
+def test_several_processes_need_a_place_to_meet(data: Path) -> None:
+    result = CliRunner().invoke(main, ["serve", "--processes=2", f"--data={data}"])
+
+    assert result.exit_code == 2
+    assert "--database" in result.output
