@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from wellspent.bots.pursuit.deeds import deeds_of
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.routes import routes
 from wellspent.bots.pursuit.weights import WEIGHTS
@@ -18,6 +19,7 @@ from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.school import School
 from wellspent.library import set_up
 from wellspent.players import bot
+from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.opening import open_pursuit
 from wellspent.titles.pursuit.testing import Table
@@ -189,3 +191,12 @@ def test_a_goal_that_pays_every_time_is_kept_in_mind(goal: str, state: dict[str,
         worths.append(outlook.promise(table.game.rules.card("work"), 2) + reader.value(table.state))
 
     assert worths[0] < worths[1]
+
+
+def test_each_module_says_what_its_deeds_are_worth() -> None:
+    brought = {deed for source in catalog().sources for deed in source.file.deeds}
+    everything = deeds_of(open_pursuit(set_up(("A", "B"), "s", modules=EVERYTHING)).rules)
+    nothing = deeds_of(open_pursuit(set_up(("A", "B"), "s")).rules)
+
+    assert {*everything.effects, *everything.abilities} == brought
+    assert (nothing.effects, nothing.abilities) == ({}, {})

@@ -34,9 +34,10 @@ from wellspent.games.pursuit.measures import holds, measure
 from wellspent.games.pursuit.state import State
 
 from ..numbers import add_up
+from .deeds import deeds_of
 from .life import HOURS_AHEAD, ROUNDS_AHEAD
 from .routes import routes
-from .weights import ABILITIES, DEED_EFFECTS, OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
+from .weights import OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
 
 # The categories of Projects that characters are drawn to.
 BEAUTIFUL: Final = (CATEGORIES.index("A"), CATEGORIES.index("C"))
@@ -126,7 +127,7 @@ class Outlook:
         if isinstance(effect, Trade):
             return max(0.0, self.worth(effect.gain) - self.price(effect.pay)) * effect.times
         if isinstance(effect, Does):
-            return self.wanted * DEED_EFFECTS.get(DEEDS[effect.deed], 0.0)
+            return self.wanted * deeds_of(self.rules).effects.get(DEEDS[effect.deed], 0.0)
         if isinstance(effect, Take):
             return self.wanted * 3 * (effect.level + 1)
         return 0.0
@@ -154,7 +155,7 @@ class Outlook:
 
     def _deed(self, ability: Ability) -> float:
         """What an ability of a module's own brings in all."""
-        once, each_round = ABILITIES.get(DEEDS[ability.deed], (0.0, 0.0))
+        once, each_round = deeds_of(self.rules).abilities.get(DEEDS[ability.deed], (0.0, 0.0))
         return self.wanted * once * self.use + self.wanted * each_round * self.rounds
 
     def ability(self, ability: Ability) -> float:

@@ -1,6 +1,5 @@
 """What a position holds beside the play area: each module may say in its `judging.py` how to read it."""
 
-from importlib import import_module
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -10,9 +9,8 @@ from wellspent.games.pursuit.measures import holds, measure
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.state import State
 
+from .deeds import judging_of
 from .outlook import Outlook
-
-MODULES: Final = "wellspent.games.pursuit.modules"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,17 +59,8 @@ _KNOWN: Final[dict[str, type[Reader] | None]] = {}
 def reader_of(module: Module) -> type[Reader] | None:
     """What lies in the module's folder; of one that has nothing there, what it scores at the end."""
     if module.name not in _KNOWN:
-        found = _reader(f"{MODULES}.{module.name}.judging")
+        judging = judging_of(module.name)
+        found: type[Reader] | None = None if judging is None else judging.READER
         scores = type(module).final_score is not Module.final_score
         _KNOWN[module.name] = Scored if found is None and scores else found
     return _KNOWN[module.name]
-
-
-def _reader(name: str) -> type[Reader] | None:
-    try:
-        found: type[Reader] = import_module(name).READER
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
-    return found

@@ -181,13 +181,3 @@ PRICES_A_ROUND: Final = {
     "upkeep_partner": 0.5,
     "fixed": 0.0,
 }
-# What modules do in their own way, in Resources: effects; and abilities, in all and for each round.
-DEED_EFFECTS: Final = {"black_friday": 2.0, "lose_half_money": -4.0}
-ABILITIES: Final = {
-    "store": (8.0, 0.0),
-    "diary": (4.0, 0.0),
-    "smart_goals": (3.0, 0.0),
-    "pays_many": (0.0, 1.4),
-    "happily_ever_after": (2.0, 0.0),
-    "heritage": (7.0, 0.0),
-}

@@ -44,6 +44,8 @@ class Catalog:
         self.kinds: Final = Kinds(source.file for source in sources)
         self.space_pictures: Final = {space.name: space.picture for source in sources for space in source.file.space}
         # What LTH is put down to that comes by a rule.
+        # What deeds are worth as abilities.
+        self.deed_worth: Final = {name: worth for source in sources for name, worth in source.file.worth.items()}
         # Sources of happiness that a life can be told by.
         self.traits: Final = [name for source in sources for name in source.file.traits]
         self.rule_sources: Final = {rule: name for source in sources for rule, name in source.file.sources.items()}

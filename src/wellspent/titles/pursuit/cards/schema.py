@@ -242,6 +242,8 @@ class CardFile(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     occasions: list[str] = []
     fields: list[str] = []
     deeds: list[str] = []
+    # What abilities are worth that such a deed is, in Resources and all rounds together.
+    worth: dict[str, float] = {}
     # Sources of happiness that a life can be told by.
     traits: list[str] = []
     # What LTH that comes by a rule is put down to, in the story of a life.

@@ -9,6 +9,8 @@ from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH, STH, STRESS, Goods
 from wellspent.games.pursuit.kinds import ADULT, OLD, TEEN
 
+from .catalog import catalog
+
 # By good and age.
 WORTH: Final = {
     "knowledge": (1.0, 1.0, 1.0),
@@ -92,8 +94,6 @@ ROUNDS_RETIRED: Final = 1.0
 ROLES_FILLED: Final = 2.5
 HALF: Final = 0.5
 
-# What abilities of a module's own are worth, all rounds together.
-DEED_WORTH: Final = {"store": 6.5, "diary": 4.5, "smart_goals": 3.0}
 LAST_RANK: Final = 3
 FAIR_RETIREMENT: Final = 4.0
 FAIR_TRAIT: Final = 14.0
@@ -298,5 +298,5 @@ def ability_worth(ability: Ability, age: int) -> float:
         # A space is used twice in a round about one time in four.
         return 0.25 * ability.spaces.bit_count() * stress
     if ability.kind == rules.ABILITY_DOES:
-        return DEED_WORTH.get(rules.DEEDS[ability.deed], 0.0) / ROUNDS_LAST
+        return catalog().deed_worth.get(rules.DEEDS[ability.deed], 0.0) / ROUNDS_LAST
     return TIMES["refresh"] * ability.number * _WORTH[STH][age]

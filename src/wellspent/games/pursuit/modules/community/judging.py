@@ -1,11 +1,16 @@
 """How computer players judge what the module brings."""
 
+from typing import Final
+
 from wellspent.bots.pursuit.readers import Reader
 
 from ...board import SCORE_OF
 from ...cards import Card
 from ...state import State
 from .part import CommunityPart
+
+# What the deeds of its cards bring, in Resources.
+EFFECTS: Final = {"black_friday": 2.0}
 
 
 class Community(Reader):

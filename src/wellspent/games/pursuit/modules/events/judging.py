@@ -1,5 +1,7 @@
 """How computer players judge what the module brings."""
 
+from typing import Final
+
 from wellspent.bots.numbers import add_up
 from wellspent.bots.pursuit.readers import Reader
 from wellspent.bots.pursuit.weights import OCCASIONS_A_ROUND
@@ -7,6 +9,9 @@ from wellspent.bots.pursuit.weights import OCCASIONS_A_ROUND
 from ...cards import Card
 from ...state import NO_CARD, State
 from . import CONDITION, POSITIVE, EventsPart
+
+# What the deeds of its cards bring, in Resources.
+EFFECTS: Final = {"lose_half_money": -4.0}
 
 
 class Events(Reader):

@@ -12,6 +12,16 @@ from ...module import Module
 from ...state import NO_CARD, State
 from .part import ACTIVE, PASSIVE, STORED, NostalgiaPart
 
+# What abilities bring that its deeds are, in Resources: in all, and for each round.
+ABILITIES: Final = {
+    "store": (8.0, 0.0),
+    "diary": (4.0, 0.0),
+    "smart_goals": (3.0, 0.0),
+    "pays_many": (0.0, 1.4),
+    "happily_ever_after": (2.0, 0.0),
+    "heritage": (7.0, 0.0),
+}
+
 
 class Nostalgia(Reader):
     """Memories: those on the board by how many Triggers they have, the best of the hand for every free place."""
