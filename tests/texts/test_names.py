@@ -8,7 +8,7 @@ import pytest
 
 from wellspent.texts.messages import Speech
 from wellspent.texts.names import contract, elide, possessive
-from wellspent.texts.narration import Paragraph, Person
+from wellspent.texts.narration import Paragraph, Protagonist
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.cards.texts import CardText
 from wellspent.titles.pursuit.texts import Messages
@@ -47,7 +47,7 @@ def test_every_message_elides(id: str, said: str) -> None:
 )
 def test_french_contracts_before_a_title_with_its_article(said: str, told: str) -> None:
     assert contract(said) == told
-    assert Person("Ada", "she", "fr").fill(said) == told
+    assert Protagonist("Ada", "she", "fr").fill(said) == told
 
 
 def test_a_part_of_a_word_is_not_elided() -> None:
@@ -56,7 +56,7 @@ def test_a_part_of_a_word_is_not_elided() -> None:
 
 @pytest.mark.parametrize(("name", "said"), [("Kim", "Ce que Kim tint"), ("Ada", "Ce qu’Ada tint")])
 def test_a_name_takes_the_place_of_an_elided_pronoun(name: str, said: str) -> None:
-    page = Paragraph(Person(name, "she", "fr"))
+    page = Paragraph(Protagonist(name, "she", "fr"))
     page.add("Ce qu'{il} tint en respect était une vache.")
 
     assert page.text().startswith(said)
@@ -64,7 +64,7 @@ def test_a_name_takes_the_place_of_an_elided_pronoun(name: str, said: str) -> No
 
 @pytest.mark.parametrize("verb", ["was", "is", "has"])
 def test_they_never_get_the_verb_of_one(verb: str) -> None:
-    page = Paragraph(Person("Kim", "they", "en"))
+    page = Paragraph(Protagonist("Kim", "they", "en"))
     page.add("{name} sang.")
     page.add(f"{{name}} {verb} late.")
 
@@ -76,7 +76,7 @@ def test_no_memory_gives_they_the_verb_of_one() -> None:
         for line in (text.taken, text.top, text.lost, *(level.memory for level in text.levels)):
             if line is None:
                 continue
-            page = Paragraph(Person("Kim", "they", "en"))
+            page = Paragraph(Protagonist("Kim", "they", "en"))
             page.add("{name} sang.")
             page.add(line.en)
             assert not re.search(r"\b[Tt]hey (?:was|has|is)\b", page.text()), line.en

@@ -8,7 +8,7 @@ from tests.texts.playing import NAMES, decisions, finished, new_session
 from wellspent.games.pursuit import events as kinds
 from wellspent.story import Story
 from wellspent.texts import LANGUAGES
-from wellspent.texts.narration import PRONOUNS, Paragraph, Person
+from wellspent.texts.narration import PRONOUNS, Paragraph, Protagonist
 from wellspent.titles import title_of
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts import Messages
@@ -94,7 +94,7 @@ def test_a_running_life_is_told_so_far() -> None:
 
 
 def paragraph(pronoun: str, *lines: str, lang: str = "en", name: str = "Ines") -> str:
-    page = Paragraph(Person(name, pronoun, lang))
+    page = Paragraph(Protagonist(name, pronoun, lang))
     for line in lines:
         page.add(line)
     return page.text()
@@ -124,7 +124,7 @@ def test_the_name_stays_where_they_would_ask_for_another_verb() -> None:
 
 
 def test_the_name_comes_back_after_somebody_else() -> None:
-    page = Paragraph(Person("Ines", "she", "en"))
+    page = Paragraph(Protagonist("Ines", "she", "en"))
     page.add("{name} sang.")
     page.interrupt("It was Martha.")
     page.add("{They} blushed.")
@@ -139,7 +139,7 @@ def test_french_elides_before_a_vowel(name: str, told: str) -> None:
 
 def test_an_unknown_pronoun_is_an_error() -> None:
     with pytest.raises(ValueError, match="she, he, they"):
-        Person("Ines", "it", "en")
+        Protagonist("Ines", "it", "en")
 
 
 @pytest.mark.parametrize(("pronoun", "title"), [("she", "Pompière"), ("he", "Pompier"), ("they", "Secours incendie")])

@@ -14,7 +14,7 @@ from wellspent.story import Story
 from wellspent.terminal.look import Look
 from wellspent.terminal.menu import ANSWERS, LEAVING, Item, Menu
 from wellspent.terminal.pieces import Block, flow, heading, line, seat_text, wrapped
-from wellspent.terminal.scene import Entry, Scene
+from wellspent.terminal.scene import LogLine, Scene
 from wellspent.terminal.screen import LOG_LINES, answers, log, section, title
 from wellspent.terminal.stage import Stage
 
@@ -93,7 +93,7 @@ class PlainStage(Stage):
     def speak(self, lang: str) -> None:
         self._texts = PlainTexts(lang, self._texts.game)
 
-    def scene(self, seat: int, log: tuple[Entry, ...] = ()) -> PlainTerminalScene:
+    def scene(self, seat: int, log: tuple[LogLine, ...] = ()) -> PlainTerminalScene:
         return PlainTerminalScene.of(self.game, self.session.state, seat, self.texts, self.names, self.look, log)
 
     def begins(self, event: Event) -> str:

@@ -45,19 +45,19 @@ class Sight:
         setup, session = self.kept.setup, self.session
         is_finished = session.state.finished
         info = TableInfo(
-            self.kept.id,
-            setup.game,
-            setup.edition,
-            list(setup.modules),
-            list(setup.sets),
-            [self._seat(seat, online) for seat in range(len(self.kept.seats))],
-            self.kept.created,
-            self.kept.pace,
-            session.commitment,
-            setup.seed if is_finished else "",
-            is_finished,
-            self.kept.origin,
-            self.kept.origin_move,
+            id=self.kept.id,
+            game=setup.game,
+            edition=setup.edition,
+            modules=list(setup.modules),
+            sets=list(setup.sets),
+            seats=[self._seat(seat, online) for seat in range(len(self.kept.seats))],
+            created=self.kept.created,
+            pace=self.kept.pace,
+            commitment=session.commitment,
+            seed=setup.seed if is_finished else "",
+            is_finished=is_finished,
+            origin=self.kept.origin,
+            origin_move=self.kept.origin_move,
             since=self.since,
         )
         if self.time is not None:
@@ -103,20 +103,20 @@ class Sight:
         views = {each: game.view(state, each) for each in seats or [seat]}
         view = views[seat]
         return News(
-            version,
-            len(session.moves),
-            self.table(online),
-            seats,
-            showing.scene(view, seat),
-            game.deciders(state),
-            self._asks({each: views[each] for each in seats}, lang),
-            self._back(seats, lang),
-            self.log(holder, lang, log_from),
-            showing.standings(view),
-            log_from,
-            holder.is_host,
-            showing.waiting(view, seat, self.names),
-            self._lesson(seats, lang),
+            version=version,
+            move=len(session.moves),
+            table=self.table(online),
+            seats=seats,
+            scene=showing.scene(view, seat),
+            deciders=game.deciders(state),
+            asks=self._asks({each: views[each] for each in seats}, lang),
+            back=self._back(seats, lang),
+            log=self.log(holder, lang, log_from),
+            standings=showing.standings(view),
+            log_from=log_from,
+            is_host=holder.is_host,
+            waiting=showing.waiting(view, seat, self.names),
+            lesson=self._lesson(seats, lang),
         )
 
     def _lesson(self, seats: Sequence[int], lang: str) -> Lesson | None:
@@ -156,14 +156,14 @@ class Sight:
         showing = showing_of(self.kept.setup, "en")
         view = session.game.view(session.state, NOBODY)
         return Summary(
-            self.table(online),
-            list(holder.seats),
-            holder.is_host,
-            session.game.deciders(session.state),
-            showing.scene(view, NOBODY).round,
-            len(session.moves),
-            showing.standings(view),
-            changed,
+            table=self.table(online),
+            seats=list(holder.seats),
+            is_host=holder.is_host,
+            deciders=session.game.deciders(session.state),
+            round=showing.scene(view, NOBODY).round,
+            move=len(session.moves),
+            standings=showing.standings(view),
+            changed=changed,
         )
 
     # Looking back.
@@ -185,16 +185,16 @@ class Sight:
         game, showing = self.session.game, showing_of(self.kept.setup, lang)
         view = game.view(state, seat)
         return News(
-            0,
-            0,
-            self.table(()),
-            [] if seat == NOBODY else [seat],
-            showing.scene(view, seat),
-            game.deciders(state),
-            [],
-            [],
-            [],
-            showing.standings(view),
+            version=0,
+            move=0,
+            table=self.table(()),
+            seats=[] if seat == NOBODY else [seat],
+            scene=showing.scene(view, seat),
+            deciders=game.deciders(state),
+            asks=[],
+            back=[],
+            log=[],
+            standings=showing.standings(view),
             waiting=showing.waiting(view, seat, self.names),
         )
 

@@ -16,7 +16,7 @@ from .menu import Item, Menu, find_items, holds_words
 from .pieces import Block, seat_text
 
 
-class Entry(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log, and whose it is; nobody's is -1."""
 
     seat: int
@@ -35,7 +35,7 @@ class Scene(ABC):
     names: tuple[str, ...]
     menu: Menu
     look: Look
-    log: tuple[Entry, ...] = ()
+    log: tuple[LogLine, ...] = ()
 
     @classmethod
     def of(
@@ -46,7 +46,7 @@ class Scene(ABC):
         texts: Sentences,
         names: tuple[str, ...],
         look: Look | None = None,
-        log: tuple[Entry, ...] = (),
+        log: tuple[LogLine, ...] = (),
         **more: int,
     ) -> Self:
         """What a seat sees of a position, and may choose in it."""

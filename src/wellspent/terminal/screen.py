@@ -8,7 +8,7 @@ from rich.text import Text
 from .look import Look
 from .menu import ANSWERS, Item
 from .pieces import Block, fit, flow, heading, key, line, seat_text, stack, wrapped
-from .scene import Entry, Scene
+from .scene import LogLine, Scene
 
 NARROWEST: Final = 40
 # From this width on others, goals and log stand in a column at the right.
@@ -129,7 +129,7 @@ def log(scene: Scene, width: int, most: int) -> Block:
     return rows[:most]
 
 
-def entry_lines(entry: Entry, width: int, look: Look) -> Block:
+def entry_lines(entry: LogLine, width: int, look: Look) -> Block:
     """A line of the log behind the shape of the seat it is about."""
     mark = seat_text(entry.seat, look) if entry.seat >= 0 else Text(look.signs.dot, look.faint)
     rows = wrapped(entry.words, width - 3)

@@ -15,7 +15,7 @@ from wellspent.texts.sentences import Sentences
 
 from .look import Look
 from .pieces import Block
-from .scene import Entry, Scene
+from .scene import LogLine, Scene
 
 
 class Stage(ABC):
@@ -54,7 +54,7 @@ class Stage(ABC):
         return self.texts.say(f"terminal-{id}", **args)
 
     @abstractmethod
-    def scene(self, seat: int, log: tuple[Entry, ...] = ()) -> Scene:
+    def scene(self, seat: int, log: tuple[LogLine, ...] = ()) -> Scene:
         """The table as a seat sees it now."""
 
     def event(self, event: Event) -> str | None:
@@ -106,11 +106,11 @@ class Stage(ABC):
         """What decided a finished game, besides the points."""
         return []
 
-    def entries(self, events: Sequence[Event], seat: int) -> list[Entry]:
+    def entries(self, events: Sequence[Event], seat: int) -> list[LogLine]:
         """Lines of the log that a seat may read."""
         shown = [event for event in events if event.only_for in (EVERYBODY, seat)]
         told = [(event.seat, self.event(event)) for event in shown]
-        return [Entry(owner, words) for owner, words in told if words]
+        return [LogLine(owner, words) for owner, words in told if words]
 
 
 def stage_for(session: Session[Any], people: Sequence[Person], lang: str, look: Look | None = None) -> Stage:

@@ -22,7 +22,7 @@ from .look import Look
 from .menu import Item
 from .pieces import Block, heading, line, seat_text, stack, wrapped
 from .reading import Reader
-from .scene import Entry, Scene
+from .scene import LogLine, Scene
 from .screen import WIDEST, answer, entry_lines, screen
 from .stage import stage_for
 
@@ -262,7 +262,7 @@ class Table:
         if self.console.is_terminal:
             self.console.file.write(FORGET)
 
-    def news(self, seat: int) -> list[Entry]:
+    def news(self, seat: int) -> list[LogLine]:
         """The log since this seat's last choice, that choice included."""
         moves = self.session.moves
         own = [place for place, move in enumerate(moves) if move.seat == seat]
@@ -271,7 +271,7 @@ class Table:
         told = [event for event in [*events, *_events(recent)] if event.kind not in self.stage.quiet]
         return self.stage.entries(told, seat)
 
-    def whole_log(self, seat: int) -> list[Entry]:
+    def whole_log(self, seat: int) -> list[LogLine]:
         return self.stage.entries([*self.session.opening, *_events(self.session.moves)], seat)
 
     def tell(self, words: str) -> None:

@@ -80,7 +80,7 @@ class Sayings:
         return shuffled[start:] + shuffled[:start]
 
 
-class Person:
+class Protagonist:
     """The person that a story is about, as a language speaks of them."""
 
     def __init__(self, name: str, pronoun: str, lang: str) -> None:
@@ -103,7 +103,7 @@ class Person:
 class Paragraph:
     """Sentences in a row. The person is named first, then mostly by pronoun."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Protagonist) -> None:
         self.person: Final = person
         self.sentences: list[str] = []
         # How many sentences ago the name was said; beyond the limit it is said again.

@@ -12,7 +12,7 @@ from wellspent.games.cv.scoring import possession_points, type_points
 from wellspent.games.cv.state import NO_CARD, Player, State
 from wellspent.story.rarity import Rarity
 from wellspent.story.shape import GAINED, LOST, PLAYED, Chapter, Entry, Goal, Happened, Heading, Source, Story
-from wellspent.texts.narration import Paragraph, Person, Sayings
+from wellspent.texts.narration import Paragraph, Protagonist, Sayings
 
 from .cards import catalog
 from .lives import TYPICAL, read_life
@@ -39,7 +39,7 @@ class Told(NamedTuple):
 class CvTeller:
     """Reads what happened to one seat and writes it down. Of a game that is not over, only what everybody has seen."""
 
-    def __init__(self, session: Session[State], game: CV, texts: CvTexts, person: Person, seat: int) -> None:
+    def __init__(self, session: Session[State], game: CV, texts: CvTexts, person: Protagonist, seat: int) -> None:
         self.game: Final = game
         self.texts: Final = texts
         self.person: Final = person
@@ -217,4 +217,4 @@ class CvTeller:
 def told(session: Session[State], name: str, pronoun: str, lang: str, seat: int) -> Story:
     """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
     assert isinstance(session.game, CV)
-    return CvTeller(session, session.game, CvTexts(lang, catalog()), Person(name, pronoun, lang), seat).tell()
+    return CvTeller(session, session.game, CvTexts(lang, catalog()), Protagonist(name, pronoun, lang), seat).tell()

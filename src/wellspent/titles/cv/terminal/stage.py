@@ -17,7 +17,7 @@ from wellspent.people import Person
 from wellspent.story import Story
 from wellspent.terminal.look import Look
 from wellspent.terminal.pieces import Block, line
-from wellspent.terminal.scene import Entry
+from wellspent.terminal.scene import LogLine
 from wellspent.terminal.stage import Stage
 from wellspent.titles.cv.cards import catalog
 from wellspent.titles.cv.texts import CvTexts
@@ -59,7 +59,7 @@ class CvStage(Stage):
     def speak(self, lang: str) -> None:
         self._texts = CvTexts(lang, catalog())
 
-    def scene(self, seat: int, log: tuple[Entry, ...] = ()) -> CvScene:
+    def scene(self, seat: int, log: tuple[LogLine, ...] = ()) -> CvScene:
         throws, kept = self._throws()
         return CvScene.of(
             self.game, self.session.state, seat, self.texts, self.names, self.look, log, throws=throws, kept=kept

@@ -16,7 +16,7 @@ from wellspent.games.pursuit.state import Player, State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.story.rarity import Rarity
 from wellspent.story.shape import GAINED, LOST, Chapter, Entry, Goal, Heading, Source, Story
-from wellspent.texts.narration import Line, Paragraph, Person
+from wellspent.texts.narration import Line, Paragraph, Protagonist
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts.memories import CROWNED_BY, TAKEN, TOP, Memories, tellers_of
 from wellspent.titles.pursuit.texts.messages import Messages
@@ -54,7 +54,7 @@ class PursuitTeller:
         session: Session[State],
         game: Pursuit,
         texts: Messages,
-        person: Person,
+        person: Protagonist,
         seat: int,
         names: Sequence[str],
     ) -> None:
@@ -283,5 +283,5 @@ class PursuitTeller:
 def told(session: Session[State], names: Sequence[str], pronoun: str, lang: str, seat: int) -> Story:
     """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
     assert isinstance(session.game, Pursuit)
-    person = Person(names[seat], pronoun, lang)
+    person = Protagonist(names[seat], pronoun, lang)
     return PursuitTeller(session, session.game, Messages(lang, catalog()), person, seat, names).tell()

@@ -17,7 +17,7 @@ from wellspent.people import Person
 from wellspent.story import Story
 from wellspent.terminal.look import Look
 from wellspent.terminal.pieces import Block, heading, line, seat_text, wrapped
-from wellspent.terminal.scene import Entry
+from wellspent.terminal.scene import LogLine
 from wellspent.terminal.stage import Stage
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.terminal.goods import good_named
@@ -51,7 +51,7 @@ class PursuitStage(Stage):
     def speak(self, lang: str) -> None:
         self._texts = Texts(lang, catalog())
 
-    def scene(self, seat: int, log: tuple[Entry, ...] = ()) -> PursuitScene:
+    def scene(self, seat: int, log: tuple[LogLine, ...] = ()) -> PursuitScene:
         return PursuitScene.of(self.game, self.session.state, seat, self.texts, self.names, self.look, log)
 
     def begins(self, event: Event) -> str:
