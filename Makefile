@@ -1,5 +1,8 @@
 PYTHON ?= python3
-WORKERS ?= 2
+# One more than there are cores: tests in a browser wait for it more than they compute.
+WORKERS ?= 3
+# Tests stay beside their neighbours, so that what they share is set up once; whoever is done takes from the others.
+SHARED := --dist worksteal
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -14,7 +17,8 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hash
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play web static web-check browser test check python-check pytest coverage compiled quick test-compiled wheel bench format lock clean
+.PHONY: help play web static web-check browser test check python-check pytest coverage compiled quick test-compiled compiled-tests \
+	compiled-games compiled-wheel wheel bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
@@ -23,8 +27,9 @@ play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
 test: $(TOOLS) ## every check and every test, interpreted and compiled
-	@$(MAKE) --no-print-directory --jobs=2 check quick
-	@$(MAKE) --no-print-directory pytest test-compiled
+	@$(MAKE) --no-print-directory --jobs=2 check quick static
+	@$(MAKE) --no-print-directory pytest
+	@$(MAKE) --no-print-directory --jobs=2 test-compiled
 
 check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
 
@@ -38,10 +43,10 @@ python-check: $(TOOLS)
 	$(BIN)/wellspent cards --check
 
 pytest: $(TOOLS) static browser ## the tests, interpreted; those in a browser too
-	$(BIN)/pytest -n $(WORKERS)
+	$(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 coverage: $(TOOLS) static browser ## which lines the tests never come to, in build/coverage
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=html
+	$(BIN)/pytest -n $(WORKERS) $(SHARED) --cov --cov-report=html
 
 compiled: $(TOOLS) ## compile engine and games into build/compiled
 	$(BIN)/python tools/compile.py
@@ -49,13 +54,19 @@ compiled: $(TOOLS) ## compile engine and games into build/compiled
 quick: $(TOOLS)
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py --quick; fi
 
-test-compiled: quick web ## the tests on the compiled engine, where there is a C compiler
+test-compiled: compiled-tests compiled-games compiled-wheel ## the tests on the compiled engine, where there is a C compiler
+
+compiled-tests: quick web
 	@if $(BIN)/python tools/compile.py --can; then \
-		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS)" && \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(COMPILED_TESTS) && \
-		$(BIN)/python tools/check_compiled.py && \
-		$(BIN)/python tools/check_wheel.py; \
+		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED) $(COMPILED_TESTS)" && \
+		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED) $(COMPILED_TESTS); \
 	fi
+
+compiled-games: quick
+	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/check_compiled.py; fi
+
+compiled-wheel: quick web
+	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/check_wheel.py; fi
 
 wheel: web compiled ## a wheel with the client and the compiled modules, in dist
 	WELLSPENT_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build --target wheel

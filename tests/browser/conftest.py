@@ -23,7 +23,7 @@ MANY_TABLES = Limits.tables[0] // 2
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if client_folder() is None:
         pytest.skip("the client is not built: make web")

@@ -15,6 +15,8 @@ ME = {"kind": "here", "name": "Ines"}
 MEI = {"kind": "here", "name": "Mei"}
 FRIEND = {"kind": "link", "name": "Zoe"}
 BOT = {"kind": "bot", "bot": "sensible"}
+# Whoever has not come yet: nobody waits for them to think.
+ABSENT = [{"kind": "link", "name": name} for name in ("Zoe", "Kim", "Ola", "Uma")]
 PATIENCE = 60
 
 
@@ -46,6 +48,13 @@ def moment_of(verb: str, *records: str) -> tuple[str, int, int]:
             if line.split()[1:3] == ["A", verb]:
                 return record, number, seats
     raise LookupError(f"no recorded game where the first player does '{verb}'")
+
+
+def first_decision(record: str, least: int) -> int:
+    """The moves before the first player decides, when at least so many have been made: nobody has to think first."""
+    lines, head = lines_of(record)
+    moves = lines[head:]
+    return next(number for number in range(least, len(moves)) if moves[number].split()[1] == "A")
 
 
 class Server:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .serving import BOT, ME, RECORDS, Server, moment_of
+from .serving import ABSENT, BOT, ME, RECORDS, Server, moment_of
 from .visiting import Visitor, ask_of, choose, clicks, is_over
 
 LAPTOP = (1280, 800)
@@ -41,13 +41,13 @@ def test_what_a_module_brings_is_done_by_clicks(
     ines = visit(*size)
     for verb in BROUGHT[module]:
         record, moves, seats = moment_of(verb, *games_with(module))
-        laid = server.take_in(record, ME, *[BOT] * (seats - 1), moves=moves)
+        laid = server.take_in(record, ME, *ABSENT[: seats - 1], moves=moves)
         ines.sit(laid.table, laid.key)
         news = ines.asked()
 
         choose(ines, next(offer for offer in ask_of(news)["offers"] if offer["verb"] == verb))
 
-        assert ines.asked(news["version"])["move"] > moves
+        assert ines.told(moves)["move"] > moves
         assert not ines.page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
@@ -87,7 +87,7 @@ def test_everybody_stands_on_the_popularity_track(server: Server, visit: Visit) 
 
 def test_a_question_about_a_board_opens_its_page(server: Server, visit: Visit) -> None:
     record, moves, seats = moment_of("outcome", *games_with("community"))
-    laid = server.take_in(record, ME, *[BOT] * (seats - 1), moves=moves)
+    laid = server.take_in(record, ME, *ABSENT[: seats - 1], moves=moves)
     ines = visit()
     ines.sit(laid.table, laid.key)
     ines.asked()

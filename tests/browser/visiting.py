@@ -38,6 +38,11 @@ ASKED: Final = """(version) => {
   if (!document.querySelector("[data-zone=narrator]")) return null;
   return news.table.is_finished || news.deciders.some((each) => news.seats.includes(each)) ? news : null;
 }"""
+# The news, once more moves have been made, whoever is to decide now.
+TOLD: Final = """(moves) => {
+  const news = window.latest;
+  return news && news.move > moves && !window.waiting.size ? news : null;
+}"""
 # Choices that nobody makes by the way.
 PARTINGS: Final = ("discard", "retire")
 REST: Final = "space rest"
@@ -96,6 +101,11 @@ class Visitor:
     def asked(self, after: int = -1) -> News:
         """The news of the next decision of a seat of this visitor, or of the end."""
         found: News = self.page.wait_for_function(ASKED, arg=after).json_value()
+        return found
+
+    def told(self, moves: int) -> News:
+        """The news when more than so many moves have been made."""
+        found: News = self.page.wait_for_function(TOLD, arg=moves).json_value()
         return found
 
     def play(self, step: Callable[["Visitor", News], None], until: Callable[[News], bool]) -> News:
