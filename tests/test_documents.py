@@ -174,3 +174,20 @@ def test_no_page_calls_anything_easy(page: Path) -> None:
     prose = page.read_text(encoding="utf-8").replace("Never “simply”", "")
 
     assert re.findall(r"\b(?:simply|obviously|of course)\b", prose, re.IGNORECASE) == []
+
+
+def test_every_file_that_the_architecture_names_exists() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    folders = [ROOT, *(ROOT / "src" / "wellspent" / name for name in ("", "games/pursuit", "titles/pursuit/cards"))]
+    named = set(re.findall(r"`((?:\w+/)+[\w.]*|\w+\.py)`", text))
+
+    assert len(named) > 40
+    assert [name for name in sorted(named) if not any((folder / name).exists() for folder in folders)] == []
+
+
+def test_every_addition_is_held_by_a_test() -> None:
+    table = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").partition("## Where an addition goes")[2]
+    rows = [line.split(" | ") for line in table.partition("\n\n## ")[0].splitlines() if line.startswith("| a")]
+
+    assert len(rows) >= 12
+    assert [row[0] for row in rows if "`tests/" not in row[-1]] == []
