@@ -21,6 +21,7 @@ from wellspent.protocol import (
 )
 from wellspent.server.rests import DAY, HOUR, MINUTE
 
+from .people.meeting import meet
 from .running import HERE, LINK, RANDOM, in_loop, new_id
 from .timing import TWO_DAYS, Time, opened
 
@@ -318,6 +319,19 @@ async def test_a_seat_is_handed_over_and_its_old_key_fits_no_more(data: Path) ->
     assert new.seats == [1]
     assert isinstance(stolen, Refusal)
     assert stolen.code == "seat"
+
+
+@in_loop
+async def test_a_seat_of_a_profile_is_handed_over_too(data: Path) -> None:
+    async with opened(data) as house:
+        ines, bruno = await meet(house.server, "Ines"), await meet(house.server, "Bruno")
+        made = await ines.lay(HERE, LINK)
+        await bruno.claim(made.table, made.links[0].key)
+        handed = await house.do(made, bruno.key, Hand(new_id(), 1))
+        assert isinstance(handed, Handed)
+        old, new = await house.news(made, bruno.key), await house.news(made, handed.key)
+
+    assert (old.seats, new.seats) == ([], [1])
 
 
 @in_loop

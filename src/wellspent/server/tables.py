@@ -360,6 +360,7 @@ class Table:
         self.time.follow()
         if (clock := self.time.kept()) is not None:
             await self.keep(self.store.keep_clock(self.kept.id, clock))
+        self.herald.changed(self)
 
     async def seats_changed(self) -> None:
         """Keep who sits where, then tell everybody."""

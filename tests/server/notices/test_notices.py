@@ -175,11 +175,28 @@ async def test_somebody_who_is_invited_is_told(data: Path, ends: Ends) -> None:
         table = await post.house.server.hub.table((await ines.lay(HERE, LINK)).table)
         table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
         await table.seats_changed()
-        table.herald.changed(table)
         await post.house.pass_time(MINUTE)
         await post.house.pass_time(HOUR)
 
     assert post.kinds("/bruno") == [["invitation"]]
+
+
+@in_loop
+async def test_an_invitation_that_was_accepted_by_then_is_not_sent(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines, bruno = await meet(post.house.server, "Ines"), await meet(post.house.server, "Bruno")
+        first = await ines.lay(HERE, LINK)
+        await bruno.claim(first.table, first.links[0].key)
+        address = f"{post.hooks.address}/bruno"
+        await post.wish(first, bruno.key, wishes=NoticeWishes(hook=["invitation"]), hook=address, for_all=True)
+        made = await ines.lay(HERE, LINK)
+        table = await post.house.server.hub.table(made.table)
+        table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
+        await table.seats_changed()
+        await bruno.claim(made.table)
+        await post.house.pass_time(HOUR)
+
+    assert post.kinds("/bruno") == []
 
 
 @in_loop
