@@ -4,7 +4,6 @@ import {
   botName,
   botWish,
   firstWishes,
-  inOrderOfTurn,
   isPreset,
   newSeat,
   nextColour,
@@ -13,8 +12,9 @@ import {
   switched,
   usualBot,
 } from "../src/lobby/wishes";
+import { byUrgency, hourName, isMyTurn, isNewcomer } from "../src/home/visit.svelte";
 import { complete } from "../src/protocol/complete";
-import type { GameInfo, Summary } from "../src/protocol/types";
+import type { GameInfo, Home, HomeLife, Summary } from "../src/protocol/types";
 
 const choice = (id: string) => ({ id, name: id, text: "" });
 const game = (parts: object = {}): GameInfo =>
@@ -146,12 +146,60 @@ describe("links", () => {
   });
 });
 
-test("where it is my turn comes first, what is over last, and the latest before the earlier", () => {
-  const games = [
-    summary("over", { changed: 9 }, { is_finished: true }),
-    summary("theirs", { changed: 5 }),
-    summary("mine", { deciders: [0], changed: 1 }),
-    summary("theirs later", { changed: 7 }),
-  ];
-  expect(inOrderOfTurn(games).map((each) => each.table.id)).toEqual(["mine", "theirs later", "theirs", "over"]);
+describe("home", () => {
+  const life = (id: string, more: object = {}, info: object = {}): HomeLife => ({
+    summary: summary(id, more, info),
+    recap: "",
+    lesson: 0,
+    of_lessons: 0,
+    lesson_title: "",
+  });
+  const home = (lives: HomeLife[] = []): Home => ({
+    lives,
+    ended: [],
+    count: 0,
+    invitations: [],
+    open: [],
+    can_open: false,
+  });
+
+  test("it is my turn where one of my seats decides and the game goes on", () => {
+    expect(isMyTurn(life("mine", { deciders: [0] }).summary)).toBe(true);
+    expect(isMyTurn(life("theirs", { deciders: [1] }).summary)).toBe(false);
+    expect(isMyTurn(life("over", { deciders: [0] }, { is_finished: true }).summary)).toBe(false);
+  });
+
+  test("the shortest candle comes first, then what has no clock, the latest before the earlier", () => {
+    const candle = (left: number): object => ({ seats: [{ candle: { left, whole: 9 } }] });
+    const lives = [
+      life("old", { deciders: [0], changed: 1 }),
+      life("long", { deciders: [0] }, candle(9)),
+      life("new", { deciders: [0], changed: 2 }),
+      life("short", { deciders: [0] }, candle(3)),
+    ];
+    expect(byUrgency(lives).map((each) => each.summary.table.id)).toEqual(["short", "long", "new", "old"]);
+  });
+
+  test("whoever has no life yet is new here", () => {
+    localStorage.clear();
+    expect(isNewcomer(home())).toBe(true);
+    expect(isNewcomer(home([life("mine")]))).toBe(false);
+    expect(isNewcomer({ ...home(), count: 3 })).toBe(false);
+  });
+
+  test.each([
+    [3, "night"],
+    [7, "morning"],
+    [14, "day"],
+    [20, "evening"],
+    [23, "night"],
+  ])("at %i it is %s", (hour, name) => {
+    expect(hourName(hour)).toBe(name);
+  });
+
+  test("a seat wears what its owner likes, and nobody else has that colour", () => {
+    const { seats } = firstWishes(game(), "Ines", { colour: "fig", pronoun: "she", face: "she, tan" });
+    expect(seats[0]).toMatchObject({ colour: "fig", pronoun: "she", face: "she, tan" });
+    expect(new Set(seats.map((seat) => seat.colour)).size).toBe(seats.length);
+  });
 });

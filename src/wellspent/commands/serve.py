@@ -40,6 +40,7 @@ BACKLOG = 2048
     "--mail", default="", envvar="WELLSPENT_MAIL", metavar="URL", help="Mail: smtp://USER:PASSWORD@HOST?from=…"
 )
 @click.option("--near-hooks", is_flag=True, help="Let webhooks lead into the server's own network.")
+@click.option("--open-tables", is_flag=True, help="Let visitors lay tables that anybody on this server may join.")
 @click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="Serve with several; needs --database.")
 @click.option("--listener", type=int, hidden=True, help="The socket to listen at, from whoever has started this.")
@@ -55,6 +56,7 @@ def serve(
     address: str,
     mail: str,
     near_hooks: bool,
+    open_tables: bool,
     log: str,
     processes: int,
     listener: int | None,
@@ -77,6 +79,7 @@ def serve(
         address=address or (f"https://{names[0]}" if names else ""),
         mail=mail,
         near_hooks=near_hooks,
+        open_tables=open_tables,
     )
     door = listen(host, port) if listener is None else socket.socket(fileno=listener)
     bound: int = door.getsockname()[1]

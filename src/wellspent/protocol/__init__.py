@@ -50,6 +50,7 @@ from .ending import (
     WhatIf,
 )
 from .games import Choice, ChoiceKind, GameInfo, Section, Telling, Track
+from .home import Companion, Home, HomeLife, Invitation, LifeLine
 from .http import (
     Branch,
     Created,
@@ -82,7 +83,19 @@ from .news import (
     Way,
 )
 from .notices import ChangeNotices, NoticeKind, Notices, NoticeWay, NoticeWishes, WayKind
-from .people import Claim, Claimed, Exported, ExportedGame, Looks, OtherKey, Phrase, Profile, SixWords, Welcome
+from .people import (
+    Claim,
+    Claimed,
+    Exported,
+    ExportedGame,
+    ExportedLife,
+    Looks,
+    OtherKey,
+    Phrase,
+    Profile,
+    SixWords,
+    Welcome,
+)
 from .plain import PlainCounter, PlainScene, PlainZone
 from .pursuit import (
     Board,
@@ -138,6 +151,7 @@ __all__ = [
     "ClientMessage",
     "ClockKind",
     "Command",
+    "Companion",
     "Created",
     "CvLife",
     "CvPhase",
@@ -151,6 +165,7 @@ __all__ = [
     "Explained",
     "Exported",
     "ExportedGame",
+    "ExportedLife",
     "Face",
     "FaceLevel",
     "Fault",
@@ -169,11 +184,15 @@ __all__ = [
     "Hello",
     "Hint",
     "Hinted",
+    "Home",
+    "HomeLife",
     "Import",
+    "Invitation",
     "Lapse",
     "Leave",
     "Lesson",
     "Life",
+    "LifeLine",
     "LogEntry",
     "Look",
     "Looks",

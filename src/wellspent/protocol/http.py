@@ -33,6 +33,8 @@ class NewTable(Wire):
     # A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest.
     is_lesson: bool = False
     clock: TimeRules | None = None
+    # Anybody on this server may take the seats that have a link, where the server allows it.
+    is_open: bool = False
 
 
 class SeatLink(Wire):

@@ -55,6 +55,14 @@ class Claimed(Wire):
     seat: int
 
 
+class ExportedLife(Wire):
+    """How a life ended: the score, when, and the highest level of each card."""
+
+    score: int
+    finished: int
+    cards: dict[str, int]
+
+
 class ExportedGame(Wire):
     """What one did and said at a table."""
 
@@ -67,6 +75,7 @@ class ExportedGame(Wire):
     is_host: bool
     choices: list[str]
     said: list[str]
+    lives: list[ExportedLife] = []
 
 
 class Exported(Wire):
@@ -74,3 +83,5 @@ class Exported(Wire):
 
     profile: Profile
     games: list[ExportedGame]
+    # Where one is told that it is one's turn.
+    ways: list[str] = []

@@ -31,6 +31,7 @@ from .live import live
 from .notices.office import open_office
 from .notices.post import PostOffice
 from .notices.routes import ROUTES as NOTICES
+from .people.chronicle import Chronicle
 from .people.profiles import Profiles
 from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
@@ -74,12 +75,14 @@ def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
     store = store or SqlStore(lambda: open_database(settings.data, settings.database))
     workers = Workers()
     hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
+    profiles = Profiles(store, hub, settings.now)
+    hub.witness = Chronicle(profiles).note
     state = State(
         {
             "hub": hub,
             "store": store,
             "workers": workers,
-            "profiles": Profiles(store, hub, settings.now),
+            "profiles": profiles,
             "office": open_office(hub, store, settings),
             "settings": settings,
             "requests": Buckets(*limits.requests),

@@ -30,8 +30,20 @@ from .roads import Roads
 from .seating import BOT, HERE, LINK, checked_clock, holder_of, seated, setup_of_wishes
 from .settings import Settings
 from .sights import Sight, unplayable
-from .storage import CHOOSE, HOUSE, Entry, Kept, KeptChat, KeptTable, StorageError, Store, TableOptions
-from .tables import Table
+from .storage import (
+    ANYBODY,
+    CHOOSE,
+    HOUSE,
+    Entry,
+    Kept,
+    KeptChat,
+    KeptSeat,
+    KeptTable,
+    StorageError,
+    Store,
+    TableOptions,
+)
+from .tables import Table, Witness, nobody_notes
 from .thinking import Thinker
 from .turns import NoTurns, Turns, unhurried
 from .viewers import LOOKS_ON
@@ -60,6 +72,8 @@ class Hub:
         self.opened: Final = settings.now()
         # Tells those who are not there.
         self.herald: Herald = NoHerald()
+        # Who is told of games that are over.
+        self.witness: Witness = nobody_notes
         # What each party may still ask for.
         self.new_tables: Final = Buckets(*settings.limits.tables)
         self.talk: Final = Buckets(*settings.limits.talk)
@@ -78,6 +92,9 @@ class Hub:
 
     async def _load(self, id: str) -> Table:
         table = await self._laid(await self._kept(id))
+        table.witness = self.witness
+        if table.session.state.finished and not table.is_archived:
+            await self.witness(table)
         self.tables[id] = table
         if not table.is_archived:
             self.herald.changed(table)
@@ -134,7 +151,14 @@ class Hub:
 
     # New tables.
 
-    async def create(self, wishes: NewTable, owner: str = "", invited: Mapping[int, str] = NOBODY_INVITED) -> Created:
+    async def create(
+        self,
+        wishes: NewTable,
+        owner: str = "",
+        invited: Mapping[int, str] = NOBODY_INVITED,
+        again: str = "",
+        day: str = "",
+    ) -> Created:
         """A new table. `owner` is the profile of whoever lays it; `invited`, by seat, those that may sit down."""
         if wishes.is_lesson:
             wishes = as_lesson(wishes)
@@ -150,10 +174,20 @@ class Hub:
         key = new_key()
         for number, profile in invited.items():
             seats[number].invited = profile
+        if wishes.is_open:
+            self._open(seats)
         clock = checked_clock(wishes.game, wishes.clock)
-        options = TableOptions(is_lesson=wishes.is_lesson, owner=owner, clock=clock)
+        options = TableOptions(wishes.is_lesson, owner, clock, again, day)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, self.settings.now(), options=options)
         return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
+
+    def _open(self, seats: Sequence[KeptSeat]) -> None:
+        """Whoever likes may take the seats of this table that have a link."""
+        if not self.settings.open_tables:
+            raise Problem("no-open")
+        for seat in seats:
+            if seat.kind == LINK and not seat.invited:
+                seat.invited = ANYBODY
 
     async def branch(self, origin: Table, wishes: Branch, owner: str = "") -> Created:
         """Another game that goes on from a move of a finished one."""

@@ -74,6 +74,12 @@ def _note(script: Script, stand: Stand, game: str, lang: str) -> str:
     return texts.say("lesson-missed", what=texts.say(f"lesson-{game}-{script.lessons[last].id}.title"))
 
 
+def title_of(setup: GameSetup, number: int, lang: str) -> str:
+    """What a lesson is about, counted from 1."""
+    lesson = _script(setup.game).lessons[number - 1]
+    return speech(lang).say(f"lesson-{setup.game}-{lesson.id}.title")
+
+
 def taught(asked: Decision, session: Session[Any]) -> Decision:
     """What the teacher decides: it leaves the learner what the lessons need, and plays alike at every table."""
     script = _script(asked.setup.game)

@@ -131,6 +131,8 @@ class Moves:
         await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
         self.table.herald.changed(self.table)
         self.table.audience.publish()
+        if self.session.state.finished:
+            await self.table.witness(self.table)
         await self.table.keeper.note()
         self.table.archive_when_over()
 

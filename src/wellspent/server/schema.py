@@ -127,6 +127,29 @@ MIGRATIONS: Final = (
         "CREATE INDEX outbox_table ON outbox (table_id) WHERE is_open = 1",
         "CREATE INDEX outbox_way ON outbox (way_id)",
     ),
+    # How games ended: a line for each life.
+    (
+        """CREATE TABLE lives (
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            profile TEXT NOT NULL,
+            name TEXT NOT NULL,
+            bot TEXT NOT NULL,
+            game TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            people INTEGER NOT NULL,
+            score INTEGER NOT NULL,
+            place INTEGER NOT NULL,
+            finished BIGINT NOT NULL,
+            is_read INTEGER NOT NULL,
+            day TEXT NOT NULL,
+            life TEXT NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX lives_profile ON lives (profile, finished)",
+        "CREATE INDEX lives_unread ON lives (profile, is_read, finished)",
+        "CREATE INDEX lives_day ON lives (day, game, score) WHERE day <> ''",
+    ),
 )
 
 

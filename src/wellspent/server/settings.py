@@ -49,6 +49,9 @@ class Limits:
     name: int = 40
     id: int = 64
     held: int = 200
+    # Games that go on, and other lines of a home.
+    at_home: int = 40
+    lines_at_home: int = 12
     # Characters of what a client keeps for a profile.
     settings: int = 4_000
     # Milliseconds.
@@ -94,6 +97,8 @@ class Settings:
     collect: float = 0.0
     # Compiles the sources that the server runs from; None where nobody wants that.
     compiler: Path | None = None
+    # Whether tables may be open to everybody on this server.
+    open_tables: bool = False
     # Seconds for which computer players go on at a table that everybody has left.
     alone: float = 120.0
 

@@ -14,6 +14,8 @@ UNDO: Final = "undo"
 REDO: Final = "redo"
 # The seat of what the house says, with a word instead of a line.
 HOUSE: Final = -2
+# Who may take a seat of an open table.
+ANYBODY: Final = "*"
 
 
 class StorageError(Exception):
@@ -47,6 +49,9 @@ class TableOptions(msgspec.Struct, omit_defaults=True):
     # The profile of the host.
     owner: str = ""
     clock: TimeRules | None = None
+    # The table whose people play again, and the day whose life this is.
+    again: str = ""
+    day: str = ""
 
 
 @dataclass

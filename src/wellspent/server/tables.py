@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
@@ -53,8 +53,13 @@ from .turns import NoTurns, Turns, unhurried
 from .viewers import Holder, Viewer
 
 Reply = Done | Handed | Refusal | Explained | Hinted
+Witness = Callable[["Table"], Awaitable[None]]
 
 logger = logging.getLogger(__name__)
+
+
+async def nobody_notes(table: "Table") -> None:
+    """The end of a game, where nobody keeps a chronicle."""
 
 
 class Table:
@@ -106,6 +111,8 @@ class Table:
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
         self.keeper: Final = Keeper(self, kept_number)
+        # Who is told when the game is over, while the table is locked.
+        self.witness: Witness = nobody_notes
 
     # Who is who.
 

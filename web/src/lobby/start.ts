@@ -2,6 +2,7 @@ import type { Created, Import, NewSeat, NewTable } from "../protocol/types";
 import { ask } from "../state/api";
 import { me } from "../state/me.svelte";
 import { keepLinks, remember } from "../state/mine";
+import { settings } from "../state/settings.svelte";
 
 async function begun(path: string, body: unknown): Promise<Created> {
   const key = await me.ensure();
@@ -30,4 +31,9 @@ export function takeIn(order: Import): Promise<Created> {
 /** A new game that goes on from a move of a finished one. */
 export function branchOff(table: string, order: unknown): Promise<Created> {
   return begun(`/api/tables/${table}/branch`, order);
+}
+
+/** The same game with the same people. */
+export function playAgain(table: string): Promise<Created> {
+  return begun(`/api/tables/${table}/again?lang=${settings.lang}`, undefined);
 }

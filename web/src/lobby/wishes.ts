@@ -1,16 +1,6 @@
 /** What one wishes for a new table, and how it becomes the order that the server understands. */
 import { COLOURS, type Colour } from "../look/players";
-import type {
-  Choice,
-  GameInfo,
-  Looks,
-  NewSeat,
-  NewTable,
-  Pronoun,
-  SeatKind,
-  Summary,
-  TimeRules,
-} from "../protocol/types";
+import type { Choice, GameInfo, Looks, NewSeat, NewTable, Pronoun, SeatKind, TimeRules } from "../protocol/types";
 import { NO_CLOCK } from "./clocks";
 
 export const KINDS: readonly SeatKind[] = ["here", "link", "bot"];
@@ -46,6 +36,8 @@ export interface Wishes {
   seed: string;
   pace: string;
   clock: TimeRules;
+  /** Anybody on this server may take the seats that have a link. */
+  isOpen: boolean;
 }
 
 /** The computer player of a first game: no master, and nobody who plays by chance. */
@@ -94,7 +86,8 @@ export function firstWishes(game: GameInfo, name: string, me: Sitting = {}): Wis
   }
   if (seats[0]) wear(seats, seats[0], me);
   const edition = game.editions[0]?.id ?? "second";
-  return { game: game.id, edition, modules: [], sets: [], seats, first: -1, seed: "", pace: "900", clock: NO_CLOCK };
+  const rest = { seed: "", pace: "900", clock: NO_CLOCK, isOpen: false };
+  return { game: game.id, edition, modules: [], sets: [], seats, first: -1, ...rest };
 }
 
 /** Dresses a seat; whoever had that colour gets the other one. */
@@ -141,23 +134,14 @@ export function asOrder(wishes: Wishes, bots: readonly Choice[], lang: string): 
     const face = kind === "bot" ? "" : seat.face;
     return { kind, name: name.trim(), colour, pronoun, face, bot: kind === "bot" ? botName(seat, bots) : "" };
   });
-  const { game, edition, modules, sets, first, seed, pace } = wishes;
+  const { game, edition, modules, sets, first, seed, pace, isOpen } = wishes;
   const clock = wishes.clock.kind === "none" ? null : wishes.clock;
-  return { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang, clock };
+  const order = { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang, clock };
+  return isOpen && seats.some((seat) => seat.kind === "link") ? { ...order, is_open: true } : order;
 }
 
 /** The table and key of a link, a path or a bare id; nothing where it is none of them. */
 export function readLink(text: string): { table: string; key: string } | null {
   const found = /(?:^|\/t\/|^\s*)([a-z0-9]{6,32})\/?(?:#(\S+))?\s*$/i.exec(text.trim());
   return found?.[1] ? { table: found[1], key: found[2] ?? "" } : null;
-}
-
-export function isMyTurn(game: Summary): boolean {
-  return !game.table.is_finished && game.deciders.some((seat) => game.seats.includes(seat));
-}
-
-/** Where it is my turn comes first, then what runs, then what is over; the latest before the earlier. */
-export function inOrderOfTurn(games: readonly Summary[]): Summary[] {
-  const rank = (game: Summary): number => (game.table.is_finished ? 2 : isMyTurn(game) ? 0 : 1);
-  return [...games].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 }

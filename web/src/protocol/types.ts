@@ -726,6 +726,8 @@ export interface NewTable {
   /** A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest. */
   readonly is_lesson?: boolean;
   readonly clock?: TimeRules | null;
+  /** Anybody on this server may take the seats that have a link, where the server allows it. */
+  readonly is_open?: boolean;
 }
 
 export interface SeatLink {
@@ -812,6 +814,59 @@ export interface Fault {
   readonly code: string;
   readonly text: string;
   readonly rule: string;
+}
+
+/** A game that goes on. `recap`: the loudest thing that others did since, then what waits for me. */
+export interface HomeLife {
+  readonly summary: Summary;
+  readonly recap: string;
+  /** At a table where somebody learns: which lesson, of how many, and what it is about. */
+  readonly lesson: number;
+  readonly of_lessons: number;
+  readonly lesson_title: string;
+}
+
+/** Somebody who sat at a table. `bot`: a computer player. */
+export interface Companion {
+  readonly seat: number;
+  readonly name: string;
+  readonly score: number;
+  readonly place: number;
+  readonly bot: string;
+}
+
+/** A life that was lived. Place 0 has won. */
+export interface LifeLine {
+  readonly table: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly score: number;
+  readonly place: number;
+  readonly finished: number;
+  readonly title: string;
+  readonly company: readonly Companion[];
+  readonly years: number;
+  readonly day: string;
+  readonly is_read: boolean;
+}
+
+/** A seat that is kept for me, or that is free for anybody. */
+export interface Invitation {
+  readonly table: TableInfo;
+  /** Who laid the table, -1 where nobody of it sits there. */
+  readonly host: number;
+  readonly free: number;
+}
+
+export interface Home {
+  readonly lives: readonly HomeLife[];
+  /** Finished, and their story not read yet; and how many lives there are in all. */
+  readonly ended: readonly LifeLine[];
+  readonly count: number;
+  readonly invitations: readonly Invitation[];
+  /** Of the server, where it has such. */
+  readonly open: readonly Invitation[];
+  readonly can_open: boolean;
 }
 
 export interface PlainCounter {
@@ -1146,6 +1201,13 @@ export interface Claimed {
   readonly seat: number;
 }
 
+/** How a life ended: the score, when, and the highest level of each card. */
+export interface ExportedLife {
+  readonly score: number;
+  readonly finished: number;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
 /** What one did and said at a table. */
 export interface ExportedGame {
   readonly table: string;
@@ -1157,12 +1219,15 @@ export interface ExportedGame {
   readonly is_host: boolean;
   readonly choices: readonly string[];
   readonly said: readonly string[];
+  readonly lives: readonly ExportedLife[];
 }
 
 /** Everything that is kept about a profile. */
 export interface Exported {
   readonly profile: Profile;
   readonly games: readonly ExportedGame[];
+  /** Where one is told that it is one's turn. */
+  readonly ways: readonly string[];
 }
 
 export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
@@ -1223,6 +1288,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Rulebook: {"defaults": {}, "holds": {"sections": ["RuleSection"]}},
   Moment: {"defaults": {"round": 0}, "holds": {}},
   Fault: {"defaults": {"rule": ""}, "holds": {}},
+  HomeLife: {"defaults": {"recap": "", "lesson": 0, "of_lessons": 0, "lesson_title": ""}, "holds": {"summary": ["Summary"]}},
+  Companion: {"defaults": {"bot": ""}, "holds": {}},
+  LifeLine: {"defaults": {"years": 0, "day": "", "is_read": false}, "holds": {"company": ["Companion"]}},
+  Invitation: {"defaults": {"free": 1}, "holds": {"table": ["TableInfo"]}},
+  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"]}},
   PlainCounter: {"defaults": {}, "holds": {}},
   PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
   PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
@@ -1255,8 +1325,9 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Welcome: {"defaults": {}, "holds": {"profile": ["Profile"]}},
   SixWords: {"defaults": {}, "holds": {}},
   Claimed: {"defaults": {}, "holds": {}},
-  ExportedGame: {"defaults": {}, "holds": {}},
-  Exported: {"defaults": {}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
+  ExportedLife: {"defaults": {}, "holds": {}},
+  ExportedGame: {"defaults": {"lives": []}, "holds": {"lives": ["ExportedLife"]}},
+  Exported: {"defaults": {"ways": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
 };
 
 export interface Shape {

@@ -29,6 +29,8 @@ class Me {
   /** Another device may have changed who I am and how I like it; and what is changed here follows me there. */
   start(): void {
     void this.look();
+    // Who played here before there were profiles has tables of their own.
+    if (mine().some((held) => held.key)) void this.ensure().then(() => this.adopt());
     $effect.root(() => {
       $effect(() => {
         const written = settings.written();
@@ -126,7 +128,12 @@ class Me {
   }
 
   /** Tables whose keys this browser has become mine wherever I am. */
-  async adopt(): Promise<void> {
+  adopt(): Promise<void> {
+    this.adopted = this.#adopt();
+    return this.adopted;
+  }
+  adopted: Promise<void> = Promise.resolve();
+  async #adopt(): Promise<void> {
     for (const { table, key } of mine()) if (key) await this.claim(table, key).catch(() => undefined);
   }
 

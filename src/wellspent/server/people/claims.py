@@ -6,7 +6,7 @@ from wellspent.protocol import Looks, SeatLink
 from wellspent.server.keys import hashed, is_same, new_key
 from wellspent.server.problems import Problem, speech
 from wellspent.server.seating import HERE, LINK, checked_pronoun
-from wellspent.server.storage import KeptSeat
+from wellspent.server.storage import ANYBODY, KeptSeat
 from wellspent.server.tables import Table
 from wellspent.server.viewers import Holder
 
@@ -47,11 +47,11 @@ async def _own(table: Table, profile: str) -> int:
 
 def _claimed(seats: list[KeptSeat], profile: str, key: str) -> int:
     """The seat of a key, or the one that somebody is invited to."""
-    mark = hashed(key)
+    mark, invited = hashed(key), [profile, ANYBODY]
     found = (
         number
         for number, seat in enumerate(seats)
-        if seat.kind == LINK and not seat.profile and (is_same(mark, seat.key) if key else seat.invited == profile)
+        if seat.kind == LINK and not seat.profile and (is_same(mark, seat.key) if key else seat.invited in invited)
     )
     return next(found, NONE)
 
@@ -70,9 +70,10 @@ async def decline(table: Table, profile: str) -> None:
     """No, thank you: the host sees a free seat, and nothing else."""
     async with table.lock:
         table.check_open()
-        number = _claimed(table.kept.seats, profile, "")
-        if number != NONE:
-            table.kept.seats[number].invited = ""
+        mine = [seat for seat in table.kept.seats if seat.invited == profile]
+        for seat in mine:
+            seat.invited = ""
+        if mine:
             await table.seats_changed()
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from wellspent import titles
-from wellspent.protocol import Exported, ExportedGame, Looks, Profile, Welcome
+from wellspent.protocol import Exported, ExportedGame, ExportedLife, Looks, Profile, Welcome
 from wellspent.server import setups
 from wellspent.server.clock import now
 from wellspent.server.databases import Database
@@ -22,6 +22,7 @@ from wellspent.server.sqlstore import SqlStore, delete_table
 from wellspent.server.storage import KeptSeat, StorageError
 from wellspent.texts import LANGUAGES
 
+from .lives import Lived, forget_lives, move_lives
 from .sittings import is_over, keep_seats, reseat, seats_of, tables_of
 from .words import key_of_words
 
@@ -109,7 +110,7 @@ class Profiles:
         if me.id != other.id:
             for table in await self.do(lambda database: tables_of(database, other.id)):
                 await self._rewrite(table, lambda database, id=table: reseat(database, id, other.id, me.id))  # type: ignore[misc]
-            await self.do(lambda database: _drop(database, other.id))
+            await self.do(lambda database: _join(database, other.id, me.id))
         return me.told()
 
     async def _rewrite(self, table: str, job: Callable[[Database], Any]) -> None:
@@ -127,7 +128,8 @@ class Profiles:
     async def export(self, me: Kept) -> Exported:
         tables = await self.do(lambda database: tables_of(database, me.id))
         games = [await self.do(lambda database, id=table: _game(database, id, me.id)) for table in tables]  # type: ignore[misc]
-        return Exported(me.told(), [game for game in games if game is not None])
+        ways = await self.do(lambda database: _ways(database, me.id))
+        return Exported(me.told(), [game for game in games if game is not None], ways)
 
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
@@ -137,6 +139,7 @@ class Profiles:
                 table,
                 lambda database, id=table: _leave(database, id, me.id, name, self.clock()),  # type: ignore[misc]
             )
+        await self.do(lambda database: forget_lives(database, me.id, name))
         await self.do(lambda database: _drop(database, me.id))
 
 
@@ -174,10 +177,29 @@ def _find(database: Database, id: str) -> Kept | None:
     return Kept(id, msgspec.json.decode(looks, type=Looks), created, changed)
 
 
+def _join(database: Database, old: str, new: str) -> None:
+    move_lives(database, old, new)
+    for kept in ("notice_ways", "outbox"):
+        database.run(f"UPDATE {kept} SET owner = ? WHERE owner = ?", [new, old])
+    database.run(
+        "INSERT INTO notice_wishes SELECT CAST(? AS TEXT), table_id, wishes FROM notice_wishes WHERE owner = ?"
+        " ON CONFLICT (owner, table_id) DO NOTHING",
+        [new, old],
+    )
+    _drop(database, old)
+
+
 def _drop(database: Database, id: str) -> None:
     database.run("DELETE FROM profiles WHERE id = ?", [id])
     database.run("DELETE FROM sittings WHERE profile = ?", [id])
+    for kept in ("notice_ways", "notice_wishes", "outbox"):
+        database.run(f"DELETE FROM {kept} WHERE owner = ?", [id])
     outbox.forget(database, id)
+
+
+def _ways(database: Database, id: str) -> list[str]:
+    rows = database.run("SELECT way, address FROM notice_ways WHERE owner = ? ORDER BY way, address", [id])
+    return [f"{way} {address}" for way, address in rows]
 
 
 def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
@@ -191,6 +213,7 @@ def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
     mine = [number for number, seat in enumerate(seats) if seat.profile == profile]
     said = database.run("SELECT seat, line FROM chat WHERE table_id = ? ORDER BY number", [table])
     made = database.run("SELECT seat, kind, line FROM entries WHERE table_id = ? ORDER BY number", [table])
+    lived = database.run("SELECT score, finished, life FROM lives WHERE table_id = ? AND profile = ?", [table, profile])
     return ExportedGame(
         table,
         setup.game,
@@ -201,6 +224,7 @@ def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
         options.owner == profile,
         [f"{kind} {line}" for seat, kind, line in made if seat in mine],
         [line for seat, line in said if seat in mine],
+        [ExportedLife(score, finished, msgspec.json.decode(life, type=Lived).cards) for score, finished, life in lived],
     )
 
 
@@ -229,6 +253,8 @@ def _leave(database: Database, table: str, profile: str, name: str, at: int) -> 
     options.owner = "" if options.owner == profile else options.owner
     setup.seats = tuple(names)
     database.run("UPDATE tables SET setup = ? WHERE id = ?", [msgspec.json.encode(setup).decode(), table])
+    # Finished games as they were seen have names in them; they are made anew.
+    database.run("DELETE FROM archives WHERE table_id = ?", [table])
     keep_seats(database, table, seats, options)
 
 

@@ -10,7 +10,9 @@ from litestar.params import FromPath, JSONBody
 from wellspent.protocol import (
     Claim,
     Claimed,
+    Created,
     Exported,
+    Home,
     Looks,
     OtherKey,
     Phrase,
@@ -24,7 +26,10 @@ from wellspent.server.limits import Buckets
 from wellspent.server.problems import Problem
 from wellspent.server.requests import AnyRequest, address_of, key_of, language_of
 
+from .again import play_again
 from .claims import claim, decline, release
+from .home import home
+from .lives import note_read
 from .profiles import Kept, Profiles
 from .words import words_of
 
@@ -118,6 +123,31 @@ async def release_seat(
     return await release(table, table.holder(key_of(request)), seat, language_of(request))
 
 
+@get("/api/home")
+async def read_home(request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, lang: Lang = "") -> Home:
+    """My lives, invitations, open tables; without a key what is there for everybody."""
+    key = key_of(request)
+    me = await profiles.known(key) if key else None
+    return await home(hub, profiles, me, key, language_of(request))
+
+
+@post("/api/tables/{table_id:str}/again")
+async def play_table_again(
+    request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, table_id: FromPath[str], lang: Lang = ""
+) -> Created:
+    """Play again with the same people; whoever asks second joins the first."""
+    me = await me_of(request, profiles)
+    _check(hub.new_tables, request)
+    return await play_again(hub, profiles, me, key_of(request), await hub.table(table_id), language_of(request))
+
+
+@post("/api/me/read/{table_id:str}", status_code=200)
+async def read_story(request: AnyRequest, profiles: AnyProfiles, table_id: FromPath[str]) -> None:
+    """I have read this story: home need not tell me of it any more."""
+    me = await me_of(request, profiles)
+    await profiles.do(lambda database: note_read(database, me.id, table_id))
+
+
 ROUTES: Final[list[HTTPRouteHandler]] = [
     make_profile,
     find_profile,
@@ -130,4 +160,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     claim_seat,
     decline_seat,
     release_seat,
+    read_home,
+    play_table_again,
+    read_story,
 ]

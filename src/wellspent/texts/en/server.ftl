@@ -90,6 +90,7 @@ fault-claimed = Somebody has sat down with this link already, and it is good for
 fault-has-played = This seat has been played already: it is somebody’s life now.
 fault-no-profile = This server does not know you. Six words bring you back, or you begin anew.
 fault-not-invited = Nobody has kept you a seat at this table.
+fault-no-open = On this server there are no tables that are open to everybody.
 fault-owned = This table belongs to another profile already; this key still opens it.
 fault-word = Word { $number }, “{ $word }”, is not one of ours.
 fault-word-near = Word { $number }, “{ $word }”, is not one of ours. Do you mean “{ $near }”?

@@ -66,17 +66,12 @@ web-lobby-ready = The table is set
 web-lobby-ready-text = Send each friend their own link: whoever opens it takes the seat. You will find the links again in the menu of the table.
 web-lobby-sit = Sit down
 
-web-lobby-mine = My lives
-web-lobby-none = No games yet. The first one is two clicks away.
-web-lobby-all = All { $count } games
 web-lobby-fewer = Fewer
 web-lobby-round = { $round ->
     [0] just beginning
    *[other] round { $round }
 }
-web-lobby-won = { $names } won · read the stories
 web-lobby-thinks = { $names } to decide
-web-lobby-looking = You are watching.
 web-lobby-unplayable = Kept, but played by other rules than this server has now.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table

@@ -90,6 +90,7 @@ fault-claimed = Quelqu’un s’est déjà assis avec ce lien, qui ne vaut que p
 fault-has-played = On a déjà joué à cette place : c’est désormais la vie de quelqu’un.
 fault-no-profile = Ce serveur ne vous connaît pas. Six mots vous ramènent, ou vous commencez à neuf.
 fault-not-invited = Personne ne vous a gardé de place à cette table.
+fault-no-open = Sur ce serveur, aucune table n’est ouverte à tout le monde.
 fault-owned = Cette table appartient déjà à un autre profil ; cette clé l’ouvre toujours.
 fault-word = Le mot { $number }, « { $word } », n’est pas des nôtres.
 fault-word-near = Le mot { $number }, « { $word } », n’est pas des nôtres. Vouliez-vous dire « { $near } » ?

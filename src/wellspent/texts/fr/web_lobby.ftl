@@ -66,17 +66,12 @@ web-lobby-ready = La table est dressée
 web-lobby-ready-text = Envoyez à chaque personne son propre lien : qui l’ouvre prend la place. Vous retrouverez les liens dans le menu de la table.
 web-lobby-sit = S’asseoir
 
-web-lobby-mine = Mes vies
-web-lobby-none = Pas encore de partie. La première est à deux clics.
-web-lobby-all = Les { $count } parties
 web-lobby-fewer = Moins
 web-lobby-round = { $round ->
     [0] tout au début
    *[other] tour { $round }
 }
-web-lobby-won = Victoire : { $names } · lire les histoires
 web-lobby-thinks = À { $names } de décider
-web-lobby-looking = Vous regardez.
 web-lobby-unplayable = Gardée, mais jouée avec d’autres règles que celles de ce serveur.
 web-lobby-manage = Plus sur { $title }
 web-lobby-table = À la table

@@ -1,0 +1,62 @@
+"""Home: whose turn it is in which life, and what else could be done this evening."""
+
+from .base import Wire
+from .http import Summary
+from .table import TableInfo
+
+
+class HomeLife(Wire):
+    """A game that goes on. `recap`: the loudest thing that others did since, then what waits for me."""
+
+    summary: Summary
+    recap: str = ""
+    # At a table where somebody learns: which lesson, of how many, and what it is about.
+    lesson: int = 0
+    of_lessons: int = 0
+    lesson_title: str = ""
+
+
+class Companion(Wire):
+    """Somebody who sat at a table. `bot`: a computer player."""
+
+    seat: int
+    name: str
+    score: int
+    place: int
+    bot: str = ""
+
+
+class LifeLine(Wire):
+    """A life that was lived. Place 0 has won."""
+
+    table: str
+    seat: int
+    game: str
+    score: int
+    place: int
+    finished: int
+    title: str
+    company: list[Companion]
+    years: int = 0
+    day: str = ""
+    is_read: bool = False
+
+
+class Invitation(Wire):
+    """A seat that is kept for me, or that is free for anybody."""
+
+    table: TableInfo
+    # Who laid the table, -1 where nobody of it sits there.
+    host: int
+    free: int = 1
+
+
+class Home(Wire):
+    lives: list[HomeLife]
+    # Finished, and their story not read yet; and how many lives there are in all.
+    ended: list[LifeLine] = []
+    count: int = 0
+    invitations: list[Invitation] = []
+    # Of the server, where it has such.
+    open: list[Invitation] = []
+    can_open: bool = False

@@ -1,0 +1,100 @@
+"""What is left of a game: a line for each life, written when it ends, so that nothing has to be replayed later."""
+
+import logging
+from functools import lru_cache
+from typing import Any, Final
+
+from wellspent import titles
+from wellspent.lab.study import Study
+from wellspent.ruleset import Ruleset
+from wellspent.server.opened import showing_of
+from wellspent.server.problems import Problem
+from wellspent.server.seating import BOT, player_of
+from wellspent.server.storage import StorageError
+from wellspent.server.tables import Table
+from wellspent.texts import LANGUAGES
+
+from .lives import LifeRow, Lived, add_rows, is_noted
+from .profiles import Profiles
+
+logger = logging.getLogger(__name__)
+
+
+@lru_cache(16)
+def _study(rules: Ruleset) -> Study[Any]:
+    return titles.title(rules.game).study(rules)
+
+
+class Chronicle:
+    """Writes down how games ended."""
+
+    def __init__(self, profiles: Profiles) -> None:
+        self.profiles: Final = profiles
+
+    async def note(self, table: Table) -> None:
+        """The end of a game; asked while the table is locked. What fails here harms no game."""
+        kept = table.kept
+        if not kept.options.owner and not any(seat.profile for seat in kept.seats):
+            return
+        try:
+            if not await self.profiles.do(lambda database: is_noted(database, kept.id)):
+                rows = rows_of(table)
+                await self.profiles.do(lambda database: add_rows(database, kept.id, rows))
+        except (StorageError, Problem):
+            logger.warning("The end of a game is not noted; it will be when somebody asks for the table")
+        except Exception:
+            logger.exception("The end of a game cannot be noted")
+
+
+def rows_of(table: Table) -> list[LifeRow]:
+    """The lives of a finished game."""
+    kept = table.kept
+    showing = showing_of(kept.setup, LANGUAGES[0])
+    standings = {each.seat: each for each in showing.standings(table.session.state)}
+    people = sum(seat.kind != BOT for seat in kept.seats)
+    rows = []
+    for number, seat in enumerate(kept.seats):
+        score = standings[number].score
+        better = sum(other.score > score for other in standings.values())
+        place = 0 if standings[number].is_winner else max(better, 1)
+        life = _lived(table, number, bool(seat.profile))
+        bot = player_of(kept.setup.game, seat)
+        day = kept.options.day if seat.profile else ""
+        rows.append(
+            LifeRow(
+                kept.id,
+                number,
+                seat.profile,
+                seat.name,
+                bot,
+                kept.setup.game,
+                len(kept.seats),
+                people,
+                score,
+                place,
+                table.changed,
+                0,
+                day,
+                life,
+            )
+        )
+    return rows
+
+
+def _lived(table: Table, seat: int, is_told: bool) -> Lived:
+    """What a seat made of its time; the title only for those who come back for it."""
+    kept, session = table.kept, table.session
+    title = titles.title(kept.setup.game)
+    log = [*session.opening, *(event for move in session.moves for event in move.events)]
+    life = _study(kept.setup.ruleset).life(session.state, log, seat, kept.seats[seat].bot)
+    found = Lived(life.rounds, end=life.end, cards={card: max(levels) for card, levels in life.cards.items()})
+    found.kinds = life.kinds
+    if not is_told:
+        return found
+    names, pronouns = table.sight.names, [each.pronoun for each in kept.seats]
+    for lang in LANGUAGES:
+        story = title.story(session, names, pronouns, lang, seat)
+        found.title[lang] = story.title
+        found.years = story.chapters[-1].years[1] if story.chapters else 0
+        found.goals, found.of_goals = sum(goal.is_met for goal in story.goals), len(story.goals)
+    return found

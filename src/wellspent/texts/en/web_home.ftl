@@ -1,0 +1,45 @@
+# Home, for somebody who returns.
+
+web-home-morning = Good morning, { $name }.
+web-home-day = Good day, { $name }.
+web-home-evening = Good evening, { $name }.
+web-home-night = Still up, { $name }?
+web-home-waiting = { $count ->
+    [0] Nobody waits for you. Suspicious.
+    [1] One life waits for you.
+    [2] Two lives wait for you.
+    [3] Three lives wait for you.
+    [4] Four lives wait for you.
+    [5] Five lives wait for you.
+    [6] Six lives wait for you.
+   *[other] { $count } lives wait for you.
+}
+web-home-short = { $count ->
+    [1] Its candle is short.
+   *[other] One of the candles is short.
+}
+web-home-for-you = Waiting for you
+web-home-thinking = Others are thinking
+web-home-ended = To be read
+web-home-invitations = Invitations
+web-home-open = Open tables on this server
+web-home-all = All { $count } lives
+web-home-you = you { $score }
+web-home-won = won, { $score }
+web-home-score = { $score }
+web-home-lays = { $name } lays a table
+web-home-seats = { $free ->
+    [1] one of { $count } seats free
+   *[other] { $free } of { $count } seats free
+}
+web-home-no = No, thank you
+web-home-join = Join
+web-home-own = Or lay your own table
+web-home-odette = With Odette
+web-home-lesson = { $number } of { $of }: { $title }
+web-home-go-on = Go on
+web-home-as-of = The server is silent. This is how things stood at { $time }.
+web-lobby-open = An open table
+web-lobby-open-about = Anybody on this server may take the free seats.
+web-end-again = Play again
+web-somebody = Somebody

@@ -1,0 +1,202 @@
+"""Home: my lives, invitations, playing again, open tables; and as few queries whatever the size of the database."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from wellspent.protocol import Created, Home, NewSeat
+from wellspent.server.databases import Database, Sqlite
+from wellspent.server.people.home import ended_of
+from wellspent.server.people.lives import LifeRow, Lived, add_rows
+from wellspent.server.people.sittings import running_of
+from wellspent.server.schema import migrate
+
+from ..running import LINK, RANDOM, Running, in_loop, running
+from .meeting import Person, meet
+from .test_profiles import fault
+
+
+async def home_of(person: Person, lang: str = "en") -> Home:
+    return await person.server.read(Home, "/api/home", person.key, lang=lang)
+
+
+async def played(server: Running, person: Person, *others: NewSeat, **wishes: Any) -> Created:
+    """A game to its end: the person chooses what comes first."""
+    made = await person.lay(NewSeat("here", "Ines"), *others, **wishes)
+    await play_on(server, made.table, person)
+    return made
+
+
+async def play_on(server: Running, table: str, *people: Person) -> None:
+    """Everybody here chooses what comes first until the game is over."""
+    for _ in range(1000):
+        for person in people:
+            async with server.join(table, person.key) as guest:
+                news = await guest.news(lambda news: news.table.is_finished or bool(news.asks))
+                while not news.table.is_finished and set(news.seats) & set(news.deciders):
+                    done = await guest.choose(news)
+                    news = await guest.reach(getattr(done, "version", news.version + 1))
+                if news.table.is_finished:
+                    return
+
+
+@in_loop
+async def test_home_has_my_lives_and_what_happened_meanwhile(data: Path) -> None:
+    async with running(data) as server:
+        ines, omar = await meet(server, "Ines"), await meet(server, "Omar")
+        made = await ines.lay(NewSeat("here", "Ines"), RANDOM)
+        english, french = await home_of(ines), await home_of(ines, "fr")
+        other = await home_of(omar)
+        stranger = await server.read(Home, "/api/home")
+
+    (life,) = english.lives
+    assert life.summary.table.id == made.table
+    assert life.summary.seats == [0]
+    assert life.recap
+    assert life.recap != french.lives[0].recap
+    assert other == stranger == Home([])
+
+
+@pytest.mark.parametrize("game", ["pursuit", "cv"])
+@in_loop
+async def test_a_finished_life_is_told_until_its_story_is_read(data: Path, database: str, game: str) -> None:
+    async with running(data, database) as server:
+        ines = await meet(server, "Ines")
+        made = await played(server, ines, RANDOM, game=game)
+        before = await home_of(ines)
+        french = await home_of(ines, "fr")
+        await ines.post(f"/api/me/read/{made.table}")
+        after = await home_of(ines)
+
+    (line,) = before.ended
+    assert (line.table, line.seat, line.game, line.is_read) == (made.table, 0, game, False)
+    assert line.company[0].bot.startswith("random")
+    assert line.years > 0
+    assert line.title
+    assert line.title != french.ended[0].title
+    assert before.lives == after.lives == []
+    assert after.ended == []
+    assert before.count == after.count == 1
+
+
+@in_loop
+async def test_playing_again_invites_the_same_people_and_the_second_joins_the_first(data: Path) -> None:
+    async with running(data) as server:
+        ines, bruno = await meet(server, "Ines"), await meet(server, "Bruno")
+        made = await ines.lay(NewSeat("here", "Ines"), LINK)
+        await bruno.claim(made.table, made.links[0].key)
+        early = await ines.post(f"/api/tables/{made.table}/again")
+        await play_on(server, made.table, ines, bruno)
+        first = msgspec.json.decode((await ines.post(f"/api/tables/{made.table}/again")).content, type=Created)
+        invited = (await home_of(bruno)).invitations
+        second = msgspec.json.decode((await bruno.post(f"/api/tables/{made.table}/again")).content, type=Created)
+        home = await home_of(bruno)
+        seats = [seat.name for seat in home.lives[0].summary.table.seats]
+        stranger = await (await meet(server, "Omar")).post(f"/api/tables/{made.table}/again")
+
+    assert fault(early, 409).code == "not-finished"
+    assert [(each.table.id, each.host) for each in invited] == [(first.table, 0)]
+    assert second.table == first.table != made.table
+    assert home.invitations == []
+    assert home.lives[0].summary.seats == [1]
+    assert seats == ["Ines", "Bruno"]
+    assert fault(stranger, 400).code == "seat"
+
+
+@in_loop
+async def test_no_thank_you_leaves_a_free_seat_and_says_nothing(data: Path) -> None:
+    async with running(data) as server:
+        ines, bruno = await meet(server, "Ines"), await meet(server, "Bruno")
+        made = await ines.lay(NewSeat("here", "Ines"), LINK)
+        await bruno.claim(made.table, made.links[0].key)
+        await play_on(server, made.table, ines, bruno)
+        again = msgspec.json.decode((await ines.post(f"/api/tables/{made.table}/again")).content, type=Created)
+        await bruno.post(f"/api/tables/{again.table}/decline")
+        home = await home_of(bruno)
+        late = await bruno.post(f"/api/tables/{again.table}/claim", {})
+        friend = await meet(server, "Friend")
+        seat = await friend.claim(again.table, again.links[0].key)
+
+    assert home.invitations == []
+    assert fault(late, 403).code == "not-invited"
+    assert seat == 1
+
+
+@in_loop
+async def test_open_tables_are_for_everybody_where_the_server_has_them(data: Path) -> None:
+    async with running(data) as server:
+        ines = await meet(server, "Ines")
+        refused = await ines.post("/api/tables", {"game": "pursuit", "seats": [{"kind": "link"}], "is_open": True})
+        assert fault(refused, 400).code == "no-open"
+    async with running(data, open_tables=True) as server:
+        made = await Person(server, ines.key).lay(NewSeat("here", "Ines"), LINK, is_open=True)
+        omar = await meet(server, "Omar")
+        offered = (await home_of(omar)).open
+        own = (await home_of(Person(server, ines.key))).open
+        seat = await omar.claim(made.table)
+        full = (await home_of(await meet(server, "Mei"))).open
+
+    assert [(each.table.id, each.host, each.free) for each in offered] == [(made.table, 0, 1)]
+    assert own == []
+    assert seat == 1
+    assert full == []
+
+
+class Counting(Sqlite):
+    """A database that keeps what it is asked."""
+
+    def __init__(self, path: Path) -> None:
+        self.asked: list[tuple[str, list[Any]]] = []
+        super().__init__(path)
+
+    def run(self, statement: str, values: Any = ()) -> list[Any]:
+        if statement.startswith("SELECT"):
+            self.asked.append((statement, list(values)))
+        return super().run(statement, values)
+
+    def plans(self) -> list[str]:
+        plans = [self.run(f"EXPLAIN QUERY PLAN {statement}", values) for statement, values in list(self.asked)]
+        return [str(row[-1]) for plan in plans for row in plan]
+
+
+def fill(database: Database, profiles: int, games: int) -> None:
+    """Many people, and many games that they have finished."""
+    for number in range(profiles):
+        database.run("INSERT INTO profiles VALUES (?, '{}', 0, 0)", [f"person {number}"])
+    life = Lived(8, 79, "age", {"yoga": 2}, {"job": 1}, title={"en": "A life", "fr": "Une vie"})
+    for number in range(games):
+        who = f"person {number % profiles}"
+        rows = [
+            LifeRow(f"table {number}", 0, who, "Ines", "", "pursuit", 2, 1, 40, 0, number, 0, "", life),
+            LifeRow(f"table {number}", 1, "", "Mei", "sensible", "pursuit", 2, 1, 30, 1, number, 0, "", Lived()),
+        ]
+        add_rows(database, f"table {number}", rows)
+        database.run("INSERT INTO sittings VALUES (?, ?, 0, 0, 1, ?)", [who, f"table {number}", number])
+
+
+def test_home_asks_as_little_of_a_full_database_as_of_an_empty_one(data: Path) -> None:
+    counted = []
+    for profiles, games in ((10, 20), (10_000, 50_000)):
+        database = Counting(data / f"{profiles}.db")
+        migrate(database)
+        database.run("BEGIN")
+        fill(database, profiles, games)
+        database.run("COMMIT")
+        database.asked.clear()
+        who = "person 3"
+        running_of(database, who, 40)
+        running_of(database, who, 12, True)
+        rows, company, count = ended_of(database, who, 12)
+        assert len(rows) == min(12, games // profiles)
+        assert len(company) == len(rows)
+        assert count == games // profiles
+        counted.append(len(database.asked))
+        plans = database.plans()
+        assert plans
+        # Nothing is looked through from one end to the other.
+        assert not [plan for plan in plans if plan.startswith("SCAN")], plans
+        database.close()
+
+    assert counted[0] == counted[1] == 5

@@ -1,0 +1,109 @@
+/** What home shows: asked of the server again and again, and kept for when it is silent. */
+import type { Candle, Home, HomeLife, LifeLine, Summary } from "../protocol/types";
+import { ask, askAll, Trouble } from "../state/api";
+import { isHere } from "../state/home";
+import { keep, read } from "../state/kept";
+import { me } from "../state/me.svelte";
+import { mine } from "../state/mine";
+import { settings } from "../state/settings.svelte";
+
+interface Kept {
+  readonly home: Home;
+  readonly at: number;
+}
+
+const SOON = 15_000;
+const EMPTY: Home = { lives: [], ended: [], count: 0, invitations: [], open: [], can_open: false };
+
+export class Visit {
+  home = $state.raw<Home | null>(null);
+  /** When the list was made, if the server does not answer now. */
+  asOf = $state(0);
+  problem = $state("");
+
+  constructor() {
+    $effect(() => {
+      void this.look();
+      const timer = setInterval(() => document.visibilityState === "visible" && void this.look(), SOON);
+      return () => clearInterval(timer);
+    });
+  }
+
+  async look(): Promise<void> {
+    try {
+      await me.adopted;
+      this.home = isHere
+        ? await ofThisBrowser()
+        : await ask<Home>("Home", `/api/home?lang=${settings.lang}`, { key: me.key });
+      [this.problem, this.asOf] = ["", 0];
+      keep("home", { home: this.home, at: Date.now() });
+    } catch (error) {
+      if (error instanceof Trouble && error.code === "no-profile") me.leave();
+      const kept = read<Kept | null>("home", null);
+      this.home ??= kept?.home ?? EMPTY;
+      this.asOf = kept?.at ?? 0;
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+}
+
+/** Where tables stay in the browser there are no people, only lives. */
+async function ofThisBrowser(): Promise<Home> {
+  const held = mine().slice(0, 200);
+  const found = held.length ? await askAll<Summary>("Summary", "/api/mine", { method: "POST", body: held }) : [];
+  const lives = found.filter((each) => !each.table.is_finished).map(plainLife);
+  const ended = found.filter((each) => each.table.is_finished).map(plainLine);
+  return { ...EMPTY, lives, ended, count: ended.length };
+}
+
+const plainLife = (summary: Summary): HomeLife => ({ summary, recap: "", lesson: 0, of_lessons: 0, lesson_title: "" });
+
+function plainLine({ table, seats, standings, changed }: Summary): LifeLine {
+  const seat = seats[0] ?? 0;
+  const mine = standings.find((each) => each.seat === seat);
+  const others = table.seats.filter((each) => each.seat !== seat);
+  return {
+    table: table.id,
+    seat,
+    game: table.game,
+    score: mine?.score ?? 0,
+    place: mine?.is_winner ? 0 : 1,
+    finished: changed,
+    title: table.seats[seat]?.name ?? "",
+    company: others.map((each) => ({ seat: each.seat, name: each.name, score: 0, place: 1, bot: each.bot })),
+    years: 0,
+    day: "",
+    is_read: false,
+  };
+}
+
+/** Whether this device knows no life yet. */
+export function isNewcomer(home: Home): boolean {
+  return mine().length === 0 && !home.lives.length && !home.count && !home.invitations.length;
+}
+
+export function isMyTurn(game: Summary): boolean {
+  return !game.table.is_finished && game.deciders.some((seat) => game.seats.includes(seat));
+}
+
+/** The candle that burns for me, if one does. */
+export function candleOf(game: Summary): Candle | null {
+  const mine = game.deciders.find((seat) => game.seats.includes(seat));
+  return game.table.seats[mine ?? -1]?.candle ?? null;
+}
+
+/** The shortest candle first, then without a clock; the latest before the earlier. */
+export function byUrgency(lives: readonly HomeLife[]): HomeLife[] {
+  const time = ({ summary }: HomeLife): number => candleOf(summary)?.left ?? Infinity;
+  return [...lives].sort((a, b) => {
+    const [one, other] = [time(a), time(b)];
+    return one === other ? b.summary.changed - a.summary.changed : one - other;
+  });
+}
+
+/** Which part of the day it is for the visitor. */
+export function hourName(hour: number): "morning" | "day" | "evening" | "night" {
+  if (hour < 5 || hour >= 23) return "night";
+  if (hour < 12) return "morning";
+  return hour < 18 ? "day" : "evening";
+}
