@@ -39,6 +39,8 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COUNTED = (".zip", ".wasm")
 # Beside the files for servers that choose; a static host packs by itself.
 PACKED = (".br", ".gz")
+# Between the list of files and the service worker itself.
+MARK = "// What is kept: above.\n"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
@@ -66,7 +68,7 @@ def pack() -> None:
         shutil.copytree(python, folder / "python")
         _write_answers(folder / "fixed")
         _write_page(folder)
-        _write_worker(folder)
+        write_worker(folder)
         shutil.rmtree(STATIC, ignore_errors=True)
         folder.replace(STATIC)
     size = sum(path.stat().st_size for path in STATIC.rglob("*") if path.is_file())
@@ -234,9 +236,10 @@ def _write_page(folder: Path) -> None:
     (folder / "index.html").write_text(page, encoding="utf-8")
 
 
-def _write_worker(folder: Path) -> None:
+def write_worker(folder: Path) -> None:
     """The service worker with the list of everything it keeps: a new list is a new version."""
     worker = folder / "sw.js"
+    script = worker.read_text(encoding="utf-8").rpartition(MARK)[2]
     files = {
         path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
         for path in sorted(folder.rglob("*"))
@@ -244,7 +247,8 @@ def _write_worker(folder: Path) -> None:
     }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
     listed = json.dumps({"version": version, "files": files}, separators=(",", ":"))
-    worker.write_text(f"self.WELLSPENT={listed};\n{worker.read_text(encoding='utf-8')}", encoding="utf-8")
+    worker.unlink()
+    worker.write_text(f"self.WELLSPENT={listed};\n{MARK}{script}", encoding="utf-8")
 
 
 if __name__ == "__main__":

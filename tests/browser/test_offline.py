@@ -1,0 +1,260 @@
+"""The game without a server: installed once, and then the server is really gone."""
+
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tools.pack_offline import STATIC, write_worker
+
+PATIENCE = 60_000
+# A guest at the channel on which the tabs of a browser talk to the one that has the tables.
+GUEST = """
+window.guest = (() => {
+  const channel = new BroadcastChannel("wellspent");
+  let count = 0;
+  const up = (message) => channel.postMessage({ kind: "up", message });
+  const hear = (fits) => new Promise((resolve) => {
+    const listen = ({ data }) => {
+      if (data.kind !== "down" || !fits(data.message)) return;
+      channel.removeEventListener("message", listen);
+      resolve(data.message);
+    };
+    channel.addEventListener("message", listen);
+  });
+  const name = "guest" + Math.random();
+  /** Until some tab has the tables. */
+  function ready() {
+    return new Promise((resolve) => {
+      const who = setInterval(() => channel.postMessage({ kind: "who" }), 50);
+      channel.addEventListener("message", function listen({ data }) {
+        if (data.kind !== "hosting") return;
+        clearInterval(who);
+        channel.removeEventListener("message", listen);
+        resolve();
+      });
+    });
+  }
+  async function ask(method, path, body, key = "") {
+    await ready();
+    const id = `${name} ${++count}`;
+    const answered = hear((message) => message.id === id);
+    up({ kind: "ask", id, method, path, key, languages: ["en"], body: body ? JSON.stringify(body) : "" });
+    return new TextDecoder().decode((await answered).content);
+  }
+  /** Chooses whatever comes first until all is over, or for so many choices; returns the last news. */
+  async function play(table, key, most = 10_000) {
+    await ready();
+    const id = `${name} ${++count}`;
+    return new Promise((resolve) => {
+      let made = 0;
+      const say = (message) => up({ kind: "say", id, text: JSON.stringify(message) });
+      channel.addEventListener("message", function listen({ data }) {
+        if (data.kind !== "down" || data.message.id !== id || data.message.kind !== "heard") return;
+        const news = JSON.parse(data.message.text);
+        if (news.type !== "news") return;
+        const seat = news.deciders.find((each) => news.seats.includes(each));
+        if (news.table.is_finished || (seat !== undefined && made >= most)) {
+          channel.removeEventListener("message", listen);
+          up({ kind: "hang-up", id });
+          return resolve(news);
+        }
+        if (seat === undefined) return;
+        const { offers } = news.asks.find((each) => each.seat === seat);
+        const { line } = offers.find((each) => !each.is_interrupt);
+        made += 1;
+        say({ type: "choose", id: `${id} ${made}`, version: news.version, seat, line });
+      });
+      up({ kind: "open", id, table });
+      say({ type: "hello", key, lang: "en", seen: -1 });
+    });
+  }
+  return { ask, play };
+})();
+"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nobody reads it."""
+
+
+class Files:
+    """A folder behind `python -m http.server`; it can go and come back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://localhost:{self.port}/"
+
+    def start(self) -> None:
+        handler = partial(Quiet, directory=str(self.folder))
+        self.server = ThreadingHTTPServer(("localhost", self.port), handler)
+        self.port = self.server.server_port
+        Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the static folder is not built: make static")
+    folder = tmp_path_factory.mktemp("host") / "static"
+    shutil.copytree(STATIC, folder, copy_function=os.link)
+    found = Files(folder)
+    yield found
+    found.stop()
+
+
+@pytest.fixture(scope="module")
+def installed(files: Files, browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has been there once; then the server is gone."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", accept_downloads=True)
+    context.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    settings = json.dumps({"lang": "en", "follow": "off", "grace": False, "hover": False})
+    context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(settings)}")
+    page = context.new_page()
+    page.goto(files.address)
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.close()
+    files.stop()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(installed: BrowserContext, files: Files) -> Iterator[Page]:
+    """The lobby, with the server gone; at the end nothing must have gone wrong in it."""
+    opened = installed.new_page()
+    complaints: list[str] = []
+    opened.on("pageerror", lambda error: complaints.append(str(error)))
+    opened.add_init_script(GUEST)
+    opened.goto(files.address)
+    yield opened
+    opened.close()
+    assert complaints == []
+
+
+def lay(page: Page, game: str, *seats: dict[str, str]) -> dict[str, str]:
+    wishes = {"game": game, "seats": [{"kind": "here", "name": "Ines"}, *seats], "pace": 0, "seed": "train"}
+    made: dict[str, str] = json.loads(page.evaluate("(wishes) => guest.ask('POST', '/api/tables', wishes)", wishes))
+    return made
+
+
+def play(page: Page, made: dict[str, str], most: int = 10_000) -> dict[str, Any]:
+    arguments = [made["table"], made["key"], most]
+    news: dict[str, Any] = page.evaluate("([table, key, most]) => guest.play(table, key, most)", arguments)
+    return news
+
+
+def sit(page: Page, files: Files, made: dict[str, str]) -> None:
+    page.goto(f"{files.address}?/t/{made['table']}#{made['key']}")
+    expect(page.locator("[data-zone=narrator]")).to_be_visible()
+
+
+def ask(page: Page, made: dict[str, str], method: str = "GET", end: str = "", body: object = None) -> dict[str, Any]:
+    arguments = [method, f"/api/tables/{made['table']}{end}", body, made["key"]]
+    found: dict[str, Any] = json.loads(page.evaluate("(all) => guest.ask(...all)", arguments))
+    return found
+
+
+def version_of(page: Page, made: dict[str, str]) -> int:
+    version: int = ask(page, made)["version"]
+    return version
+
+
+BOT = {"kind": "bot", "bot": "casual"}
+
+
+@pytest.mark.parametrize("game", ["pursuit", "cv"])
+def test_a_whole_game_and_a_reload_in_the_middle(page: Page, files: Files, game: str) -> None:
+    made = lay(page, game, BOT)
+    middle = play(page, made, most=12)
+    sit(page, files, made)
+    page.reload()
+    expect(page.locator("[data-zone=narrator]")).to_be_visible()
+
+    assert version_of(page, made) == middle["version"]
+    # Nobody looks on, so that nothing has to be drawn.
+    page.goto(files.address)
+    last = play(page, made)
+    assert last["table"]["is_finished"]
+    sit(page, files, made)
+    expect(page.locator("section.end")).to_contain_text(str(last["standings"][0]["score"]))
+    page.goto(f"{files.address}?/story/{made['table']}")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Record").click()
+    assert saved.value.suggested_filename == f"wellspent-{made['table']}.record"
+
+
+def test_a_worker_that_breaks_is_replaced_and_nothing_is_lost(page: Page, files: Files) -> None:
+    made = lay(page, "pursuit")
+    before = play(page, made, most=6)
+    sit(page, files, made)
+    page.evaluate("window.stays = true")
+    worker = next(each for each in page.workers if "/worker" in each.url)
+    worker.evaluate("() => void setTimeout(() => { throw new Error('broken'); })")
+    expect(page.locator("[data-here]")).to_be_visible()
+    expect(page.locator("[data-here]")).to_have_count(0)
+
+    assert version_of(page, made) == before["version"]
+    assert play(page, made, most=2)["version"] > before["version"]
+    assert page.evaluate("window.stays")
+
+
+def test_two_tabs_share_one_game_and_the_second_goes_on_alone(
+    page: Page, installed: BrowserContext, files: Files
+) -> None:
+    made = lay(page, "pursuit")
+    sit(page, files, made)
+    other = installed.new_page()
+    other.add_init_script(GUEST)
+    sit(other, files, made)
+    assert not other.workers
+    together = play(other, made, most=4)["version"]
+    assert version_of(page, made) == together
+    with other.expect_worker():
+        page.close()
+
+    assert version_of(other, made) == together
+    assert play(other, made, most=2)["version"] > together
+    other.close()
+
+
+def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files) -> None:
+    made = lay(page, "pursuit")
+    before = play(page, made, most=4)["version"]
+    sit(page, files, made)
+    index = files.folder / "index.html"
+    changed = index.read_text(encoding="utf-8").replace("<body>", '<body data-version="new">')
+    index.unlink()
+    index.write_text(changed, encoding="utf-8")
+    write_worker(files.folder)
+    files.start()
+    page.evaluate("navigator.serviceWorker.ready.then((found) => void found.update())")
+    expect(page.locator("[data-here=update]")).to_be_visible()
+    files.stop()
+    assert page.locator("[data-version=new]").count() == 0
+    assert play(page, made, most=1)["version"] > before
+    middle = version_of(page, made)
+    page.locator("[data-here=update] button").click()
+    expect(page.locator("[data-version=new]")).to_be_attached()
+    expect(page.locator("[data-zone=narrator]")).to_be_visible()
+
+    assert version_of(page, made) == middle

@@ -1,0 +1,162 @@
+"""The desk of the browser, in this Python: whatever a page may ask for, and a disk that is full."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+from tests.server.running import in_loop
+from wellspent.local.cupboard import Cupboard
+from wellspent.local.desk import Desk, open_desk
+from wellspent.server.api import ROUTES
+from wellspent.server.storage import KeptClock, StorageError
+
+ME = {"kind": "here", "name": "Ines"}
+
+
+class Disk:
+    """IndexedDB as a map."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, str], str] = {}
+        self.is_full = False
+
+    async def write(self, deeds: str) -> None:
+        if self.is_full:
+            raise OSError("QuotaExceededError")
+        changed = dict(self.kept)
+        for verb, kind, key, text in json.loads(deeds):
+            if verb == "remove":
+                for place in [each for each in changed if each[0] == kind and key <= each[1] <= text]:
+                    del changed[place]
+            elif verb == "add" and (kind, key) in changed:
+                raise KeyError(key)
+            else:
+                changed[kind, key] = text
+        self.kept = changed
+
+    async def read(self, kind: str, key: str) -> str:
+        return self.kept.get((kind, key), "")
+
+    async def read_all(self, kind: str, first: str, last: str) -> Iterable[str]:
+        return [self.kept[place] for place in sorted(self.kept) if place[0] == kind and first <= place[1] <= last]
+
+
+async def think(question: str) -> str:
+    raise RuntimeError(question)
+
+
+async def opened(disk: Disk) -> Desk:
+    return await open_desk(disk, think, lambda: None, lambda name, text, code: None)
+
+
+async def asked(desk: Desk, method: str, path: str, body: object = None, key: str = "") -> tuple[int, Any]:
+    reply = await desk.answer(method, path, key, ["en"], "" if body is None else json.dumps(body))
+    return reply.status, json.loads(reply.content) if reply.content else None
+
+
+async def laid(desk: Desk) -> tuple[str, str]:
+    status, made = await asked(desk, "POST", "/api/tables", {"game": "pursuit", "seats": [ME], "seed": "x", "pace": 0})
+    assert status == 201
+    return f"/api/tables/{made['table']}", made["key"]
+
+
+def first_choice(news: dict[str, Any], id: str) -> dict[str, Any]:
+    line = news["asks"][0]["offers"][0]["line"]
+    return {"type": "choose", "id": id, "version": news["version"], "seat": 0, "line": line}
+
+
+@in_loop
+async def test_what_cannot_be_kept_has_not_happened() -> None:
+    disk = Disk()
+    desk = await opened(disk)
+    path, key = await laid(desk)
+    _, news = await asked(desk, "GET", path, key=key)
+    disk.is_full = True
+    _, refused = await asked(desk, "POST", f"{path}/commands", first_choice(news, "full"), key)
+    disk.is_full = False
+    _, again = await asked(desk, "GET", path, key=key)
+    _, done = await asked(desk, "POST", f"{path}/commands", first_choice(again, "room"), key)
+
+    assert (refused["type"], refused["code"]) == ("refusal", "storage")
+    assert again["version"] == news["version"]
+    assert done["type"] == "done"
+
+
+@in_loop
+async def test_a_game_goes_on_where_another_desk_left_it() -> None:
+    disk = Disk()
+    desk = await opened(disk)
+    path, key = await laid(desk)
+    _, news = await asked(desk, "GET", path, key=key)
+    await asked(desk, "POST", f"{path}/commands", first_choice(news, "one"), key)
+    _, before = await asked(desk, "GET", path, key=key)
+    _, after = await asked(await opened(disk), "GET", path, key=key)
+
+    assert after == before
+    assert after["version"] == 1
+
+
+@in_loop
+async def test_two_desks_on_one_disk_overwrite_nothing() -> None:
+    disk = Disk()
+    one, other = await opened(disk), await opened(disk)
+    path, key = await laid(one)
+    _, news = await asked(one, "GET", path, key=key)
+    await asked(other, "GET", path, key=key)
+    _, done = await asked(one, "POST", f"{path}/commands", first_choice(news, "one"), key)
+    kept = dict(disk.kept)
+    _, refused = await asked(other, "POST", f"{path}/commands", first_choice(news, "other"), key)
+    _, seen = await asked(other, "GET", path, key=key)
+
+    assert (done["type"], refused["code"], seen["version"]) == ("done", "storage", 1)
+    assert {place: kept[place] for place in kept if place[0] == "entries"}.items() <= disk.kept.items()
+
+
+@in_loop
+async def test_nothing_is_left_of_a_table_that_was_deleted() -> None:
+    disk = Disk()
+    desk = await opened(disk)
+    path, key = await laid(desk)
+    _, news = await asked(desk, "GET", path, key=key)
+    await asked(desk, "POST", f"{path}/commands", first_choice(news, "one"), key)
+    status, _ = await asked(desk, "DELETE", path, key=key)
+    _, fault = await asked(desk, "GET", path, key=key)
+
+    assert status == 204
+    assert fault["code"] == "deleted"
+    assert {kind for kind, _ in disk.kept} == {"meta", "deleted"}
+
+
+@in_loop
+async def test_clocks_are_kept_and_what_is_due_is_known() -> None:
+    cupboard = await Cupboard.open(Disk())
+    await cupboard.keep_clock("one", KeptClock("", 5))
+    await cupboard.keep_clock("two", KeptClock("", 0))
+
+    assert await cupboard.dues() == {"one": 5}
+
+
+@in_loop
+async def test_a_disk_that_fails_is_a_fault_of_storage() -> None:
+    disk = Disk()
+    disk.is_full = True
+
+    with pytest.raises(StorageError):
+        await Cupboard.open(disk)
+
+
+@in_loop
+async def test_the_desk_knows_every_request_of_the_server() -> None:
+    desk = await opened(Disk())
+    for route in ROUTES:
+        for path in route.paths:
+            for method in route.http_methods - {"HEAD", "OPTIONS"}:
+                filled = path
+                for name, value in (("game:str", "cv"), ("table_id:str", "x"), ("lang:str", "en")):
+                    filled = filled.replace("{" + name + "}", value)
+                filled = filled.replace("{move:int}", "1").replace("{seat:int}", "0")
+                reply = await desk.answer(str(method), filled, "", ["en"], "{}")
+                code = json.loads(reply.content)["code"] if reply.status >= 400 else ""
+                assert code not in ("not-found", "internal"), f"{method} {path}"
