@@ -434,6 +434,7 @@ async def test_the_schema_describes_every_address(data: Path) -> None:
         "/api/me/merge",
         "/api/me/export",
         "/api/me/read/{table_id}",
+        "/api/me/lives",
         "/api/home",
         "/api/tables/{table_id}/again",
         "/api/tables/{table_id}/claim",

@@ -50,7 +50,7 @@ from .ending import (
     WhatIf,
 )
 from .games import Choice, ChoiceKind, GameInfo, Section, Telling, Track
-from .home import Companion, Home, HomeLife, Invitation, LifeLine
+from .home import Companion, Home, HomeLife, Invitation, LifeLine, Lives, LivesWith
 from .http import (
     Branch,
     Created,
@@ -193,6 +193,8 @@ __all__ = [
     "Lesson",
     "Life",
     "LifeLine",
+    "Lives",
+    "LivesWith",
     "LogEntry",
     "Look",
     "Looks",

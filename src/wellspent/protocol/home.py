@@ -60,3 +60,23 @@ class Home(Wire):
     # Of the server, where it has such.
     open: list[Invitation] = []
     can_open: bool = False
+
+
+class LivesWith(Wire):
+    """Somebody one has played with, or the level of a computer player: how many games, and how many one has won."""
+
+    name: str
+    games: int
+    won: int
+    bot: str = ""
+
+
+class Lives(Wire):
+    """Who I have been: my lives, the latest first, and what they add up to."""
+
+    lives: list[LifeLine]
+    years: int
+    # Cards by kind, and lives by how they ended.
+    kinds: dict[str, int]
+    ends: dict[str, int]
+    company: list[LivesWith]

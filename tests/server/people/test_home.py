@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from wellspent.protocol import Created, Home, NewSeat
+from wellspent.protocol import Created, Home, Lives, LivesWith, NewSeat
 from wellspent.server.databases import Database, Sqlite
 from wellspent.server.people.home import ended_of
 from wellspent.server.people.lives import LifeRow, Lived, add_rows
@@ -200,3 +200,20 @@ def test_home_asks_as_little_of_a_full_database_as_of_an_empty_one(data: Path) -
         database.close()
 
     assert counted[0] == counted[1] == 5
+
+
+@in_loop
+async def test_who_i_have_been_adds_up(data: Path) -> None:
+    async with running(data) as server:
+        ines = await meet(server, "Ines")
+        empty = await server.read(Lives, "/api/me/lives", ines.key)
+        made = [await played(server, ines, RANDOM, seed=seed) for seed in ("one", "two")]
+        lives = await server.read(Lives, "/api/me/lives", ines.key)
+        stranger = await (await meet(server, "Omar")).get("/api/me/lives")
+
+    assert empty == Lives([], 0, {}, {}, [])
+    assert [life.table for life in lives.lives] == [table.table for table in reversed(made)]
+    assert lives.years == sum(life.years for life in lives.lives) > 0
+    assert sum(lives.ends.values()) == 2
+    assert lives.company == [LivesWith("", 2, sum(life.place == 0 for life in lives.lives), "random")]
+    assert msgspec.json.decode(stranger.content, type=Lives) == empty

@@ -869,6 +869,24 @@ export interface Home {
   readonly can_open: boolean;
 }
 
+/** Somebody one has played with, or the level of a computer player: how many games, and how many one has won. */
+export interface LivesWith {
+  readonly name: string;
+  readonly games: number;
+  readonly won: number;
+  readonly bot: string;
+}
+
+/** Who I have been: my lives, the latest first, and what they add up to. */
+export interface Lives {
+  readonly lives: readonly LifeLine[];
+  readonly years: number;
+  /** Cards by kind, and lives by how they ended. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly ends: Readonly<Record<string, number>>;
+  readonly company: readonly LivesWith[];
+}
+
 export interface PlainCounter {
   readonly id: string;
   readonly name: string;
@@ -1293,6 +1311,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   LifeLine: {"defaults": {"years": 0, "day": "", "is_read": false}, "holds": {"company": ["Companion"]}},
   Invitation: {"defaults": {"free": 1}, "holds": {"table": ["TableInfo"]}},
   Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"]}},
+  LivesWith: {"defaults": {"bot": ""}, "holds": {}},
+  Lives: {"defaults": {}, "holds": {"lives": ["LifeLine"], "company": ["LivesWith"]}},
   PlainCounter: {"defaults": {}, "holds": {}},
   PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
   PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},

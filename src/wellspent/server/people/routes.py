@@ -13,6 +13,7 @@ from wellspent.protocol import (
     Created,
     Exported,
     Home,
+    Lives,
     Looks,
     OtherKey,
     Phrase,
@@ -30,6 +31,7 @@ from .again import play_again
 from .claims import claim, decline, release
 from .home import home
 from .lives import note_read
+from .looking import lives_told
 from .profiles import Kept, Profiles
 from .words import words_of
 
@@ -141,6 +143,12 @@ async def play_table_again(
     return await play_again(hub, profiles, me, key_of(request), await hub.table(table_id), language_of(request))
 
 
+@get("/api/me/lives")
+async def read_lives(request: AnyRequest, profiles: AnyProfiles, lang: Lang = "") -> Lives:
+    """Who I have been."""
+    return await lives_told(profiles, await me_of(request, profiles), language_of(request))
+
+
 @post("/api/me/read/{table_id:str}", status_code=200)
 async def read_story(request: AnyRequest, profiles: AnyProfiles, table_id: FromPath[str]) -> None:
     """I have read this story: home need not tell me of it any more."""
@@ -163,4 +171,5 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     read_home,
     play_table_again,
     read_story,
+    read_lives,
 ]

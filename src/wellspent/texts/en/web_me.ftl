@@ -41,3 +41,28 @@ web-me-forget-yes = Yes, forget me
 web-me-forget-no = Stay
 web-taken = This seat is taken
 web-taken-watch = Look on
+
+web-me-no-life = No life yet. The first one is two clicks away.
+web-me-lives = { $count ->
+    [1] One life, { $years } years
+   *[other] { $count } lives, { $years } years
+}
+web-me-sum = { $loves ->
+    [1] One love
+   *[other] { $loves } loves
+}, { $jobs ->
+    [1] one job
+   *[other] { $jobs } jobs
+}.
+web-me-bars = Scores, life by life; each bar leads to its story.
+web-me-ends = How they ended
+web-me-end-age = The years presented their bill
+web-me-end-upkeep = It was all a little much
+web-me-end-action = It was all a little too quick
+web-me-end-full-life = To the last grain
+web-me-company = Favourite company
+web-me-computer = Computer, { $level }
+web-me-with = { $games ->
+    [1] one game
+   *[other] { $games } games
+}, { $won } won by you

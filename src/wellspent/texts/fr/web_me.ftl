@@ -41,3 +41,30 @@ web-me-forget-yes = Oui, oubliez-moi
 web-me-forget-no = Rester
 web-taken = Cette place est prise
 web-taken-watch = Regarder
+
+web-me-no-life = Pas encore de vie. La première est à deux clics.
+web-me-lives = { $count ->
+    [1] Une vie, { $years } ans
+   *[other] { $count } vies, { $years } ans
+}
+web-me-sum = { $loves ->
+    [0] Aucun amour
+    [1] Un amour
+   *[other] { $loves } amours
+}, { $jobs ->
+    [0] aucun métier
+    [1] un métier
+   *[other] { $jobs } métiers
+}.
+web-me-bars = Les scores, vie après vie ; chaque barre mène à son récit.
+web-me-ends = Comment elles ont fini
+web-me-end-age = Les années ont présenté la note
+web-me-end-upkeep = C’était un peu beaucoup
+web-me-end-action = C’était un peu vite
+web-me-end-full-life = Jusqu’au dernier grain
+web-me-company = En bonne compagnie
+web-me-computer = Ordinateur, { $level }
+web-me-with = { $games ->
+    [1] une partie
+   *[other] { $games } parties
+}, dont { $won } gagnées par vous
