@@ -34,6 +34,7 @@ ORDER = (
     "advice",
     "positions",
     "accounts",
+    "puzzles",
     "lessons",
     "wire",
     "printing",

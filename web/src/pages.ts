@@ -17,6 +17,7 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
   story: () => import("./story/StoryPage.svelte"),
   replay: () => import("./replay/ReplayPage.svelte"),
   study: () => import("./study/StudyPage.svelte"),
+  puzzles: () => import("./puzzles/PuzzlesPage.svelte"),
   rules: () => import("./library/RulesPage.svelte"),
   cards: () => import("./library/CardsPage.svelte"),
   help: () => import("./library/HelpPage.svelte"),

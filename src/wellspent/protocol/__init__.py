@@ -111,6 +111,7 @@ from .pursuit import (
     Space,
     Zone,
 )
+from .puzzles import PuzzleAnswer, PuzzleDay, PuzzleLine, PuzzleTable
 from .table import (
     Ask,
     Back,
@@ -222,6 +223,10 @@ __all__ = [
     "PursuitAge",
     "PursuitPhase",
     "PursuitScene",
+    "PuzzleAnswer",
+    "PuzzleDay",
+    "PuzzleLine",
+    "PuzzleTable",
     "Quiet",
     "Redo",
     "Refusal",

@@ -11,11 +11,15 @@ from wellspent.protocol import (
     Command,
     Created,
     Ending,
+    Explained,
     Held,
     Import,
     Moment,
     News,
     NewTable,
+    PuzzleAnswer,
+    PuzzleDay,
+    PuzzleTable,
     Review,
     Say,
     StoryChapter,
@@ -24,10 +28,11 @@ from wellspent.protocol import (
 )
 from wellspent.texts import LANGUAGES
 
-from . import pages
+from . import pages, puzzling
 from .hub import Hub
 from .pages import Page
 from .problems import Problem
+from .puzzling import Posed
 from .tables import Reply, Table
 from .viewers import Holder
 
@@ -82,6 +87,29 @@ def _known_edition(game: str, edition: str) -> str:
     if edition and edition not in [each.id for each in title.info(LANGUAGES[0]).editions]:
         raise Problem("edition", name=edition)
     return (edition or title.editions[0]) if title.editions else ""
+
+
+# Puzzles.
+
+
+def puzzles(day: int = -1) -> PuzzleDay:
+    """The puzzles of a day; of today, unless told."""
+    return puzzling.day(day)
+
+
+def puzzle(asker: Asker, id: str) -> PuzzleTable:
+    """The table of a puzzle, as whoever has to decide sees it."""
+    return Posed(id, asker.lang).table()
+
+
+def puzzle_explained(asker: Asker, id: str, line: str, then: str = "") -> Explained:
+    """What a choice would do."""
+    return Posed(id, asker.lang).explained(line, then)
+
+
+def puzzle_answer(asker: Asker, id: str, line: str) -> PuzzleAnswer:
+    """What was best, beside what one would choose."""
+    return Posed(id, asker.lang).answer(line)
 
 
 # Tables.

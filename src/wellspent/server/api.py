@@ -26,6 +26,9 @@ from wellspent.protocol import (
     Moment,
     News,
     NewTable,
+    PuzzleAnswer,
+    PuzzleDay,
+    PuzzleTable,
     Refusal,
     Remembered,
     Review,
@@ -92,6 +95,35 @@ def read_colours(request: AnyRequest) -> Response[bytes]:
 def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
     """The words of the client, in Fluent."""
     return handed(request, answers.texts(lang))
+
+
+# Puzzles.
+
+
+@get("/api/puzzles", sync_to_thread=False)
+def list_puzzles(day: FromQuery[int] = -1, lang: Lang = "") -> PuzzleDay:
+    """The puzzles of a day; of today, unless told."""
+    return answers.puzzles(day)
+
+
+@get("/api/puzzles/{puzzle:str}", sync_to_thread=False)
+def read_puzzle(request: AnyRequest, puzzle: FromPath[str], lang: Lang = "") -> PuzzleTable:
+    """The table of a puzzle, as whoever has to decide sees it."""
+    return answers.puzzle(asker_of(request), puzzle)
+
+
+@get("/api/puzzles/{puzzle:str}/explain", sync_to_thread=False)
+def explain_puzzle(
+    request: AnyRequest, puzzle: FromPath[str], line: FromQuery[str], then: FromQuery[str] = "", lang: Lang = ""
+) -> Explained:
+    """What a choice would do."""
+    return answers.puzzle_explained(asker_of(request), puzzle, line, then)
+
+
+@get("/api/puzzles/{puzzle:str}/answer", sync_to_thread=False)
+def answer_puzzle(request: AnyRequest, puzzle: FromPath[str], line: FromQuery[str], lang: Lang = "") -> PuzzleAnswer:
+    """What was best, beside what one would choose."""
+    return answers.puzzle_answer(asker_of(request), puzzle, line)
 
 
 # Tables.
@@ -236,6 +268,10 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     read_colours,
     read_rules,
     read_texts,
+    list_puzzles,
+    read_puzzle,
+    explain_puzzle,
+    answer_puzzle,
     create_table,
     read_table,
     send_command,

@@ -1248,6 +1248,40 @@ export interface Exported {
   readonly ways: readonly string[];
 }
 
+/** A puzzle of the day, before one looks at it. */
+export interface PuzzleLine {
+  readonly id: string;
+  readonly game: string;
+  readonly edition: string;
+  readonly round: number;
+}
+
+/** The puzzles of a day; `number` counts the days. */
+export interface PuzzleDay {
+  readonly number: number;
+  readonly puzzles: readonly PuzzleLine[];
+}
+
+/** The table of a puzzle, as whoever has to decide sees it. */
+export interface PuzzleTable {
+  readonly id: string;
+  readonly news: News;
+}
+
+/** What was best and why, beside what was chosen; `behind` is -1 where that was not even considered. */
+export interface PuzzleAnswer {
+  readonly best: Deed;
+  readonly chosen: Deed;
+  readonly is_best: boolean;
+  readonly behind: number;
+  /** The name of the computer player that found it. */
+  readonly player: string;
+  readonly weights: readonly Weight[];
+  /** What else was considered, the best first, and how many points each stays behind. */
+  readonly others: readonly Deed[];
+  readonly others_behind: readonly number[];
+}
+
 export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
 
 export type ClientMessage = Hello | Speak | Look | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
@@ -1348,6 +1382,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   ExportedLife: {"defaults": {}, "holds": {}},
   ExportedGame: {"defaults": {"lives": []}, "holds": {"lives": ["ExportedLife"]}},
   Exported: {"defaults": {"ways": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
+  PuzzleLine: {"defaults": {}, "holds": {}},
+  PuzzleDay: {"defaults": {}, "holds": {"puzzles": ["PuzzleLine"]}},
+  PuzzleTable: {"defaults": {}, "holds": {"news": ["News"]}},
+  PuzzleAnswer: {"defaults": {"weights": [], "others": [], "others_behind": []}, "holds": {"best": ["Deed"], "chosen": ["Deed"], "weights": ["Weight"], "others": ["Deed"]}},
 };
 
 export interface Shape {

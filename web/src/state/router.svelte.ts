@@ -2,7 +2,19 @@ import { addressOf, isHere, pathOf } from "./home";
 
 /** Where we are. Pages are paths; the fragment of a table's link is the key of a seat and never leaves the browser. */
 export type Page =
-  "home" | "table" | "story" | "replay" | "study" | "rules" | "cards" | "help" | "me" | "peace" | "confirm" | "lost";
+  | "home"
+  | "table"
+  | "story"
+  | "replay"
+  | "study"
+  | "puzzles"
+  | "rules"
+  | "cards"
+  | "help"
+  | "me"
+  | "peace"
+  | "confirm"
+  | "lost";
 
 export interface Route {
   readonly page: Page;
@@ -19,6 +31,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   story: "story",
   replay: "replay",
   study: "study",
+  puzzles: "puzzles",
   rules: "rules",
   cards: "cards",
   help: "help",

@@ -1,0 +1,129 @@
+"""Puzzles at the table: a position to decide, and the answer once somebody has."""
+
+from time import time
+from typing import Any, Final
+
+from wellspent.advice.hints import compared
+from wellspent.advice.prospects import Prospect
+from wellspent.advice.words import aspect_words
+from wellspent.engine.game import Game
+from wellspent.engine.session import NotPossible, find
+from wellspent.positions import PositionError
+from wellspent.protocol import (
+    Explained,
+    News,
+    PuzzleAnswer,
+    PuzzleDay,
+    PuzzleLine,
+    PuzzleTable,
+    SeatInfo,
+    TableInfo,
+    Weight,
+)
+from wellspent.puzzles import Puzzle, Weighed, laid_out, of_day, puzzle
+
+from .deeds import Deeds
+from .opened import game_of, showing_of
+from .problems import Problem, speech
+
+DAY: Final = 86_400
+
+
+def today() -> int:
+    """The number of the day; it changes at midnight UTC."""
+    return int(time()) // DAY
+
+
+def day(number: int = -1) -> PuzzleDay:
+    """The puzzles of a day; of today, unless told."""
+    wanted = number if number >= 0 else today()
+    return PuzzleDay(wanted, [PuzzleLine(each.id, each.game, each.edition, each.round) for each in of_day(wanted)])
+
+
+class Posed:
+    """One puzzle laid out, as whoever decides sees it."""
+
+    def __init__(self, id: str, lang: str) -> None:
+        self.puzzle: Final[Puzzle] = _known(id)
+        self.lang: Final = lang
+        self.game: Final[Game[Any]] = game_of(self.puzzle.setup)
+        self.showing: Final = showing_of(self.puzzle.setup, lang)
+        try:
+            state = laid_out(self.game, self.puzzle)
+        except PositionError as error:
+            raise Problem("replay") from error
+        self.seat: Final = self.puzzle.seat
+        self.view: Final = self.game.view(state, self.seat)
+
+    def table(self) -> PuzzleTable:
+        ask = self.showing.ask(self.view, self.seat)
+        scene = self.showing.scene(self.view, self.seat)
+        news = News(
+            0,
+            0,
+            self._info(),
+            [self.seat],
+            scene,
+            [self.seat],
+            [ask] if ask else [],
+            [],
+            [],
+            self.showing.standings(self.view),
+        )
+        return PuzzleTable(self.puzzle.id, news)
+
+    def _info(self) -> TableInfo:
+        say = speech(self.lang).say
+        seats = [
+            SeatInfo(seat, say("seat-name", number=seat + 1), "", "here" if seat == self.seat else "bot", "they", "")
+            for seat in range(self.puzzle.seats)
+        ]
+        return TableInfo(self.puzzle.id, self.puzzle.game, self.puzzle.edition, [], [], seats, 0, 0, "")
+
+    def explained(self, line: str, then: str) -> Explained:
+        """What a choice would do, as at every table."""
+        found = self.showing.explain(self.view, self.seat, line, then)
+        return Explained("", line, *found)
+
+    def answer(self, line: str) -> PuzzleAnswer:
+        deeds = Deeds(self.showing, self.game, self.view, self.seat)
+        chosen = self._choice(line)
+        found = {each.line: each for each in self.puzzle.found}
+        notation = self.game.notation(chosen)
+        weighed, best = found.get(notation), self.puzzle.best
+        others = [each for each in self.puzzle.found[1:] if each.line != notation]
+        return PuzzleAnswer(
+            deeds.deed(self._choice(best.line)),
+            deeds.deed(chosen),
+            notation == best.line,
+            weighed.behind if weighed else -1,
+            speech(self.lang).say(f"bot-{self.puzzle.player.partition('@')[0]}"),
+            self._weights(best, weighed or self.puzzle.found[-1]) if notation != best.line else self._lead(),
+            [deeds.deed(self._choice(each.line)) for each in others],
+            [each.behind for each in others],
+        )
+
+    def _lead(self) -> list[Weight]:
+        """What the best has before the next."""
+        return self._weights(self.puzzle.best, self.puzzle.found[1])
+
+    def _weights(self, best: Weighed, other: Weighed) -> list[Weight]:
+        hint = compared(Prospect(0, other.behind, best.aspects, best.plan), [Prospect(1, 0.0, other.aspects)])
+        texts = self.showing.texts
+        return [
+            Weight(round(reason.points, 1), aspect_words(texts, self.puzzle.game, reason, hint.plan))
+            for reason in hint.reasons
+        ]
+
+    def _choice(self, line: str) -> int:
+        try:
+            return find(self.game, self.view, self.seat, line)[0]
+        except NotPossible as error:
+            raise Problem("impossible") from error
+
+
+def _known(id: str) -> Puzzle:
+    found = puzzle(id)
+    if found is None:
+        raise Problem("not-found")
+    return found

@@ -1,0 +1,43 @@
+"""Puzzles: ten a day, decided on the table as always."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from wellspent.puzzles import puzzles
+
+from .conftest import Visit
+from .test_access import check
+from .visiting import choose
+
+LINES = {"pursuit": 0, "cv": 1}
+
+
+@pytest.mark.parametrize(("game", "lang", "size"), [("pursuit", "en", (1280, 800)), ("cv", "fr", (390, 844))])
+def test_a_puzzle_is_decided_on_the_table_and_answered(
+    visit: Visit, game: str, lang: str, size: tuple[int, int]
+) -> None:
+    puzzle = puzzles(game)[LINES[game]]
+    reader = visit(*size, lang=lang, theme="system")
+    reader.go(f"/puzzles/{puzzle.id}")
+    expect(reader.find("[data-zone=narrator]")).to_be_visible()
+
+    verb, card = puzzle.best.line.split()[:2]
+    choose(reader, {"line": puzzle.best.line, "verb": verb, "at": f"card {card}"})
+
+    answer = reader.page.get_by_role("dialog")
+    expect(answer).to_contain_text("Best:" if lang == "en" else "Le meilleur :")
+    expect(answer.get_by_role("heading").first).to_be_visible()
+    check(reader)
+
+
+def test_the_day_remembers_what_was_answered(visit: Visit) -> None:
+    reader = visit(theme="system")
+    reader.read("/puzzles")
+    expect(reader.find("main ol a")).to_have_count(10)
+    check(reader)
+
+    reader.find("main ol a").first.click()
+    expect(reader.page).to_have_url(re.compile("/puzzles/pursuit-"))
+    expect(reader.find("[data-zone=narrator]")).to_be_visible()

@@ -1,0 +1,64 @@
+/** A position to decide: the table as a seat sees it, whose choice is an answer and changes nothing. */
+import type { Explained, News, PuzzleTable } from "../protocol/types";
+import { ask } from "../state/api";
+import { keep, read } from "../state/kept";
+import { t } from "../state/texts.svelte";
+import type { Answer, Order } from "../table/connection.svelte";
+import type { Source } from "../table/source";
+
+export class PuzzleSource implements Source {
+  readonly status = "online";
+  readonly talk = [];
+  readonly online = [];
+  readonly watchers = 0;
+  readonly busy = 0;
+  readonly farewell = "";
+  readonly behind = 0;
+  readonly log = [];
+  readonly news: News;
+
+  constructor(
+    private readonly puzzle: PuzzleTable,
+    private readonly lang: string,
+    private readonly onchoose: (line: string) => void,
+  ) {
+    this.news = puzzle.news;
+  }
+
+  send(order: Order): Promise<Answer> {
+    if (order.type === "choose") {
+      this.onchoose(order.line);
+      return Promise.resolve({ type: "done", id: "", version: 0 });
+    }
+    return Promise.resolve({ type: "refusal", id: "", code: "puzzle", text: t("web-puzzle-yourself"), rule: "" });
+  }
+
+  explain(_seat: number, line: string, then = ""): Promise<Explained | null> {
+    const query = new URLSearchParams({ line, then, lang: this.lang });
+    return ask<Explained>("Explained", `/api/puzzles/${this.puzzle.id}/explain?${query}`).catch(() => null);
+  }
+
+  step(): void {}
+  skip(): void {}
+}
+
+const NAME = "puzzles";
+/** So many days are remembered. */
+const KEPT = 14;
+type Days = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+
+/** Which puzzles of a day were answered on this device, and whether rightly the first time. */
+export function answered(day: number): Readonly<Record<string, boolean>> {
+  return read<Days>(NAME, {})[day] ?? {};
+}
+
+/** The first answer counts. */
+export function note(day: number, id: string, isBest: boolean): void {
+  const days = read<Days>(NAME, {});
+  if (days[day]?.[id] !== undefined) return;
+  const all: Days = { ...days, [day]: { ...days[day], [id]: isBest } };
+  const latest = Object.keys(all)
+    .sort((a, b) => Number(b) - Number(a))
+    .slice(0, KEPT);
+  keep(NAME, Object.fromEntries(latest.map((each) => [each, all[each]])));
+}
