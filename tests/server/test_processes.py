@@ -12,7 +12,8 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from wellspent.cli import main
-from wellspent.protocol import Choose, Done, News, Say, Sit, Talk, Undo
+from wellspent.protocol import Choose, Done, News, Presence, Say, Sit, Talk, Undo
+from wellspent.server.elsewhere import BELIEVED, Elsewhere
 
 from .running import HERE, LINK, RANDOM, Guest, Running, in_loop, new_id, running
 from .test_restart import started
@@ -84,6 +85,29 @@ async def test_talk_names_and_what_is_taken_back_reach_the_other_process(data: P
 
     assert talk.lines[-1].text == "Good evening"
     assert (before.move, after.move) == (news.move, news.move - 1)
+
+
+@in_loop
+async def test_who_is_there_is_known_at_every_process(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        made = await one.create(HERE, LINK)
+        async with one.join(made.table, made.key) as host:
+            async with other.join(made.table, made.links[0].key):
+                came = await host.find(Presence, lambda each: each.online == [0, 1])
+            left = await host.find(Presence, lambda each: each.online == [0])
+
+    assert (came.online, left.online) == ([0, 1], [0])
+
+
+def test_who_has_not_been_heard_of_for_long_is_not_there() -> None:
+    time = [0.0]
+    elsewhere = Elsewhere(lambda: time[0])
+    elsewhere.note("one", "process", [0, 2], 3)
+    before = elsewhere.seats("one"), elsewhere.watchers("one")
+    time[0] = BELIEVED + 1
+    after = elsewhere.seats("one"), elsewhere.watchers("one")
+
+    assert (before, after) == (({0, 2}, 3), (set(), 0))
 
 
 @in_loop

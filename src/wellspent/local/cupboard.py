@@ -161,6 +161,9 @@ class Cupboard:
     def let_go(self, table: str) -> None:
         """There is nobody else."""
 
+    def present(self, table: str, seats: Sequence[int], watchers: int) -> None:
+        """There is nobody else."""
+
     async def is_deleted(self, table: str) -> bool:
         return bool(await _done(self._disk.read(DELETED, table)))
 

@@ -174,6 +174,7 @@ async def _tick(state: State) -> None:
         try:
             if monotonic() - recalled > RECALL:
                 await state.hub.recall_alarms()
+                state.hub.say_present()
                 recalled = monotonic()
             await state.hub.tick()
         except Exception:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from wellspent.protocol import Presence
 from wellspent.wire import first_number
 
+from .elsewhere import Elsewhere
 from .problems import Problem
 from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
 
@@ -23,11 +24,24 @@ class Audience:
         self.table: Final = table
         self.viewers: Final[set[Viewer]] = set()
         self.next_change = asyncio.Event()
+        self.elsewhere = Elsewhere()
 
     @property
     def online(self) -> list[int]:
-        """The seats that somebody looks from."""
-        return sorted({seat for viewer in self.viewers for seat in viewer.holder.seats})
+        """The seats that somebody looks from, here or at another process."""
+        return sorted({*self._seats, *self.elsewhere.seats(self.table.kept.id)})
+
+    @property
+    def _seats(self) -> set[int]:
+        return {seat for viewer in self.viewers for seat in viewer.holder.seats}
+
+    @property
+    def _watchers(self) -> int:
+        return sum(not viewer.holder.seats for viewer in self.viewers)
+
+    def say_present(self) -> None:
+        """Tell other processes who is here."""
+        self.table.store.present(self.table.kept.id, sorted(self._seats), self._watchers)
 
     def check_place(self, viewer: Viewer) -> None:
         """Those who look on take no place from those who play, and no address takes all places."""
@@ -47,7 +61,12 @@ class Audience:
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        watchers = sum(not viewer.holder.seats for viewer in self.viewers)
+        self.say_present()
+        self.show_presence()
+
+    def show_presence(self) -> None:
+        """Tell those who look on here."""
+        watchers = self._watchers + self.elsewhere.watchers(self.table.kept.id)
         message = ENCODER.encode(Presence(self.online, watchers))
         for viewer in self.viewers:
             viewer.send_encoded(message)

@@ -17,6 +17,7 @@ from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable,
 
 from .alarms import Alarms
 from .archives import ArchivedSight, choices_of
+from .elsewhere import Elsewhere
 from .heralds import Herald, NoHerald
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson
@@ -69,6 +70,7 @@ class Hub:
         self._chores: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self.alarms: Final = Alarms()
+        self.elsewhere: Final = Elsewhere()
         self.opened: Final = settings.now()
         # Tells those who are not there.
         self.herald: Herald = NoHerald()
@@ -129,7 +131,9 @@ class Hub:
 
     def _table(self, kept: Kept, session: Session[Any], sight: Sight | None, kept_number: int) -> Table:
         shared = self.store, self.thinker, self.settings, self.turns, self.alarms, self.opened
-        return Table(kept, session, *shared, sight, kept_number, self.herald)
+        table = Table(kept, session, *shared, sight, kept_number, self.herald)
+        table.audience.elsewhere = self.elsewhere
+        return table
 
     async def _tell_renewed(self, kept: Kept, renewed: Renewed) -> Kept:
         """Everybody at the table reads that its rules are others now."""
@@ -266,11 +270,26 @@ class Hub:
                     found += await self._unplayable(each)
         return found
 
-    def heard(self, id: str) -> None:
-        """Another process has changed a table; without an id, perhaps any of them."""
+    def heard(self, id: str, process: str = "", present: Sequence[str] = ()) -> None:
+        """Another process has changed a table (without an id, perhaps any of them), or tells who is there."""
+        if present:
+            self._see(id, process, *present)
+            return
         for each in [id] if id else [*self.tables, *self._loading]:
             if each in self.tables or each in self._loading:
                 self._later(self._catch_up(each), f"catching up with {each}")
+
+    def _see(self, id: str, process: str, seats: str, watchers: str) -> None:
+        self.elsewhere.note(id, process, [] if seats == "-" else list(map(int, seats.split(","))), int(watchers))
+        if id in self.tables:
+            self.tables[id].audience.show_presence()
+
+    def say_present(self) -> None:
+        """Tell other processes who is here."""
+        self.elsewhere.sweep()
+        for table in self.tables.values():
+            if table.audience.viewers:
+                table.audience.say_present()
 
     async def _catch_up(self, id: str) -> None:
         with suppress(Problem):

@@ -17,9 +17,9 @@ logger = logging.getLogger(__name__)
 
 
 class Listener:
-    """Calls `heard` in the loop with the id of each table that another process has changed."""
+    """Calls `heard` in the loop with what another process tells: a table, its own mark, and perhaps who is there."""
 
-    def __init__(self, address: str, mark: str, heard: Callable[[str], None]) -> None:
+    def __init__(self, address: str, mark: str, heard: Callable[..., None]) -> None:
         self.address: Final = address
         self.mark: Final = mark
         self.heard: Final = heard
@@ -51,9 +51,9 @@ class Listener:
     def _hear(self, connection: Any) -> None:
         while not self._ends.is_set():
             for note in connection.notifies(timeout=PATIENCE):
-                table, _, mark = note.payload.partition(" ")
+                table, mark, *present = note.payload.split(" ")
                 if mark != self.mark:
-                    self._call(partial(self.heard, table))
+                    self._call(partial(self.heard, table, mark, present))
 
     def _call(self, job: Callable[[], object]) -> None:
         # The loop may have ended meanwhile.

@@ -150,6 +150,11 @@ class SqlStore:
         """Let other processes play them."""
         self._jobs.put((lambda database: database.let_go(table), lambda result, error: None))
 
+    def present(self, table: str, seats: Sequence[int], watchers: int) -> None:
+        """Tell other processes who looks at a table here; nobody waits for it."""
+        words = f"{table} {self.mark} {','.join(map(str, seats)) or '-'} {watchers}"
+        self._jobs.put((lambda database: database.tell(words), lambda result, error: None))
+
     async def _change(self, table: str, job: Callable[[Database], None]) -> None:
         """Change a table, and let other processes know."""
 

@@ -194,6 +194,10 @@ class Store(Protocol):
 
     def let_go(self, table: str) -> None: ...
 
+    def present(self, table: str, seats: Sequence[int], watchers: int) -> None:
+        """Tell other processes who looks at a table here; nobody waits for it."""
+        ...
+
     def close(self) -> None:
         """Finish what has been asked for."""
         ...

@@ -351,7 +351,8 @@ def owner_of(table: Table, seat: int, kind: str = "") -> str:
 def is_looking(table: Table, owner: str) -> bool:
     """Whether somebody has this table before their eyes."""
     seats = {seat for seat in range(len(table.kept.seats)) if owner_of(table, seat) == owner}
-    return any(viewer.is_looking and seats & set(viewer.holder.seats) for viewer in table.audience.viewers)
+    is_here = any(viewer.is_looking and seats & set(viewer.holder.seats) for viewer in table.audience.viewers)
+    return is_here or bool(seats & table.audience.elsewhere.seats(table.kept.id))
 
 
 def quiet_of(table: Table, notice: Notice) -> Quiet:
