@@ -17,11 +17,16 @@ def lay(server: Server) -> Laid:
     """A table over days where everybody has a Child Trait, and the host has the turn."""
     laid = server.lay(ME, FRIEND, seed="days", first=0, clock=TWO_DAYS)
     for seat, key in ((1, laid.links[0]), (0, laid.key)):
-        news = httpx.get(f"{server.address}/api/tables/{laid.table}", headers=bearer(key)).json()
-        line = news["asks"][0]["offers"][0]["line"]
-        choice = {"type": "choose", "id": f"trait {seat}", "version": news["version"], "seat": seat, "line": line}
-        server.post(f"/api/tables/{laid.table}/commands", choice, key)
+        choose(server, laid, seat, key)
     return laid
+
+
+def choose(server: Server, laid: Laid, seat: int, key: str) -> None:
+    """Whatever comes first, over HTTP."""
+    news = httpx.get(f"{server.address}/api/tables/{laid.table}", headers=bearer(key)).json()
+    line = news["asks"][0]["offers"][0]["line"]
+    choice = {"type": "choose", "id": str(news["version"]), "version": news["version"], "seat": seat, "line": line}
+    server.post(f"/api/tables/{laid.table}/commands", choice, key)
 
 
 @pytest.mark.parametrize("size", [{}, PHONE])
@@ -64,6 +69,24 @@ def test_what_one_wants_to_be_told_is_kept(server: Server, visit: Visit, size: d
     expect(form.locator("input[type=url]")).to_have_value("https://example.org/hooks/kitchen")
     expect(form.locator("tbody tr").first.locator("input").nth(2)).to_be_checked()
     expect(form.locator("input[type=email]")).to_have_count(0)
+
+
+def test_whoever_comes_back_reads_what_happened_since(server: Server, visit: Visit) -> None:
+    laid = lay(server)
+    for seat, key in ((0, laid.key), (1, laid.links[0]), (0, laid.key)):
+        choose(server, laid, seat, key)
+    zoe = visit(theme="system")
+    zoe.page.add_init_script(f"localStorage['wellspent.seen.{laid.table}'] ??= '{{\"at\":1,\"number\":0}}'")
+    zoe.sit(laid.table, laid.links[0])
+
+    expect(zoe.find("dialog h2")).to_contain_text("Since")
+    expect(zoe.find("dialog li").first).to_contain_text("Ines")
+    check(zoe)
+    zoe.find("[data-to-turn]").click()
+    expect(zoe.find("dialog")).to_have_count(0)
+    zoe.page.reload()
+    zoe.asked()
+    expect(zoe.find("dialog")).to_have_count(0)
 
 
 def test_whoever_asks_for_peace_has_it(visit: Visit) -> None:

@@ -99,3 +99,15 @@ web-notice-confirm = Thank you.
 web-notice-confirm-text = From now on you are told, at most once for each turn.
 web-notice-peace = Peace.
 web-notice-peace-text = This address is told nothing any more, and is forgotten.
+
+web-recap-since = Since { $day } { $part ->
+    [night] night
+    [morning] morning
+    [afternoon] afternoon
+   *[evening] evening
+}
+web-recap-since-date = Since { $day }
+web-recap-see = See it on the table
+web-recap-now = Now
+web-recap-turn = To my turn
+web-recap-table = To the table

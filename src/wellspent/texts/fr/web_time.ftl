@@ -99,3 +99,15 @@ web-notice-confirm = Merci.
 web-notice-confirm-text = On vous prévient désormais, une fois par tour au plus.
 web-notice-peace = La paix.
 web-notice-peace-text = Cette adresse ne reçoit plus rien, et elle est oubliée.
+
+web-recap-since = Depuis { $day } { $part ->
+    [night] dans la nuit
+    [morning] matin
+    [afternoon] après-midi
+   *[evening] soir
+}
+web-recap-since-date = Depuis le { $day }
+web-recap-see = Voir sur la table
+web-recap-now = Maintenant
+web-recap-turn = À mon tour
+web-recap-table = À la table
