@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.home import fill
 from wellspent.protocol import Created, Home, Lives, LivesWith, NewSeat
-from wellspent.server.databases import Database, Sqlite
+from wellspent.server.databases import Sqlite
 from wellspent.server.people.home import ended_of
-from wellspent.server.people.lives import LifeRow, Lived, add_rows
 from wellspent.server.people.sittings import running_of
 from wellspent.server.schema import migrate
 
@@ -161,29 +161,12 @@ class Counting(Sqlite):
         return [str(row[-1]) for plan in plans for row in plan]
 
 
-def fill(database: Database, profiles: int, games: int) -> None:
-    """Many people, and many games that they have finished."""
-    for number in range(profiles):
-        database.run("INSERT INTO profiles VALUES (?, '{}', 0, 0)", [f"person {number}"])
-    life = Lived(8, 79, "age", {"yoga": 2}, {"job": 1}, title={"en": "A life", "fr": "Une vie"})
-    for number in range(games):
-        who = f"person {number % profiles}"
-        rows = [
-            LifeRow(f"table {number}", 0, who, "Ines", "", "pursuit", 2, 1, 40, 0, number, 0, "", life),
-            LifeRow(f"table {number}", 1, "", "Mei", "sensible", "pursuit", 2, 1, 30, 1, number, 0, "", Lived()),
-        ]
-        add_rows(database, f"table {number}", rows)
-        database.run("INSERT INTO sittings VALUES (?, ?, 0, 0, 1, ?)", [who, f"table {number}", number])
-
-
 def test_home_asks_as_little_of_a_full_database_as_of_an_empty_one(data: Path) -> None:
     counted = []
     for profiles, games in ((10, 20), (10_000, 50_000)):
         database = Counting(data / f"{profiles}.db")
         migrate(database)
-        database.run("BEGIN")
         fill(database, profiles, games)
-        database.run("COMMIT")
         database.asked.clear()
         who = "person 3"
         running_of(database, who, 40)
