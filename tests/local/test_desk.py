@@ -9,6 +9,7 @@ import pytest
 from tests.server.running import in_loop
 from wellspent.local.cupboard import Cupboard
 from wellspent.local.desk import Desk, open_desk
+from wellspent.puzzles import puzzles
 from wellspent.server.api import ROUTES
 from wellspent.server.storage import KeptClock, StorageError
 
@@ -150,13 +151,14 @@ async def test_a_disk_that_fails_is_a_fault_of_storage() -> None:
 @in_loop
 async def test_the_desk_knows_every_request_of_the_server() -> None:
     desk = await opened(Disk())
+    names = (("game:str", "cv"), ("table_id:str", "x"), ("lang:str", "en"), ("puzzle:str", puzzles("cv")[0].id))
     for route in ROUTES:
         for path in route.paths:
             for method in route.http_methods - {"HEAD", "OPTIONS"}:
                 filled = path
-                for name, value in (("game:str", "cv"), ("table_id:str", "x"), ("lang:str", "en")):
+                for name, value in names:
                     filled = filled.replace("{" + name + "}", value)
-                filled = filled.replace("{move:int}", "1").replace("{seat:int}", "0")
+                filled = filled.replace("{move:int}", "1").replace("{seat:int}", "0").replace("{number:int}", "0")
                 reply = await desk.answer(str(method), filled, "", ["en"], "{}")
                 code = json.loads(reply.content)["code"] if reply.status >= 400 else ""
                 assert code not in ("not-found", "internal"), f"{method} {path}"

@@ -146,6 +146,8 @@ class Desk:
                 return _told(await answers.take_in(hub, asker, asked.read(Import)), CREATED)
             case "POST", ["api", "mine"]:
                 return _told(await answers.mine(hub, asked.read(list[Held])))
+            case "GET", ["api", "puzzles", *rest]:
+                return _told(_puzzle(asked, rest))
             case _, ["api", "tables", id, *rest]:
                 return await self._of_table(asked, id, rest)
         raise Problem("not-found")
@@ -173,6 +175,15 @@ class Desk:
                 return _told(await answers.ending(hub, asker, id))
             case "GET", ["review", seat_]:
                 return _told(await answers.review(hub, asker, id, asked.number(seat_)))
+            case "GET", ["choices", move]:
+                return _told(await answers.choices(hub, asker, id, asked.number(move)))
+            case "GET", ["what-if", move]:
+                line = asked.query.get("line", "")
+                return _told(await answers.what_if(hub, asker, id, asked.number(move), line))
+            case "GET", ["what-if", move, "lives", number]:
+                line, as_it_was = asked.query.get("line", ""), asked.query.get("as_it_was") == "true"
+                life = answers.life(hub, asker, id, asked.number(move), line, asked.number(number), as_it_was)
+                return _told(await life)
             case "POST", ["branch"]:
                 return _told(await answers.branch(hub, asker, id, asked.read(Branch)), CREATED)
         raise Problem("not-found")
@@ -201,6 +212,21 @@ class Desk:
     def hang_up(self, name: str) -> None:
         if name in self._lines:
             self._lines[name][0].hear(None)
+
+
+def _puzzle(asked: Asked, words: Sequence[str]) -> object:
+    """The puzzles of a day, or one of them."""
+    line = asked.query.get("line", "")
+    match words:
+        case []:
+            return answers.puzzles(asked.asked_number("day", -1))
+        case [id]:
+            return answers.puzzle(asked.asker, id)
+        case [id, "explain"]:
+            return answers.puzzle_explained(asked.asker, id, line, asked.query.get("then", ""))
+        case [id, "answer"]:
+            return answers.puzzle_answer(asked.asker, id, line)
+    raise Problem("not-found")
 
 
 def _page(asked: Asked, words: Sequence[str]) -> Page | None:
