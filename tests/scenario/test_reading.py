@@ -18,6 +18,9 @@ def faults(text: str) -> list[str]:
     ("text", "said"),
     [
         ('colour = "red"', "test.toml: colour: unknown key"),
+        pytest.param(f"seats = {'9' * 6000}", "test.toml: a number has too many digits", id="digits"),
+        pytest.param(f"seats = {'[' * 20_000}", "test.toml: lists and tables are nested too deeply", id="depth"),
+        ("seats = 999999999999999", "test.toml: The Pursuit of Happiness is for 1 to 5 players, not 27."),
         ("[position]\nphse = 1", "test.toml: position phse: unknown key; did you mean phase?"),
         ('[position]\nphase = "evening"', 'test.toml: position phase: found "evening", expected a known word'),
         ('[position]\nround = "adult_9"', 'test.toml: position: round: found "adult_9", expected a round'),

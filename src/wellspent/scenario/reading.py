@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -64,11 +64,19 @@ def _setting(game: object, origin: str) -> Setting[Any]:
     return titles.title(game).setting()
 
 
+# More letters than any game has seats: a number that makes no sense is not counted out.
+MOST_SEATS: Final = 27
+
+
 def _toml(text: str, origin: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError([Fault(origin, "", "", f"not TOML: {error}")]) from None
+    except ValueError:
+        raise ScenarioError([Fault(origin, "", "", "a number has too many digits")]) from None
+    except RecursionError:
+        raise ScenarioError([Fault(origin, "", "", "lists and tables are nested too deeply")]) from None
 
 
 def _converted(data: dict[str, object], kind: type[ScenarioFile], origin: str) -> ScenarioFile:
@@ -86,7 +94,7 @@ def _plain(data: Mapping[str, object]) -> dict[str, object]:
     plain = dict(data)
     seats = plain.get("seats")
     if isinstance(seats, int) and not isinstance(seats, bool):
-        plain["seats"] = [chr(ord("A") + seat) for seat in range(max(0, seats))]
+        plain["seats"] = [chr(ord("A") + seat) for seat in range(max(0, min(seats, MOST_SEATS)))]
     plain["position"] = _plain_table(plain.get("position", {}))
     steps = plain.get("then")
     if isinstance(steps, list):
