@@ -7,6 +7,7 @@ from wellspent.engine.options import Offers, first_of, option
 from ..action import BoardAction
 from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
 from ..goods import Goods
+from ..purse import Purse
 from ..reasons import OK, OVERTIME_STRESS
 from ..rewards import gain, gain_hourglasses, trigger
 from ..rules import Rules
@@ -27,6 +28,11 @@ class Earn(BoardAction):
     def candidates(self, state: State, player: int, found: Offers) -> None:
         found.append(self.verb)
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once: nothing refuses it that does not close it."""
+        if self.closed(state, player) == OK:
+            found.append(self.verb)
+
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)
         gain(self.rules, state, player, self.earned, -1, self.rule)
@@ -46,6 +52,11 @@ class Overtime(BoardAction):
         # PH.overtime.02, PH.overtime.03: never off the end, the Stress of repetition included.
         stress = OVERTIME_POINTS + self.repetition(state, player)
         return OVERTIME_STRESS if state.players[player].stress + stress > STRESS_END else OK
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        if self.closed(state, player) == OK and self.obstacle(state, player, self.verb) == OK:
+            found.append(self.verb)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)
@@ -73,6 +84,11 @@ class Rest(BoardAction):
     def candidates(self, state: State, player: int, found: Offers) -> None:
         # PH.rest.04, PH.rest.05: none is always possible.
         found.extend(self.choices[self.reach(state, player)])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once: nothing refuses it that does not close it."""
+        if self.closed(state, player) == OK:
+            found.extend(self.choices[self.reach(state, player)])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)

@@ -4,7 +4,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action
-from ..area import discard_from_row, discard_with_penalty, turn_up
+from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
 from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH
 from ..events import PASSED, REFRESHED, tell
 from ..purse import Purse
@@ -29,6 +29,12 @@ class Refresh(Action):
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for pile in self.rules.rows:
             found.extend(self.choices[pile])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        for pile in self.rules.rows:
+            if has_cards(state.row[pile]):
+                found.append(self.shared(pile)[0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -104,12 +110,15 @@ class Discard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always; where no module has a say, the kind of a card in force decides alone."""
-        if self.rules.answerers.discard_reason or purse.me.aside:
+        if self.rules.answerers.discard_reason:
             super().offer(state, player, purse, found)
             return
         for number in purse.me.cards:
             if self.rules.discards[self.rules.cards[number].kind]:
                 found.append(self.shared(number)[0])
+        # PH.discard.06: of what lies aside only a retired Job may go.
+        if has_retired(purse.me):
+            found.extend(self.choices[purse.me.job])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
