@@ -28,6 +28,8 @@ class Me {
 
   /** Another device may have changed who I am and how I like it; and what is changed here follows me there. */
   start(): void {
+    // Without a server there is nothing to follow.
+    if (isHere) return;
     void this.look();
     // Who played here before there were profiles has tables of their own.
     if (mine().some((held) => held.key)) void this.ensure().then(() => this.adopt());
