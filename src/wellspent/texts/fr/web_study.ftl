@@ -4,14 +4,14 @@ web-study-link = Où des points se sont perdus
 web-study-title = Où { $name } a perdu des points
 web-study-from = Voir depuis la place de { $name }
 web-study-story = L’histoire
-web-study-chart = Ce que la partie devrait donner, choix par choix. À la fin : { $ends }. { $count ->
+web-study-chart = Ce que la partie devrait donner, choix par choix. À la fin : { $ends }. { $count ->
     [0] Aucun repère
     [one] Un repère
    *[other] { $count } repères
 } sur la ligne de { $name }.
 web-study-slider = Le moment regardé
 web-study-next-pin = Au repère suivant
-web-study-by = La ligne montre ce que la partie devrait donner à partir de là, vue par « { $player } ».
+web-study-by = La ligne montre ce que la partie devrait donner à partir de là, vue par « { $player } ».
 web-study-going = Décision { $done } sur { $total }
 web-study-moments = { $count ->
     [1] Un moment
@@ -21,31 +21,31 @@ web-study-moments = { $count ->
     [5] Cinq moments
    *[other] { $count } moments
 }
-web-study-nothing = Aucune décision n’a coûté cher à { $name } : une vie bien menée.
+web-study-nothing = Aucune décision n’a coûté cher à { $name } : une vie bien menée.
 web-study-when = { $round }, choix { $move }
 web-study-you = choisi
 web-study-better = mieux
-web-study-chose = { $name } a choisi :
-web-study-better-was = Mieux :
+web-study-chose = { $name } a choisi :
+web-study-better-was = Mieux :
 web-study-instead = À la place
 web-study-only = Il n’y avait pas d’autre choix.
 web-study-try = Essayer à partir d’ici
 web-study-table = Sur la table
 web-study-share = Un lien vers ce moment
 web-study-share-short = Partager
-web-study-fair = Jugé avec ce qu’on pouvait savoir. Environ { $points } points ; moins d’un demi-point, c’est affaire de goût.
-web-study-keys = ← et → un choix, avec Maj un repère ; Espace fait défiler, 1 à 5 vont à un repère, F essaie
+web-study-fair = Jugé avec ce qu’on pouvait savoir. Environ { $points } points ; moins d’un demi-point, c’est affaire de goût.
+web-study-keys = ← et → un choix, avec Maj un repère ; Espace fait défiler, 1 à 5 vont à un repère, F essaie
 web-study-head-when = Quand
 web-study-head-chosen = Choisi
 web-study-head-better = Mieux
 web-study-head-points = Points
 web-study-head-reasons = Raisons
 
-web-whatif-title = Dans l’autre vie : { $text }
-web-whatif-about = À partir du choix { $move }, « { $player } » a suivi les deux chemins { $count } fois, avec les mêmes cartes à venir. Un point, une vie.
-web-whatif-going = « { $player } » en est à { $done } vies sur { $total }. Un point, une vie.
-web-whatif-chart = Des vies vécues à partir de chaque choix. { $chosen } : { $chosenMean } en moyenne. { $other } : { $otherMean } en moyenne. Ce qui s’est vraiment passé : { $real }.
-web-whatif-real = ce qui s’est vraiment passé : { $score }
+web-whatif-title = Dans l’autre vie : { $text }
+web-whatif-about = À partir du choix { $move }, « { $player } » a suivi les deux chemins { $count } fois, avec les mêmes cartes à venir. Un point, une vie.
+web-whatif-going = « { $player } » en est à { $done } vies sur { $total }. Un point, une vie.
+web-whatif-chart = Des vies vécues à partir de chaque choix. { $chosen } : { $chosenMean } en moyenne. { $other } : { $otherMean } en moyenne. Ce qui s’est vraiment passé : { $real }.
+web-whatif-real = ce qui s’est vraiment passé : { $score }
 web-whatif-lives = Deux vies
 web-whatif-mine = La vie de { $name }
 web-whatif-mine-short = La vraie, { $score }
