@@ -12,6 +12,7 @@ import pytest
 from wellspent import protocol
 from wellspent.protocol import ClientMessage, ServerMessage
 from wellspent.server.api import ROUTES
+from wellspent.server.notices.routes import ROUTES as NOTICES
 from wellspent.server.people.routes import ROUTES as PEOPLE
 from wellspent.texts.messages import FOLDER
 
@@ -48,9 +49,8 @@ def test_the_page_names_every_code() -> None:
 
 def test_the_page_names_every_address() -> None:
     told = set(re.findall(r"^\| `(?:GET|POST|DELETE) ([^?`]+)", TEXT, re.MULTILINE))
-    paths = {
-        re.sub(r":\w+", "", path).replace("table_id", "id") for route in (*ROUTES, *PEOPLE) for path in route.paths
-    }
+    found = {path for route in (*ROUTES, *PEOPLE, *NOTICES) for path in route.paths}
+    paths = {re.sub(r":\w+", "", path).replace("table_id", "id") for path in found}
 
     assert paths | {"/api/schema"} == told
 
