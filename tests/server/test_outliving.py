@@ -71,7 +71,7 @@ async def test_a_game_goes_on_by_other_rules_and_everybody_is_told(data: Path, d
         "The game goes on after move 10, and nothing up to it can be taken back."
     ]
     assert french[0].startswith(
-        "Wellspent a été renouvelé\u00a0: les règles de cette partie ont changé. La partie reprend"
+        "Wellspent a fait peau neuve\u00a0: les règles de cette partie ont changé. La partie reprend"
     )
     assert [(back.steps, back.why) for back in news.back] == [(0, "What came before was played by other rules.")] * 2
 
@@ -137,7 +137,7 @@ async def test_cards_that_are_others_are_named(data: Path) -> None:
 
     assert english[0].startswith("Wellspent has been renewed: cards of this game are others now: Concert. The game")
     assert french[0].startswith(
-        "Wellspent a été renouvelé\u00a0: des cartes de cette partie ont changé\u00a0: Concert. La"
+        "Wellspent a fait peau neuve\u00a0: des cartes de cette partie ont changé\u00a0: Concert. La"
     )
 
 

@@ -63,7 +63,7 @@ fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
 # What the house says at a table.
 house-chosen = La graine de cette partie a été choisie : qui l’a choisie peut connaître la suite.
 house-renewed =
-    Wellspent a été renouvelé : { $what ->
+    Wellspent a fait peau neuve : { $what ->
         [rules] les règles de cette partie ont changé.
         [cards] des cartes de cette partie ont changé{ $count ->
             [0] .

@@ -29,8 +29,8 @@ web-home-won = gagné, { $score }
 web-home-score = { $score }
 web-home-lays = { $name } dresse une table
 web-home-seats = { $free ->
-    [1] une place libre sur { $count }
-   *[other] { $free } places libres sur { $count }
+    [1] une chaise libre sur { $count }
+   *[other] { $free } chaises libres sur { $count }
 }
 web-home-no = Non, merci
 web-home-join = Se joindre
@@ -40,6 +40,6 @@ web-home-lesson = { $number } sur { $of } : { $title }
 web-home-go-on = Continuer
 web-home-as-of = Le serveur se tait. Voici où l’on en était à { $time }.
 web-lobby-open = Une table ouverte
-web-lobby-open-about = Chacun sur ce serveur peut prendre les places libres.
+web-lobby-open-about = Chacun sur ce serveur peut prendre les chaises libres.
 web-end-again = Rejouer
 web-somebody = Quelqu’un
