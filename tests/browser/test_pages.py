@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from .conftest import Visit
 from .serving import BOT, ME, Server
@@ -116,6 +116,38 @@ def test_the_other_rooms_speak_french(server: Server, visit: Visit, path: str) -
     ines.read(path.format(laid.table))
 
     check_french(ines, english_only(ines))
+
+
+# The ways between the rooms.
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_the_ways_are_tidy_and_leave_the_sun_alone(visit: Visit, lang: str) -> None:
+    ines = visit(*PHONE, lang=lang)
+    ines.read("/")
+    check_ways(ines)
+    ines.find(".now .play-now").first.click()
+    ines.asked()
+
+    ines.read("/")
+    expect(ines.find(".hello")).to_be_visible()
+    check_ways(ines)
+
+
+def check_ways(visitor: Visitor) -> None:
+    """All rooms in one line, and neither they nor one's own things upon the sun."""
+    visitor.settle()
+    sun = visitor.find("svg.sun").bounding_box()
+    ways = [way.bounding_box() for way in visitor.find("nav .way").all()]
+    rooms = [room.bounding_box() for room in visitor.find("nav .rooms .way").all()]
+    assert len({room["y"] for room in rooms if room}) == 1
+    assert sun
+    assert [way for way in ways if way and meet(way, sun)] == []
+
+
+def meet(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 # Afterwards.
