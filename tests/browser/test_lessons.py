@@ -1,5 +1,7 @@
 """A first life in the browser: offered to a newcomer, followed by keys, left and taken up again."""
 
+import re
+
 from playwright.sync_api import expect
 
 from .conftest import Visit
@@ -32,6 +34,7 @@ def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> Non
     ines.read("/")
     ines.page.get_by_role("button", name="Begin your first life").click()
     expect(ines.find(".bubble")).to_be_visible()
+    expect(ines.find(".bubble .face img")).to_have_attribute("src", re.compile("^blob:"))
 
     ines.page.get_by_role("button", name="Skip the lesson").click()
     expect(ines.find(".bubble")).to_have_count(0)
