@@ -19,7 +19,7 @@ from wellspent.people import Person
 from wellspent.players import bot
 from wellspent.terminal.reading import fed
 from wellspent.terminal.screen import screen
-from wellspent.terminal.table import Table
+from wellspent.terminal.table import TerminalTable
 
 PICTURE: Final = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "terminal.svg"
 WIDTH: Final = 124
@@ -68,7 +68,7 @@ def drawing() -> str:
     """The screen as a picture, without fonts from elsewhere."""
     console = Console(file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
     people = [Person("Ines", "she"), Person("Bruno", "he", "sensible"), Person("Mei", "she", "sensible")]
-    table = Table(console, fed([], console), SETUP, position(), people, "en")
+    table = TerminalTable(console, fed([], console), SETUP, position(), people, "en")
     console.print(screen(table.scene(0), WIDTH), highlight=False)
     plain = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)
     plain = plain.replace("Fira Code, monospace", FONTS)

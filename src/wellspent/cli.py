@@ -8,32 +8,32 @@ import click
 from wellspent import __version__
 
 
-class Entry(NamedTuple):
+class LazyCommand(NamedTuple):
     target: str
     summary: str
 
 
 COMMANDS = {
-    "play": Entry("wellspent.commands.play:play", "Play a game at this terminal."),
-    "serve": Entry("wellspent.commands.serve:serve", "Play in the browser, alone or with friends."),
-    "backup": Entry("wellspent.commands.backup:backup", "Copy the games of a server, while it runs."),
-    "games": Entry("wellspent.commands.kept:games", "Check what becomes of the kept games."),
-    "restore": Entry("wellspent.commands.backup:restore", "Put the games of a backup back."),
-    "rules": Entry("wellspent.commands.rules:rules", "Look up a rule by its id or by words."),
-    "cards": Entry("wellspent.commands.cards:cards", "List, count and check the cards."),
-    "print": Entry("wellspent.commands.print:print_cards", "Write cards as sheets to cut out."),
-    "hint": Entry("wellspent.commands.hint:hint", "Show the best choices in a saved game."),
-    "review": Entry("wellspent.commands.review:review", "Show where points were lost in a game."),
-    "replay": Entry("wellspent.commands.replay:replay", "Replay the record of a game."),
-    "position": Entry("wellspent.commands.position:position", "Write the position of a saved game as text."),
-    "scenario": Entry("wellspent.commands.scenario:scenario", "Run scenario files."),
-    "fuzz": Entry("wellspent.commands.fuzz:fuzz", "Hunt for faults with random games."),
-    "simulate": Entry("wellspent.commands.simulate:simulate", "Let computer players play many games."),
-    "tournament": Entry("wellspent.commands.tournament:tournament", "Rate computer players against each other."),
-    "balance": Entry("wellspent.commands.balance:balance", "Weigh the cards of a game: a page with plots."),
-    "tune": Entry("wellspent.commands.tune:tune", "Fit the weights of a computer player."),
-    "bots": Entry("wellspent.commands.bots:bots", "List the computer players."),
-    "bench": Entry("wellspent.commands.bench:bench", "Measure the speed of the engine."),
+    "play": LazyCommand("wellspent.commands.play:play", "Play a game at this terminal."),
+    "serve": LazyCommand("wellspent.commands.serve:serve", "Play in the browser, alone or with friends."),
+    "backup": LazyCommand("wellspent.commands.backup:backup", "Copy the games of a server, while it runs."),
+    "games": LazyCommand("wellspent.commands.kept:games", "Check what becomes of the kept games."),
+    "restore": LazyCommand("wellspent.commands.backup:restore", "Put the games of a backup back."),
+    "rules": LazyCommand("wellspent.commands.rules:rules", "Look up a rule by its id or by words."),
+    "cards": LazyCommand("wellspent.commands.cards:cards", "List, count and check the cards."),
+    "print": LazyCommand("wellspent.commands.print:print_cards", "Write cards as sheets to cut out."),
+    "hint": LazyCommand("wellspent.commands.hint:hint", "Show the best choices in a saved game."),
+    "review": LazyCommand("wellspent.commands.review:review", "Show where points were lost in a game."),
+    "replay": LazyCommand("wellspent.commands.replay:replay", "Replay the record of a game."),
+    "position": LazyCommand("wellspent.commands.position:position", "Write the position of a saved game as text."),
+    "scenario": LazyCommand("wellspent.commands.scenario:scenario", "Run scenario files."),
+    "fuzz": LazyCommand("wellspent.commands.fuzz:fuzz", "Hunt for faults with random games."),
+    "simulate": LazyCommand("wellspent.commands.simulate:simulate", "Let computer players play many games."),
+    "tournament": LazyCommand("wellspent.commands.tournament:tournament", "Rate computer players against each other."),
+    "balance": LazyCommand("wellspent.commands.balance:balance", "Weigh the cards of a game: a page with plots."),
+    "tune": LazyCommand("wellspent.commands.tune:tune", "Fit the weights of a computer player."),
+    "bots": LazyCommand("wellspent.commands.bots:bots", "List the computer players."),
+    "bench": LazyCommand("wellspent.commands.bench:bench", "Measure the speed of the engine."),
 }
 
 

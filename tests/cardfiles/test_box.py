@@ -16,7 +16,7 @@ from wellspent.library import GameSetup, SetupError, begun_now, new_session, rep
 from wellspent.testing import rule
 from wellspent.testing.fuzzing import Plan, play_batch
 from wellspent.titles.pursuit.cards import catalog, value
-from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.catalog import FiledCard
 from wellspent.titles.pursuit.cards.command import BOX_RULEBOOK, box_cards
 from wellspent.titles.pursuit.cards.words import is_beyond_plain
 from wellspent.titles.pursuit.opening import open_pursuit
@@ -36,7 +36,7 @@ WAITING = {
 }
 
 
-def entry(id: str) -> Entry:
+def entry(id: str) -> FiledCard:
     return CARDS.entries[id]
 
 

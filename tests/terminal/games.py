@@ -14,7 +14,7 @@ from wellspent.library import GameSetup, new_session, set_up
 from wellspent.people import Person
 from wellspent.players import bot
 from wellspent.terminal.reading import Reader, fed
-from wellspent.terminal.table import Table
+from wellspent.terminal.table import TerminalTable
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
 
@@ -103,7 +103,7 @@ class Sitting:
         people = [Person(name, "they", (bots or {}).get(seat, "")) for seat, name in enumerate(setup.names)]
         session = session or new_session(setup)
         read = lines if callable(lines) else behind_curtains(lines, self.console)
-        self.table = Table(self.console, read, setup, session, people, lang, folder=folder)
+        self.table = TerminalTable(self.console, read, setup, session, people, lang, folder=folder)
 
     def play(self) -> bool:
         return self.table.play()

@@ -17,7 +17,7 @@ from wellspent.players import persona
 from wellspent.terminal.keeping import load
 from wellspent.terminal.look import Look, look_for
 from wellspent.terminal.reading import Reader, keyboard
-from wellspent.terminal.table import Table
+from wellspent.terminal.table import TerminalTable
 from wellspent.terminal.welcome import Host, Wishes, welcome
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
@@ -190,17 +190,17 @@ def new_table(
     lang: str,
     look: Look,
     save_as: Path | None,
-) -> Table:
+) -> TerminalTable:
     try:
         session = new_session(setup)
     except SetupError as error:
         raise click.UsageError(str(error)) from error
-    return Table(console, read, setup, session, people, lang, look, save_as=save_as)
+    return TerminalTable(console, read, setup, session, people, lang, look, save_as=save_as)
 
 
-def load_table(console: Console, read: Reader, path: Path, lang: str, look: Look, save_as: Path) -> Table:
+def load_table(console: Console, read: Reader, path: Path, lang: str, look: Look, save_as: Path) -> TerminalTable:
     try:
         game = load(path)
     except RecordError as error:
         raise click.UsageError(str(error)) from error
-    return Table(console, read, game.setup, game.session, game.people, lang, look, save_as=save_as)
+    return TerminalTable(console, read, game.setup, game.session, game.people, lang, look, save_as=save_as)

@@ -34,16 +34,16 @@ class Outcome:
 
 def run(scenario: Scenario) -> Outcome:
     """Run all steps on a copy of the position, up to the first one that differs."""
-    table = Table(scenario)
+    performance = Performance(scenario)
     for number, step in enumerate(scenario.file.then, 1):
-        if found := table.run(step):
+        if found := performance.run(step):
             label = step.note or ", ".join(step.choose) or step.refuse or step.end
             place = f"step {number} ({label})" if label else f"step {number}"
             return Outcome(scenario.origin, scenario.file.title, [f"{place}: {each}" for each in found])
     return Outcome(scenario.origin, scenario.file.title, [])
 
 
-class Table:
+class Performance:
     """The position while the steps are carried out."""
 
     def __init__(self, scenario: Scenario) -> None:

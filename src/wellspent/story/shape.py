@@ -10,7 +10,7 @@ LOST: Final = "lost"
 
 
 @dataclass(frozen=True)
-class Entry:
+class Anecdote:
     """One thing that is told: the card, the words, the age it belongs to, under which heading it goes, and whether the
     card was gained, played or lost."""
 
@@ -31,7 +31,7 @@ class Chapter:
     title: str
     years: tuple[int, int]
     text: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Anecdote, ...]
     gained: int
     total: int
 
@@ -86,6 +86,6 @@ class Story:
     total: int
     epitaph: str
 
-    def under(self, heading: Heading) -> list[Entry]:
+    def under(self, heading: Heading) -> list[Anecdote]:
         """The entries of one kind, in order of age."""
         return [entry for chapter in self.chapters for entry in chapter.entries if entry.kind == heading.kind]

@@ -35,7 +35,7 @@ class Quit(Exception):
     """The player has had enough for today."""
 
 
-class Table:
+class TerminalTable:
     """A game in progress at one terminal."""
 
     def __init__(

@@ -16,7 +16,7 @@ from .menu import holds_words
 from .pieces import Block, fit, flow, heading, line, wrapped
 from .scene import Scene
 from .screen import answer, entry_lines, listing, screen
-from .table import MOST_LOG, Quit, Table
+from .table import MOST_LOG, Quit, TerminalTable
 
 MOST_REASONS: Final = 8
 # Every command by its words in both languages.
@@ -40,7 +40,7 @@ WORDS: Final = {
 COMMAND_OF: Final = {word: name for name, words in WORDS.items() for word in words}
 
 
-def obey(table: Table, scene: Scene, typed: str) -> bool:
+def obey(table: TerminalTable, scene: Scene, typed: str) -> bool:
     """Do what a command says; False if the line is no command."""
     word, _, rest = typed.partition(" ")
     if len(word) == 2 and word[1] == ":":
@@ -54,7 +54,7 @@ def obey(table: Table, scene: Scene, typed: str) -> bool:
     return bool(name)
 
 
-def speak_for(table: Table, scene: Scene, seat: int, words: str) -> None:
+def speak_for(table: TerminalTable, scene: Scene, seat: int, words: str) -> None:
     """`B: discard cello`: what another human may do although it is not that seat's turn."""
     if seat not in table.humans:
         table.tell(table.say("no-such-seat"))
@@ -76,7 +76,7 @@ def speak_for(table: Table, scene: Scene, seat: int, words: str) -> None:
 # Explaining.
 
 
-def show_help(table: Table, scene: Scene, rest: str) -> None:
+def show_help(table: TerminalTable, scene: Scene, rest: str) -> None:
     """The commands, or what one choice would do."""
     if rest:
         explain(table, scene, rest)
@@ -94,7 +94,7 @@ def show_help(table: Table, scene: Scene, rest: str) -> None:
     table.print_block(rows)
 
 
-def explain(table: Table, scene: Scene, words: str) -> None:
+def explain(table: TerminalTable, scene: Scene, words: str) -> None:
     """What one choice would do, and how it is written."""
     found = scene.find(words)
     for item in found[:MOST_REASONS]:
@@ -104,20 +104,20 @@ def explain(table: Table, scene: Scene, words: str) -> None:
         why(table, scene, words)
 
 
-def list_choices(table: Table, scene: Scene, rest: str) -> None:
+def list_choices(table: TerminalTable, scene: Scene, rest: str) -> None:
     table.print_block(listing(scene, table.width))
 
 
-def show_again(table: Table, scene: Scene, rest: str) -> None:
+def show_again(table: TerminalTable, scene: Scene, rest: str) -> None:
     table.console.print(screen(scene, table.width), highlight=False)
 
 
-def show_hint(table: Table, scene: Scene, rest: str) -> None:
+def show_hint(table: TerminalTable, scene: Scene, rest: str) -> None:
     """The best choices, as a computer player sees them from this seat."""
     table.print_block(hint_lines(scene, hints_for(table.game, table.session.state, scene.seat), table.width))
 
 
-def why(table: Table, scene: Scene, rest: str) -> None:
+def why(table: TerminalTable, scene: Scene, rest: str) -> None:
     if not rest:
         table.tell(table.say("why-what", **table.stage.examples))
         return
@@ -152,7 +152,7 @@ def possible_for(scene: Scene, words: str) -> list[str]:
     ]
 
 
-def show_card(table: Table, scene: Scene, rest: str) -> None:
+def show_card(table: TerminalTable, scene: Scene, rest: str) -> None:
     found = find_cards(scene, rest)
     names = list(dict.fromkeys(scene.card_name(number) for number in found))
     if len(names) == 1:
@@ -165,7 +165,7 @@ def show_card(table: Table, scene: Scene, rest: str) -> None:
         table.tell(table.say("no-card", typed=rest))
 
 
-def show_board(table: Table, scene: Scene, rest: str) -> None:
+def show_board(table: TerminalTable, scene: Scene, rest: str) -> None:
     """A board in full, or all of them."""
     if shown := scene.board(rest, table.width):
         table.print_block(shown)
@@ -182,7 +182,7 @@ def find_cards(scene: Scene, words: str) -> list[int]:
     return exact or [number for number in found if number in visible] or found
 
 
-def show_rule(table: Table, scene: Scene, rest: str) -> None:
+def show_rule(table: TerminalTable, scene: Scene, rest: str) -> None:
     found = ledger.find(ledger.normal(rest)) if rest else None
     listed = [found] if found else ledger.search(rest)[:MOST_REASONS] if rest else []
     if not listed:
@@ -192,7 +192,7 @@ def show_rule(table: Table, scene: Scene, rest: str) -> None:
         table.print_block([title, *wrapped(rule.text, table.width, "  ")])
 
 
-def show_log(table: Table, scene: Scene, rest: str) -> None:
+def show_log(table: TerminalTable, scene: Scene, rest: str) -> None:
     entries = table.whole_log(scene.seat)[-MOST_LOG:]
     table.print_block([row for entry in entries for row in entry_lines(entry, table.width, table.look)])
 
@@ -200,36 +200,36 @@ def show_log(table: Table, scene: Scene, rest: str) -> None:
 # Doing.
 
 
-def undo(table: Table, scene: Scene, rest: str) -> None:
+def undo(table: TerminalTable, scene: Scene, rest: str) -> None:
     table.undo(scene.seat)
 
 
-def redo(table: Table, scene: Scene, rest: str) -> None:
+def redo(table: TerminalTable, scene: Scene, rest: str) -> None:
     table.redo(scene.seat)
 
 
-def restart(table: Table, scene: Scene, rest: str) -> None:
+def restart(table: TerminalTable, scene: Scene, rest: str) -> None:
     table.restart(scene.seat)
 
 
-def save(table: Table, scene: Scene, rest: str) -> None:
+def save(table: TerminalTable, scene: Scene, rest: str) -> None:
     table.save_to(
         table.folder / Path(rest).expanduser() if rest else table.save_as or free_name(table.folder, table.setup.seed)
     )
 
 
-def leave_table(table: Table, scene: Scene, rest: str) -> None:
+def leave_table(table: TerminalTable, scene: Scene, rest: str) -> None:
     raise Quit
 
 
-def speak(table: Table, scene: Scene, rest: str) -> None:
+def speak(table: TerminalTable, scene: Scene, rest: str) -> None:
     if rest.casefold() in LANGUAGES:
         table.stage.speak(rest.casefold())
     else:
         table.tell(table.say("which-language", languages=", ".join(LANGUAGES)))
 
 
-COMMANDS: Final[dict[str, Callable[[Table, Scene, str], None]]] = {
+COMMANDS: Final[dict[str, Callable[[TerminalTable, Scene, str], None]]] = {
     "help": show_help,
     "list": list_choices,
     "show": show_again,

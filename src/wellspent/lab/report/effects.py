@@ -13,7 +13,7 @@ from typing import Final
 
 from ..simulate import study_of
 from ..summary import NORMAL, Mean, mean
-from .series import Fate, Series, Table, tables
+from .series import Fate, PlayedGame, Series, tables
 
 # Of the cards that are said to stand out, this part is expected to be there by luck alone.
 FALSE_DISCOVERIES: Final = 0.05
@@ -65,7 +65,7 @@ class _Count:
         self.wins: Final[list[float]] = []
         self.points: Final[list[float]] = []
 
-    def add(self, id: str, table: Table) -> None:
+    def add(self, id: str, table: PlayedGame) -> None:
         took = [fate for fate in table.fates if id in fate.life.cards]
         left = [fate for fate in table.fates if id not in fate.life.cards]
         self.offered += 1

@@ -46,7 +46,7 @@ class Fate:
 
 
 @dataclass(frozen=True)
-class Table:
+class PlayedGame:
     """One game with the fates of its seats."""
 
     series: Series
@@ -54,14 +54,14 @@ class Table:
     fates: list[Fate]
 
 
-def tables(series: Series) -> Iterator[Table]:
+def tables(series: Series) -> Iterator[PlayedGame]:
     usual = _usual(series)
     for result in series.results:
         fates: list[Fate] = []
         for seat, (life, victory) in enumerate(zip(result.lives, victories(result), strict=True)):
             wins, points = usual[life.bot, seat]
             fates.append(Fate(life, seat, victory, victory - wins, life.score - points))
-        yield Table(series, result, fates)
+        yield PlayedGame(series, result, fates)
 
 
 def _usual(series: Series) -> dict[tuple[str, int], tuple[float, float]]:

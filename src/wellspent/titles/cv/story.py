@@ -11,7 +11,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.scoring import possession_points, type_points
 from wellspent.games.cv.state import NO_CARD, Player, State
 from wellspent.story.rarity import Rarity
-from wellspent.story.shape import GAINED, LOST, PLAYED, Chapter, Entry, Goal, Happened, Heading, Source, Story
+from wellspent.story.shape import GAINED, LOST, PLAYED, Anecdote, Chapter, Goal, Happened, Heading, Source, Story
 from wellspent.texts.narration import Paragraph, Protagonist, Sayings
 
 from .cards import catalog
@@ -128,7 +128,7 @@ class CvTeller:
         if not own:
             self._add(page, "story-quiet-nothing")
         id = DECKS[age]
-        entries = [Entry(each.card.id, words, id, each.kind, each.happened) for each, words in own]
+        entries = [Anecdote(each.card.id, words, id, each.kind, each.happened) for each, words in own]
         total = self._points_at(age)
         title = self.texts.say(f"cv-deck-{id}")
         return Chapter(id, title, YEARS[age], page.text(), tuple(entries), total - before, total)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from wellspent.story import Entry, Goal, Heading, Story
+from wellspent.story import Anecdote, Goal, Heading, Story
 from wellspent.story.shape import LOST, PLAYED
 from wellspent.terminal.pieces import Block, heading, line, seat_text, wrapped
 
@@ -43,7 +43,7 @@ def section_lines(stage: "CvStage", story: Story, each: Heading, width: int) -> 
     return [*rows, line()]
 
 
-def entry_lines(stage: "CvStage", entry: Entry, margin: str, width: int) -> Block:
+def entry_lines(stage: "CvStage", entry: Anecdote, margin: str, width: int) -> Block:
     """The name of the card, then the sentence; a mark before what was lost or used up."""
     look, card = stage.look, stage.game.rules.card(entry.card)
     mark = {LOST: f"{look.signs.no} ", PLAYED: f"{look.signs.done} "}.get(entry.happened, "")

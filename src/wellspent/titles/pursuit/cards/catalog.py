@@ -24,7 +24,7 @@ from .texts import CardText, card_text
 GAMES: Final = Path(__file__).resolve().parents[3] / "games"
 
 
-class Entry:
+class FiledCard:
     """A card as its file has it, completed, and where it belongs."""
 
     __slots__ = ("card", "file", "module", "set")
@@ -52,7 +52,7 @@ class Catalog:
         self._made: Final[dict[str, Card]] = {}
         ids = {card.id: card for source in sources for card in source.file.card}
         self.entries: Final = {
-            card.id: Entry(
+            card.id: FiledCard(
                 reading.complete(card, ids.get(card.replaces)),
                 source.origin,
                 source.file.module,
@@ -82,7 +82,9 @@ class Catalog:
         """The cards in play, in the order of file names and in files."""
         return [self.card(entry.card.id) for entry in self.chosen(edition, modules, sets)]
 
-    def chosen(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> list[Entry]:
+    def chosen(
+        self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()
+    ) -> list[FiledCard]:
         """The entries in play: of this edition, these modules and sets, and not replaced by another."""
         if edition not in ("first", "second"):
             raise ValueError(f'found edition "{edition}", expected first or second')

@@ -28,7 +28,7 @@ from wellspent.terminal.listing import (
 )
 from wellspent.texts.messages import Speech
 from wellspent.titles.pursuit.cards import CardText, Catalog, catalog
-from wellspent.titles.pursuit.cards.catalog import Entry, card_files, read_all
+from wellspent.titles.pursuit.cards.catalog import FiledCard, card_files, read_all
 from wellspent.titles.pursuit.cards.folders import origin_of
 from wellspent.titles.pursuit.cards.schema import CardEntry
 from wellspent.titles.pursuit.cards.words import category_letter, is_beyond_plain
@@ -161,7 +161,7 @@ def all_words(text: CardText) -> Iterator[str]:
             yield from (each.of(lang) for lang in SPOKEN)
 
 
-def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> None:
+def list_cards(known: Catalog, found: list[FiledCard], edition: str, lang: str) -> None:
     if not found:
         raise click.ClickException(say("nothing", lang))
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0), expand=True)
@@ -180,7 +180,7 @@ def list_cards(known: Catalog, found: list[Entry], edition: str, lang: str) -> N
     console().print(say("total", lang, count=len(found)), style="dim")
 
 
-def short_kind(entry: Entry, edition: str, lang: str) -> str:
+def short_kind(entry: FiledCard, edition: str, lang: str) -> str:
     kind = Speech(lang).say(f"kind-{entry.card.kind}")
     if entry.card.category:
         return f"{kind} {category_letter(entry.card.category, edition)}"
@@ -244,7 +244,7 @@ def count_table(counted: list[Card], rulebook: tuple[Expected, ...], lang: str) 
     return numbers_table(rows, len(counted), lang)
 
 
-def list_outliers(known: Catalog, found: list[Entry], lang: str) -> None:
+def list_outliers(known: Catalog, found: list[FiledCard], lang: str) -> None:
     from wellspent.titles.pursuit.cards.value import balances, outliers
 
     weighed = [known.card(entry.card.id) for entry in found]
@@ -301,7 +301,7 @@ def show(known: Catalog, id: str, edition: str, lang: str) -> None:
     console().print(panel)
 
 
-def details(entry: Entry, text: CardText, edition: str, lang: str) -> Iterator[str]:
+def details(entry: FiledCard, text: CardText, edition: str, lang: str) -> Iterator[str]:
     card = entry.card
     yield card.id
     yield Speech(lang).say(f"kind-{card.kind}")

@@ -15,7 +15,7 @@ from wellspent.games.pursuit.goods import LTH
 from wellspent.games.pursuit.state import Player, State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.story.rarity import Rarity
-from wellspent.story.shape import GAINED, LOST, Chapter, Entry, Goal, Heading, Source, Story
+from wellspent.story.shape import GAINED, LOST, Anecdote, Chapter, Goal, Heading, Source, Story
 from wellspent.texts.narration import Line, Paragraph, Protagonist
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts.memories import CROWNED_BY, TAKEN, TOP, Memories, tellers_of
@@ -113,7 +113,7 @@ class PursuitTeller:
     def _chapter(self, number: int, events: list[Event], before: int) -> Chapter:
         page = Paragraph(self.person)
         age = AGES[number]
-        entries: list[Entry] = []
+        entries: list[Anecdote] = []
         for event in events:
             if words := self._remember(page, event, number, entries):
                 entries.append(self._entry(event, words, age))
@@ -122,7 +122,7 @@ class PursuitTeller:
         title = self.texts.say(f"age-{age}")
         return Chapter(age, title, YEARS[number], page.text(), tuple(entries), gained, before + gained)
 
-    def _remember(self, page: Paragraph, event: Event, age: int, entries: Sequence[Entry]) -> str:
+    def _remember(self, page: Paragraph, event: Event, age: int, entries: Sequence[Anecdote]) -> str:
         """Write down what an event leaves behind, with what leads over to it, and give it back."""
         lines = self.memories.of(event)
         if lines and entries:
@@ -137,7 +137,7 @@ class PursuitTeller:
         pattern = DANGLING.get(self.texts.lang)
         return pattern is not None and pattern.match(words) is not None
 
-    def _link(self, event: Event, line: Line, age: int, last: Entry) -> list[Line]:
+    def _link(self, event: Event, line: Line, age: int, last: Anecdote) -> list[Line]:
         """The sentence that leads over from what was told last: years later, after a loss, or back to a card."""
         card = self.game.rules.cards[event.card]
         name = self.texts.card(card.id, event.side)
@@ -160,13 +160,13 @@ class PursuitTeller:
             else:
                 page.add(line.words)
 
-    def _entry(self, event: Event, words: str, age: str) -> Entry:
+    def _entry(self, event: Event, words: str, age: str) -> Anecdote:
         card = self.game.rules.cards[event.card]
         is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
         heading = self.texts.catalog.kinds.heading(card.kind_name)
-        return Entry(card.id, words, age, heading, LOST if is_lost else GAINED, event.level)
+        return Anecdote(card.id, words, age, heading, LOST if is_lost else GAINED, event.level)
 
-    def _add_habits(self, page: Paragraph, events: list[Event], entries: Sequence[Entry]) -> None:
+    def _add_habits(self, page: Paragraph, events: list[Event], entries: Sequence[Anecdote]) -> None:
         """Overtime, rest and strain, where they were many; in an age without memories, what it was spent on."""
         spaces = self.game.rules.spaces
         spent = Counter(spaces[event.number] for event in events if self._is_own(event, kinds.PLACED))

@@ -5,7 +5,7 @@ from typing import Final
 from wellspent.games.pursuit.cards import CATEGORIES, FIELDS, JOB, KINDS, MEASURES, NO_CATEGORY, Card, Level
 from wellspent.protocol import Face, FaceLevel, Remembered
 from wellspent.titles.pursuit.cards import Catalog, catalog
-from wellspent.titles.pursuit.cards.catalog import Entry
+from wellspent.titles.pursuit.cards.catalog import FiledCard
 from wellspent.titles.pursuit.cards.schema import KindEntry
 from wellspent.titles.pursuit.cards.texts import CardText
 from wellspent.titles.pursuit.cards.words import category_letter
@@ -23,7 +23,7 @@ TONES: Final = {
 }
 
 
-def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: Entry) -> Face:
+def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: FiledCard) -> Face:
     card, words = catalog.card(entry.card.id), catalog.text(entry.card.id)
     texts = Messages(lang, catalog)
     told = texts.words(words.condition) if words.condition is not None else texts.card_rule(card.id)
@@ -122,7 +122,7 @@ def pursuit_faces(edition: str, lang: str) -> list[Face]:
     return [pursuit_face(cards, lang, edition, entry) for entry in in_edition(cards, edition)]
 
 
-def in_edition(catalog: Catalog, edition: str) -> list[Entry]:
+def in_edition(catalog: Catalog, edition: str) -> list[FiledCard]:
     """Every card that a game of this edition may use, with modules and sets or without."""
     chosen = {
         entry.card.id
