@@ -174,6 +174,23 @@ def test_a_finished_game_is_seen_again_move_by_move(server: Server, visit: Visit
     expect(guest.find("[data-zone=narrator]")).not_to_contain_text("Move 30 of")
 
 
+def test_a_replay_runs_as_fast_as_one_likes_and_stops_at_the_end(server: Server, visit: Visit) -> None:
+    ines = visit()
+    ines.read(f"/replay/{server.take_in('second-2-survived').table}?move=30")
+    bar = ines.find("[data-zone=narrator]")
+    bar.get_by_label("Speed").select_option("4×")
+    expect(bar.get_by_label("Speed")).to_have_value("4")
+    ines.page.get_by_role("button", name="Play", exact=True).click()
+    expect(bar).not_to_contain_text("Move 30 of")
+    ines.page.get_by_role("button", name="Stop", exact=True).click()
+    ines.page.get_by_role("button", name="To the end", exact=True).click()
+    expect(ines.find("[role=log]")).to_contain_text("life")
+    ines.page.get_by_role("button", name="One move back").click()
+    ines.page.get_by_role("button", name="Play", exact=True).click()
+    expect(bar).to_contain_text(re.compile(r"Move (\d+) of \1"))
+    expect(ines.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
 def test_a_finished_game_goes_on_from_any_move_as_a_new_one(server: Server, visit: Visit) -> None:
     laid = server.take_in("second-2-survived")
     ines = visit()
