@@ -143,3 +143,19 @@ def test_a_whole_game_with_everything_by_clicks(server: Server, visit: Visit) ->
 
     assert news["move"] > 60
     expect(ines.find("section.end")).to_contain_text(str(news["standings"][0]["score"]))
+
+
+def test_a_board_that_goes_on_below_says_so(server: Server, visit: Visit) -> None:
+    record, moves, seats = moment_of("career", *games_with("school"))
+    laid = server.take_in(record, ME, *ABSENT[: seats - 1], moves=moves)
+    ines = visit(1280, 640)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    school = ines.reach("[data-page=school]")
+    assert school
+    school.click()
+    expect(ines.find(".drawer .below")).to_be_visible()
+
+    ines.find(".drawer .scroll").evaluate("page => page.scrollTo(0, page.scrollHeight)")
+
+    expect(ines.find(".drawer .below")).to_have_count(0)
