@@ -1,8 +1,5 @@
 """Everything can be read, whatever the window: no text is cut, none lies outside or under something else."""
 
-from collections.abc import Callable
-from functools import cache
-
 import pytest
 
 from .conftest import Visit
@@ -36,25 +33,19 @@ def unreadable_at(visitor: Visitor, size: tuple[int, int]) -> list[str]:
     return found
 
 
-@pytest.fixture(scope="module")
-def crowded(common_server: Server) -> Callable[[str], list[Laid]]:
-    """The tables of a record, laid once for all languages: whoever only looks leaves them as they are."""
-
-    @cache
-    def tables(record: str) -> list[Laid]:
-        seats, *moments = CROWDED[record]
-        others = [BOT] * (seats - 1)
-        return [common_server.take_in(record, ME, *others, moves=first_decision(record, least)) for least in moments]
-
-    return tables
+def crowded(server: Server, record: str) -> list[Laid]:
+    """The tables of a record: a crowded moment each."""
+    seats, *moments = CROWDED[record]
+    others = [BOT] * (seats - 1)
+    return [server.take_in(record, ME, *others, moves=first_decision(record, least)) for least in moments]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("record", CROWDED)
-def test_every_word_can_be_read(crowded: Callable[[str], list[Laid]], visit: Visit, record: str, lang: str) -> None:
+def test_every_word_can_be_read(common_server: Server, visit: Visit, record: str, lang: str) -> None:
     ines = visit(lang=lang)
     faults = []
-    for place, laid in enumerate(crowded(record)):
+    for place, laid in enumerate(crowded(common_server, record)):
         ines.sit(laid.table, laid.key)
         ines.asked()
         for size in SIZES:

@@ -21,7 +21,7 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
 
     def of(self, lang: str, pronoun: str = "they") -> str:
         """The words of a language, as they stand of a person; English where it has none."""
-        return getattr(self, f"{lang}_{pronoun}", "") or getattr(self, lang, "") or self.en
+        return getattr(self, f"{lang}_{pronoun}", "") or str(getattr(self, lang, self.en))
 
 
 # The languages that cards speak.

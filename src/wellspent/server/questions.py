@@ -124,11 +124,9 @@ def _chapters(session: Session[Any], question: Question, lang: str) -> list[Stor
 
 def answer(memory: Memory, question: Question) -> Answer:
     game, seat = memory.game(question.setup), question.seat
-    view = game.view(memory.position(question.setup, question.moves, question.start), seat)
-
     if question.road != NO_CHOICE:
         return Answer(life=lived(game, question))
-    view = game.view(memory.position(question.setup, question.moves), seat)
+    view = game.view(memory.position(question.setup, question.moves, question.start), seat)
     options = game.options(view, seat)
     if question.weighs:
         player, seed, chosen = question.player, question.seed, question.chosen
