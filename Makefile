@@ -1,6 +1,6 @@
 PYTHON ?= python3
 # One more than there are cores: tests in a browser wait for it more than they compute.
-WORKERS ?= 3
+WORKERS ?= 2
 # Tests stay beside their neighbours, so that what they share is set up once; whoever is done takes from the others.
 SHARED := --dist worksteal
 
