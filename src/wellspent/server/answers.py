@@ -183,15 +183,9 @@ async def moment(hub: Hub, asker: Asker, table_id: str, move: int, seat: int = N
     return await table.looking_back.moment(holder, move, seat, asker.lang)
 
 
-async def record(hub: Hub, asker: Asker, table_id: str) -> str:
-    """The record of a finished game; of one that these rules cannot go on with, for those who played it."""
-    try:
-        table = await hub.table(table_id)
-    except Problem as problem:
-        if problem.code != "replay":
-            raise
-        return await hub.remains(Held(table_id, asker.key))
-    return await table.looking_back.record()
+async def record(hub: Hub, table_id: str) -> str:
+    """The record of a finished game: it has the seed, which tells of a running one what nobody may know."""
+    return await (await hub.table(table_id)).looking_back.record()
 
 
 async def ending(hub: Hub, asker: Asker, table_id: str) -> Ending:

@@ -191,10 +191,10 @@ async def read_moment(
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
+async def read_record(hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
     """The record of a finished game."""
     headers = {"Content-Disposition": f'attachment; filename="wellspent-{table_id}.record"'}
-    return Response(await answers.record(hub, asker_of(request), table_id), media_type="text/plain", headers=headers)
+    return Response(await answers.record(hub, table_id), media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/ending")

@@ -15,9 +15,8 @@ from wellspent.engine.state import State
 from wellspent.protocol import Ending, LogEntry, Moment, News, Standing, StoryPage, Summary
 from wellspent.texts import LANGUAGES
 
-from .history import standing
 from .sights import Sight
-from .storage import ArchivePage, Kept, KeptTable
+from .storage import ArchivePage, KeptTable
 from .viewers import Holder
 
 # Pages of one table that are kept unpacked.
@@ -215,20 +214,11 @@ class Over(Game[State]):
 
 def over(kept: KeptTable, seen: Seen) -> Session[Any]:
     """The game of an archived table that these rules cannot play: its choices, as lines."""
-    return _lines(kept, seen.choices, standings_of(seen))
-
-
-def choices_of(kept: Kept) -> Session[Any]:
-    """The choices that stand at a table of which nothing else can be told."""
-    made = [(entry.seat, entry.line) for entry in standing(kept.entries)]
-    return _lines(kept.table, made, ())
-
-
-def _lines(kept: KeptTable, choices: Sequence[tuple[int, str]], standings: Sequence[Standing]) -> Session[Any]:
     state = State(Chance([]))
-    state.finished = bool(standings)
-    moves = [Move(seat, NO_CHOICE, line, False, 0) for seat, line in choices]
-    return Session(Over(kept.setup.game, len(kept.seats), standings), kept.setup.seed, Past(state, [], moves))
+    state.finished = True
+    moves = [Move(seat, NO_CHOICE, line, False, 0) for seat, line in seen.choices]
+    game = Over(kept.setup.game, len(kept.seats), standings_of(seen))
+    return Session(game, kept.setup.seed, Past(state, [], moves))
 
 
 def standings_of(seen: Seen) -> list[Standing]:

@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 
 from wellspent.engine.session import Session
-from wellspent.library import GameSetup, SetupError, begun_now, write_record
+from wellspent.library import GameSetup, SetupError, begun_now
 from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
 
 from .alarms import Alarms
-from .archives import ArchivedSight, choices_of
+from .archives import ArchivedSight
 from .elsewhere import Elsewhere
 from .heralds import Herald, NoHerald
 from .keys import hashed, is_table_id, new_key, new_table_id
@@ -47,7 +47,6 @@ from .storage import (
 from .tables import Table, Witness, nobody_notes
 from .thinking import Thinker
 from .turns import NoTurns, Turns, unhurried
-from .viewers import LOOKS_ON
 
 # Seconds for which a table is not put away: somebody is on the way to it.
 JUST_NOW: Final = 5.0
@@ -302,13 +301,6 @@ class Hub:
             return [unplayable(kept, holder_of(kept.table, held.key))]
         except Problem:
             return []
-
-    async def remains(self, held: Held) -> str:
-        """The choices made at such a table, for those who sat there: other releases may go on with them."""
-        kept = await self._kept(held.table)
-        if holder_of(kept.table, held.key) == LOOKS_ON:
-            raise Problem("replay")
-        return write_record(kept.table.setup, choices_of(kept))
 
     async def _kept(self, id: str) -> Kept:
         try:
