@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 import uvicorn
+from litestar import Litestar
 
 from wellspent.server.app import make_app
 from wellspent.server.compiling import compiler
@@ -92,7 +93,12 @@ def serve(
     except (DatabaseError, MailSettingsError) as error:
         door.close()
         raise click.ClickException(str(error)) from error
-    config = uvicorn.Config(
+    ready = (lambda: welcome(host, bound, settings, opens)) if listener is None else lambda: None
+    Server(configured(app, settings, proxies), ready).run([door])
+
+
+def configured(app: Litestar, settings: Settings, proxies: str) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http=HttpDoor,
@@ -107,8 +113,6 @@ def serve(
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    ready = (lambda: welcome(host, bound, settings, opens)) if listener is None else lambda: None
-    Server(config, ready).run([door])
 
 
 class Server(uvicorn.Server):
