@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from wellspent.cli import main
-from wellspent.protocol import Choose, Done, News, Presence, Say, Sit, Talk, Undo
+from wellspent.protocol import Choose, Done, News, Presence, Refusal, Say, Sit, Talk, Undo
 from wellspent.server.elsewhere import BELIEVED, Elsewhere
 
 from .running import HERE, LINK, RANDOM, Guest, Running, in_loop, new_id, running
@@ -41,11 +41,16 @@ def is_asked(news: News) -> bool:
 
 
 async def choose(guest: Guest, news: News) -> Done:
-    ask = next(ask for ask in news.asks if any(not offer.is_interrupt for offer in ask.offers))
-    line = next(offer.line for offer in ask.offers if not offer.is_interrupt)
-    answer = await guest.answer(Choose(new_id(), news.version, ask.seat, line))
-    assert isinstance(answer, Done), answer
-    return answer
+    """Choose the first thing; where others have changed what there is to choose, look again and choose anew."""
+    while True:
+        ask = next(ask for ask in news.asks if any(not offer.is_interrupt for offer in ask.offers))
+        line = next(offer.line for offer in ask.offers if not offer.is_interrupt)
+        answer = await guest.answer(Choose(new_id(), news.version, ask.seat, line))
+        if isinstance(answer, Done):
+            return answer
+        assert isinstance(answer, Refusal), answer
+        assert answer.code == "stale", answer
+        news = await guest.news(is_asked)
 
 
 @in_loop
