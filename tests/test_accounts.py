@@ -79,7 +79,7 @@ def test_nothing_of_the_past_is_taken_back() -> None:
     boundary = after.boundary(seat)
 
     assert (boundary.index, boundary.other_seat) == (50, OTHER_RULES)
-    assert showing.back(after, seat, NAMES).why == "What came before was played by other rules."
+    assert showing.back(after, seat, NAMES).why == "What came before was played under other rules."
     with pytest.raises(NotPossible):
         after.undo(seat)
 

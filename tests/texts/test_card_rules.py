@@ -56,7 +56,7 @@ def test_a_level_is_put_into_words(level: LevelEntry, english: str, french: str)
 def test_an_ability_of_a_basic_project_lasts_as_long_as_the_level() -> None:
     level = LevelEntry(abilities=[AbilityEntry(slots=1)])
 
-    assert level_rule(ENGLISH, CardEntry("x", kind="basic_project"), level) == "At this Level, you have one slot more."
+    assert level_rule(ENGLISH, CardEntry("x", kind="basic_project"), level) == "At this Level, you have one more slot."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -161,7 +161,7 @@ async def test_several_things_go_in_one_message(data: Path, ends: Ends) -> None:
         await post.house.pass_time(2 * MINUTE)
 
     assert post.kinds("/bruno") == [["turn", "turn", "turn"]]
-    assert post.hooks.at("/bruno")[0].json["title"] == "3 lives wait for you"
+    assert post.hooks.at("/bruno")[0].json["title"] == "3 lives are waiting for you"
 
 
 @in_loop

@@ -26,7 +26,7 @@ ONE = Message(
     "Enough? One click:",
 )
 BOTH = Message(
-    "2 lives wait for you",
+    "2 lives are waiting for you",
     (*ONE.items, Item("end", "def456", "The game is over: CV.", LINK)),
     ONE.peace,
     ONE.peace_text,
@@ -40,7 +40,7 @@ def test_a_letter_says_everything_in_plain_text_and_how_to_end_it() -> None:
 
     (letter,) = box.letters
     text = letter.get_content()
-    assert (letter["To"], letter["Subject"]) == ("ines@example.org", "2 lives wait for you")
+    assert (letter["To"], letter["Subject"]) == ("ines@example.org", "2 lives are waiting for you")
     assert "It is your turn: CV with Bruno." in text
     assert "The game is over: CV." in text
     assert text.count(LINK) == 2

@@ -17,7 +17,7 @@ fault-kind = Unknown kind of seat “{ $name }”: choose here, link or bot.
 fault-language = There is no language “{ $name }”.
 fault-message = The server does not understand this message: { $detail }
 fault-module = There is no module “{ $name }” for this game.
-fault-module-edition = Expansions and modules are played by the 2022 edition only.
+fault-module-edition = Expansions and modules go with the 2022 edition only.
 fault-module-seats = The module “{ $name }” needs at least { $fewest } players.
 fault-module-twice = The module “{ $name }” is named twice.
 fault-moment = There is no such moment in this game: it has { $moves } moves so far.
@@ -35,7 +35,7 @@ fault-record-choice = This record cannot be played further: line { $line }, “{
 fault-record-end = This record breaks off before line { $line }.
 fault-record-head = This record describes a game that cannot be set up here. The fault is in line { $line }: “{ $quoted }”
 fault-redo = There is nothing to redo.
-fault-other-rules = Up to move { $move } this game was played by other rules than this server has now: the log tells it, but it cannot be played again.
+fault-other-rules = Up to move { $move } this game was played under rules that this server no longer has: the log tells it, but it cannot be replayed.
 fault-replay = This game was begun with other rules or cards than this server has now. It is kept as it was, and cannot go on here.
 fault-same-colour = Two players have the same colour.
 fault-same-name = Two players are called { $name }.
@@ -64,12 +64,12 @@ fault-origin = Pages of other sites may not act here.
 house-chosen = The seed of this game was chosen: whoever chose it can know what comes.
 house-renewed =
     Wellspent has been renewed: { $what ->
-        [rules] the rules of this game are others now.
-        [cards] cards of this game are others now{ $count ->
+        [rules] the rules of this game have changed.
+        [cards] cards of this game have changed{ $count ->
             [0] .
            *[other] : { $cards }.
         }
-       *[both] rules and cards of this game are others now{ $count ->
+       *[both] rules and cards of this game have changed{ $count ->
             [0] .
            *[other] : { $cards }.
         }
@@ -110,11 +110,11 @@ house-pause = { $name } asks everybody to let all candles stop for a while.
 house-paused = All candles stop while { $name } is away: everybody agreed.
 house-no-pause = { $name } would rather play on: the candles burn.
 
-fault-clock = A table has no clock, or one of those that are offered: time for each move, and a reserve.
+fault-clock = A table has no clock, or one of those on offer: time for each move, and a reserve.
 fault-no-clock = This table has no clock: nothing has to stop.
 fault-no-pause = Nobody has asked for a pause.
 fault-quiet = Quiet hours are at most { $most } hours of a day, in a time zone that exists.
-fault-span = That is from a moment to come to a later one, within { $most } days.
+fault-span = Choose a start that is still to come and a later end, within { $most } days.
 
 # What is told to those who are not at the table.
 notice-turn = It is your turn: { $game }{ $others }.
@@ -131,16 +131,16 @@ notice-hours = { $count ->
    *[other] { $count } hours left.
 }
 notice-soon = Less than an hour left.
-notice-several = { $count } lives wait for you
-notice-peace = Enough? One click, and this address is told nothing any more:
+notice-several = { $count } lives are waiting for you
+notice-peace = Enough? One click, and this address gets no more messages:
 notice-confirm-title = Shall Wellspent write to you?
 notice-confirm = Somebody at a table of Wellspent wants messages to go to this address. If it was you, say yes here; if not, do nothing, and nothing comes.
 
-fault-notice = Nobody can be told of “{ $name }”: choose among turn, short, talk, end and invitation.
+fault-notice = There are no messages about “{ $name }”: choose among turn, short, talk, end and invitation.
 fault-no-mail = This server sends no e-mail. Whoever runs it can change that with --mail.
 fault-no-push = This server sends nothing to browsers: the libraries for it are not installed.
 fault-no-hook = This server calls no webhooks.
-fault-mail-address = That is no e-mail address.
-fault-push-address = Your browser gave something that is no address.
+fault-mail-address = That is not an e-mail address.
+fault-push-address = Your browser gave something that is not an address.
 fault-hook-address = A webhook is an address that begins with https://.
-fault-no-way = This link is not good any more. Perhaps the address was taken back.
+fault-no-way = This link no longer works. Perhaps the address was withdrawn.

@@ -5,7 +5,7 @@ showing-waiting = { $count ->
    *[other] { $names } are thinking.
 }
 showing-no-choice = This is not something you can choose now.
-showing-other-rules = What came before was played by other rules.
+showing-other-rules = What came before was played under other rules.
 showing-not-over = This game is not over yet.
 
 showing-ends-life = This ends your life.

@@ -7,7 +7,7 @@ web-here-lasting = The browser has promised to keep them.
 web-here-passing = The browser may clear them when space runs short; a file of your own is safer.
 web-here-keep = Ask the browser to keep them
 web-here-export = Save everything as one file
-web-here-import = Bring such a file back
+web-here-import = Load such a file
 web-here-imported =
     { $count ->
         [0] Everything in this file is here already.
@@ -16,10 +16,10 @@ web-here-imported =
     }
 web-here-not-ours = This is not a file with games from here.
 web-here-full = There is no room left in this browser for all of it. Nothing has changed.
-web-here-slow = Computer players that think ahead take longer here than at a server. Friends by link, and lives of others, need one.
+web-here-slow = Computer players that think ahead take longer here than on a server. Friends by link and the lives of others need one.
 web-here-loading = Bringing the game here: { $done } of { $all } MB
-web-here-starting = Waking the computer players …
+web-here-starting = Waking the computer players…
 web-here-failed = The game could not be started in this browser. Reload the page; if that does not help, another browser may.
 web-here-again = The game had to start again, and this may not have been done. Please look, and try once more.
-web-here-update = A new version lies ready.
+web-here-update = A new version is ready.
 web-here-update-now = Use it now

@@ -5,14 +5,14 @@ web-home-day = Good day, { $name }.
 web-home-evening = Good evening, { $name }.
 web-home-night = Still up, { $name }?
 web-home-waiting = { $count ->
-    [0] Nobody waits for you. Suspicious.
-    [1] One life waits for you.
-    [2] Two lives wait for you.
-    [3] Three lives wait for you.
-    [4] Four lives wait for you.
-    [5] Five lives wait for you.
-    [6] Six lives wait for you.
-   *[other] { $count } lives wait for you.
+    [0] Nobody is waiting for you. Suspicious.
+    [1] One life is waiting for you.
+    [2] Two lives are waiting for you.
+    [3] Three lives are waiting for you.
+    [4] Four lives are waiting for you.
+    [5] Five lives are waiting for you.
+    [6] Six lives are waiting for you.
+   *[other] { $count } lives are waiting for you.
 }
 web-home-short = { $count ->
     [1] Its candle is short.
@@ -27,14 +27,14 @@ web-home-all = All { $count } lives
 web-home-you = you { $score }
 web-home-won = won, { $score }
 web-home-score = { $score }
-web-home-lays = { $name } lays a table
+web-home-lays = { $name } is setting a table
 web-home-seats = { $free ->
     [1] one of { $count } seats free
    *[other] { $free } of { $count } seats free
 }
 web-home-no = No, thank you
 web-home-join = Join
-web-home-own = Or lay your own table
+web-home-own = Or set your own table
 web-home-odette = With Odette
 web-home-lesson = { $number } of { $of }: { $title }
 web-home-go-on = Go on

@@ -72,7 +72,7 @@ web-lobby-round = { $round ->
    *[other] round { $round }
 }
 web-lobby-thinks = { $names } to decide
-web-lobby-unplayable = Kept, but played by other rules than this server has now.
+web-lobby-unplayable = Kept, but played under rules that this server no longer has.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table
 web-lobby-story = Life stories

@@ -40,7 +40,7 @@ web-me-forget-text = Your name, your settings and the games you played alone are
 web-me-forget-yes = Yes, forget me
 web-me-forget-no = Stay
 web-taken = This seat is taken
-web-taken-watch = Look on
+web-taken-watch = Watch
 
 web-me-no-life = No life yet. The first one is two clicks away.
 web-me-lives = { $count ->

@@ -9,7 +9,7 @@ web-study-chart = What the game should come to, choice by choice. In the end: { 
     [one] One mark
    *[other] { $count } marks
 } on the line of { $name }.
-web-study-slider = The moment that is looked at
+web-study-slider = The moment on show
 web-study-next-pin = To the next mark
 web-study-by = The line is what the game should come to from there, as “{ $player }” sees it.
 web-study-going = Going through { $done } of { $total } decisions

@@ -28,7 +28,7 @@ web-clock-move = For each move
 web-clock-reserve = And in reserve
 web-clock-no-reserve = Nothing
 web-clock-stand-in = Who sits in
-web-clock-out = At its end somebody sits in anyway. Nobody is ever thrown out.
+web-clock-out = When it runs out, somebody sits in. Nobody is ever thrown out.
 
 web-stood-in = { $bot } sits in
 web-stood-in-once = { $bot } makes this move
@@ -48,7 +48,7 @@ web-away-sit-in-about = { $bot }. You get your seat back whenever you like.
 web-away-stop = All candles stop
 web-away-stop-about = Only if the others agree.
 web-away-burn = My candle burns on
-web-away-keep = Keep it so
+web-away-keep = Keep it that way
 web-quiet = Quiet hours
 web-quiet-on = My candle does not burn in the night
 web-quiet-from = Quiet from
@@ -75,7 +75,7 @@ web-leave-sit-in = { $bot } can sit in for you. The others play on, and you get 
 web-leave-stand-in = Let { $bot } sit in
 web-give = Give your seat to somebody else
 web-give-seat = A new link for { $name }’s seat
-web-give-about = Whoever has the new link has the seat, with everything that lies there. Your own link fits no more.
+web-give-about = Whoever has the new link has the seat, with everything on it. Your own link no longer works.
 
 web-tell = Tell me
 web-tell-push = Browser
@@ -87,18 +87,18 @@ web-tell-at-talk = Somebody writes to me
 web-tell-at-end = The game is over
 web-tell-at-invitation = Somebody invites me
 web-tell-mail-address = Your e-mail address
-web-tell-hook-address = https://…, also of Discord or Slack
-web-tell-asked = A letter is on its way to you: say yes in it, and it begins.
+web-tell-hook-address = https://…, Discord or Slack included
+web-tell-asked = An e-mail is on its way: say yes in it, and messages begin.
 web-tell-no-mail = This server sends no e-mail.
 web-tell-no-push = Nothing can be sent to this browser from here.
 web-tell-refused = Your browser does not want to be told.
-web-tell-failed = { $answer }, { $when }. It is tried three times more.
+web-tell-failed = { $answer }, { $when }. Three more tries follow.
 web-tell-all = For all my tables
 
 web-notice-confirm = Thank you.
-web-notice-confirm-text = From now on you are told, at most once for each turn.
+web-notice-confirm-text = From now on you will be told, at most once a turn.
 web-notice-peace = Peace.
-web-notice-peace-text = This address is told nothing any more, and is forgotten.
+web-notice-peace-text = This address gets no more messages, and is forgotten.
 
 web-recap-since = Since { $day } { $part ->
     [night] night

@@ -29,7 +29,7 @@ terminal-no-card = Aucune carte ne répond à « { $typed } ».
 terminal-no-rule = Il n’y a pas de règle « { $typed } ». Un numéro ressemble à { $rule } ; tapez des mots pour chercher dans toutes les règles.
 terminal-which-language = Les langues sont : { $languages }.
 terminal-saved = Partie enregistrée : { $file }
-terminal-saved-end = Le relevé de cette partie : { $file } ; où vous avez perdu des points : wellspent review { $file }
+terminal-saved-end = L’enregistrement de cette partie : { $file } ; où vous avez perdu des points : wellspent review { $file }
 terminal-kept = Rien n’est perdu. Pour continuer : wellspent play --load { $file }
 terminal-cannot-save = Enregistrement impossible : { $reason }
 

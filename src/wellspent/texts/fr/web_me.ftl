@@ -63,7 +63,7 @@ web-me-end-upkeep = C’était un peu beaucoup
 web-me-end-action = C’était un peu vite
 web-me-end-full-life = Jusqu’au dernier grain
 web-me-company = En bonne compagnie
-web-me-computer = Ordinateur, { $level }
+web-me-computer = Joueur virtuel, { $level }
 web-me-with = { $games ->
     [1] une partie
    *[other] { $games } parties

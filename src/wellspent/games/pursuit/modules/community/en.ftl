@@ -40,7 +40,7 @@ verb-stop = Buy nothing more
 question-community-outcome = “{ $card }”: how does it end?
 question-community-black_friday = Black Friday: which Item do you buy as well?
 
-reason-token_used = Your Community token lies on a card already ({ $rule }).
+reason-token_used = Your Community token is already on a card ({ $rule }).
 reason-too_few_fans = Your Popularity Score allows no further Hourglass ({ $rule }).
 reason-engaged_by_another = “{ $card }” is already taken by another player ({ $rule }).
 reason-engaged_already = You are already taking part in “{ $card }” ({ $rule }).

@@ -1,7 +1,7 @@
 # Services.
 
 module-services = Services
-    .about = Subscriptions and people who come on Tuesdays: bought like Items, kept like Items, and yet none.
+    .about = Subscriptions and people who come on Tuesdays: bought like Items, kept like Items, but not Items.
 
 kind-service = Service
 measure-services = { $count ->

@@ -19,8 +19,8 @@ terminal-cv-throws = { $left ->
    *[other] throw { $count }, { $left } left
 }
 terminal-cv-new-dice = { $count ->
-    [one] { $count } die more with the next throw
-   *[other] { $count } dice more with the next throw
+    [one] { $count } more die with the next throw
+   *[other] { $count } more dice with the next throw
 }
 terminal-cv-misfortune-at = of { $count } towards a misfortune
 terminal-cv-kept = kept

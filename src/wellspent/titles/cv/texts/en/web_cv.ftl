@@ -46,7 +46,7 @@ web-cv-dice = Dice
 web-cv-die-kept = kept
 web-cv-die-throw = throw
 web-cv-die-frozen = frozen
-web-cv-no-dice = The dice lie before { $name }.
+web-cv-no-dice = The dice are with { $name }.
 web-cv-draft-dice = First childhood, then dice.
 web-cv-rerolls = { $count ->
     [0] No throw left

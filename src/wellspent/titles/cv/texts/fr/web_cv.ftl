@@ -91,7 +91,10 @@ web-cv-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-cv-points = { $count } pts
+web-cv-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
 web-cv-tokens = Jetons
 web-cv-more = encore { $count } dessous
 web-cv-empty = encore vide

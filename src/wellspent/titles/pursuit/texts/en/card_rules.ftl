@@ -42,8 +42,8 @@ rule-price-upkeep_item = the Upkeep of each Item costs you { $less } less
 rule-price-upkeep_job = the Upkeep of your Job costs you { $less } less
 rule-price-upkeep_partner = the Upkeep of each Partner costs you { $less } less
 rule-slots = { $count ->
-    [one] you have one slot more
-   *[other] you have { $count } slots more
+    [one] you have one more slot
+   *[other] you have { $count } more slots
 }
 rule-calm = repeating { $spaces } in a round gives you no Stress
 rule-free_refresh = { $count ->

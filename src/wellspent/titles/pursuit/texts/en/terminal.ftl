@@ -48,7 +48,7 @@ terminal-group-cards = My cards
 terminal-group-free = Free
 terminal-goal = { $how ->
     [won] Life Goal “{ $card }”: { $name }.
-    [closed] Life Goal “{ $card }”: nobody, several came to the same.
+    [closed] Life Goal “{ $card }”: nobody, several tied.
    *[nobody] Life Goal “{ $card }”: nobody reached it.
 }
 terminal-tie = { $how ->

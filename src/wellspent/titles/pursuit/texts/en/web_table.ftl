@@ -7,7 +7,7 @@ web-moment-death = { $name }, farewell
 web-moment-death-text = A life of { $points } Long-Term Happiness has come to its end.
 web-moment-age = { $age }
 web-stress-coming = { $age }: { $count } Stress when it begins
-web-stress-end = Here life ends.
+web-stress-end = Life ends here.
 web-refresh-mark = Mark the cards to replace
 web-refresh-do = { $count ->
     [0] Replace none
@@ -120,7 +120,7 @@ web-slot-next = { $number ->
    *[other] { $number }th
 }
 web-slot-each-round = each round
-web-no-things = Things you buy lie here.
+web-no-things = Things you buy go here.
 web-aside = finished
 web-my-cards = My cards ({ $count })
 web-thinks = thinks

@@ -206,7 +206,7 @@ story-epitaph-plain =
 
 story-opening = { $list }.
 story-opening-nothing = { $name } voyagea sans bagages.
-story-count-alone = { $part } (seul cas à cette table)
+story-count-alone = { $part } (personne d’autre à cette table)
 story-count-jobs = { $count ->
     [1] { $words ->
         [one] un métier
@@ -373,7 +373,7 @@ story-legacy =
 story-joined =
     .a = Quand { $founder } lança « { $card } », { $name } demanda ce qu’il y avait à porter.
     .b = Il manquait quelqu’un à { $founder } pour « { $card } », et { $name } avait une soirée libre.
-    .c = « { $card } » était une idée de { $founder }, et { $name } y crut en second.
+    .c = « { $card } » était une idée de { $founder }, et { $name } y crut tout de suite.
     .d = { $name } rejoignit { $founder } pour « { $card } », une semaine, et resta.
     .e = { $founder } dit « { $card } », et { $name } dit oui avant la fin de la phrase.
     .f = { $name } avait entendu parler de « { $card } » par { $founder } et vint voir.
@@ -436,7 +436,7 @@ story-again-job =
     .a = { $other } avait eu ce bureau avant.
     .b = Le poste avait été celui de { $other }.
     .c = Dans le tiroir se trouvait un crayon mordillé par { $other }.
-    .d = { $other } rédigea les consignes, qui disaient : bon courage.
+    .d = { $other } rédigea les consignes, qui disaient « bon courage ».
 story-link-card =
     .a = Quant à « { $card } » :
     .b = On n’avait pas oublié « { $card } ».

@@ -52,8 +52,8 @@ terminal-goal = { $how ->
    *[nobody] Objectif de Vie « { $card } » : personne ne l’a atteint.
 }
 terminal-tie = { $how ->
-    [broken] Égalité à { $count } BLT ; les cartes des aires de jeu départagent : { $cards }.
-   *[shared] Égalité à { $count } BLT, et aussi pour les cartes des aires de jeu : { $cards }.
+    [broken] Égalité à { $count } BLT ; les cartes des zones de jeu départagent : { $cards }.
+   *[shared] Égalité à { $count } BLT, et aussi pour les cartes des zones de jeu : { $cards }.
 }
 terminal-total = Bonheur à Long Terme
 terminal-verb-take = prendre

@@ -1,12 +1,12 @@
 # La table de la Quête dans le navigateur.
 
-web-moment-goal = { $name } atteint un but de vie
+web-moment-goal = { $name } atteint un Objectif de Vie
 web-moment-love = L’amour
 web-moment-retired = { $name } prend sa retraite
 web-moment-death = Adieu, { $name }
-web-moment-death-text = Une vie de { $points } de bonheur durable s’achève.
+web-moment-death-text = Une vie de { $points } de Bonheur à Long Terme s’achève.
 web-moment-age = { $age }
-web-stress-coming = { $age } : { $count } de stress à son début
+web-stress-coming = { $age } : { $count } Stress à son début
 web-stress-end = Ici s’arrête la vie.
 web-refresh-mark = Marquez les cartes à remplacer
 web-refresh-do = { $count ->
@@ -147,8 +147,8 @@ web-cards-lie = { $count ->
 # What a level asks for, in the little space of a condensed card.
 web-measure-top_items = Objets finis
 web-measure-top_activities = Activités finies
-web-measure-partner_level = niveau d’amour
-web-measure-job_rank = niveau de métier
+web-measure-partner_level = niveau d’un Partenaire
+web-measure-job_rank = niveau de Métier
 web-measure-completed_projects = Projets achevés
 web-measure-completed_basic = de Base achevés
 web-measure-completed_single_round = Temporaires achevés
@@ -161,7 +161,7 @@ web-measure-completed_P = Politique achevés
 web-measure-completed_S = Sociaux achevés
 web-measure-completed_T = Sciences achevés
 web-measure-active_projects = Projets en cours
-web-measure-rounds_lived = manches
+web-measure-rounds_lived = tours
 web-measure-items_bought = Objets achetés
 web-measure-most_popularity = plus populaire
 web-measure-most_resources = plus riche
@@ -170,9 +170,9 @@ web-stamps-more = { $count ->
    *[other] encore { $count } cartes
 }
 
-web-moment-round-text = { $name } commence avec { $points } de bonheur durable et { $count ->
-    [one] un sablier
-   *[other] { $count } sabliers
+web-moment-round-text = { $name } commence avec { $points } de Bonheur à Long Terme et { $count ->
+    [one] un Sablier
+   *[other] { $count } Sabliers
 }.
 
 web-story-stress = Stress : de la case { $first } à la case { $last }, au plus { $most }
