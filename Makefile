@@ -1,6 +1,6 @@
 PYTHON ?= python3
-# One more than there are cores: tests in a browser wait for it more than they compute.
-WORKERS ?= 2
+# One more than there are cores: tests with a server or a browser wait more than they compute.
+WORKERS ?= 3
 # Tests stay beside their neighbours, so that what they share is set up once; whoever is done takes from the others.
 SHARED := --dist worksteal
 
@@ -10,15 +10,15 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.ready-dev
 COMPILED := build/compiled
-# What the compiled modules have a say in.
-COMPILED_TESTS := $(addprefix tests/,bots cv engine environments fuzz pursuit records scenario sketches)
+# The rules hold interpreted and compiled; all that builds on them is tested once, with the engine that people play with.
+RULES := $(addprefix tests/,cv engine pursuit scenario sketches)
 CLIENT := build/web/index.html
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DEFAULT_GOAL := help
-.PHONY: help play web static web-check browser test check python-check pytest coverage compiled quick test-compiled compiled-tests \
-	compiled-games compiled-wheel wheel bench format lock clean
+.PHONY: help play web static web-check browser test check python-check pytest rules coverage compiled quick same-games \
+	compiled-wheel wheel bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
@@ -26,10 +26,9 @@ help: ## show this list
 play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
-test: $(TOOLS) ## every check and every test, interpreted and compiled
+test: $(TOOLS) ## every check and every test, compiled where there is a C compiler, the rules interpreted as well
 	@$(MAKE) --no-print-directory --jobs=2 check quick static
-	@$(MAKE) --no-print-directory pytest
-	@$(MAKE) --no-print-directory --jobs=2 test-compiled
+	@$(MAKE) --no-print-directory --jobs=2 pytest rules same-games compiled-wheel
 
 check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
 
@@ -42,8 +41,11 @@ python-check: $(TOOLS)
 	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
-pytest: $(TOOLS) static browser ## the tests, interpreted; those in a browser too
-	$(BIN)/pytest -n $(WORKERS) $(SHARED)
+pytest: $(TOOLS) quick static browser ## every test once, those in a browser too, compiled where there is a C compiler
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
+
+rules: $(TOOLS) quick web ## the tests of the rules, interpreted
+	@if $(BIN)/python tools/compile.py --can; then echo "$(BIN)/pytest $(RULES)" && $(BIN)/pytest $(RULES); fi
 
 coverage: $(TOOLS) static browser ## which lines the tests never come to, in build/coverage
 	$(BIN)/pytest -n $(WORKERS) $(SHARED) --cov --cov-report=html
@@ -54,15 +56,7 @@ compiled: $(TOOLS) ## compile engine and games into build/compiled
 quick: $(TOOLS)
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/compile.py --quick; fi
 
-test-compiled: compiled-tests compiled-games compiled-wheel ## the tests on the compiled engine, where there is a C compiler
-
-compiled-tests: quick web
-	@if $(BIN)/python tools/compile.py --can; then \
-		echo "PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED) $(COMPILED_TESTS)" && \
-		PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED) $(COMPILED_TESTS); \
-	fi
-
-compiled-games: quick
+same-games: quick ## the same games, interpreted and compiled
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/check_compiled.py; fi
 
 compiled-wheel: quick web

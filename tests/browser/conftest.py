@@ -16,7 +16,7 @@ from .serving import Server
 from .visiting import Visitor
 
 # Milliseconds; a busy machine may be slow.
-PATIENCE = 20_000
+PATIENCE = 60_000
 # No test lays as many more as make the server's limit full.
 MANY_TABLES = Limits.tables[0] // 2
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from .conftest import Visit
 from .serving import Server
 
-GAMES = [("second-2-preparation", "en"), ("cv-2-shared", "fr")]
+GAMES = [("second-2-survived", "en"), ("cv-2-shared", "fr")]
 
 
 @pytest.mark.parametrize(("record", "lang"), GAMES)

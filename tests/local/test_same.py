@@ -12,7 +12,7 @@ import pytest
 from tests.server.running import in_loop, running
 from tools.pack_offline import can_pack
 from wellspent.protocol import Choose, Created, Explain, Hello, Hint, NewSeat, NewTable, Say, Undo
-from wellspent.server import sqlstore
+from wellspent.server import sqlstore, workers
 
 from .fixing import replacements
 from .shells import BrowserShell, ServerShell, Shell
@@ -116,6 +116,8 @@ def fix(monkeypatch: pytest.MonkeyPatch) -> None:
             is_mark = module is sqlstore and name == "new_key"
             if hasattr(module, name) and not is_mark:
                 monkeypatch.setattr(module, name, value)
+    # The browser has no compiled engine, and so another adviser.
+    monkeypatch.setattr(workers, "IS_COMPILED", False)
 
 
 @in_loop

@@ -275,6 +275,7 @@ async def test_a_planner_says_once_that_it_plays_below_its_level(data: Path, mon
         return Decided(asked.options[0], False)
 
     monkeypatch.setattr(Thinker, "decide", first)
+    monkeypatch.setattr("wellspent.server.workers.IS_COMPILED", False)
     async with running(data) as server:
         made = await server.create(NewSeat("bot", "Odile", bot="planner"), RANDOM)
         async with server.join(made.table, made.key) as host:

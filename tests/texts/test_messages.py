@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,8 +60,9 @@ def variables(node: ast.BaseNode) -> set[str]:
     return visitor.found
 
 
+@cache
 def by_id(lang: str) -> dict[str, tuple[str, set[str]]]:
-    """File and variables of every message and attribute."""
+    """File and variables of every message and attribute. Not to be changed."""
     found: dict[str, tuple[str, set[str]]] = {}
     for file, message in messages(lang):
         parts: list[tuple[str, ast.BaseNode | None]] = [(message.id.name, message.value)]
