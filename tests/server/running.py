@@ -191,7 +191,7 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve([listener]))
     try:
-        async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE, verify=False) as http:
             yield Running(port, app.state, http)
     finally:
         server.should_exit = True

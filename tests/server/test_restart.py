@@ -43,7 +43,7 @@ async def started(data: Path, database: str, *more: str) -> AsyncIterator[Proces
         found = re.search(r"http://localhost:(\d+)/", (await process.stdout.readline()).decode())
         assert found is not None
         port = int(found[1])
-        async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE) as http:
+        async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE, verify=False) as http:
             yield Process(process, port, http)
     finally:
         with suppress(ProcessLookupError):

@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +22,8 @@ from .schema import CardEntry
 from .texts import CardText, card_text
 
 GAMES: Final = Path(__file__).resolve().parents[3] / "games"
+# Marks of so many choices of modules and sets are remembered: each takes as long to make as a table to lay.
+MANY_MARKS: Final = 128
 
 
 class FiledCard:
@@ -43,11 +45,11 @@ class Catalog:
         self.sources: Final = list(sources)
         self.kinds: Final = Kinds(source.file for source in sources)
         self.space_pictures: Final = {space.name: space.picture for source in sources for space in source.file.space}
-        # What LTH is put down to that comes by a rule.
         # What deeds are worth as abilities.
         self.deed_worth: Final = {name: worth for source in sources for name, worth in source.file.worth.items()}
         # Sources of happiness that a life can be told by.
         self.traits: Final = [name for source in sources for name in source.file.traits]
+        # What LTH is put down to that comes by a rule.
         self.rule_sources: Final = {rule: name for source in sources for rule, name in source.file.sources.items()}
         self._made: Final[dict[str, Card]] = {}
         ids = {card.id: card for source in sources for card in source.file.card}
@@ -122,11 +124,16 @@ class Catalog:
 
     def fingerprint(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> str:
         """A short mark of all that the rules read of the cards in play; see `fingerprint`."""
-        return fingerprint(self.cards(edition, modules, sets))
+        return _mark(self, edition, tuple(modules), tuple(sets))
 
     def card_marks(self, edition: str, modules: Collection[str], sets: Collection[str]) -> dict[str, str]:
         """A mark of each of them."""
         return {card.id: fingerprint([card]) for card in self.cards(edition, modules, sets)}
+
+
+@lru_cache(MANY_MARKS)
+def _mark(catalog: Catalog, edition: str, modules: tuple[str, ...], sets: tuple[str, ...]) -> str:
+    return fingerprint(catalog.cards(edition, modules, sets))
 
 
 @cache
