@@ -142,7 +142,7 @@ async function lay(parts: object = {}): Promise<void> {
   source = new FakeSource();
   source.news = position(parts);
   render(LiveTable, { source, news: source.news, book: BOOK });
-  await screen.findByRole("heading", { name: "Action Phase" }, { timeout: 5000 });
+  await screen.findByRole("heading", { name: "Action Phase" });
 }
 function narrator(): HTMLElement {
   const found = document.querySelector<HTMLElement>("[data-zone=narrator]");
