@@ -90,6 +90,10 @@ describe("the log", () => {
       "0 threw",
       "0 goal_reached",
     ]);
+    // Dice that fall by themselves fall after the round has begun, and are said beside somebody's deed.
+    const begun = [at(1, 1, -1, "round"), at(2, 1, 0, "turn"), at(3, 1, 0, "threw")];
+    expect(heard(at(0, 1, 1, "added"), ...begun)).toEqual(["-1 round", "0 threw"]);
+    expect(heard(at(0, 1, 1, "bought"), ...begun)).toEqual(["1 bought", "-1 round", "0 threw"]);
   });
   test("has one line for each deed, with what it cost and brought, and by round", () => {
     const at = (number: number, move: number, seat: number, kind: string, goods = {}, round = 1) => ({

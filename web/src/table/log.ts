@@ -99,13 +99,14 @@ export interface Spoken {
   readonly goods: Readonly<Record<string, number>>;
 }
 
-/** What is read aloud of a line: the deed, unless it is one's own, and the great things that came of it. */
+/** What is read aloud of a line, in the order in which it happened: the deed, unless it is one's own, what dice show, and
+ * the great things that came of it. */
 export function spokenOf(line: Line, isMine: (seat: number) => boolean): Spoken[] {
   const entries = [line.head, ...line.rest].sort((a, b) => a.number - b.number);
   const deed = headOf(entries.filter((entry) => !GREAT.includes(entry.kind)));
-  const isNews = deed !== undefined && (!isMine(deed.seat) || THROWS.includes(deed.kind));
-  const great = entries.filter((entry) => GREAT.includes(entry.kind)).map((entry) => ({ entry, goods: {} }));
-  return [...(isNews ? [{ entry: deed, goods: goodsOf(entries, deed.seat) }] : []), ...great];
+  const isNews = (entry: LogEntry): boolean =>
+    GREAT.includes(entry.kind) || THROWS.includes(entry.kind) || (entry === deed && !isMine(entry.seat));
+  return entries.filter(isNews).map((entry) => ({ entry, goods: entry === deed ? goodsOf(entries, entry.seat) : {} }));
 }
 
 export interface Chapter {
