@@ -1,6 +1,7 @@
 import pytest
 
-from wellspent.advice import Hint, Prospect, Reason, best_choices
+from wellspent.advice import Fact, Hint, Prospect, Reason, best_choices
+from wellspent.advice.hints import compared
 from wellspent.advice.words import points_words, reason_words
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
@@ -60,11 +61,36 @@ def test_every_aspect_of_every_game_has_words_for_better_and_worse(lang: str) ->
 
     for game, aspects in (("pursuit", ASPECTS), ("cv", CV_ASPECTS)):
         for aspect in aspects:
-            better, worse = reason_words(
-                title(game).texts(lang), game, Hint(0, 0.0, [Reason(aspect, 1.0), Reason(aspect, -1.0)])
-            )
-            assert better.startswith("+1")
-            assert worse.startswith("−1")
+            hint = Hint(0, 0.0, [Reason(aspect, 1.0), Reason(aspect, -1.0)])
+            assert len(reason_words(title(game).texts(lang), game, hint)) == 2
+
+
+def test_a_reason_is_told_by_what_will_happen() -> None:
+    paid = Fact("goods", True, "paid", {"card": "piano", "age": "adult_3"})
+    found = [Prospect(0, 2.0, {"goods": 2.0}, facts=[paid]), Prospect(1, 0.0, {"goods": 0.0})]
+
+    hint, other = best_choices(found)
+
+    assert reason_words(title("pursuit").texts("en"), "pursuit", hint) == [
+        "“Piano” can be paid for when Adult 3 begins"
+    ]
+    assert other.reasons == [Reason("goods", -1.0)]
+
+
+def test_where_only_one_is_compared_with_its_fate_may_be_the_reason() -> None:
+    lost = Fact("cards", False, "lost", {"card": "piano"})
+    best, made = Prospect(0, 2.0, {"cards": 2.0}), Prospect(1, 0.0, {"cards": 0.0}, facts=[lost])
+
+    hint = compared(best, [made])
+
+    assert reason_words(title("pursuit").texts("en"), "pursuit", hint) == ["Otherwise: You lose “Piano”"]
+
+
+def test_what_leads_somewhere_is_told_before_what_only_brings_other_cards() -> None:
+    found = [Prospect(0, 5.0, {}, is_search=True), Prospect(1, 4.5, {}), Prospect(2, 3.0, {}), Prospect(3, 1.0, {})]
+
+    assert [hint.choice for hint in best_choices(found)] == [1, 0, 2]
+    assert best_choices([found[0]._replace(worth=9.0), *found[1:]])[0].choice == 0
 
 
 @pytest.mark.parametrize(

@@ -214,3 +214,11 @@ def test_the_terminal_draws_it_in_its_colour() -> None:
     for look, colour in ((Look(), "#a9d36a"), (Look(palette=LIGHT), "#4f7a1f")):
         scene = PursuitScene.of(table.game, table.state, 0, Texts("en", catalog()), ("Ada",), look)
         assert scene.kind_colour(table.game.rules.card("runner_beans")) == colour
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_kinds_answer_what_is_this_with_what_the_module_says(lang: str) -> None:
+    answers = title("pursuit").about(lang)
+
+    said = Texts(lang, catalog()).say("module-garden.about")
+    assert answers["kind-plant"].text == answers["module-garden"].text == said

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
+import { spelled } from "../src/look/spelling";
 import { either, speak, t } from "../src/state/texts.svelte";
 import { words } from "./words";
 
@@ -74,5 +75,28 @@ describe("names in French", () => {
   test.each(Object.entries(elisions))("%s", (said, name) => {
     speak("fr", words("fr"));
     expect(t("web-pass-to", { name })).toBe(`Au tour ${said}`);
+  });
+});
+
+describe("rules for beginners", () => {
+  test.each([
+    [
+      "en",
+      "Put 1 HG on L2: gain 2 K and lose 1 STH.",
+      "Put 1 Hourglass on Level 2: gain 2 Knowledge and lose 1 Short-Term Happiness.",
+    ],
+    [
+      "en",
+      "HG stay there; its L1 Reward, at -3 STH.",
+      "Hourglasses stay there; its Level 1 Reward, at -3 Short-Term Happiness.",
+    ],
+    [
+      "fr",
+      "Posez 1 Sa sur N2 ; Sa Récompense : 3 Co, 1 BLT.",
+      "Posez 1 Sablier sur Niveau 2 ; Sa Récompense : 3 Connaissances, 1 Bonheur à Long Terme.",
+    ],
+  ])("short names are spelt out in %s", (lang, rule, read) => {
+    speak(lang, words(lang));
+    expect(spelled(rule)).toBe(read);
   });
 });

@@ -3,20 +3,26 @@
 Whoever advises sees what the seat sees, nothing else.
 """
 
+from .facts import Fact, fact_words, facts_words
 from .hints import Hint, Reason, best_choices
 from .lives import Made, lived_on, retold
-from .prospects import IS_COMPILED, Prospect, adviser, prospects, tells_score
+from .prospects import IS_COMPILED, Prospect, adviser, aims, foreseen, prospects, tells_score
 from .review import Judged, judged, lapses, own_decisions
 
 __all__ = [
     "IS_COMPILED",
+    "Fact",
     "Hint",
     "Judged",
     "Made",
     "Prospect",
     "Reason",
     "adviser",
+    "aims",
     "best_choices",
+    "fact_words",
+    "facts_words",
+    "foreseen",
     "judged",
     "lapses",
     "lived_on",

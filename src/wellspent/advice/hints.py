@@ -2,25 +2,34 @@
 
 A gain is in points of the final score, compared with the usual: the mean of the choices that are worth considering,
 which are the dozen best at most. A choice with a gain of 2 should end the game about two points better than any of
-these taken by chance. Reasons compare in the same way, aspect by aspect.
+these taken by chance. Reasons compare in the same way, aspect by aspect, and say by what facts.
+
+Whoever asks for a hint wants to know what to live for: what only brings other cards into sight comes behind what leads
+somewhere, unless it is better by far.
 """
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from .facts import Fact, of_aspect
 from .prospects import MOST_HINTS, MOST_READ, Prospect
 
 # A reason is worth a word from so many points on.
 LEAST: Final = 0.25
 MOST_MORE: Final = 2
 MOST_LESS: Final = 1
+# Other cards must promise so many points more to be told before what lies there already.
+LEAST_SEARCH: Final = 1.0
 
 
 class Reason(NamedTuple):
-    """What a choice betters or worsens, and by how many points."""
+    """What a choice betters or worsens, by how many points, and what will happen."""
 
     aspect: str
     points: float
+    fact: Fact | None = None
+    # The fact is one of the other choice, where only one is compared with.
+    is_of_other: bool = False
 
 
 class Hint(NamedTuple):
@@ -37,7 +46,8 @@ def best_choices(found: Sequence[Prospect], most: int = MOST_HINTS) -> list[Hint
     """The best of what was considered, best first."""
     ranked = sorted(found, key=lambda prospect: -prospect.worth)
     usual = ranked[:MOST_READ]
-    return [compared(prospect, usual) for prospect in ranked[:most]]
+    told = sorted(ranked, key=lambda each: each.is_search * LEAST_SEARCH - each.worth)
+    return [compared(prospect, usual) for prospect in told[:most]]
 
 
 def compared(prospect: Prospect, usual: Sequence[Prospect]) -> Hint:
@@ -47,7 +57,18 @@ def compared(prospect: Prospect, usual: Sequence[Prospect]) -> Hint:
         Reason(name, points - sum(other.aspects.get(name, 0.0) for other in usual) / len(usual))
         for name, points in prospect.aspects.items()
     ]
-    return Hint(prospect.choice, gain, worth_telling(reasons), prospect.plan, prospect.hopes)
+    told = [with_fact(each, prospect, usual) for each in worth_telling(reasons)]
+    return Hint(prospect.choice, gain, told, prospect.plan, prospect.hopes)
+
+
+def with_fact(reason: Reason, prospect: Prospect, usual: Sequence[Prospect]) -> Reason:
+    """What will happen; where a choice is better only because the other is worse, what that one would bring."""
+    better = reason.points > 0
+    if fact := of_aspect(prospect.facts, reason.aspect, better):
+        return reason._replace(fact=fact)
+    if len(usual) == 1 and (fact := of_aspect(usual[0].facts, reason.aspect, not better)):
+        return reason._replace(fact=fact, is_of_other=True)
+    return reason
 
 
 def worth_telling(reasons: Sequence[Reason]) -> list[Reason]:

@@ -1,5 +1,6 @@
 """What the options of a decision are worth to a seat, and what their worth is made of."""
 
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from wellspent import titles
@@ -7,6 +8,7 @@ from wellspent.engine import game as engine
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
 
+from .facts import Fact
 from .readings import Reading, Weighing
 
 # Whatever is worth less was not considered.
@@ -31,6 +33,10 @@ class Prospect(NamedTuple):
     plan: str = ""
     # By the id of a card: how likely the dice bring it this turn.
     hopes: dict[str, float] = {}
+    # What it will bring about.
+    facts: list[Fact] = []
+    # It changes what lies on the table, and nothing else.
+    is_search: bool = False
 
 
 def adviser(game: str, is_compiled: bool = IS_COMPILED) -> str:
@@ -53,7 +59,11 @@ def prospects(
     worths = quick.weigh(view, list(options))
     if level != QUICK and reading.trust > 0:
         worths = _together(worths, reading.player(level, seed).weigh(view, list(options)), reading.trust)
-    found = [Prospect(choice, worth, {}) for choice, worth in zip(options, worths, strict=True) if worth > NEVER]
+    found = [
+        Prospect(choice, worth, {}, is_search=reading.is_search(choice))
+        for choice, worth in zip(options, worths, strict=True)
+        if worth > NEVER
+    ]
     found.sort(key=lambda prospect: -prospect.worth)
     if not reading.is_measured:
         return [each._replace(worth=0.0) for each in found]
@@ -92,11 +102,36 @@ def _read(found: Prospect, reading: Reading, quick: Weighing, game: Game[Any], s
     """A prospect with its aspects, once the questions that follow it are answered as well."""
     state = game.copy(view)
     game.apply(state, seat, found.choice)
+    _go_on(reading.is_done, quick, game, seat, state)
+    facts = reading.facts(state)
+    _go_on(reading.is_settled, quick, game, seat, state)
+    return found._replace(aspects=reading.aspects(state), plan=reading.plan(state), facts=facts)
+
+
+def _go_on(is_over: Callable[[Any], bool], quick: Weighing, game: Game[Any], seat: int, state: Any) -> None:
+    """Answer the questions that follow a choice."""
     for _ in range(MOST_QUESTIONS):
-        if seat not in game.deciders(state) or reading.is_settled(state):
-            break
+        if seat not in game.deciders(state) or is_over(state):
+            return
         game.apply(state, seat, quick.choose(game.view(state, seat), game.options(state, seat)))
-    return found._replace(aspects=reading.aspects(state), plan=reading.plan(state))
+
+
+def foreseen(game: Game[Any], seat: int, seed: str, view: Any, choice: int) -> list[Fact]:
+    """What a choice will bring about, as far as the seat can see; nothing where that is not read."""
+    title = titles.title_of(game)
+    reading = title.reading(game, view, seat) if title.adviser(IS_COMPILED) else None
+    if reading is None or not reading.can_read:
+        return []
+    state = game.copy(view)
+    game.apply(state, seat, choice)
+    _go_on(reading.is_done, reading.player(QUICK, seed), game, seat, state)
+    return reading.facts(state)
+
+
+def aims(game: Game[Any], seat: int, view: Any) -> list[Fact]:
+    """What a seat could be after now; nothing where nobody advises."""
+    title = titles.title_of(game)
+    return title.reading(game, view, seat).aims() if title.adviser(IS_COMPILED) else []
 
 
 def tells_score(game: Game[Any], view: Any) -> bool:

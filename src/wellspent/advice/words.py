@@ -4,6 +4,7 @@ from typing import Final
 
 from wellspent.texts.sentences import Sayings, Sentences
 
+from .facts import fact_words
 from .hints import Hint, Reason
 from .review import Judged
 
@@ -23,21 +24,19 @@ def points_words(speech: Sayings, points: float) -> str:
 
 
 def reason_words(speech: Sentences, game: str, found: Hint | Judged) -> list[str]:
-    """A few words for every reason: what the choice betters, what it costs, what the dice may bring."""
-    words = [_words(speech, game, reason, found.plan) for reason in found.reasons]
-    return [*words, *hope_words(speech, found.hopes)]
+    """A few words for every reason: what the choice will bring, what it costs, what the dice may bring."""
+    words = [aspect_words(speech, game, reason, found.plan) for reason in found.reasons]
+    return [*dict.fromkeys(words), *hope_words(speech, found.hopes)]
 
 
 def aspect_words(speech: Sentences, game: str, reason: Reason, plan: str) -> str:
-    """What a reason is about, where its points are drawn."""
-    return _words(speech, game, reason, plan, "").strip()
-
-
-def _words(speech: Sentences, game: str, reason: Reason, plan: str, points: str | None = None) -> str:
-    points = points_words(speech, reason.points) if points is None else points
+    """What will happen, or what a reason is about where nothing can be named."""
+    if reason.fact is not None:
+        words = fact_words(speech, game, reason.fact)
+        return speech.say("advice-otherwise", fact=words) if reason.is_of_other else words
     if reason.aspect == PLANS and plan and reason.points > 0:
-        return speech.say("advice-plan", points=points, card=speech.open_card(plan))
-    return speech.say(f"advice-{game}-{reason.aspect}.{'more' if reason.points > 0 else 'less'}", points=points)
+        return speech.say("advice-plan", card=speech.open_card(plan))
+    return speech.say(f"advice-{game}-{reason.aspect}.{'more' if reason.points > 0 else 'less'}")
 
 
 def hope_words(speech: Sentences, hopes: dict[str, float]) -> list[str]:

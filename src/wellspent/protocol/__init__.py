@@ -49,7 +49,7 @@ from .ending import (
     Weight,
     WhatIf,
 )
-from .games import Choice, ChoiceKind, GameInfo, Section, Telling, Track
+from .games import About, Choice, ChoiceKind, GameInfo, Section, Telling, Track
 from .home import Companion, Home, HomeLife, Invitation, LifeLine, Lives, LivesWith
 from .http import (
     Branch,
@@ -132,6 +132,7 @@ from .table import (
 __all__ = [
     "NOWHERE",
     "PROTOCOL",
+    "About",
     "Agree",
     "Ask",
     "Back",

@@ -43,6 +43,13 @@ class Track(Wire):
     sections: list[Section] = []
 
 
+class About(Wire):
+    """What matters about something: what its module says in a sentence, and the ids of a few rules."""
+
+    text: str
+    rules: list[str]
+
+
 class GameInfo(Wire):
     id: str
     name: str
@@ -72,5 +79,5 @@ class GameInfo(Wire):
     # Pictures of how it is played, step by step.
     steps: list[str] = []
     telling: Telling = "ages"
-    # The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`.
-    about: dict[str, list[str]] = {}
+    # The answers to “What is this?”: `kind-item`, `space-rest`, `track-stress`, `board-school`, `module-pets`.
+    about: dict[str, About] = {}

@@ -78,6 +78,8 @@ class Hinted(Wire, tag="hinted"):
     texts: list[str]
     gains: list[float] = []
     reasons: list[list[str]] = []
+    # What one could be after now.
+    aims: list[str] = []
 
 
 class Handed(Wire, tag="handed"):

@@ -3,8 +3,9 @@
 from time import time
 from typing import Any, Final
 
+from wellspent.advice.facts import Fact
 from wellspent.advice.hints import compared
-from wellspent.advice.prospects import Prospect
+from wellspent.advice.prospects import Prospect, foreseen
 from wellspent.advice.words import aspect_words
 from wellspent.engine.game import Game
 from wellspent.engine.session import NotPossible, find
@@ -108,12 +109,19 @@ class Posed:
         return self._weights(self.puzzle.best, self.puzzle.found[1])
 
     def _weights(self, best: Weighed, other: Weighed) -> list[Weight]:
-        hint = compared(Prospect(0, other.behind, best.aspects, best.plan), [Prospect(1, 0.0, other.aspects)])
+        told = [
+            Prospect(place, worth, each.aspects, each.plan, facts=self._facts(each))
+            for place, (worth, each) in enumerate([(other.behind, best), (0.0, other)])
+        ]
+        hint = compared(told[0], told[1:])
         texts = self.showing.texts
         return [
             Weight(round(reason.points, 1), aspect_words(texts, self.puzzle.game, reason, hint.plan))
             for reason in hint.reasons
         ]
+
+    def _facts(self, weighed: Weighed) -> list[Fact]:
+        return foreseen(self.game, self.seat, self.puzzle.seed, self.view, self._choice(weighed.line))
 
     def _choice(self, line: str) -> int:
         try:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
-from wellspent.advice import best_choices
+from wellspent.advice import aims, best_choices, facts_words
 from wellspent.advice.words import reason_words
 from wellspent.engine.session import NotPossible, Session
 from wellspent.protocol import (
@@ -410,6 +410,7 @@ class Table:
             [texts.choice(game, view, command.seat, hint.choice) for hint in hints],
             [round(hint.gain, 2) for hint in hints],
             [reason_words(texts, self.kept.setup.game, hint) for hint in hints],
+            facts_words(texts, self.kept.setup.game, aims(game, command.seat, view)),
         )
 
     # What is checked.

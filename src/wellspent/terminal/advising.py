@@ -5,7 +5,19 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from wellspent.advice import Hint, Judged, adviser, best_choices, judged, lapses, own_decisions, prospects, tells_score
+from wellspent.advice import (
+    Hint,
+    Judged,
+    adviser,
+    aims,
+    best_choices,
+    facts_words,
+    judged,
+    lapses,
+    own_decisions,
+    prospects,
+    tells_score,
+)
 from wellspent.advice.words import points_words, reason_words
 from wellspent.engine.game import Game
 from wellspent.engine.session import Session
@@ -37,6 +49,8 @@ def hint_lines(scene: Scene, hints: Sequence[Hint], width: int) -> Block:
     made: Block = [heading(Text(texts.say("advice-title"), "bold"), width, look)]
     if len(scene.menu.items) == 1:
         return [*made, *wrapped(texts.say("advice-one"), width, " ")]
+    for aim in facts_words(texts, scene.game.name, aims(scene.game, scene.seat, scene.state)):
+        made += wrapped(aim, width, " ")
     for hint in hints:
         item = next(item for item in scene.menu.items if item.choice == hint.choice)
         made += answer(scene, item, width)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from wellspent.lab.study import Study
     from wellspent.people import Person
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo, Remembered, Telling
+    from wellspent.protocol import About, Face, GameInfo, Remembered, Telling
     from wellspent.scenario.setting import Setting
     from wellspent.story import Story
     from wellspent.terminal.listing import CardWishes, Checked
@@ -176,6 +176,13 @@ class Title:
     def rule_areas(self) -> tuple[str, ...]:
         """The areas of its rules in the ledger, in the order of reading."""
         return ()
+
+    def about(self, lang: str) -> "dict[str, About]":
+        """“What is this?”: the answers to whatever somebody may ask about, by `kind-item`, `track-stress`."""
+        from wellspent.lessons.about import written
+        from wellspent.protocol import About
+
+        return {asked: About("", rules) for asked, rules in written(self.folder / "about.toml").items()}
 
     def position(self, game: Any) -> "Position | None":
         """How its positions are written as text, and read again; None where they cannot be."""

@@ -14,15 +14,15 @@ from wellspent.titles import Title
 @cache
 def game_infos(lang: str) -> list[GameInfo]:
     """All titles, each as it tells of itself."""
-    return [_whole(title, title.info(lang)) for title in titles.titles()]
+    return [_whole(title, title.info(lang), lang) for title in titles.titles()]
 
 
-def _whole(title: Title, info: GameInfo) -> GameInfo:
-    """With what a title says of itself in every language."""
+def _whole(title: Title, info: GameInfo, lang: str) -> GameInfo:
+    """With what every title says of itself."""
     return msgspec.structs.replace(
         info,
         has_lesson=script_of(info.id) is not None,
-        about=about_of(info.id),
+        about=about_of(info.id, lang),
         signs=dict(title.signs),
         score=title.score,
         rounds=title.usual_rounds,

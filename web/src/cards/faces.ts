@@ -4,6 +4,7 @@ import type { GameBook } from "../state/games.svelte";
 import type { Control } from "../look/controls";
 import type { Look } from "../pictures/index.ts";
 import { t } from "../state/texts.svelte";
+import { wordOf } from "../look/naming";
 import { inOrder, signed } from "../look/tokens";
 
 /** What a card says of its pictures. */
@@ -54,7 +55,7 @@ export function shortKind(face: Face): string {
 
 export function goodsText(book: GameBook, goods: Readonly<Record<string, number>>): string {
   return inOrder(goods)
-    .map(([good, count]) => `${signed(count)} ${book.word("good", good)}`)
+    .map(([good, count]) => `${signed(count)} ${wordOf(book, good)}`)
     .join(", ");
 }
 

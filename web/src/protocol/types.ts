@@ -669,6 +669,12 @@ export interface Track {
   readonly sections: readonly Section[];
 }
 
+/** What matters about something: what its module says in a sentence, and the ids of a few rules. */
+export interface About {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
@@ -698,8 +704,8 @@ export interface GameInfo {
   /** Pictures of how it is played, step by step. */
   readonly steps: readonly string[];
   readonly telling: Telling;
-  /** The few rules that matter, by what somebody asks about: `kind-item`, `space-rest`, `track-stress`. */
-  readonly about: Readonly<Record<string, readonly string[]>>;
+  /** The answers to “What is this?”: `kind-item`, `space-rest`, `track-stress`, `board-school`, `module-pets`. */
+  readonly about: Readonly<Record<string, About>>;
 }
 
 /** `bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`. */
@@ -1093,6 +1099,8 @@ export interface Hinted {
   readonly texts: readonly string[];
   readonly gains: readonly number[];
   readonly reasons: readonly (readonly string[])[];
+  /** What one could be after now. */
+  readonly aims: readonly string[];
 }
 
 /** The new key of a seat that was given to somebody else. */
@@ -1331,7 +1339,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
   Section: {"defaults": {}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"]}},
+  About: {"defaults": {}, "holds": {}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "about": ["About"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
@@ -1363,7 +1372,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Change: {"defaults": {}, "holds": {}},
   Way: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
-  Hinted: {"defaults": {"gains": [], "reasons": []}, "holds": {}},
+  Hinted: {"defaults": {"gains": [], "reasons": [], "aims": []}, "holds": {}},
   Handed: {"defaults": {}, "holds": {}},
   Done: {"defaults": {}, "holds": {}},
   Refusal: {"defaults": {"rule": ""}, "holds": {}},

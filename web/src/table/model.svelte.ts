@@ -127,8 +127,38 @@ export class TableModel {
   /** What stands at a place of the table, as it can be asked about; nothing where there is nothing to say. */
   thingAt(at: string): string {
     const [sort = "", id = ""] = at.split(/ (.*)/s);
-    const kind = sort === "card" || sort === "goal" ? `kind-${this.book.face(id)?.kind ?? ""}` : `${sort}-${id}`;
-    return kind in this.book.info.about ? kind : "";
+    const face = sort === "card" || sort === "goal" ? this.book.face(id) : undefined;
+    return this.known(face ? `kind-${face.kind}` : `${sort}-${id}`, face?.module);
+  }
+
+  /** Itself where there is an answer about it, else the module that brought it. */
+  known(thing: string, module = ""): string {
+    return [thing, `module-${module}`].find((each) => each in this.book.info.about) ?? "";
+  }
+
+  /** What something that can be asked about is called. */
+  thing(about: string): string {
+    const [sort = "", id = ""] = about.split(/-(.*)/s);
+    const module = sort === "module" ? this.book.info.modules.find((each) => each.id === id) : undefined;
+    return module?.name ?? this.book.word(sort, id);
+  }
+
+  /** Whatever lies on this table and can be asked about: tracks, spaces, kinds of cards, boards. */
+  get things(): readonly string[] {
+    const { scene, table } = this.news;
+    const { about } = this.book.info;
+    const faces = this.book.faces().filter((face) => !face.module || table.modules.includes(face.module));
+    const kinds = faces.map((face) => `kind-${face.kind}`);
+    const lying =
+      scene.type === "pursuit"
+        ? [
+            ...Object.keys(scene.lives[0]?.tracks ?? {}).map((id) => `track-${id}`),
+            ...scene.spaces.map((space) => `space-${space.id}`),
+            ...kinds,
+            ...scene.boards.map((board) => this.known(`board-${board.id}`, board.module)),
+          ]
+        : [...Object.keys(about).filter((each) => each.startsWith("track-")), ...kinds];
+    return [...new Set(lying)].filter((each) => each in about);
   }
 
   /** Opens the text of a rule. */

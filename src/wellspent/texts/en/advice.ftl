@@ -1,7 +1,8 @@
 # Hints and reviews: what a choice gains, and by what.
 
 advice-number = { $whole }.{ $tenth }
-advice-plan = { $points } for your plans (next: “{ $card }”)
+advice-plan = It leads on to “{ $card }”
+advice-otherwise = Otherwise: { $fact }
 advice-hope = { $percent }% for “{ $card }”
 
 advice-title = The best choices now

@@ -27,8 +27,8 @@ web-zone-others = The others, goals and log
 web-zone-goals = Life Goals
 web-log-empty = Nothing has happened yet.
 
-web-token-left = { $name }: still there
-web-token-used = { $name }: used this round
+web-once-left = { $name }: still there
+web-once-used = { $name }: used this round
 
 web-level-of = level { $level }
 
@@ -72,5 +72,13 @@ web-more = { $count ->
 web-pencilled = You are about to do this.
 web-remedy = Try { $space } instead:
 web-legend = What the tokens mean
+web-about = What is this?
 web-legend-lead = Rest the pointer on a token, or hold it down on a phone, and it tells you the same.
 web-legend-more = How to play
+
+web-sign-arrow = Gives
+web-sign-arrow-about = What stands before it is asked for, what stands behind it you get.
+web-sign-lock = Not now
+web-sign-lock-about = It cannot be done, or not be taken back; beside it stands why.
+web-sign-loop = Each round
+web-sign-loop-about = What keeping the card asks for and gives again, as long as you have it.

@@ -1,7 +1,8 @@
 # Conseils et bilans : ce qu’un choix rapporte, et par quoi.
 
 advice-number = { $whole },{ $tenth }
-advice-plan = { $points } pour vos projets d’avenir (ensuite : « { $card } »)
+advice-plan = Cela mène à « { $card } »
+advice-otherwise = Sinon : { $fact }
 advice-hope = { $percent } % pour « { $card } »
 
 advice-title = Les meilleurs choix

@@ -27,8 +27,8 @@ web-zone-others = Les autres, les objectifs et le journal
 web-zone-goals = Objectifs de Vie
 web-log-empty = Il ne s’est encore rien passé.
 
-web-token-left = { $name } : encore disponible
-web-token-used = { $name } : utilisé ce tour-ci
+web-once-left = { $name } : encore disponible
+web-once-used = { $name } : utilisé ce tour-ci
 
 web-level-of = niveau { $level }
 
@@ -72,5 +72,13 @@ web-more = { $count ->
 web-pencilled = Vous allez faire ceci.
 web-remedy = Plutôt { $space } :
 web-legend = Ce que disent les jetons
+web-about = Qu’est-ce que c’est ?
 web-legend-lead = Laissez le pointeur sur un jeton, ou le doigt sur un téléphone : il vous dira la même chose.
 web-legend-more = Comment jouer
+
+web-sign-arrow = Donne
+web-sign-arrow-about = Devant la flèche, ce qui est demandé ; derrière, ce que vous recevez.
+web-sign-lock = Pas maintenant
+web-sign-lock-about = Impossible à faire, ou à reprendre ; la raison est à côté.
+web-sign-loop = À chaque tour
+web-sign-loop-about = Ce que la carte demande et rend de nouveau, tant que vous l’avez.

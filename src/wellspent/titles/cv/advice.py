@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from wellspent.advice.facts import Fact
 from wellspent.advice.readings import Weighing
 from wellspent.bots.cv.experienced import ExperiencedPlayer
 from wellspent.bots.cv.insight import Insight
@@ -12,6 +13,8 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL
 
+from .foresight import Foresight
+
 
 class CvReading:
     def __init__(self, game: CV, view: State, seat: int) -> None:
@@ -19,6 +22,7 @@ class CvReading:
         self.view: Final = view
         self.seat: Final = seat
         self.outlook: Final = Insight(game, view, seat, WEIGHTS, LEARNED)
+        self.foresight: Final = Foresight(game, view, seat)
         # Before the dice lie still, everything is odds; in the draft, cards have not been passed on.
         self.can_read = view.agenda[-1].step not in (PICK, FIRST_THROW, REROLL)
         self.is_measured = True
@@ -31,12 +35,24 @@ class CvReading:
     def is_settled(self, state: State) -> bool:
         return state.agenda[-1].step in (FIRST_THROW, REROLL)
 
+    def is_done(self, state: State) -> bool:
+        return self.is_settled(state)
+
     def aspects(self, state: State) -> dict[str, float]:
         me = state.players[self.seat]
         return dict(zip(ASPECTS, self.outlook.aspects(me.stacks, me.hand), strict=True))
 
     def plan(self, state: State) -> str:
         return ""
+
+    def facts(self, state: State) -> list[Fact]:
+        return self.foresight.facts(state)
+
+    def aims(self) -> list[Fact]:
+        return self.foresight.aims()
+
+    def is_search(self, choice: int) -> bool:
+        return False
 
     def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
         if self.view.agenda[-1].step not in (FIRST_THROW, REROLL):

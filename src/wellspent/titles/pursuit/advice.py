@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final, cast
 
+from wellspent.advice.facts import Fact
 from wellspent.advice.readings import Weighing
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.outlook import Outlook
@@ -12,9 +13,13 @@ from wellspent.bots.pursuit.position import ASPECTS, Judge
 from wellspent.bots.pursuit.weights import WEIGHTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
-from wellspent.games.pursuit.steps import REFRESH, TURN
+from wellspent.games.pursuit.steps import BILLS, BILLS_OF_ALL, REFRESH, TURN
 from wellspent.players import persona
 
+from .foresight import Foresight
+
+# PH.refresh.01: whoever refreshes a row has other cards before them, and nothing else.
+SEARCH: Final = "refresh"
 INDIFFERENT: Final = tuple((name, 0.0) for longing in LONGINGS.values() for name in longing)
 
 
@@ -23,6 +28,7 @@ class PursuitReading:
         self.game: Final = game
         self.seat: Final = seat
         self.judge: Final = Judge(Outlook(game, view, seat, WEIGHTS))
+        self.foresight: Final = Foresight(self.judge, view, seat)
         self.is_measured = self.can_read = view.agenda[-1].step != REFRESH
         # A few imagined lives are an uncertain witness: the first look keeps its say.
         self.trust = 0.5
@@ -33,6 +39,9 @@ class PursuitReading:
 
     def is_settled(self, state: State) -> bool:
         return state.agenda[-1].step == TURN
+
+    def is_done(self, state: State) -> bool:
+        return state.agenda[-1].step in (TURN, BILLS, BILLS_OF_ALL)
 
     def aspects(self, state: State) -> dict[str, float]:
         return dict(zip(ASPECTS, self.judge.aspects(state), strict=True))
@@ -45,6 +54,15 @@ class PursuitReading:
         seen = {plan.card.index for plan in self.judge.plans}
         found = [plan for plan in best_plans(self.judge.outlook, state, len(seen)) if plan.card.index in seen]
         return found[0].card.id if found else ""
+
+    def facts(self, state: State) -> list[Fact]:
+        return self.foresight.facts(state)
+
+    def aims(self) -> list[Fact]:
+        return self.foresight.aims()
+
+    def is_search(self, choice: int) -> bool:
+        return self.game.notation(choice).startswith(SEARCH)
 
     def hopes(self, player: Weighing, choice: int) -> dict[str, float]:
         return {}

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from wellspent.engine.session import Session
     from wellspent.people import Person
     from wellspent.positions import Position
-    from wellspent.protocol import Face, GameInfo, Remembered
+    from wellspent.protocol import About, Face, GameInfo, Remembered
     from wellspent.story import Story
     from wellspent.terminal.listing import CardWishes, Checked
     from wellspent.terminal.look import Look
@@ -180,6 +180,11 @@ class PursuitTitle(Title):
 
         first = ("PH", "PH1", "XP")
         return (*first, *(area for area in ledger.areas() if area not in (*first, "CV")))
+
+    def about(self, lang: str) -> "dict[str, About]":
+        from .about import modules_about
+
+        return super().about(lang) | modules_about(lang)
 
     def position(self, game: Any) -> "Position":
         from .position import PursuitPosition

@@ -27,5 +27,5 @@ def _words(speech: Speech) -> dict[str, str]:
     plain = {id.removeprefix("cv-"): speech.say(id) for id in ids if id.startswith(wanted)}
     piles = {id.replace("deck-", "pile-"): word for id, word in plain.items() if id.startswith("deck-")}
     symbols = {id.replace("cv-symbol-", "good-"): speech.say(f"{id}.name") for id in ids if id.startswith("cv-symbol-")}
-    counters = {id: speech.say(id) for id in ("counter-score", "counter-rerolls", "counter-dice")}
+    counters = {id: speech.say(id) for id in ("counter-score", "counter-points", "counter-rerolls", "counter-dice")}
     return plain | piles | symbols | counters

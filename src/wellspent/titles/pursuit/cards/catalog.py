@@ -15,7 +15,7 @@ from wellspent.games.pursuit.cards import Card
 
 from . import reading
 from .fingerprint import fingerprint
-from .folders import module_folders, origin_of, place_of
+from .folders import ABOUT, module_folders, origin_of, place_of
 from .kinds import Kinds
 from .reading import Source
 from .schema import CardEntry
@@ -152,7 +152,8 @@ def card_files(game: str = "pursuit") -> list[Path]:
     if not (GAMES / game).is_dir():
         raise ValueError(f'found game "{game}", expected one with a folder in {GAMES}')
     folders = [GAMES / game / "cards", *module_folders()]
-    return sorted((path for folder in folders for path in folder.glob("*.toml")), key=place_of)
+    found = [path for folder in folders for path in folder.glob("*.toml") if path.name != ABOUT]
+    return sorted(found, key=place_of)
 
 
 def read_all(files: Sequence[tuple[str, bytes]]) -> list[Source]:

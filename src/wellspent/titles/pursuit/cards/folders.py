@@ -10,6 +10,8 @@ from wellspent.games.pursuit import modules
 OUTSIDE: Final = "WELLSPENT_MODULES"
 # A source, or what was compiled of it where there are no sources.
 INIT: Final = "__init__.py*"
+# Beside the cards of a module: the few rules that matter of what it brings.
+ABOUT: Final = "about.toml"
 
 
 def look_outside() -> None:

@@ -76,6 +76,7 @@ web-other-plan = Plan
 web-other-plan_by_cloud = Plan by Cloud
 web-other-dream = Dream
 web-other-dream_by_cloud = Dream by Cloud
+web-token-desire = Desire for a dream: 1 Long-Term Happiness when it comes true, and 1 less if it never does.
 web-token-clouds = The Cloud token: once a round it stands in for an Hourglass on the Experiences board.
 
 story-title-journeys = { $name } lived { $years } years and sent postcards from most of them.

@@ -76,7 +76,7 @@ web-do-stir = Let it stir
 web-do-realize = Realize it
 web-do-draw_on = Draw on it
 web-do-leave_stored = Leave it
-web-token-desire = Desire for a dream: 1 Long-Term Happiness when it comes true, and 1 less if it never does.
+web-token-stored = Kept on the card for later: yours again when the last one of your own is spent.
 
 story-title-memories = { $name } lived { $years } years and went back for the best of them.
 story-epitaph-memories =

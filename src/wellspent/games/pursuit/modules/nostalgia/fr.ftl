@@ -76,7 +76,7 @@ web-do-stir = Laisser remonter
 web-do-realize = Concrétiser
 web-do-draw_on = En prendre
 web-do-leave_stored = Laisser
-web-token-desire = L’envie d’un rêve : 1 Bonheur à Long Terme s’il se réalise, 1 de moins sinon.
+web-token-stored = Gardé sur la carte pour plus tard : de nouveau à vous quand vous aurez dépensé le dernier des vôtres.
 
 story-title-memories = { $name } vécut { $years } ans et retourna chercher les meilleurs.
 story-epitaph-memories =

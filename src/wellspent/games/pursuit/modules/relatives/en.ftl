@@ -20,3 +20,5 @@ story-title-heir = { $name } lived { $years } years and wrote thank-you letters 
 story-epitaph-heir =
     .a = Sits in the good armchair.
     .b = Visited on Sundays.
+
+web-token-years = How far a Relative has come in years. The die must show more than the number there, each round.

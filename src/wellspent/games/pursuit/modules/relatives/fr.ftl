@@ -20,3 +20,5 @@ story-title-heir = { $name } vécut { $years } ans et écrivit à temps les lett
 story-epitaph-heir =
     .a = Dans le bon fauteuil, enfin.
     .b = Passait le dimanche.
+
+web-token-years = Jusqu’où un Proche est allé en années. À chaque tour, le dé doit faire plus que le nombre de la case.

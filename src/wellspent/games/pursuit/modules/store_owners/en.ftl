@@ -20,3 +20,5 @@ story-title-shops = { $name } lived { $years } years and turned the sign on the 
 story-epitaph-shops =
     .a = Closed for good. Thank you for coming.
     .b = Gave the right change.
+
+web-token-indicator = What your business has grown to: you are paid once for each when you sell it.

@@ -20,3 +20,5 @@ story-title-shops = { $name } vécut { $years } ans et retourna chaque matin la 
 story-epitaph-shops =
     .a = Fermeture définitive. Merci de votre visite.
     .b = Rendait la monnaie juste.
+
+web-token-indicator = Ce que votre commerce est devenu : à la vente, chacun vous est payé.

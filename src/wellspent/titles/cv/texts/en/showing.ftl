@@ -7,3 +7,4 @@ edition-about-only = The one edition of the game.
 counter-score = Points
 counter-rerolls = Rerolls
 counter-dice = Dice
+counter-points = Points

@@ -127,3 +127,7 @@ web-token-cv-rerolls = How often you may throw again.
 web-key-throw = CV: throw the dice
 web-key-buy = CV: stop, or enough
 web-key-dice = CV: pick up a die
+web-token-cv-score = Points as of now, as far as everybody can see them.
+web-token-cv-points = Counts at the end.
+web-sign-frozen = Frozen
+web-sign-frozen-about = A cat stays where it fell: this die cannot be thrown again in this turn.

@@ -1,20 +1,42 @@
-# Ce qu’un choix rapporte dans CV.
+# Ce qu’un choix amènera dans CV ; `.more` et `.less` là où aucun fait ne peut être nommé.
 
 advice-cv-sets =
-    .more = { $points } séries : plus il y en a d’un type, plus chaque carte compte
-    .less = { $points } séries d’un type
+    .more = Vos séries grandissent, et comptent d’autant plus qu’elles sont longues
+    .less = D’autres choix allongent vos séries
 advice-cv-possessions =
-    .more = { $points } possessions
-    .less = { $points } possessions
+    .more = Les possessions compteront davantage
+    .less = D’autres choix donnent des possessions qui comptent plus
 advice-cv-goal =
-    .more = { $points } votre but secret
-    .less = { $points } votre but secret
+    .more = Votre but secret se rapproche
+    .less = D’autres choix rapprochent votre but secret
 advice-cv-public_goals =
-    .more = { $points } buts publics
-    .less = { $points } buts publics
+    .more = Un but public se rapproche
+    .less = D’autres choix rapprochent un but public
 advice-cv-effects =
-    .more = { $points } ce que les cartes actives apportent à chaque tour
-    .less = { $points } ce que les cartes actives pourraient apporter
+    .more = Vos cartes actives continuent de donner
+    .less = D’autres choix vous laissent plus de cartes actives
 advice-cv-events =
-    .more = { $points } événements en main
-    .less = { $points } événements en main
+    .more = Votre main reste utile
+    .less = D’autres choix vous laissent une meilleure main
+
+fact-cv-set = { $count ->
+    [one] Une carte { $type } : { $points } points, et non { $before }
+   *[other] { $count } cartes { $type } : { $points } points, et non { $before }
+}
+fact-cv-possession = « { $card } » compte { $points } points à la fin
+fact-cv-possession-lost = Vous perdez « { $card } » et ses { $points } points
+fact-cv-goal = Votre but « { $goal } » : { $points } points, et non { $before }
+fact-cv-leads = Vous menez à « { $goal } » : { $points } points contre { $before }
+fact-cv-shares = À égalité à « { $goal } » : { $points } points chacun
+fact-cv-behind = « { $goal } » : { $points } points, au mieux { $before } chez les autres
+fact-cv-gives = « { $card } » donne { $goods } à chaque tour tant qu’elle est au-dessus
+fact-cv-stays = « { $card } » reste au-dessus et donne toujours { $goods }
+fact-cv-covered = « { $card } » est couverte et ne donne plus rien ({ $goods })
+fact-cv-lost = Vous perdez « { $card } »
+fact-cv-event = « { $card } » vient dans votre main
+fact-cv-event-used = « { $card } » est épuisée
+fact-cv-aim-goal = De quoi vivre : votre but « { $goal } », { $points } points à ce jour
+fact-cv-aim-set = { $count ->
+    [one] Votre plus longue série : { $type }, une carte ; la suivante compte { $points } points
+   *[other] Votre plus longue série : { $type }, { $count } cartes ; la suivante compte { $points } points
+}

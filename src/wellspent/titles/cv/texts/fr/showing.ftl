@@ -7,3 +7,4 @@ edition-about-only = La seule édition du jeu.
 counter-score = Points
 counter-rerolls = Relances
 counter-dice = Dés
+counter-points = Points

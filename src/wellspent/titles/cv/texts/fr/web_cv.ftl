@@ -127,3 +127,7 @@ web-token-cv-rerolls = Combien de fois vous pouvez relancer.
 web-key-throw = CV : lancer les dés
 web-key-buy = CV : arrêter, ou assez
 web-key-dice = CV : prendre un dé
+web-token-cv-score = Les points à ce moment, autant que tout le monde peut les voir.
+web-token-cv-points = Compte à la fin.
+web-sign-frozen = Gelé
+web-sign-frozen-about = Un chat reste où il est tombé : ce dé ne se relance plus pendant ce tour.

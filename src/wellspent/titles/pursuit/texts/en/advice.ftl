@@ -1,26 +1,69 @@
-# What a choice gains in the Pursuit.
+# What a choice will bring about in the Pursuit; `.more` and `.less` where no fact can be named.
 
 advice-pursuit-points =
-    .more = { $points } Long-Term Happiness at once
-    .less = { $points } Long-Term Happiness
+    .more = More Long-Term Happiness at once than by others
+    .less = Others give more Long-Term Happiness at once
 advice-pursuit-time =
-    .more = { $points } time: Hourglasses and health for later
-    .less = { $points } time: it takes Hourglasses or health
+    .more = It spares time and health
+    .less = Others spare time and health
 advice-pursuit-goods =
-    .more = { $points } useful resources
-    .less = { $points } resources you could have used
+    .more = It spares what you have for later
+    .less = Others leave you more for later
 advice-pursuit-mood =
-    .more = { $points } mood: Projects get cheaper
-    .less = { $points } mood: Projects get more expensive
+    .more = It keeps Projects cheaper
+    .less = Others keep Projects cheaper
 advice-pursuit-cards =
-    .more = { $points } what your cards still promise
-    .less = { $points } what your cards could have promised
+    .more = Your cards come further by it than by others
+    .less = Others bring your cards further
 advice-pursuit-plans =
-    .more = { $points } for your plans: they come closer
-    .less = { $points } for your plans: they have to wait
+    .more = Your plans come closer
+    .less = Your plans have to wait
 advice-pursuit-goals =
-    .more = { $points } Life Goals: one comes closer
-    .less = { $points } Life Goals: one slips away
+    .more = A Life Goal comes closer
+    .less = A Life Goal slips away
 advice-pursuit-boards =
-    .more = { $points } boards and tokens
-    .less = { $points } boards and tokens
+    .more = Boards and tokens will bring more
+    .less = Boards and tokens will bring less
+
+fact-pursuit-points = { $count } Long-Term Happiness at once
+fact-pursuit-points-lost = It costs { $count } Long-Term Happiness
+fact-pursuit-end = Your life ends with it
+fact-pursuit-no-tomorrow = You will not see { $age } any more
+fact-pursuit-tomorrow = You live to see { $age }
+fact-pursuit-hours = { $age } begins with { $count } Hourglasses for you, not { $before }
+fact-pursuit-hours-now = { $count ->
+    [one] One Hourglass more this round
+   *[other] { $count } Hourglasses more this round
+}
+fact-pursuit-stress = { $count } Stress, and no Hourglass lost by it yet
+fact-pursuit-calm = { $count ->
+    [one] One space calmer on the Stress track
+   *[other] { $count } spaces calmer on the Stress track
+}
+fact-pursuit-mood-good = Projects cost { $count } less for the rest of the round
+fact-pursuit-mood-bad = Projects cost { $count } more for the rest of the round
+fact-pursuit-mood-even = Projects cost again what is printed on them
+fact-pursuit-paid = “{ $card }” can be paid for when { $age } begins
+fact-pursuit-unpaid = Too little is left to pay for “{ $card }” when { $age } begins
+fact-pursuit-towards = { $goods } towards “{ $card }”
+fact-pursuit-gained = { $goods } more
+fact-pursuit-spent-of = It takes { $goods }, which “{ $card }” could have used
+fact-pursuit-spent = It takes { $goods }
+fact-pursuit-kept = You keep “{ $card }”
+fact-pursuit-role = “{ $card }” pays its Roles once more when the round ends
+fact-pursuit-hours-spent = It takes { $count } Hourglasses
+fact-pursuit-finished = “{ $card }” has nothing more to give
+fact-pursuit-lost = You lose “{ $card }”
+fact-pursuit-completed = “{ $card }” is completed
+fact-pursuit-excess = A card too many: { $count } Stress in every round it stays
+fact-pursuit-each-round = “{ $card }” gives { $goods } every round from { $age } on
+fact-pursuit-next-line = The next line of “{ $card }” gives { $goods }
+fact-pursuit-ready = “{ $card }” can come next
+fact-pursuit-near = “{ $card }” is { $count } Hourglasses away
+fact-pursuit-waits = “{ $card }” will have to wait
+fact-pursuit-goal-won = The Life Goal “{ $goal }” is yours
+fact-pursuit-goal = Life Goal “{ $goal }”: { $count } of { $of }
+fact-pursuit-goal-race = Life Goal “{ $goal }”: you have { $count }, the best of the others { $of }
+fact-pursuit-board = { $module }: it brings you further there
+fact-pursuit-board-less = { $module }: it sets you back there
+fact-pursuit-aim-goal = Worth living for: the Life Goal “{ $goal }”, { $count } of { $of } so far

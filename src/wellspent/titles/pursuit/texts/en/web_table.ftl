@@ -128,7 +128,6 @@ web-life-over = life is over
 web-out-of-time = out of time
 web-goal-won = won by { $name }
 web-goal-closed = closed
-web-goal-progress = so far / needed
 web-bills = Bills
 web-bills-all = Pay all
 web-bill-pay = Pay

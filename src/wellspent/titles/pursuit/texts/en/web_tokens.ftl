@@ -13,3 +13,57 @@ web-token-relax = Moves you back on the Stress track, but never out of your sect
 web-token-health = Good Health. Each moves you to the next calmer section of the Stress track.
 web-token-popularity = How well the neighbourhood knows you. It brings Long-Term Happiness.
 web-token-points = Counts at the end.
+web-token-used = Hourglasses that stand somewhere already. They come back when the round is over.
+
+# Signs on cards and beside them.
+web-sign-needs = You need
+web-sign-needs-about = A Requirement: you must have it, and you keep it.
+web-sign-hire = To begin
+web-sign-hire-about = What it costs and gives to get in: a Job, a post, a part in something.
+web-sign-rise = Promotion
+web-sign-rise-about = What it costs and gives to get to the next Job of the same field.
+web-sign-retire = Retirement
+web-sign-retire-about = You keep what it gives each round and give no more Hourglass to it.
+web-sign-person = A Role
+web-sign-person-about = One Role of a Group Project: whoever puts an Hourglass there gets what it gives.
+web-sign-level = Levels
+web-sign-level-about = The lines of a card. You pay for a line and get what it gives; the marker shows where you are.
+web-sign-progress = How far you are
+web-sign-progress-about = What you have of what a Life Goal asks for, and how much it asks.
+web-sign-refresh = Refresh
+web-sign-refresh-about = Replace cards of this row by new ones. It takes no Hourglass, and after the first time in a round it costs Mood.
+web-sign-check = Completed
+web-sign-check-about = Done and put aside. It fills no place any more, and still counts.
+web-sign-more = And more
+web-sign-more-about = This line does something that is said in words: look at the whole card.
+web-sign-bell = Passive Trigger
+web-sign-bell-about = Happens by itself when you do what it names, and gives what stands behind it.
+web-sign-hint = Active Trigger
+web-sign-hint-about = You may pay for it on your turn, before your action, and get what stands behind it.
+web-sign-home = At home
+web-sign-home-about = The first line of something that grows by itself.
+
+# Short names in the ledger of rules, spelt out where beginners read them.
+web-short-sth = STH
+web-long-sth = Short-Term Happiness
+web-short-lth = LTH
+web-long-lth = Long-Term Happiness
+web-short-hourglass = HG
+web-long-hourglass = { $count ->
+    [one] Hourglass
+   *[other] Hourglasses
+}
+web-short-knowledge = K
+web-long-knowledge = { $count ->
+   *[other] Knowledge
+}
+web-short-creativity = C
+web-long-creativity = Creativity
+web-short-influence = I
+web-long-influence = Influence
+web-short-money = M
+web-long-money = Money
+web-short-health = GH
+web-long-health = Good Health
+web-short-level = L
+web-long-level = Level { $number }

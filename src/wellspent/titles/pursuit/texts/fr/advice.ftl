@@ -1,26 +1,69 @@
-# Ce qu’un choix rapporte dans la Quête.
+# Ce qu’un choix amènera dans la Quête ; `.more` et `.less` là où aucun fait ne peut être nommé.
 
 advice-pursuit-points =
-    .more = { $points } Bonheur à Long Terme, tout de suite
-    .less = { $points } Bonheur à Long Terme
+    .more = Plus de Bonheur à Long Terme tout de suite que par d’autres choix
+    .less = D’autres choix donnent plus de Bonheur à Long Terme tout de suite
 advice-pursuit-time =
-    .more = { $points } temps : des Sabliers et de la santé pour plus tard
-    .less = { $points } temps : cela coûte des Sabliers ou de la santé
+    .more = Cela ménage le temps et la santé
+    .less = D’autres choix ménagent le temps et la santé
 advice-pursuit-goods =
-    .more = { $points } ressources qui vous serviront
-    .less = { $points } ressources qui vous auraient servi
+    .more = Cela ménage ce que vous avez
+    .less = D’autres choix vous laissent davantage
 advice-pursuit-mood =
-    .more = { $points } humeur : les Projets coûtent moins cher
-    .less = { $points } humeur : les Projets coûtent plus cher
+    .more = Les Projets restent moins chers
+    .less = D’autres choix gardent les Projets moins chers
 advice-pursuit-cards =
-    .more = { $points } ce que vos cartes promettent encore
-    .less = { $points } ce que vos cartes auraient pu promettre
+    .more = Vos cartes avancent plus que par d’autres choix
+    .less = D’autres choix font avancer vos cartes
 advice-pursuit-plans =
-    .more = { $points } projets d’avenir : ils se rapprochent
-    .less = { $points } projets d’avenir : ils devront attendre
+    .more = Vos projets d’avenir se rapprochent
+    .less = Vos projets d’avenir devront attendre
 advice-pursuit-goals =
-    .more = { $points } Objectifs de Vie : l’un se rapproche
-    .less = { $points } Objectifs de Vie : l’un s’éloigne
+    .more = Un Objectif de Vie se rapproche
+    .less = Un Objectif de Vie s’éloigne
 advice-pursuit-boards =
-    .more = { $points } plateaux et jetons
-    .less = { $points } plateaux et jetons
+    .more = Plateaux et jetons rapporteront davantage
+    .less = Plateaux et jetons rapporteront moins
+
+fact-pursuit-points = { $count } de Bonheur à Long Terme tout de suite
+fact-pursuit-points-lost = Il en coûte { $count } de Bonheur à Long Terme
+fact-pursuit-end = Votre vie s’arrête là
+fact-pursuit-no-tomorrow = Vous ne verrez plus { $age }
+fact-pursuit-tomorrow = Vous verrez encore { $age }
+fact-pursuit-hours = { $age } commence avec { $count } Sabliers pour vous, et non { $before }
+fact-pursuit-hours-now = { $count ->
+    [one] Un Sablier de plus pendant ce tour
+   *[other] { $count } Sabliers de plus pendant ce tour
+}
+fact-pursuit-stress = { $count } de Stress, sans perdre encore de Sablier
+fact-pursuit-calm = { $count ->
+    [one] Une case de calme sur la piste de Stress
+   *[other] { $count } cases de calme sur la piste de Stress
+}
+fact-pursuit-mood-good = Les Projets coûtent { $count } de moins jusqu’à la fin du tour
+fact-pursuit-mood-bad = Les Projets coûtent { $count } de plus jusqu’à la fin du tour
+fact-pursuit-mood-even = Les Projets coûtent de nouveau leur prix imprimé
+fact-pursuit-paid = « { $card } » pourra être payé quand { $age } commencera
+fact-pursuit-unpaid = Il reste trop peu pour payer « { $card } » quand { $age } commencera
+fact-pursuit-towards = { $goods } pour « { $card } »
+fact-pursuit-gained = { $goods } de plus
+fact-pursuit-spent-of = Cela prend { $goods }, qui auraient servi à « { $card } »
+fact-pursuit-spent = Cela prend { $goods }
+fact-pursuit-kept = Vous gardez « { $card } »
+fact-pursuit-role = « { $card } » paie encore ses Rôles à la fin du tour
+fact-pursuit-hours-spent = Cela prend { $count } Sabliers
+fact-pursuit-finished = « { $card } » n’a plus rien à donner
+fact-pursuit-lost = Vous perdez « { $card } »
+fact-pursuit-completed = « { $card } » est terminé
+fact-pursuit-excess = Une carte de trop : { $count } de Stress à chaque tour où elle reste
+fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour à partir de { $age }
+fact-pursuit-next-line = La ligne suivante de « { $card } » donne { $goods }
+fact-pursuit-ready = « { $card } » peut venir ensuite
+fact-pursuit-near = « { $card } » est à { $count } Sabliers
+fact-pursuit-waits = « { $card } » devra attendre
+fact-pursuit-goal-won = L’Objectif de Vie « { $goal } » est à vous
+fact-pursuit-goal = Objectif de Vie « { $goal } » : { $count } sur { $of }
+fact-pursuit-goal-race = Objectif de Vie « { $goal } » : vous avez { $count }, les autres au mieux { $of }
+fact-pursuit-board = { $module } : cela vous y fait avancer
+fact-pursuit-board-less = { $module } : cela vous y fait reculer
+fact-pursuit-aim-goal = De quoi vivre : l’Objectif de Vie « { $goal } », { $count } sur { $of } à ce jour

@@ -123,7 +123,6 @@ web-life-over = vie achevée
 web-out-of-time = plus de temps
 web-goal-won = atteint par { $name }
 web-goal-closed = fermé
-web-goal-progress = atteint / requis
 web-bills = Factures
 web-bills-all = Tout payer
 web-bill-pay = Payer

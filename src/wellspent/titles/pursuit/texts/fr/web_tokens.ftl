@@ -13,3 +13,58 @@ web-token-relax = Vous ramène en arrière sur la piste de Stress, sans jamais q
 web-token-health = La Bonne Santé. Chacune vous mène à la section suivante, plus calme, de la piste de Stress.
 web-token-popularity = À quel point le quartier vous connaît. Elle rapporte du Bonheur à Long Terme.
 web-token-points = Compte à la fin.
+web-token-used = Les Sabliers déjà posés quelque part. Ils reviennent à la fin du tour.
+
+# Les signes sur les cartes et à côté.
+web-sign-needs = Il vous faut
+web-sign-needs-about = Un Prérequis : il faut l’avoir, et vous le gardez.
+web-sign-hire = Pour commencer
+web-sign-hire-about = Ce qu’il en coûte et rapporte d’entrer : un Emploi, un poste, un rôle dans quelque chose.
+web-sign-rise = Promotion
+web-sign-rise-about = Ce qu’il en coûte et rapporte de passer à l’Emploi suivant du même domaine.
+web-sign-retire = Retraite
+web-sign-retire-about = Vous gardez ce qu’il rend à chaque tour et ne lui donnez plus de Sablier.
+web-sign-person = Un Rôle
+web-sign-person-about = Un Rôle d’un Projet de Groupe : qui y pose un Sablier reçoit ce qu’il donne.
+web-sign-level = Niveaux
+web-sign-level-about = Les lignes d’une carte. Vous payez une ligne et recevez ce qu’elle donne ; la marque montre où vous en êtes.
+web-sign-progress = Où vous en êtes
+web-sign-progress-about = Ce que vous avez de ce qu’un Objectif de Vie demande, et combien il en demande.
+web-sign-refresh = Renouveler
+web-sign-refresh-about = Remplacer des cartes de cette ligne. Cela ne prend pas de Sablier ; après la première fois dans un tour, il en coûte l’humeur.
+web-sign-check = Terminé
+web-sign-check-about = Fini et mis de côté. Cela n’occupe plus de place, et compte toujours.
+web-sign-more = Et plus
+web-sign-more-about = Cette ligne fait quelque chose qui se dit en mots : regardez la carte entière.
+web-sign-bell = Déclencheur passif
+web-sign-bell-about = Vient de lui-même quand vous faites ce qu’il nomme, et donne ce qui est derrière.
+web-sign-hint = Déclencheur actif
+web-sign-hint-about = Vous pouvez le payer à votre tour, avant votre action, et recevez ce qui est derrière.
+web-sign-home = Chez vous
+web-sign-home-about = La première ligne de ce qui grandit de soi-même.
+
+# Les noms courts du registre des règles, en toutes lettres là où l’on débute.
+web-short-sth = BCT
+web-long-sth = Bonheur à Court Terme
+web-short-lth = BLT
+web-long-lth = Bonheur à Long Terme
+web-short-hourglass = Sa
+web-long-hourglass = { $count ->
+    [one] Sablier
+   *[other] Sabliers
+}
+web-short-knowledge = Co
+web-long-knowledge = { $count ->
+    [one] Connaissance
+   *[other] Connaissances
+}
+web-short-creativity = Cr
+web-long-creativity = Créativité
+web-short-influence = In
+web-long-influence = Influence
+web-short-money = Ar
+web-long-money = Argent
+web-short-health = BS
+web-long-health = Bonne Santé
+web-short-level = N
+web-long-level = Niveau { $number }

@@ -1,0 +1,60 @@
+"""What a choice will bring about, as far as whoever chooses can see: reasons are told in facts, not in weights."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from wellspent.texts.sentences import Sentences
+
+# What names a card, wherever it stands in a fact.
+CARDS: Final = ("card", "goal")
+GOODS: Final = "goods"
+
+
+class Fact(NamedTuple):
+    """Something that will be so: the message `fact-GAME-ID`, and which aspect of a position it betters or worsens.
+
+    Of the arguments, `card` and `goal` are ids of cards, `goods` is `knowledge 2, money 1`, and other words are the
+    ends of messages: `age` with `adult_2` is `age-adult_2`.
+    """
+
+    aspect: str
+    is_good: bool
+    id: str
+    args: dict[str, str | int] = {}
+
+
+def listed(amounts: Mapping[str, int]) -> str:
+    """Goods as a fact carries them."""
+    return ", ".join(f"{name} {count}" for name, count in amounts.items() if count)
+
+
+def of_aspect(facts: Iterable[Fact], aspect: str, is_good: bool) -> Fact | None:
+    """The first that speaks of an aspect, for the better or for the worse."""
+    return next((each for each in facts if each.aspect == aspect and each.is_good == is_good), None)
+
+
+def fact_words(speech: Sentences, game: str, fact: Fact) -> str:
+    args = {key: _said(speech, game, key, value) for key, value in fact.args.items()}
+    return speech.say(f"fact-{game}-{fact.id}", **args)
+
+
+def facts_words(speech: Sentences, game: str, facts: Sequence[Fact]) -> list[str]:
+    return [fact_words(speech, game, each) for each in facts]
+
+
+def _said(speech: Sentences, game: str, key: str, value: str | int) -> str | int:
+    if isinstance(value, int):
+        return value
+    if key in CARDS:
+        return speech.open_card(value)
+    if key == GOODS:
+        parts = [each.rsplit(" ", 1) for each in value.split(", ")]
+        return speech.listing([_amount(speech, game, name, int(count)) for name, count in parts])
+    ids = (f"{game}-{key}-{value}", f"{key}-{value}")
+    return speech.say(next((id for id in ids if speech.has(id)), ids[-1]))
+
+
+def _amount(speech: Sentences, game: str, name: str, count: int) -> str:
+    """In full words: advice is read by beginners."""
+    ids = (f"goods-{name}.full", f"goods-{name}", f"{game}-symbol-{name}")
+    return speech.say(next((id for id in ids if speech.has(id)), ids[-1]), count=count)

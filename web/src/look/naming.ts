@@ -1,0 +1,23 @@
+/** What a token is called, and what it is for in one sentence. */
+import type { GameBook } from "../state/games.svelte";
+import { hasText, t } from "../state/texts.svelte";
+
+const KINDS = ["good", "counter", "track", "measure", "token"] as const;
+
+export function wordOf(book: GameBook, good: string): string {
+  return book.word(KINDS.find((kind) => book.hasWord(kind, good)) ?? "good", good);
+}
+
+/** The sentence of the game, else that of the module which brought the token; empty where nobody says anything. */
+export function sentenceOf(book: GameBook, good: string): string {
+  const id = [`web-token-${book.id}-${good}`, `web-token-${good}`].find(hasText);
+  if (id) return t(id);
+  const brought = KINDS.map((kind) => book.info.about[`${kind}-${good}`]?.text).find(Boolean);
+  return brought ?? "";
+}
+
+/** Everything of a game that is counted and drawn, and has a sentence. */
+export function tokensOf(book: GameBook): string[] {
+  const ids = Object.keys(book.info.words).filter((id) => KINDS.some((kind) => id.startsWith(`${kind}-`)));
+  return [...new Set(ids.map((id) => id.slice(id.indexOf("-") + 1)))].filter((good) => sentenceOf(book, good));
+}
