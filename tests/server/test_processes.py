@@ -12,8 +12,11 @@ from click.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from wellspent.cli import main
-from wellspent.protocol import Choose, Done, News, Presence, Refusal, Say, Sit, Talk, Undo
+from wellspent.protocol import Choose, Done, Looks, News, Presence, Refusal, Say, Sit, Talk, Undo
 from wellspent.server.elsewhere import BELIEVED, Elsewhere
+from wellspent.server.people.claims import claim
+from wellspent.server.problems import Problem
+from wellspent.server.sqlstore import SqlStore
 
 from .running import HERE, LINK, RANDOM, Guest, Running, in_loop, new_id, running
 from .test_restart import started
@@ -155,6 +158,124 @@ async def test_a_killed_process_is_not_missed(data: Path, shared: str) -> None:
                 assert news.version >= told
                 done = await choose(again, news)
                 await watcher.reach(done.version)
+
+
+@asynccontextmanager
+async def deaf(data: Path, shared: str) -> AsyncIterator[tuple[Running, Running]]:
+    """Two processes, and the second does not hear of what the first does."""
+
+    async def nothing(id: str) -> None:
+        pass
+
+    async with both(data, shared) as (one, other):
+        other.hub._catch_up = nothing  # type: ignore[method-assign]
+        yield one, other
+
+
+@pytest.mark.parametrize("first", ["choose", "undo"])
+@in_loop
+async def test_whoever_chooses_second_looks_again_and_goes_on(data: Path, shared: str, first: str) -> None:
+    async with deaf(data, shared) as (one, other):
+        made = await one.create(HERE)
+        async with one.join(made.table, made.key) as here, one.join(made.table) as watcher:
+            begun = await choose(here, await here.news())
+            async with other.join(made.table, made.key) as there:
+                seen = await there.reach(begun.version)
+                if first == "undo":
+                    done = await here.answer(Undo(new_id(), begun.version, 0))
+                else:
+                    done = await choose(here, await here.reach(begun.version))
+                line = seen.asks[0].offers[-1].line
+                refused = await there.answer(Choose(new_id(), seen.version, 0, line))
+                again = await there.news()
+                after = await choose(there, again)
+                told = await watcher.reach(after.version)
+                is_closed = (await other.hub.table(made.table)).is_closed
+
+    assert isinstance(done, Done)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, again.version, after.version) == ("stale", done.version, done.version + 1)
+    assert not is_closed
+    assert told.version == after.version
+
+
+@in_loop
+async def test_a_command_that_is_sent_again_to_another_process_is_carried_out_once(data: Path, shared: str) -> None:
+    async with deaf(data, shared) as (one, other):
+        made = await one.create(HERE)
+        async with one.join(made.table, made.key) as here, other.join(made.table, made.key) as there:
+            news = await here.news()
+            await there.news()
+            command = Choose("the same", news.version, 0, news.asks[0].offers[0].line)
+            answers = [await here.answer(command), await there.answer(command)]
+            lines = [await each.answer(Say("said", "hello")) for each in (here, there)]
+        kept = await one.store.load(made.table)
+
+    assert [(type(each), each.version) for each in answers if isinstance(each, Done)] == [(Done, 1), (Done, 1)]
+    assert all(isinstance(each, Done) for each in lines)
+    assert kept is not None
+    assert (len(kept.entries), len(kept.chat)) == (1, 1)
+
+
+@in_loop
+async def test_who_talks_and_sits_down_at_once_at_two_processes_is_heard_and_seen(data: Path, shared: str) -> None:
+    async with deaf(data, shared) as (one, other):
+        made = await one.create(HERE, LINK)
+        async with one.join(made.table, made.key) as host, other.join(made.table, made.links[0].key) as friend:
+            await host.news()
+            await friend.news()
+            answers = [
+                await host.answer(Say(new_id(), "Good evening")),
+                await friend.answer(Say(new_id(), "And to you")),
+                await host.answer(Sit(new_id(), 0, "Ines", "fern", "she")),
+                await friend.answer(Sit(new_id(), 1, "Omar", "fig", "he")),
+            ]
+        kept = await one.store.load(made.table)
+
+    assert [type(answer) for answer in answers] == [Done] * 4
+    assert kept is not None
+    assert [line.line for line in kept.chat] == ["Good evening", "And to you"]
+    assert [(seat.name, seat.has_joined) for seat in kept.table.seats] == [("Ines", True), ("Omar", True)]
+
+
+@in_loop
+async def test_a_seat_is_claimed_once_at_however_many_processes(data: Path, shared: str) -> None:
+    async with deaf(data, shared) as (one, other):
+        made = await one.create(HERE, LINK)
+        tables = [await each.hub.table(made.table) for each in (one, other)]
+        place = await claim(tables[0], "Omar's", Looks("Omar"), made.links[0].key)
+        with pytest.raises(Problem) as refused:
+            await claim(tables[1], "Kim's", Looks("Kim"), made.links[0].key)
+        kept = await one.store.load(made.table)
+
+    assert kept is not None
+    assert (place, kept.table.seats[1].profile, kept.table.seats[1].name) == (1, "Omar's", "Omar")
+    assert refused.value.code == "claimed"
+    assert tables[1].kept.seats[1].profile == "Omar's"
+
+
+@in_loop
+async def test_computer_players_that_two_processes_move_at_once_play_one_game(
+    data: Path, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def yes(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr(SqlStore, "claim", yes)
+    async with both(data, shared) as (one, other):
+        made = await one.create(RANDOM, RANDOM, game="cv")
+        async with one.join(made.table) as here, other.join(made.table) as there:
+            last = [await guest.reach(30) for guest in (here, there)]
+            tables = [await each.hub.table(made.table) for each in (one, other)]
+            are_closed = [table.is_closed for table in tables]
+        kept = await one.store.load(made.table)
+
+    assert are_closed == [False, False]
+    assert kept is not None
+    assert len(kept.entries) >= max(news.version for news in last)
+    logs = [{entry.number: entry.text for news in each.received if isinstance(news, News) for entry in news.log}
+            for each in (here, there)]  # fmt: skip
+    assert all(logs[0][number] == logs[1][number] for number in logs[0].keys() & logs[1].keys())
 
 
 def children_of(process: int) -> list[int]:

@@ -157,6 +157,13 @@ class Session(Generic[S]):
         move = self.undone.pop()
         return self._play(move.seat, move.choice, move.is_interrupt)
 
+    def become(self, other: "Session[S]") -> None:
+        """Stand where another session of the same game stands, which is not used any more."""
+        self.moves = other.moves
+        self.undone = other.undone
+        self.opening = other.opening
+        self.state = other.state
+
     def _replay(self, moves: list[Move]) -> None:
         self.state = self._begin()
         for move in moves:

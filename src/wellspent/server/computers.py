@@ -89,7 +89,13 @@ class Computers:
         async with table.lock:
             table.check_open()
             if table.version == version and table.time.is_played(seat):
-                await table.moves.play(seat, decided.choice, by)
+                try:
+                    await table.moves.play(seat, decided.choice, by)
+                except Problem as problem:
+                    if problem.code != "stale":
+                        raise
+                    # Somebody at another process was quicker: it is thought over anew.
+                    return
                 await table.talk.note_stand_in(seat, decided.is_by_stand_in)
                 if table.thinker.is_below_level(player, table.kept.setup.game):
                     await table.talk.note_below_level(seat)

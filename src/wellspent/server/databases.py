@@ -28,7 +28,14 @@ KEEPALIVE: Final[dict[str, Any]] = {
     "tcp_user_timeout": 20_000,
 }
 # Errors of what was asked, not of the connection.
-DATA_FAULTS: Final = ("DataError", "IntegrityError", "ProgrammingError", "OverflowError", "UnicodeError")
+DATA_FAULTS: Final = (
+    "ChangedMeanwhile",
+    "DataError",
+    "IntegrityError",
+    "ProgrammingError",
+    "OverflowError",
+    "UnicodeError",
+)
 ADVICE: Final = {
     "locked": "another server uses it",
     "not a database": "the file is damaged; restore a backup with `wellspent restore`",
@@ -44,6 +51,15 @@ ADVICE: Final = {
 
 def is_data_fault(error: Exception) -> bool:
     return any(kind.__name__ in DATA_FAULTS for kind in type(error).__mro__)
+
+
+class ChangedMeanwhile(Exception):
+    """What was to be written over is not there any more."""
+
+
+def is_overtaken(error: Exception) -> bool:
+    """Whether something is there that whoever wrote did not know of."""
+    return any(kind.__name__ in ("IntegrityError", "ChangedMeanwhile") for kind in type(error).__mro__)
 
 
 class DatabaseError(Exception):

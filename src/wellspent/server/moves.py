@@ -26,13 +26,21 @@ class Moves:
         self.session: Final = table.session
         # Who chose each move in the place of its seat.
         self.by: Final = table.sight.by
+        self.base: Final = base
+        # The version since which each seat is asked what it is asked now.
+        self.asked_since: Final = [0] * len(table.kept.seats)
+        self.read_again(entries)
+
+    def read_again(self, entries: Sequence[Entry]) -> None:
+        """The game stands where these entries led."""
+        self.by.clear()
         for number, entry in enumerate(entries, 1):
             self._note(entry)
-            if number == base:
+            if number == self.base:
                 # What could not be made again by the rules of now is no move any more.
                 del self.by[self.session.since :]
-        # The version since which each seat is asked what it is asked now.
-        self.asked_since: Final = [table.version] * len(table.kept.seats)
+        self.asked_since[:] = [self.table.version] * len(self.asked_since)
+        self.table.sight.positions.forget(-1)
 
     async def choose(self, holder: Holder, command: Choose, lang: str, mark: str) -> None:
         self.table.check_seat(holder, command.seat)

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from . import setups
-from .databases import Database, Value, is_data_fault
+from .databases import ChangedMeanwhile, Database, Value, is_data_fault, is_overtaken
 from .keys import new_key, new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
@@ -28,6 +28,7 @@ from .storage import (
     KeptPosition,
     KeptSeat,
     KeptTable,
+    Overtaken,
     StorageError,
     TableOptions,
 )
@@ -82,10 +83,13 @@ class SqlStore:
 
     async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
         await self.do(lambda database: _add_table(database, table, entries))
+        table.known = _changeable(table)
 
     async def change_table(self, table: KeptTable) -> None:
         """Keep names, colours, pace, options and who has joined."""
-        await self._change(table.id, lambda database: _change_table(database, table))
+        now = _changeable(table)
+        await self._change(table.id, lambda database: _change_table(database, table, now))
+        table.known = now
 
     async def add_entry(self, table: str, number: int, entry: Entry, clock: KeptClock | None = None) -> None:
         def job(database: Database) -> None:
@@ -177,7 +181,8 @@ class SqlStore:
             if error is None:
                 future.set_result(result)
             else:
-                future.set_exception(StorageError(str(error)))
+                kind = Overtaken if is_overtaken(error) else StorageError
+                future.set_exception(kind(str(error)))
 
         self._jobs.put((job, lambda result, error: loop.call_soon_threadsafe(answer, result, error)))
         try:
@@ -209,7 +214,8 @@ class SqlStore:
                 for each in batch:
                     self._carry_out([each])
                 return
-            logger.error("The database refuses something: %s", first_line(error))
+            if not is_overtaken(error):
+                logger.error("The database refuses something: %s", first_line(error))
             if not is_data_fault(error):
                 self._reopen_later()
             for _, answer in batch:
@@ -268,10 +274,18 @@ def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -
         _add_entry(database, table.id, number, entry)
 
 
-def _change_table(database: Database, table: KeptTable) -> None:
-    seats, options = msgspec.json.encode(table.seats).decode(), msgspec.json.encode(table.options).decode()
-    values: list[Value] = [seats, table.pace, options, table.id]
-    database.run("UPDATE tables SET seats = ?, pace = ?, options = ? WHERE id = ?", values)
+def _changeable(table: KeptTable) -> tuple[str, int, str]:
+    return msgspec.json.encode(table.seats).decode(), table.pace, msgspec.json.encode(table.options).decode()
+
+
+def _change_table(database: Database, table: KeptTable, now: Sequence[Value]) -> None:
+    changed = database.run(
+        "UPDATE tables SET seats = ?, pace = ?, options = ? WHERE id = ? AND seats = ? AND pace = ? AND options = ?"
+        " RETURNING id",
+        [*now, table.id, *table.known],
+    )
+    if not changed:
+        raise ChangedMeanwhile("another process has changed the table")
     note_sittings(database, table.id, table.seats, table.options)
 
 
@@ -336,6 +350,7 @@ def load_table(database: Database, table: str) -> Kept | None:
         origin,
         origin_move,
         msgspec.json.decode(options, type=TableOptions),
+        (seats, pace, options),
     )
     entries = database.run(
         "SELECT kind, seat, line, command, at, by_whom FROM entries WHERE table_id = ? ORDER BY number", [table]

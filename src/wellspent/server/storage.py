@@ -22,6 +22,10 @@ class StorageError(Exception):
     """Something could not be kept; it has not happened."""
 
 
+class Overtaken(StorageError):
+    """Another process was quicker: what was to be kept is not, and something else is in its place."""
+
+
 class KeptSeat(msgspec.Struct):
     """A seat as it is kept. `key` is the hash of the seat's own key; empty where the host or nobody has it."""
 
@@ -67,6 +71,8 @@ class KeptTable:
     origin: str = ""
     origin_move: int = -1
     options: TableOptions = field(default_factory=TableOptions)
+    # What of it can change, as it was last read or written: whoever writes over something else is told.
+    known: tuple[str, int, str] = field(default=("", 0, "{}"), compare=False)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from wellspent.advice import aims, best_choices, facts_words
 from wellspent.advice.words import reason_words
@@ -42,10 +42,11 @@ from .looking import LookingBack
 from .moves import Moves
 from .opened import showing_of
 from .problems import Problem
+from .resuming import CannotGoOn, Resuming
 from .seating import check_colours, check_names, checked_face, checked_name, checked_pronoun, holder_of
 from .settings import Settings
 from .sights import Sight
-from .storage import UNDO, Kept, StorageError, Store
+from .storage import UNDO, Kept, Overtaken, StorageError, Store
 from .talk import TableTalk
 from .thinking import Thinker, decision
 from .timekeeping import Timekeeper
@@ -54,8 +55,21 @@ from .viewers import Holder, Viewer
 
 Reply = Done | Handed | Refusal | Explained | Hinted
 Witness = Callable[["Table"], Awaitable[None]]
+T = TypeVar("T")
+TRIES: Final = 3
 
 logger = logging.getLogger(__name__)
+
+
+async def anew(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something again where another process has changed the table meanwhile."""
+    for _ in range(TRIES):
+        try:
+            return await work()
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+    return await work()
 
 
 async def nobody_notes(table: "Table") -> None:
@@ -98,7 +112,7 @@ class Table:
         self.version = len(kept.entries)
         self.changed = kept.entries[-1].at if kept.entries else kept.table.created
         self.has_undone = any(entry.kind == UNDO for entry in kept.entries)
-        self.commands: Final = {entry.command for entry in kept.entries} | {line.command for line in kept.chat}
+        self.commands: Final = _commands(kept)
         self.lock: Final = asyncio.Lock()
         self.is_closed = False
         self.has_failed = False
@@ -168,6 +182,9 @@ class Table:
         self.touch()
 
     async def _note_joined(self, holder: Holder) -> None:
+        await anew(lambda: self._join(holder))
+
+    async def _join(self, holder: Holder) -> None:
         new = [seat for seat in holder.seats if not self.kept.seats[seat].has_joined]
         if new:
             for seat in new:
@@ -222,16 +239,40 @@ class Table:
     async def catch_up(self) -> None:
         """Another process has changed what is kept: it is done here too, and everybody is told."""
         async with self.lock:
-            if self.is_closed:
+            if not self.is_closed:
+                await self.take_in()
+
+    async def take_in(self) -> None:
+        """What other processes have kept; asked while the table is locked."""
+        try:
+            kept = await self.store.load(self.kept.id)
+            if kept is None or kept.base != self.base or len(kept.entries) < self.version:
+                self.close()
                 return
-            try:
-                kept = await self.store.load(self.kept.id)
-                if kept is None or kept.base != self.base or len(kept.entries) < self.version:
-                    self.close()
-                    return
-                self._catch_up(kept)
-            except (StorageError, NotPossible):
-                self.fail()
+            self._catch_up(kept)
+        except (StorageError, NotPossible):
+            self.fail()
+
+    async def _read_again(self) -> None:
+        """Another process was first, so what was done in memory has not happened: go back to what is kept."""
+        try:
+            kept = await self.store.load(self.kept.id)
+            if kept is None or kept.base != self.base:
+                raise CannotGoOn("it was deleted, or goes on by other rules")
+            resuming = Resuming(kept)
+            await unhurried(resuming.steps())
+        except (StorageError, CannotGoOn) as error:
+            self.fail()
+            raise Problem("storage") from error
+        self.session.become(resuming.game)
+        self.version = len(kept.entries)
+        self.changed = kept.entries[-1].at if kept.entries else kept.table.created
+        self.has_undone = any(entry.kind == UNDO for entry in kept.entries)
+        self.commands.clear()
+        self.commands.update(_commands(kept))
+        self.moves.read_again(kept.entries)
+        self.audience.go_back_to(0)
+        self._catch_up(kept)
 
     def _catch_up(self, kept: Kept) -> None:
         for entry in kept.entries[self.version :]:
@@ -240,6 +281,7 @@ class Table:
         if [seat.name for seat in seats] != self.sight.names:
             self.audience.go_back_to(0)
         table.seats[:], table.pace, table.options = seats, kept.table.pace, kept.table.options
+        table.known = kept.table.known
         self.time.catch_up(kept.clock)
         self.talk.catch_up(kept.chat, kept.chat_from)
         self.is_archived = kept.is_archived
@@ -302,10 +344,12 @@ class Table:
                 return self._explain(holder, command, lang)
             try:
                 if isinstance(command, Hand):
-                    return await self.time.hand(holder, command)
+                    return await anew(lambda: self.time.hand(holder, command))
                 await self._change(holder, command, lang, mark)
-            except Problem:
-                raise
+            except Problem as problem:
+                # What was sent again after a line broke may have been carried out at another process.
+                if problem.code != "stale" or mark not in self.commands:
+                    raise
             except Exception:
                 self.fail()
                 raise
@@ -326,9 +370,9 @@ class Table:
         elif isinstance(command, Say):
             await self.talk.say(holder, command, mark)
         elif isinstance(command, Pace):
-            await self._set_pace(holder, command)
+            await anew(lambda: self._set_pace(holder, command))
         elif isinstance(command, Sit):
-            await self._sit(holder, command)
+            await anew(lambda: self._sit(holder, command))
         else:
             await self.time.carry_out(holder, command)
 
@@ -336,6 +380,9 @@ class Table:
         """Wait until it is on the disk. If that fails the memory is ahead of it, so it is given up."""
         try:
             await writing
+        except Overtaken as error:
+            await self._read_again()
+            raise Problem("stale") from error
         except StorageError as error:
             self.fail()
             raise Problem("storage") from error
@@ -440,6 +487,11 @@ class Table:
             for viewer in self.audience.viewers:
                 viewer.send(Gone(Problem("deleted").sentence(viewer.lang)))
             self.close()
+
+
+def _commands(kept: Kept) -> set[str]:
+    """What has been carried out already, however often it is asked for."""
+    return {entry.command for entry in kept.entries} | {line.command for line in kept.chat}
 
 
 def _scope(holder: Holder) -> str:

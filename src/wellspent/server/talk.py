@@ -8,7 +8,7 @@ from wellspent.players import persona
 from wellspent.protocol import Chat, Say, Talk
 
 from .problems import Problem, has_control, speech
-from .storage import HOUSE, KeptChat
+from .storage import HOUSE, KeptChat, Overtaken, StorageError
 from .viewers import Holder
 
 if TYPE_CHECKING:
@@ -95,10 +95,28 @@ class TableTalk:
         await self._add(line)
         self.table.herald.said(self.table, seat)
 
+    async def _keep(self, line: KeptChat) -> int:
+        """The number that a line has got; -1 where another process has kept it already."""
+        table, kept = self.table, self.table.settings.limits.chat_kept
+        while True:
+            number = self.first + len(self.lines)
+            try:
+                await table.store.add_chat(table.kept.id, number, line, number - kept + 1)
+                return number
+            except Overtaken:
+                await table.take_in()
+                table.check_open()
+            except StorageError as error:
+                table.fail()
+                raise Problem("storage") from error
+            if line.command and line.command in table.commands:
+                return -1
+
     async def _add(self, line: KeptChat) -> None:
         """Keep a line of the talk, and of the lines before it so many as anybody reads."""
-        number, kept = self.first + len(self.lines), self.table.settings.limits.chat_kept
-        await self.table.keep(self.table.store.add_chat(self.table.kept.id, number, line, number - kept + 1))
+        number, kept = await self._keep(line), self.table.settings.limits.chat_kept
+        if number < 0:
+            return
         if line.command:
             self.table.commands.add(line.command)
         self.lines.append(line)

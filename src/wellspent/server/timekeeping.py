@@ -145,9 +145,22 @@ class Timekeeper:
             await self._change()
 
     async def tick(self) -> None:
-        """See what time has brought."""
+        """See what time has brought, unless another process does."""
+        store, id = self.table.store, self.table.kept.id
+        if await store.claim(id):
+            try:
+                await self._tick()
+            finally:
+                store.let_go(id)
+        self.table.computers.go_on()
+
+    async def _tick(self) -> None:
         async with self.table.lock:
             self.table.check_open()
+            if self.clock.overdue(self.table.now()):
+                # Another process may just have seen to it.
+                await self.table.take_in()
+                self.table.check_open()
             for seat in self.clock.overdue(self.table.now()):
                 is_away = self.clock.go_out(seat, self._place(), self.table.now())
                 await self.table.talk.house("away" if is_away else "time-out", seat)
@@ -155,7 +168,6 @@ class Timekeeper:
                 await self._change()
             # Nothing has changed where a computer player still thinks: it is looked at again, and nobody is told.
             self.table.alarms.set(self.table.kept.id, self.due)
-        self.table.computers.go_on()
 
     def _stand(self) -> list[tuple[bool, bool, bool]]:
         """What time has brought for each seat, as everybody sees it."""

@@ -7,7 +7,7 @@ from wellspent.server.keys import hashed, is_same, new_key
 from wellspent.server.problems import Problem, speech
 from wellspent.server.seating import HERE, LINK, checked_pronoun
 from wellspent.server.storage import ANYBODY, KeptSeat
-from wellspent.server.tables import Table
+from wellspent.server.tables import Table, anew
 from wellspent.server.viewers import Holder
 
 NONE: Final = -1
@@ -16,20 +16,24 @@ NONE: Final = -1
 async def claim(table: Table, profile: str, looks: Looks, key: str) -> int:
     """Take a seat for good; whoever else has its link has it no more."""
     async with table.lock:
-        table.check_open()
-        if key and is_same(hashed(key), table.kept.host):
-            return await _own(table, profile)
-        mine = next((number for number, seat in enumerate(table.kept.seats) if seat.profile == profile), NONE)
-        number = _claimed(table.kept.seats, profile, key)
-        if number == NONE:
-            if mine == NONE:
-                raise Problem("claimed" if key else "not-invited")
-            return mine
-        seat = table.kept.seats[number]
-        seat.profile, seat.key, seat.invited, seat.has_joined = profile, "", "", True
-        _dress(table.kept.seats, number, looks)
-        await _changed(table, number)
-        return number
+        return await anew(lambda: _claim(table, profile, looks, key))
+
+
+async def _claim(table: Table, profile: str, looks: Looks, key: str) -> int:
+    table.check_open()
+    if key and is_same(hashed(key), table.kept.host):
+        return await _own(table, profile)
+    mine = next((number for number, seat in enumerate(table.kept.seats) if seat.profile == profile), NONE)
+    number = _claimed(table.kept.seats, profile, key)
+    if number == NONE:
+        if mine == NONE:
+            raise Problem("claimed" if key else "not-invited")
+        return mine
+    seat = table.kept.seats[number]
+    seat.profile, seat.key, seat.invited, seat.has_joined = profile, "", "", True
+    _dress(table.kept.seats, number, looks)
+    await _changed(table, number)
+    return number
 
 
 async def _own(table: Table, profile: str) -> int:
@@ -69,29 +73,37 @@ def _dress(seats: list[KeptSeat], number: int, looks: Looks) -> None:
 async def decline(table: Table, profile: str) -> None:
     """No, thank you: the host sees a free seat, and nothing else."""
     async with table.lock:
-        table.check_open()
-        mine = [seat for seat in table.kept.seats if seat.invited == profile]
-        for seat in mine:
-            seat.invited = ""
-        if mine:
-            await table.seats_changed()
+        await anew(lambda: _decline(table, profile))
+
+
+async def _decline(table: Table, profile: str) -> None:
+    table.check_open()
+    mine = [seat for seat in table.kept.seats if seat.invited == profile]
+    for seat in mine:
+        seat.invited = ""
+    if mine:
+        await table.seats_changed()
 
 
 async def release(table: Table, holder: Holder, number: int, lang: str) -> SeatLink:
     """The host frees a seat whose owner has not chosen anything yet; the answer has a new link."""
     async with table.lock:
-        table.check_open()
-        if not holder.is_host:
-            raise Problem("not-host")
-        if not 0 <= number < len(table.kept.seats) or table.kept.seats[number].kind != LINK:
-            raise Problem("seat")
-        if any(move.seat == number for move in table.session.moves):
-            raise Problem("has-played")
-        key, colour = new_key(), table.kept.seats[number].colour
-        name = speech(lang).say("seat-name", number=number + 1)
-        table.kept.seats[number] = KeptSeat(LINK, name, colour, "they", key=hashed(key))
-        await _changed(table, number)
-        return SeatLink(number, key)
+        return await anew(lambda: _release(table, holder, number, lang))
+
+
+async def _release(table: Table, holder: Holder, number: int, lang: str) -> SeatLink:
+    table.check_open()
+    if not holder.is_host:
+        raise Problem("not-host")
+    if not 0 <= number < len(table.kept.seats) or table.kept.seats[number].kind != LINK:
+        raise Problem("seat")
+    if any(move.seat == number for move in table.session.moves):
+        raise Problem("has-played")
+    key, colour = new_key(), table.kept.seats[number].colour
+    name = speech(lang).say("seat-name", number=number + 1)
+    table.kept.seats[number] = KeptSeat(LINK, name, colour, "they", key=hashed(key))
+    await _changed(table, number)
+    return SeatLink(number, key)
 
 
 async def _changed(table: Table, number: int) -> None:
