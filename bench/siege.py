@@ -105,20 +105,24 @@ class Siege:
                 await asyncio.sleep(0.01)
 
     def mutated(self, seeds: list[bytes]) -> bytes:
-        """A message with something wrong in it."""
-        text = bytearray(self.luck.choice(seeds))
-        for _ in range(self.luck.randint(0, 4)):
-            place = self.luck.randrange(len(text) + 1)
-            kind = self.luck.randrange(4)
-            if kind == 0:
-                text[place:place] = self.luck.choice(NONSENSE)
-            elif kind == 1:
-                del text[place : place + self.luck.randint(1, 8)]
-            elif kind == 2 and text:
-                text[place % len(text)] = self.luck.randrange(256)
-            else:
-                text[place:place] = text[: self.luck.randint(0, len(text))]
-        return bytes(text)
+        return mutated(self.luck, seeds)
+
+
+def mutated(luck: random.Random, seeds: list[bytes]) -> bytes:
+    """A message with something wrong in it."""
+    text = bytearray(luck.choice(seeds))
+    for _ in range(luck.randint(0, 4)):
+        place = luck.randrange(len(text) + 1)
+        kind = luck.randrange(4)
+        if kind == 0:
+            text[place:place] = luck.choice(NONSENSE)
+        elif kind == 1:
+            del text[place : place + luck.randint(1, 8)]
+        elif kind == 2 and text:
+            text[place % len(text)] = luck.randrange(256)
+        else:
+            text[place:place] = text[: luck.randint(0, len(text))]
+    return bytes(text)
 
 
 NONSENSE: Final = [

@@ -19,17 +19,23 @@ def postgres() -> Iterator[str]:
         server.cleanup()
 
 
+@pytest.fixture
+def shared(postgres: str) -> str:
+    """An empty database where processes meet."""
+    import psycopg
+
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return postgres
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
     """An empty database: the address of one in PostgreSQL, or nothing for the file of the data folder."""
     if request.param == "sqlite":
         return ""
-    import psycopg
-
-    address: str = request.getfixturevalue("postgres")
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
+    address: str = request.getfixturevalue("shared")
     return address
 
 

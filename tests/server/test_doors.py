@@ -161,6 +161,24 @@ def test_a_line_of_the_journal_can_be_json() -> None:
     assert '"time": "' in line
 
 
+@in_loop
+async def test_text_that_is_none_ends_the_line_and_is_one_line_of_the_journal(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(data) as server:
+        made = await server.create(HERE)
+        async with server.join(made.table, made.key) as guest:
+            await guest.news()
+            await guest.line.send(b'{"type":"say\xff"}', text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await guest.find(Talk, lambda _: False)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert "What comes is not text" in caplog.text
+    assert "Traceback" not in caplog.text
+
+
 # Databases.
 
 

@@ -22,17 +22,6 @@ from .running import HERE, LINK, RANDOM, Guest, Running, in_loop, new_id, runnin
 from .test_restart import started
 
 
-@pytest.fixture
-def shared(postgres: str) -> str:
-    """An empty database where processes meet."""
-    import psycopg
-
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute("DROP SCHEMA public CASCADE")
-        connection.execute("CREATE SCHEMA public")
-    return postgres
-
-
 @asynccontextmanager
 async def both(data: Path, shared: str) -> AsyncIterator[tuple[Running, Running]]:
     async with running(data, shared) as one, running(data, shared) as other:

@@ -1,14 +1,17 @@
 """`wellspent backup` and `wellspent restore`: the games of a server as one file."""
 
+import os
+import re
 import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import unquote
 
 import click
 
-from wellspent.server.databases import DatabaseError, Sqlite
+from wellspent.server.databases import DatabaseError, Postgres, Sqlite
 from wellspent.server.schema import MIGRATIONS, migrate, version
 from wellspent.server.settings import data_folder
 
@@ -26,7 +29,7 @@ def backup(file: Path, data: Path | None, database: str) -> None:
     if file.exists():
         raise click.ClickException(f"{file} is there already; name another file.")
     if database:
-        _run("pg_dump", "--format=custom", f"--file={file}", database)
+        _dump(file, database)
     else:
         copy_file(existing((data or data_folder()) / "wellspent.db"), file)
     click.echo(f"The games are in {file}. Keep it to yourself: it has the talk of the players in it.")
@@ -40,7 +43,7 @@ def restore(file: Path, data: Path | None, database: str) -> None:
     """Put the games of a backup FILE in the place of those there are; the server must not be running."""
     existing(file)
     if database:
-        _run("pg_restore", "--clean", "--if-exists", "--no-owner", f"--dbname={database}", str(file))
+        _restore_into(file, database)
     else:
         _put_back(file, (data or data_folder()) / "wellspent.db")
     click.echo("The games are back. `wellspent serve` goes on with them.")
@@ -96,9 +99,46 @@ def _put_back(file: Path, target: Path) -> None:
         raise click.ClickException(str(error)) from error
 
 
-def _run(program: str, *options: str) -> None:
+def _dump(file: Path, address: str) -> None:
+    file.touch(mode=0o600)
+    try:
+        _run(address, "pg_dump", "--format=custom", f"--file={file}")
+    except click.ClickException:
+        file.unlink()
+        raise
+
+
+def _restore_into(file: Path, address: str) -> None:
+    """All of it or nothing, and only where no server is at work."""
+    kept = _run("", "pg_restore", "--data-only", "--table=meta", "--file=-", str(file))
+    found = re.search(r"^schema\t(\d+)$", kept, re.MULTILINE)
+    if found is None:
+        raise click.ClickException(f"{file} has no games of Wellspent in it.")
+    if int(found[1]) > len(MIGRATIONS):
+        raise click.ClickException(f"{file} is of a newer Wellspent; install that one.")
+    try:
+        with closing(Postgres(address)) as database:
+            if not database.is_alone():
+                raise click.ClickException("A server uses the database: stop it first.")
+            _run(address, "pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", str(file))
+    except DatabaseError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _run(address: str, program: str, *options: str) -> str:
+    """What a program of PostgreSQL says. A password is nothing for the list of processes."""
     if shutil.which(program) is None:
         raise click.ClickException(f"{program} is missing: it comes with PostgreSQL's client programs.")
-    result = subprocess.run([program, *options], capture_output=True, text=True)
+    place, password = without_password(address)
+    where = [f"--dbname={place}"] if place else []
+    secret = {"PGPASSWORD": password} if password else {}
+    result = subprocess.run([program, *options, *where], capture_output=True, text=True, env={**os.environ, **secret})
     if result.returncode:
         raise click.ClickException(result.stderr.strip() or f"{program} fails.")
+    return result.stdout
+
+
+def without_password(address: str) -> tuple[str, str]:
+    """An address, and the password that was in it."""
+    found = re.match(r"(\w+://[^:/@]*):([^@]*)(@.*)", address)
+    return (found[1] + found[3], unquote(found[2])) if found else (address, "")

@@ -14,11 +14,12 @@ from litestar import Litestar
 from wellspent.server.app import make_app
 from wellspent.server.compiling import compiler
 from wellspent.server.databases import DatabaseError
-from wellspent.server.doors import HttpDoor, SocketDoor
+from wellspent.server.doors import DOORS, HttpDoor, SocketDoor
 from wellspent.server.family import Family
 from wellspent.server.journal import keep_journal
 from wellspent.server.notices.mail import MailSettingsError
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
+from wellspent.server.thinking import Helpers
 
 # How many ports are tried where none was asked for.
 MOST_PORTS = 20
@@ -44,6 +45,7 @@ BACKLOG = 2048
 @click.option("--open-tables", is_flag=True, help="Let visitors lay tables that anybody on this server may join.")
 @click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="Serve with several; needs --database.")
+@click.option("--think-on", default="", metavar="PLACE", help="Let strong players think on a Ray cluster: ray://…")
 @click.option("--listener", type=int, hidden=True, help="The socket to listen at, from whoever has started this.")
 @click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
 def serve(
@@ -60,6 +62,7 @@ def serve(
     open_tables: bool,
     log: str,
     processes: int,
+    think_on: str,
     listener: int | None,
     opens: bool | None,
 ) -> None:
@@ -70,6 +73,10 @@ def serve(
     keep_journal(log == "json")
     if processes > 1 and not database:
         raise click.UsageError("Several --processes meet in PostgreSQL: name it with --database.")
+    try:
+        DOORS.believe(proxies)
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--proxy") from error
     settings = Settings(
         data or data_folder(),
         database,
@@ -89,12 +96,28 @@ def serve(
         welcome(host, bound, settings, opens)
         sys.exit(Family(door, processes, sys.argv[1:]).run())
     try:
-        app = make_app(settings)
-    except (DatabaseError, MailSettingsError) as error:
+        app = make_app(settings, helpers=helpers(think_on))
+    except (DatabaseError, MailSettingsError, click.ClickException) as error:
         door.close()
-        raise click.ClickException(str(error)) from error
+        raise error if isinstance(error, click.ClickException) else click.ClickException(str(error)) from error
     ready = (lambda: welcome(host, bound, settings, opens)) if listener is None else lambda: None
     Server(configured(app, settings, proxies), ready).run([door])
+
+
+def helpers(place: str) -> Helpers | None:
+    """Those who think elsewhere than on this machine; raises ClickException."""
+    if not place:
+        return None
+    if place != "ray" and not place.startswith("ray://"):
+        raise click.BadParameter(f"{place!r} is neither ray nor ray://ADDRESS.", param_hint="--think-on")
+    try:
+        from wellspent.server.cluster import Cluster, ClusterError
+    except ImportError as error:
+        raise click.ClickException("Thinking on Ray needs an extra: pip install 'wellspent[cluster]'.") from error
+    try:
+        return Cluster(place)
+    except ClusterError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def configured(app: Litestar, settings: Settings, proxies: str) -> uvicorn.Config:

@@ -40,7 +40,7 @@ from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
 from .sqlstore import SqlStore
 from .static import read_client
-from .thinking import Thinker
+from .thinking import Helpers, Thinker
 from .threads import InThread
 from .watching import Meter, is_alive, is_ready, read_metrics
 from .workers import Workers
@@ -68,12 +68,12 @@ RECALL: Final = 15.0
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: SqlStore | None = None) -> Litestar:
-    """The application with its database open; raises DatabaseError."""
+def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers | None = None) -> Litestar:
+    """The application with its database open; raises DatabaseError. Without helpers, processes of its own think."""
     limits = settings.limits
     fairness = Fairness(*limits.cost, limits.waiting_of_address)
     store = store or SqlStore(lambda: open_database(settings.data, settings.database))
-    workers = Workers()
+    workers = helpers or Workers()
     hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
     profiles = Profiles(store, hub, settings.now)
     hub.witness = Chronicle(profiles).note
@@ -144,7 +144,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post)]
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
-    if settings.compiler is not None:
+    if settings.compiler is not None and isinstance(app.state.workers, Workers):
         chores.append(asyncio.create_task(change_over(app.state.workers, settings.compiler)))
     try:
         yield

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from pathlib import Path
+from shutil import disk_usage
 from typing import IO, Any, Final, Protocol
 
 Value = str | int | bytes
@@ -36,12 +37,16 @@ DATA_FAULTS: Final = (
     "OverflowError",
     "UnicodeError",
 )
+FULL: Final = "the disk is full; make room"
+# Bytes without which nothing can be kept.
+LEAST: Final = 1 << 20
 ADVICE: Final = {
     "locked": "another server uses it",
     "not a database": "the file is damaged; restore a backup with `wellspent restore`",
     "malformed": "the file is damaged; restore a backup with `wellspent restore`",
-    "disk is full": "the disk is full; make room and start again",
-    "No space left": "the disk is full; make room and start again",
+    "disk is full": FULL,
+    "No space left": FULL,
+    "disk I/O": "the disk cannot be read or written; see whether it is full, or broken",
     "readonly": "it may not be written to; see to the rights of the folder, or name another with --data",
     "Read-only": "it may not be written to; see to the rights of the folder, or name another with --data",
     "Permission denied": "it may not be written to; see to the rights of the folder, or name another with --data",
@@ -126,7 +131,9 @@ class Sqlite(OneProcess):
             self.connection.execute("BEGIN IMMEDIATE")
             self.connection.execute("COMMIT")
         except (OSError, sqlite3.Error) as error:
-            raise DatabaseError(f"{path} cannot be opened: {_what_to_do(error)}.") from error
+            # Where there is no room, SQLite may say so in other words.
+            is_full = "disk I/O" in str(error) and disk_usage(path.parent).free < LEAST
+            raise DatabaseError(f"{path} cannot be opened: {FULL if is_full else what_to_do(error)}.") from error
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         return self.connection.execute(statement, values).fetchall()
@@ -153,13 +160,10 @@ def _locked(path: Path) -> IO[str]:
     return file
 
 
-def _what_to_do(error: Exception) -> str:
-    """What is wrong, in the words of whoever runs the server."""
-    text = str(error)
-    for sign, advice in ADVICE.items():
-        if sign in text:
-            return advice
-    return text
+def what_to_do(error: Exception) -> str:
+    """What is wrong, in the words of whoever runs the server; values are in further lines, and are not told."""
+    text = (str(error).splitlines() or [""])[0] or type(error).__name__
+    return next((advice for sign, advice in ADVICE.items() if sign in text), text)
 
 
 class Postgres:
@@ -183,7 +187,9 @@ class Postgres:
             raise DatabaseError(text) from error
         except psycopg.Error as error:
             text = str(error).strip()
-            raise DatabaseError(f"The PostgreSQL database cannot be opened. Is it running? {text}") from error
+            raise DatabaseError(
+                f"PostgreSQL does not let us in. See whether it runs, and whether the address is right: {text}"
+            ) from error
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
@@ -205,6 +211,10 @@ class Postgres:
 
     def let_go(self, table: str) -> None:
         self.run("SELECT pg_advisory_unlock(?, hashtext(?))", [COMPUTERS, table])
+
+    def is_alone(self) -> bool:
+        """Whether no server uses the database; as long as it is open here, none will."""
+        return bool(self.run("SELECT pg_try_advisory_lock(?)", [LOCK])[0][0])
 
     def close(self) -> None:
         self.connection.close()

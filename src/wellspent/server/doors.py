@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
 
@@ -17,6 +18,8 @@ EVERY: Final = 5.0
 MOST_OF_ADDRESS: Final = 256
 MOST_UNREAD: Final = 64 * 1024
 MOST_FRAGMENTS: Final = 256
+# Why a WebSocket is closed whose text is none.
+NO_TEXT: Final = 1007
 
 logger = logging.getLogger(__name__)
 
@@ -27,9 +30,18 @@ class Doors:
     def __init__(self, most: int = MOST_OF_ADDRESS) -> None:
         self.most = most
         self.count: Final[Counter[str]] = Counter()
+        self._proxies: tuple[IPv4Network | IPv6Network, ...] = ()
+
+    def believe(self, proxies: str) -> None:
+        """Proxies, addresses or networks with commas between them: through their doors come many; raises ValueError."""
+        named = [each.strip() for each in proxies.split(",") if each.strip()]
+        self._proxies = tuple(ip_network(each, strict=False) for each in named)
+
+    def _is_proxy(self, address: str) -> bool:
+        return bool(address) and any(ip_address(address) in network for network in self._proxies)
 
     def enter(self, address: str) -> bool:
-        if self.count[address] >= self.most:
+        if self.count[address] >= self.most and not self._is_proxy(address):
             return False
         self.count[address] += 1
         return True
@@ -41,6 +53,14 @@ class Doors:
 
 
 DOORS: Final = Doors()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _address(transport: asyncio.BaseTransport) -> str:
@@ -135,6 +155,15 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            logger.warning("What comes is not text")
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_cont(self, event: Any) -> None:
         if len(self.frames) > MOST_FRAGMENTS:

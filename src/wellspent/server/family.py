@@ -13,6 +13,9 @@ from typing import Final
 # Seconds between two looks at them, and after which one that has died is replaced.
 LOOK: Final = 0.2
 PAUSE: Final = 1.0
+# Seconds of a life that is no life, and between tries where nobody can live: the database may be down.
+SHORT: Final = 10.0
+LONG_PAUSE: Final = 5.0
 
 
 class Family:
@@ -24,6 +27,7 @@ class Family:
         # What this process was told, but for how many there are and where to listen.
         self.arguments: Final = without(arguments, "--processes", "--port", "--open", "--no-open")
         self.members: Final[list[subprocess.Popen[bytes]]] = []
+        self._born: Final[dict[int, float]] = {}
         self.ends = False
 
     def run(self) -> int:
@@ -36,15 +40,26 @@ class Family:
             time.sleep(LOOK)
             for member in [each for each in self.members if each.poll() is not None]:
                 self.members.remove(member)
-                time.sleep(PAUSE)
+                self._wait(LONG_PAUSE if self._has_failed(member) else PAUSE)
                 if not self.ends:
                     self._start()
         return self._see_off()
+
+    def _has_failed(self, member: subprocess.Popen[bytes]) -> bool:
+        """Whether it ended by itself as soon as it had begun."""
+        age = time.monotonic() - self._born.pop(member.pid)
+        return age < SHORT and member.returncode > 0
+
+    def _wait(self, seconds: float) -> None:
+        until = time.monotonic() + seconds
+        while not self.ends and time.monotonic() < until:
+            time.sleep(LOOK)
 
     def _start(self) -> None:
         number = self.door.fileno()
         command = [sys.executable, "-m", "wellspent", *self.arguments, f"--listener={number}", "--no-open"]
         self.members.append(subprocess.Popen(command, pass_fds=[number], start_new_session=True))
+        self._born[self.members[-1].pid] = time.monotonic()
 
     def _end(self, sign: int, frame: FrameType | None) -> None:
         self.ends = True

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from . import setups
-from .databases import ChangedMeanwhile, Database, Value, is_data_fault, is_overtaken
+from .databases import ChangedMeanwhile, Database, DatabaseError, Value, is_data_fault, is_overtaken, what_to_do
 from .keys import new_key, new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
@@ -60,10 +60,17 @@ class SqlStore:
 
     def _open(self) -> Database:
         database = self._connect()
-        with database.alone():
-            migrate(database)
-            if not recall(database, "secret"):
-                remember(database, "secret", new_secret())
+        try:
+            with database.alone():
+                migrate(database)
+                if not recall(database, "secret"):
+                    remember(database, "secret", new_secret())
+        except Exception as error:
+            with suppress(Exception):
+                database.close()
+            if isinstance(error, DatabaseError):
+                raise
+            raise DatabaseError(f"The database cannot be used: {what_to_do(error)}.") from error
         return database
 
     def close(self) -> None:
@@ -215,7 +222,7 @@ class SqlStore:
                     self._carry_out([each])
                 return
             if not is_overtaken(error):
-                logger.error("The database refuses something: %s", first_line(error))
+                logger.error("The database refuses something: %s", what_to_do(error))
             if not is_data_fault(error):
                 self._reopen_later()
             for _, answer in batch:
@@ -247,11 +254,6 @@ class SqlStore:
             except Exception:
                 logger.warning("The database cannot be closed")
         self._database = None
-
-
-def first_line(error: Exception) -> str:
-    """What went wrong without the values: databases tell those in further lines."""
-    return (str(error).splitlines() or [""])[0] or type(error).__name__
 
 
 def _add_table(database: Database, table: KeptTable, entries: Sequence[Entry]) -> None:

