@@ -108,11 +108,12 @@ def compiled(source: bytes, name: str) -> bytes:
 
 
 def pack(files: Mapping[str, bytes], to: Path, place: str) -> None:
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    """Stored, not packed: the archive is packed as one, and unpacked by the browser itself."""
+    with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as archive:
         for path, content in sorted(files.items()):
             if path.endswith(".py"):
                 path, content = f"{path}c", compiled(content, place + path)
-            archive.writestr(zipfile.ZipInfo(path, EPOCH), content, zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(zipfile.ZipInfo(path, EPOCH), content, zipfile.ZIP_STORED)
 
 
 def main() -> None:

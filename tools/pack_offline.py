@@ -5,6 +5,7 @@ where this program runs, and msgspec from a wheel for the browser's platform; al
 hashes when they are installed.
 """
 
+import gzip
 import hashlib
 import json
 import os
@@ -29,6 +30,7 @@ LOCK = ROOT / "requirements.lock"
 
 # Parts of the package that a browser has no use for.
 LEFT_OUT = ("lab", "environments", "testing", "commands", "scenario", "terminal", "printing", "cli.py", "__main__.py")
+OF_SERVERS = ("server/people/", "server/notices/", "server/sqlstore.py", "server/databases.py", "server/schema.py")
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions", "mypy_extensions")
 LANGUAGES_OF_BABEL = ("root", "en", "fr", "en_001", "en_US", "fr_FR")
 NOT_NEEDED = ("babel/messages/", "pytz/zoneinfo/", "pytz/tests", "attrs/")
@@ -39,6 +41,10 @@ RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 COUNTED = (".zip", ".wasm")
 # Beside the files for servers that choose; a static host packs by itself.
 PACKED = (".br", ".gz")
+# What many hosts would send as it is lies there packed, and the browser unpacks it.
+OWN = ".packed"
+# What the whole folder weighs, for a server that offers it.
+WEIGHT = "weight.json"
 # Between the list of files and the service worker itself.
 MARK = "// What is kept: above.\n"
 POLICY = (
@@ -67,6 +73,7 @@ def pack() -> None:
         _copy_client(folder)
         shutil.copytree(python, folder / "python")
         _write_answers(folder / "fixed")
+        _pack_own(folder)
         _write_page(folder)
         write_worker(folder)
         shutil.rmtree(STATIC, ignore_errors=True)
@@ -110,7 +117,8 @@ def _application() -> Iterator[tuple[str, bytes]]:
 def _package() -> Iterator[tuple[str, bytes]]:
     for path in sorted(PACKAGE.rglob("*")):
         inside = path.relative_to(PACKAGE)
-        if path.is_file() and "__pycache__" not in inside.parts and inside.parts[0] not in LEFT_OUT:
+        is_left_out = inside.parts[0] in LEFT_OUT or inside.as_posix().startswith(OF_SERVERS)
+        if path.is_file() and "__pycache__" not in inside.parts and not is_left_out:
             yield f"wellspent/{inside.as_posix()}", path.read_bytes()
     for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
         yield f"wellspent/rules/{path.name}", path.read_bytes()
@@ -173,8 +181,6 @@ def _make_python(parts: dict[str, bytes], to: Path) -> None:
         (out / "lock.json").write_text(json.dumps({"info": info, "packages": {}}), encoding="utf-8")
         if subprocess.run([node(), "tools/python.ts", str(stage), str(out)], cwd=WEB).returncode:
             raise CannotPack("Python could not be compiled.")
-        sizes = {path.name: path.stat().st_size for path in out.iterdir() if path.name.endswith(COUNTED)}
-        (out / "sizes.json").write_text(json.dumps(sizes), encoding="utf-8")
         out.replace(to)
 
 
@@ -225,6 +231,21 @@ def _write_answers(to: Path) -> None:
                 (to / f"games.{game}.memories{mark}.{lang}").write_bytes(pages.memories(game, edition, lang).content)
 
 
+def _pack_own(folder: Path) -> None:
+    """Pack what is large, and note what it weighs packed and unpacked, for the progress of the start."""
+    sizes: dict[str, list[int]] = {}
+    for path in [*(folder / "python").iterdir(), *(folder / "fixed").iterdir()]:
+        if path.suffix in (".mjs", ".json", ".css"):
+            continue
+        content = path.read_bytes()
+        packed = gzip.compress(content, 9, mtime=0)
+        path.with_name(path.name + OWN).write_bytes(packed)
+        path.unlink()
+        if path.name.endswith(COUNTED):
+            sizes[path.name] = [len(packed), len(content)]
+    (folder / "python" / "sizes.json").write_text(json.dumps(sizes), encoding="utf-8")
+
+
 def _write_page(folder: Path) -> None:
     """The page with addresses beside it, so that it can lie anywhere, and with the word that there is no server."""
     page = (folder / "index.html").read_text(encoding="utf-8")
@@ -240,13 +261,14 @@ def write_worker(folder: Path) -> None:
     """The service worker with the list of everything it keeps: a new list is a new version."""
     worker = folder / "sw.js"
     script = worker.read_text(encoding="utf-8").rpartition(MARK)[2]
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.name not in (worker.name, WEIGHT)]
     files = {
-        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-        for path in sorted(folder.rglob("*"))
-        if path.is_file() and path != worker
+        path.relative_to(folder).as_posix(): [hashlib.sha256(path.read_bytes()).hexdigest()[:16], path.stat().st_size]
+        for path in paths
     }
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:12]
     listed = json.dumps({"version": version, "files": files}, separators=(",", ":"))
+    (folder / WEIGHT).write_text(json.dumps({"bytes": sum(path.stat().st_size for path in paths)}), encoding="utf-8")
     worker.unlink()
     worker.write_text(f"self.WELLSPENT={listed};\n{MARK}{script}", encoding="utf-8")
 

@@ -10,14 +10,19 @@ export function openDatabase(): Promise<IDBDatabase> {
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => KINDS.forEach((kind) => asked.result.createObjectStore(kind));
     asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    asked.onerror = () => reject(told(asked.error));
   });
+}
+
+/** What went wrong, by its name. Python can wait for errors alone, and what browsers give here need not be one. */
+function told(error: DOMException | null): Error {
+  return new Error(error ? `${error.name}: ${error.message}` : "aborted");
 }
 
 function result<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    asked.onerror = () => reject(told(asked.error));
   });
 }
 
@@ -27,7 +32,7 @@ export function write(database: IDBDatabase, deeds: readonly Deed[]): Promise<vo
     const kinds = [...new Set(deeds.map(([, kind]) => kind))];
     const change = database.transaction(kinds, "readwrite", { durability: "strict" });
     change.oncomplete = () => resolve();
-    change.onabort = () => reject(change.error ?? new Error("aborted"));
+    change.onabort = () => reject(told(change.error));
     for (const [verb, kind, key, text] of deeds) {
       const store = change.objectStore(kind);
       if (verb === "remove") store.delete(IDBKeyRange.bound(key, text || key));

@@ -1,5 +1,6 @@
 /** The worker of the tab that has the tables. One that breaks is replaced; whatever was kept is still there. */
 import type { FromDesk, ToDesk } from "./messages";
+import { isKept } from "./packed";
 
 /** Milliseconds after which a worker that somebody waits for is asked whether it lives, and then given up. */
 const SILENCE = 15_000;
@@ -31,7 +32,7 @@ export class Host {
       event.preventDefault();
       this.#replace(event.message);
     };
-    this.post({ kind: "start", base: this.base });
+    this.post({ kind: "start", base: this.base, isKept: isKept(this.base) });
   }
 
   post(message: ToDesk): void {

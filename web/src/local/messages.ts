@@ -2,7 +2,7 @@
 
 /** Ids of requests and lines begin with the name of their tab. */
 export type ToDesk =
-  | { readonly kind: "start"; readonly base: string }
+  | { readonly kind: "start"; readonly base: string; readonly isKept: boolean }
   | {
       readonly kind: "ask";
       readonly id: string;

@@ -1,24 +1,35 @@
 /** Python in a worker: the runtime, the standard library, and Wellspent as an archive. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
+import { fetchPacked } from "./packed";
 
 const SITE = "/lib/python3.14/site-packages";
+const LARGE = /\.(wasm|zip)$/;
 
-/** Counts what is loaded, whoever asks for it. */
-function countLoaded(note: (bytes: number) => void): void {
+/** Where the files are: beside the page, or kept by its service worker. */
+export interface Place {
+  readonly base: string;
+  readonly isKept: boolean;
+}
+
+/** Unpacks and counts what is large, whoever asks for it. */
+function watchLoading(isKept: boolean, note: (bytes: number) => void): void {
   const plain = self.fetch.bind(self);
   self.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!LARGE.test(address)) return plain(input, init);
+    if (!isKept) return fetchPacked(address, plain, note);
     const answer = await plain(input, init);
-    const reader = answer.clone().body?.getReader();
-    void (async () => {
-      for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) note(part.value.length);
-    })();
+    note(Number(answer.headers.get("Content-Length") ?? 0));
     return answer;
   };
 }
 
 /** `note` hears of bytes that have come. */
-export async function startPython(base: string, note?: (bytes: number) => void): Promise<PyodideAPI> {
-  if (note) countLoaded(note);
+export async function startPython(
+  { base, isKept }: Place,
+  note: (bytes: number) => void = () => undefined,
+): Promise<PyodideAPI> {
+  watchLoading(isKept, note);
   const at = (name: string): string => new URL(`python/${name}`, base).href;
   const app = self.fetch(at("app.zip")).then((answer) => {
     if (!answer.ok) throw new Error(`app.zip: ${answer.status}`);

@@ -1,18 +1,18 @@
 /** The worker that thinks: a question a message, an answer a message. */
-import { startPython } from "./python";
+import { startPython, type Place } from "./python";
 
 type Answer = (question: string) => { toJs(): Uint8Array };
 
-async function start(base: string): Promise<Answer> {
-  const python = await startPython(base);
+async function start(place: Place): Promise<Answer> {
+  const python = await startPython(place);
   const answering = python.pyimport("wellspent.server.questions").Answering();
   return (question) => answering.line(question);
 }
 
 let ready: Promise<Answer> | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<string>): Promise<void> => {
+self.onmessage = async ({ data }: MessageEvent<string | Place>): Promise<void> => {
   // The first message says where we are.
-  if (!ready) ready = start(data);
-  else self.postMessage(new TextDecoder().decode((await ready)(data).toJs()));
+  if (typeof data !== "string") ready = start(data);
+  else if (ready) self.postMessage(new TextDecoder().decode((await ready)(data).toJs()));
 };

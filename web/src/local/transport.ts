@@ -4,6 +4,7 @@ import { base } from "../state/home";
 import { t } from "../state/texts.svelte";
 import type { Line, Transport } from "../state/transport";
 import type { FromDesk, ToDesk } from "./messages";
+import { fetchPacked, isKept } from "./packed";
 import { starting } from "./starting.svelte";
 import { Tabs } from "./tabs";
 
@@ -102,7 +103,8 @@ export const local: Transport = {
   async request(path, { method = "GET", body, key = "" }) {
     const file = method === "GET" ? fileOf(path) : "";
     if (file) {
-      const answer = await fetch(new URL(file, base));
+      const { href } = new URL(file, base);
+      const answer = await (isKept(base) ? fetch(href) : fetchPacked(href));
       if (answer.ok) return answer;
     }
     count += 1;

@@ -2,7 +2,7 @@
 import type { PyProxy } from "pyodide/ffi";
 import { Disk, openDatabase } from "./disk";
 import type { FromDesk, Stage, ToDesk } from "./messages";
-import { startPython } from "./python";
+import { startPython, type Place } from "./python";
 
 interface Reply {
   readonly status: number;
@@ -28,12 +28,12 @@ function tellStage(stage: Stage, text = ""): void {
 /** Whoever thinks long does so in a worker of its own, started when it is first needed. */
 class Thinker {
   #worker: Worker | undefined;
-  constructor(private readonly base: string) {}
+  constructor(private readonly place: Place) {}
 
   think(question: string): Promise<string> {
     if (!this.#worker) {
       this.#worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-      this.#worker.postMessage(this.base);
+      this.#worker.postMessage(this.place);
     }
     const worker = this.#worker;
     return new Promise((resolve, reject) => {
@@ -49,13 +49,14 @@ class Thinker {
   }
 }
 
-async function start(base: string): Promise<Desk> {
-  const sizes = (await (await fetch(new URL("python/sizes.json", base))).json()) as Record<string, number>;
-  all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+async function start(place: Place): Promise<Desk> {
+  const answer = await fetch(new URL("python/sizes.json", place.base));
+  const sizes = (await answer.json()) as Record<string, [packed: number, unpacked: number]>;
+  all = Object.values(sizes).reduce((sum, size) => sum + size[place.isKept ? 1 : 0], 0);
   tellStage("loading");
   const database = openDatabase();
   let told = 0;
-  const python = await startPython(base, (bytes) => {
+  const python = await startPython(place, (bytes) => {
     loaded = Math.min(loaded + bytes, all);
     // A message for every hundredth is often enough.
     if (loaded - told < all / 100) return;
@@ -63,7 +64,7 @@ async function start(base: string): Promise<Desk> {
     tellStage(loaded < all ? "loading" : "starting");
   });
   tellStage("starting");
-  const thinker = new Thinker(base);
+  const thinker = new Thinker(place);
   const desk = (await python.pyimport("wellspent.local.desk").open_desk(
     new Disk(await database),
     (question: string) => thinker.think(question),
@@ -99,7 +100,7 @@ async function serve(message: Exclude<ToDesk, { kind: "start" | "ping" }>): Prom
 self.onmessage = ({ data }: MessageEvent<ToDesk>): void => {
   if (data.kind === "ping") tell({ kind: "pong" });
   else if (data.kind === "start") {
-    ready = start(data.base);
+    ready = start(data);
     ready.catch((error: unknown) => tellStage("failed", String(error)));
   } else
     serve(data).catch((error: unknown) => {
