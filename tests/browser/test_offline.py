@@ -15,71 +15,21 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tools.pack_offline import STATIC, write_worker
 
+from .guest import GUEST, ask_here, play_here
+
 PATIENCE = 60_000
-# A guest at the channel on which the tabs of a browser talk to the one that has the tables.
-GUEST = """
-window.guest = (() => {
-  const channel = new BroadcastChannel("wellspent");
-  let count = 0;
-  const up = (message) => channel.postMessage({ kind: "up", message });
-  const hear = (fits) => new Promise((resolve) => {
-    const listen = ({ data }) => {
-      if (data.kind !== "down" || !fits(data.message)) return;
-      channel.removeEventListener("message", listen);
-      resolve(data.message);
-    };
-    channel.addEventListener("message", listen);
-  });
-  const name = "guest" + Math.random();
-  /** Until some tab has the tables. */
-  function ready() {
-    return new Promise((resolve) => {
-      const who = setInterval(() => channel.postMessage({ kind: "who" }), 50);
-      channel.addEventListener("message", function listen({ data }) {
-        if (data.kind !== "hosting") return;
-        clearInterval(who);
-        channel.removeEventListener("message", listen);
-        resolve();
-      });
-    });
-  }
-  async function ask(method, path, body, key = "") {
-    await ready();
-    const id = `${name} ${++count}`;
-    const answered = hear((message) => message.id === id);
-    up({ kind: "ask", id, method, path, key, languages: ["en"], body: body ? JSON.stringify(body) : "" });
-    return new TextDecoder().decode((await answered).content);
-  }
-  /** Chooses whatever comes first until all is over, or for so many choices; returns the last news. */
-  async function play(table, key, most = 10_000) {
-    await ready();
-    const id = `${name} ${++count}`;
-    return new Promise((resolve) => {
-      let made = 0;
-      const say = (message) => up({ kind: "say", id, text: JSON.stringify(message) });
-      channel.addEventListener("message", function listen({ data }) {
-        if (data.kind !== "down" || data.message.id !== id || data.message.kind !== "heard") return;
-        const news = JSON.parse(data.message.text);
-        if (news.type !== "news") return;
-        const seat = news.deciders.find((each) => news.seats.includes(each));
-        if (news.table.is_finished || (seat !== undefined && made >= most)) {
-          channel.removeEventListener("message", listen);
-          up({ kind: "hang-up", id });
-          return resolve(news);
-        }
-        if (seat === undefined) return;
-        const { offers } = news.asks.find((each) => each.seat === seat);
-        const { line } = offers.find((each) => !each.is_interrupt);
-        made += 1;
-        say({ type: "choose", id: `${id} ${made}`, version: news.version, seat, line });
-      });
-      up({ kind: "open", id, table });
-      say({ type: "hello", key, lang: "en", seen: -1 });
-    });
-  }
-  return { ask, play };
-})();
-"""
+# What a browser does when there is no more room; it takes half a minute to notice a quota that was changed meanwhile.
+FULL = """() => {
+  const error = typeof QuotaExceededError === "function" ? new QuotaExceededError("full") : undefined;
+  const get = () => error ?? new DOMException("full", "QuotaExceededError");
+  self.plain = [IDBObjectStore.prototype.add, Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "error")];
+  Object.defineProperty(IDBTransaction.prototype, "error", { get, configurable: true });
+  IDBObjectStore.prototype.add = function () { this.transaction.abort(); };
+}"""
+ROOM = """() => {
+  IDBObjectStore.prototype.add = self.plain[0];
+  Object.defineProperty(IDBTransaction.prototype, "error", self.plain[1]);
+}"""
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -121,14 +71,20 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
     found.stop()
 
 
-@pytest.fixture(scope="module")
-def installed(files: Files, browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that has been there once; then the server is gone."""
+def settled(browser: Browser) -> BrowserContext:
+    """A browser of somebody who needs no time to follow."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", accept_downloads=True)
     context.set_default_timeout(PATIENCE)
     expect.set_options(timeout=PATIENCE)
     settings = json.dumps({"lang": "en", "follow": "off", "grace": False, "hover": False})
     context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(settings)}")
+    return context
+
+
+@pytest.fixture(scope="module")
+def installed(files: Files, browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that has been there once; then the server is gone."""
+    context = settled(browser)
     page = context.new_page()
     page.goto(files.address)
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -153,14 +109,12 @@ def page(installed: BrowserContext, files: Files) -> Iterator[Page]:
 
 def lay(page: Page, game: str, *seats: dict[str, str]) -> dict[str, str]:
     wishes = {"game": game, "seats": [{"kind": "here", "name": "Ines"}, *seats], "pace": 0, "seed": "train"}
-    made: dict[str, str] = json.loads(page.evaluate("(wishes) => guest.ask('POST', '/api/tables', wishes)", wishes))
+    made: dict[str, str] = ask_here(page, "POST", "/api/tables", wishes)
     return made
 
 
 def play(page: Page, made: dict[str, str], most: int = 10_000) -> dict[str, Any]:
-    arguments = [made["table"], made["key"], most]
-    news: dict[str, Any] = page.evaluate("([table, key, most]) => guest.play(table, key, most)", arguments)
-    return news
+    return play_here(page, made["table"], made["key"], most)
 
 
 def sit(page: Page, files: Files, made: dict[str, str]) -> None:
@@ -169,8 +123,7 @@ def sit(page: Page, files: Files, made: dict[str, str]) -> None:
 
 
 def ask(page: Page, made: dict[str, str], method: str = "GET", end: str = "", body: object = None) -> dict[str, Any]:
-    arguments = [method, f"/api/tables/{made['table']}{end}", body, made["key"]]
-    found: dict[str, Any] = json.loads(page.evaluate("(all) => guest.ask(...all)", arguments))
+    found: dict[str, Any] = ask_here(page, method, f"/api/tables/{made['table']}{end}", body, made["key"])
     return found
 
 
@@ -235,6 +188,26 @@ def test_two_tabs_share_one_game_and_the_second_goes_on_alone(
     assert version_of(other, made) == together
     assert play(other, made, most=2)["version"] > together
     other.close()
+
+
+def test_a_full_disk_is_said_and_nothing_that_was_seen_is_lost(page: Page, files: Files) -> None:
+    made = lay(page, "pursuit")
+    seen = play(page, made, most=4)
+    worker = next(each for each in page.workers if "/worker" in each.url)
+    worker.evaluate(FULL)
+    choice = seen["asks"][0]["offers"][0]["line"]
+    order = {"type": "choose", "id": "full", "version": seen["version"], "seat": 0, "line": choice}
+    refused = ask(page, made, "POST", "/commands", order)
+    still = version_of(page, made)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save everything").click()
+    worker.evaluate(ROOM)
+    done = ask(page, made, "POST", "/commands", {**order, "id": "room"})
+
+    assert (refused["type"], refused["code"], still) == ("refusal", "storage-full", seen["version"])
+    assert "no room" in refused["text"]
+    assert made["table"] in saved.value.path().read_text(encoding="utf-8")
+    assert (done["type"], version_of(page, made)) == ("done", seen["version"] + 1)
 
 
 def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files) -> None:

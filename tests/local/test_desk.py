@@ -64,8 +64,14 @@ async def laid(desk: Desk) -> tuple[str, str]:
 
 
 def first_choice(news: dict[str, Any], id: str) -> dict[str, Any]:
-    line = news["asks"][0]["offers"][0]["line"]
-    return {"type": "choose", "id": id, "version": news["version"], "seat": 0, "line": line}
+    ask = news["asks"][0]
+    return {
+        "type": "choose",
+        "id": id,
+        "version": news["version"],
+        "seat": ask["seat"],
+        "line": ask["offers"][0]["line"],
+    }
 
 
 @in_loop
@@ -80,7 +86,7 @@ async def test_what_cannot_be_kept_has_not_happened() -> None:
     _, again = await asked(desk, "GET", path, key=key)
     _, done = await asked(desk, "POST", f"{path}/commands", first_choice(again, "room"), key)
 
-    assert (refused["type"], refused["code"]) == ("refusal", "storage")
+    assert (refused["type"], refused["code"]) == ("refusal", "storage-full")
     assert again["version"] == news["version"]
     assert done["type"] == "done"
 

@@ -161,6 +161,7 @@ describe("home", () => {
     invitations: [],
     open: [],
     can_open: false,
+    offline: 0,
   });
 
   test("it is my turn where one of my seats decides and the game goes on", () => {

@@ -17,6 +17,7 @@ from wellspent.server.storage import (
     KeptSeat,
     KeptTable,
     StorageError,
+    StorageFull,
     TableOptions,
 )
 
@@ -39,6 +40,8 @@ POSITIONS: Final = "positions"
 ARCHIVES: Final = "archives"
 DELETED: Final = "deleted"
 SECRET: Final = "secret"
+# What a browser calls it when there is no more room.
+FULL: Final = "QuotaExceeded"
 # Behind every key.
 LAST: Final = "~"
 
@@ -211,7 +214,8 @@ async def _done(promise: Awaitable[T]) -> T:
     try:
         return await promise
     except Exception as error:
-        raise StorageError(str(error)) from error
+        kind = StorageFull if FULL in str(error) else StorageError
+        raise kind(str(error)) from error
 
 
 def _json(value: Any) -> str:

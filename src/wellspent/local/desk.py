@@ -184,6 +184,8 @@ class Desk:
                 line, as_it_was = asked.query.get("line", ""), asked.query.get("as_it_was") == "true"
                 life = answers.life(hub, asker, id, asked.number(move), line, asked.number(number), as_it_was)
                 return _told(await life)
+            case "POST", ["take"]:
+                return _told(await answers.take_along(hub, asker, id))
             case "POST", ["branch"]:
                 return _told(await answers.branch(hub, asker, id, asked.read(Branch)), CREATED)
         raise Problem("not-found")

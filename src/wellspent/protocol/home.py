@@ -60,6 +60,8 @@ class Home(Wire):
     # Of the server, where it has such.
     open: list[Invitation] = []
     can_open: bool = False
+    # Bytes that a browser brings here once to play without the server; 0 where it offers no such thing.
+    offline: int = 0
 
 
 class LivesWith(Wire):

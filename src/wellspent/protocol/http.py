@@ -18,6 +18,8 @@ class NewSeat(Wire):
     bot: str = ""
     # The words of a face; without them the name decides.
     face: str = ""
+    # Of a computer player that was drawn one elsewhere: it stays a secret until the end.
+    character: str = ""
 
 
 class NewTable(Wire):
@@ -67,6 +69,9 @@ class Import(Wire):
     seats: list[NewSeat] = []
     pace: int = 900
     lang: str = "en"
+    # What a table was besides its game, where it comes from another place.
+    is_lesson: bool = False
+    clock: TimeRules | None = None
 
 
 class Held(Wire):

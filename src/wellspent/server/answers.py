@@ -133,6 +133,12 @@ async def take_in(hub: Hub, asker: Asker, wishes: Import, owner: str = "") -> Cr
     return await hub.take_in(wishes, owner)
 
 
+async def take_along(hub: Hub, asker: Asker, table_id: str) -> Import:
+    """A running game of one person, whole, to go on with it at another place."""
+    table, holder = await _held(hub, asker, table_id)
+    return await table.looking_back.whole(holder, asker.lang)
+
+
 def _check_new(hub: Hub, asker: Asker) -> None:
     if not hub.new_tables.take(asker.origin):
         raise Problem("too-fast")

@@ -255,6 +255,12 @@ async def branch_table(
     return await answers.branch(hub, asker_of(request), table_id, data, await profiles.owner(key_of(request)))
 
 
+@post("/api/tables/{table_id:str}/take", status_code=200)
+async def take_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> Import:
+    """A running game, whole: what `import` needs at another place. Only where all people at it are whoever asks."""
+    return await answers.take_along(hub, asker_of(request), table_id)
+
+
 @post("/api/import", request_max_body_size=Limits.record)
 async def import_record(request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, data: JSONBody[Import]) -> Created:
     """A new table from a record."""
@@ -286,5 +292,6 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     read_what_if,
     read_life,
     branch_table,
+    take_table,
     import_record,
 ]

@@ -20,7 +20,7 @@ from .archives import ArchivedSight
 from .elsewhere import Elsewhere
 from .heralds import Herald, NoHerald
 from .keys import hashed, is_table_id, new_key, new_table_id
-from .lessons import as_lesson
+from .lessons import as_lesson, check_lesson
 from .limits import Buckets
 from .opened import game_of
 from .problems import Problem
@@ -202,6 +202,8 @@ class Hub:
         """A game from its record, finished or not."""
         self._check_pace(wishes.pace)
         setup, session = await brought(wishes.record, self.settings.limits)
+        if wishes.is_lesson:
+            check_lesson(setup)
         seats = wishes.seats or [NewSeat(HERE, name) for name in setup.names]
         entries = [Entry(CHOOSE, move.seat, move.line, "", self.settings.now()) for move in session.moves]
         return await self._go_on(setup, seats, entries, wishes, owner)
@@ -223,6 +225,9 @@ class Hub:
         setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()
         options, at = TableOptions(owner=owner), self.settings.now()
+        if isinstance(wishes, Import):
+            options.is_lesson = wishes.is_lesson
+            options.clock = checked_clock(setup.game, wishes.clock)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, at, origin, move, options)
         return await self._add(table, entries, Created(table.id, key, links), "record")
 
@@ -241,7 +246,7 @@ class Hub:
                 # Whoever might know what comes: the others are told.
                 await self.store.add_chat(table.id, 0, KeptChat(HOUSE, "", chance, "", table.created))
         except StorageError as error:
-            raise Problem("storage") from error
+            raise Problem(error.code) from error
         if table.options.clock is not None:
             await (await self.table(table.id)).time.begin()
         return created

@@ -10,7 +10,7 @@ from wellspent.protocol import Lesson, NewSeat, NewTable
 
 from .opened import showing_of
 from .problems import Problem, speech
-from .seating import BOT, HERE
+from .seating import BOT, HERE, setup_of_wishes
 from .thinking import Decision
 
 
@@ -29,6 +29,13 @@ def as_lesson(wishes: NewTable) -> NewTable:
         lang=wishes.lang,
         is_lesson=True,
     )
+
+
+def check_lesson(setup: GameSetup) -> None:
+    """Whether a game that comes from elsewhere is the one that the script was written for; raises Problem."""
+    expected = setup_of_wishes(as_lesson(NewTable(setup.game, [])), setup.names)
+    if (setup.ruleset, setup.seed, setup.first) != (expected.ruleset, expected.seed, expected.first):
+        raise Problem("lesson")
 
 
 def _script(game: str) -> Script:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 from wellspent.engine.game import NOBODY
 from wellspent.library import write_record
 from wellspent.people import Person, with_remarks
-from wellspent.protocol import Ending, Moment, News
+from wellspent.protocol import Ending, Import, Moment, News, NewSeat
 
 from .problems import Problem
 from .roads import other_choice
-from .seating import player_of
+from .seating import BOT, HERE, player_of
 from .storage import CHOOSE, Entry
 from .viewers import Holder
 
@@ -32,6 +32,48 @@ class LookingBack:
             if self.table.sight.since:
                 text += f"# Until move {self.table.sight.since} it was played by other rules than after it.\n"
             return with_remarks(text, self._people())
+
+    async def whole(self, holder: Holder, lang: str) -> Import:
+        """A running game with its seed, for whoever is all of its people; where several sit there, it is said."""
+        async with self.table.lock:
+            self.table.check_open()
+            self._check_mine(holder)
+            if sum(seat.kind != BOT for seat in self.table.kept.seats) > 1:
+                await self.table.talk.house("taken")
+            return self._whole(lang)
+
+    def _check_mine(self, holder: Holder) -> None:
+        kept, session = self.table.kept, self.table.session
+        if session.state.finished:
+            raise Problem("over")
+        people = [(number, seat) for number, seat in enumerate(kept.seats) if seat.kind != BOT]
+        is_alone = holder.is_host and all(
+            number in holder.seats and not seat.key and seat.profile in ("", kept.options.owner)
+            for number, seat in people
+        )
+        if not is_alone:
+            raise Problem("not-alone")
+        if kept.options.day:
+            raise Problem("day-stays")
+        if session.past is not None:
+            raise Problem("other-rules", move=session.since)
+
+    def _whole(self, lang: str) -> Import:
+        kept = self.table.kept
+        record = write_record(replace(kept.setup, names=tuple(self.table.sight.names)), self.table.session)
+        seats = [
+            NewSeat(
+                BOT if seat.kind == BOT else HERE,
+                seat.name,
+                seat.colour,
+                seat.pronoun,
+                seat.bot,
+                seat.face,
+                seat.character,
+            )
+            for seat in kept.seats
+        ]
+        return Import(record, seats, kept.pace, lang, self.table.is_lesson, kept.options.clock)
 
     def _people(self) -> list[Person]:
         game = self.table.kept.setup.game

@@ -25,11 +25,14 @@ STATUS: Final = {
     "deleted": 410,
     "no-way": 404,
     "not-finished": 409,
+    "not-alone": 409,
+    "day-stays": 409,
     "replay": 409,
     "too-large": 413,
     "too-fast": 429,
     "full": 503,
     "storage": 503,
+    "storage-full": 507,
     "internal": 500,
 }
 MOST_QUOTED: Final = 300

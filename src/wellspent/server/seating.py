@@ -104,7 +104,7 @@ def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list
     colour = wish.colour or next(each for each in COLOURS if each not in colours)
     taken.append(name)
     colours.append(colour)
-    bot, character = _player(game, wish.bot) if kind == BOT else ("", "")
+    bot, character = _player(game, wish.bot, wish.character) if kind == BOT else ("", "")
     has_joined = kind != LINK
     face = checked_face(wish.face)
     return KeptSeat(
@@ -126,8 +126,8 @@ def checked_pronoun(wish: str) -> Pronoun:
     raise Problem("pronoun")
 
 
-def _player(game: str, bot: str) -> tuple[str, str]:
-    """A computer player as it was wished for, and its character, which is drawn where none was named."""
+def _player(game: str, bot: str, before: str = "") -> tuple[str, str]:
+    """A computer player as it was wished for, and its character: named, drawn before elsewhere, or drawn now."""
     try:
         who = persona(bot, game)
     except UnknownBot as error:
@@ -137,6 +137,8 @@ def _player(game: str, bot: str) -> tuple[str, str]:
     # A player from outside is who it is.
     title = titles.title(game)
     drawn = secrets.choice(title.characters) if title.characters and who.level in title.levels else ""
+    if drawn and before in title.characters:
+        drawn = before
     return str(who), who.character or drawn
 
 

@@ -19,7 +19,15 @@ ANYBODY: Final = "*"
 
 
 class StorageError(Exception):
-    """Something could not be kept; it has not happened."""
+    """Something could not be kept; it has not happened. `code` names its fault."""
+
+    code = "storage"
+
+
+class StorageFull(StorageError):
+    """There is no room for it, and whoever plays can make some."""
+
+    code = "storage-full"
 
 
 class Overtaken(StorageError):

@@ -385,7 +385,7 @@ class Table:
             raise Problem("stale") from error
         except StorageError as error:
             self.fail()
-            raise Problem("storage") from error
+            raise Problem(error.code) from error
 
     async def _set_pace(self, holder: Holder, command: Pace) -> None:
         if not holder.is_host:

@@ -81,9 +81,10 @@ class TableTalk:
         if not any(line.seat == HOUSE and line.line == f"{BELOW_LEVEL} {seat}" for line in self.lines):
             await self.house(BELOW_LEVEL, seat)
 
-    async def house(self, word: str, seat: int) -> None:
-        """Add what the house says about a seat."""
-        await self._add(KeptChat(HOUSE, "", f"{word} {seat}", "", self.table.now()))
+    async def house(self, word: str, seat: int | None = None) -> None:
+        """Add what the house says, perhaps about a seat."""
+        said = word if seat is None else f"{word} {seat}"
+        await self._add(KeptChat(HOUSE, "", said, "", self.table.now()))
 
     async def say(self, holder: Holder, command: Say, mark: str) -> None:
         """Add what somebody says."""

@@ -717,6 +717,8 @@ export interface NewSeat {
   readonly bot?: string;
   /** The words of a face; without them the name decides. */
   readonly face?: string;
+  /** Of a computer player that was drawn one elsewhere: it stays a secret until the end. */
+  readonly character?: string;
 }
 
 export interface NewTable {
@@ -763,6 +765,9 @@ export interface Import {
   readonly seats?: readonly NewSeat[];
   readonly pace?: number;
   readonly lang?: string;
+  /** What a table was besides its game, where it comes from another place. */
+  readonly is_lesson?: boolean;
+  readonly clock?: TimeRules | null;
 }
 
 /** A table and the key one has for it. */
@@ -873,6 +878,8 @@ export interface Home {
   /** Of the server, where it has such. */
   readonly open: readonly Invitation[];
   readonly can_open: boolean;
+  /** Bytes that a browser brings here once to play without the server; 0 where it offers no such thing. */
+  readonly offline: number;
 }
 
 /** Somebody one has played with, or the level of a computer player: how many games, and how many one has won. */
@@ -1353,7 +1360,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Companion: {"defaults": {"bot": ""}, "holds": {}},
   LifeLine: {"defaults": {"years": 0, "day": "", "is_read": false}, "holds": {"company": ["Companion"]}},
   Invitation: {"defaults": {"free": 1}, "holds": {"table": ["TableInfo"]}},
-  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"]}},
+  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false, "offline": 0}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"]}},
   LivesWith: {"defaults": {"bot": ""}, "holds": {}},
   Lives: {"defaults": {}, "holds": {"lives": ["LifeLine"], "company": ["LivesWith"]}},
   PlainCounter: {"defaults": {}, "holds": {}},

@@ -24,6 +24,8 @@ fault-moment = There is no such moment in this game: it has { $moves } moves so 
 fault-name = A name has 1 to { $most } characters and no comma.
 fault-no-table = There is no such table. Perhaps the link was cut off.
 fault-not-finished = You can do that once the game is over.
+fault-not-alone = Somebody else sits at this table, so the game stays here.
+fault-day-stays = The life of the day is the same for everybody, so it stays here until it is over.
 fault-not-found = There is nothing at this address.
 fault-not-host = Only the host can do that.
 fault-over = The game is over.
@@ -47,6 +49,7 @@ fault-set-edition = The card set “{ $name }” is for the 2022 edition only.
 fault-setup = This game cannot be set up like this.
 fault-stale = The table has changed in the meantime. Look again, and choose.
 fault-storage = This could not be written down, so it did not happen. Please try again.
+fault-storage-full = There is no room left for this in the browser, so it did not happen. Nothing that you have seen is lost: save your games as a file, or delete some, and go on.
 fault-too-fast = That was too fast. Take a breath.
 fault-too-large = That is too large.
 fault-turn = It is not your turn.
@@ -82,6 +85,7 @@ house-more-cards = { $count ->
    *[other] { $count } more
 }
 house-record = This game goes on from a record: whoever has the record can know what comes.
+house-taken = Somebody has taken a copy of this game along: whoever has it can know what comes.
 house-below-level = { $name } plays below its level here: the engine is not compiled, and there is no time to imagine as many lives.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 

@@ -23,3 +23,20 @@ web-here-failed = The game could not be started in this browser. Reload the page
 web-here-again = The game had to start again, and this may not have been done. Please look, and try once more.
 web-here-update = A new version is ready.
 web-here-update-now = Use it now
+
+# The game that needs no server, beside one; and games that move between both.
+
+web-offline-title = Without a network
+web-offline-text = The whole game can come to this device: then it starts on a train, too. { $size } MB to fetch, once.
+web-offline-fetch = Fetch it
+web-offline-kept = The game is on this device, and starts without a network, too.
+web-offline-failed = Not all of it has come: the connection broke, or there is no room on this device. What is here stays; the next try goes on from there.
+web-offline-open = Games on this device
+web-here-server = Tables at the server
+web-here-elsewhere = This game is at the server. It goes on there as soon as you can reach it.
+web-here-elsewhere-go = Go to the server
+web-move-up = Go on at the server
+web-move-down = Take it along, to play without a network
+web-move-file = Save this running game as a file
+web-move-no-server = The server cannot be reached now. The game stays here.
+web-move-full = There is no room in this browser to take it along. The game stays where it is.

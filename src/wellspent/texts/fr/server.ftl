@@ -24,6 +24,8 @@ fault-moment = Il n’y a pas ce moment dans la partie, qui compte { $moves } co
 fault-name = Un nom compte de 1 à { $most } caractères, sans virgule.
 fault-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 fault-not-finished = Ce sera possible quand la partie sera terminée.
+fault-not-alone = Quelqu’un d’autre est assis à cette table : la partie reste donc ici.
+fault-day-stays = La vie du jour est la même pour tous : elle reste donc ici jusqu’à la fin.
 fault-not-found = Il n’y a rien à cette adresse.
 fault-not-host = Seule la personne qui a créé la table peut faire cela.
 fault-over = La partie est terminée.
@@ -47,6 +49,7 @@ fault-set-edition = La série de cartes « { $name } » est réservée à l’
 fault-setup = Cette partie ne peut pas être mise en place ainsi.
 fault-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
 fault-storage = Ceci n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
+fault-storage-full = Il n’y a plus de place pour ceci dans le navigateur ; cela n’a donc pas eu lieu. Rien de ce que vous avez vu n’est perdu : enregistrez vos parties dans un fichier ou supprimez-en, puis continuez.
 fault-too-fast = C’était trop rapide. Prenez le temps de respirer.
 fault-too-large = C’est trop long.
 fault-turn = Ce n’est pas à vous de jouer.
@@ -82,6 +85,7 @@ house-more-cards = { $count ->
    *[other] { $count } autres
 }
 house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
+house-taken = Quelqu’un a emporté une copie de cette partie : qui l’a peut connaître la suite.
 house-below-level = { $name } joue ici au-dessous de son niveau : le moteur n’est pas compilé, et le temps manque pour imaginer autant de vies.
 house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
 

@@ -23,3 +23,20 @@ web-here-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la
 web-here-again = Le jeu a dû redémarrer, et ceci n’a peut-être pas été fait. Regardez, puis réessayez.
 web-here-update = Une nouvelle version est prête.
 web-here-update-now = L’utiliser maintenant
+
+# Le jeu sans serveur, à côté d’un serveur, et les parties qui passent de l’un à l’autre.
+
+web-offline-title = Sans réseau
+web-offline-text = Le jeu entier peut venir sur cet appareil : il démarre alors aussi dans un train. { $size } Mo à recevoir, une seule fois.
+web-offline-fetch = Le recevoir
+web-offline-kept = Le jeu est sur cet appareil et démarre aussi sans réseau.
+web-offline-failed = Tout n’est pas arrivé : la connexion s’est interrompue, ou la place manque sur cet appareil. Ce qui est là reste ; le prochain essai repartira de là.
+web-offline-open = Parties sur cet appareil
+web-here-server = Tables du serveur
+web-here-elsewhere = Cette partie est sur le serveur. Elle y continuera dès que vous pourrez le joindre.
+web-here-elsewhere-go = Aller au serveur
+web-move-up = Continuer sur le serveur
+web-move-down = L’emporter, pour jouer sans réseau
+web-move-file = Enregistrer cette partie en cours dans un fichier
+web-move-no-server = Le serveur ne répond pas. La partie reste ici.
+web-move-full = Il n’y a pas de place dans ce navigateur pour l’emporter. La partie reste où elle est.
