@@ -62,7 +62,7 @@ same-games: quick ## the same games, interpreted and compiled
 compiled-wheel: quick web
 	@if $(BIN)/python tools/compile.py --can; then $(BIN)/python tools/check_wheel.py; fi
 
-wheel: web compiled ## a wheel with the client and the compiled modules, in dist
+wheel: static compiled ## a wheel with the client and the compiled modules, in dist
 	WELLSPENT_COMPILED=$(COMPILED) $(BIN)/python -m hatchling build --target wheel
 
 bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside others

@@ -1,4 +1,4 @@
-"""Packs what was built into the wheel: the client of the web table, and compiled modules where they are asked for."""
+"""Packs what was built into the wheel: the client, with and without a server, and compiled modules if asked for."""
 
 import os
 from pathlib import Path
@@ -19,6 +19,9 @@ class PackBuilt(BuildHookInterface[Any]):
         client = Path(self.root) / "build" / "web"
         if (client / "index.html").is_file():
             build_data["force_include"][str(client)] = "wellspent/web"
+        offline = Path(self.root) / "build" / "static"
+        if (offline / "index.html").is_file():
+            build_data["force_include"][str(offline)] = "wellspent/offline"
         pictures = Path(self.root) / "build" / "pictures" / "cards.json.gz"
         if pictures.is_file():
             build_data["force_include"][str(pictures)] = "wellspent/pictures/cards.json.gz"

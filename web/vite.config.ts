@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
@@ -29,11 +30,34 @@ function packed(): Plugin {
   };
 }
 
-/** The service worker: one script without imports, beside the page. `make static` writes its list of files. */
+/** The service worker: one script without imports, beside the page. */
 const SERVICE = "src/local/sw.ts";
+/** Between the list of files and the script; `make static` writes a list of its own. */
+const MARK = "// What is kept: above.\n";
+
+/** Beside a server the service worker keeps what has a hash in its name. */
+function listed(): Plugin {
+  return {
+    name: "wellspent-listed",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const worker = bundle["sw.js"];
+        if (worker?.type !== "chunk") return;
+        const kept = Object.values(bundle).filter((file) => /^assets\/.*(?<!\.gz|\.br)$/.test(file.fileName));
+        const files = Object.fromEntries(
+          kept.map((file) => [file.fileName, ["", (file.type === "chunk" ? file.code : file.source).length]]),
+        );
+        const version = createHash("sha256").update(Object.keys(files).join()).digest("hex").slice(0, 12);
+        worker.code = `self.WELLSPENT=${JSON.stringify({ version, files, isServed: true })};\n${MARK}${worker.code}`;
+      },
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), licences(), packed(), drawn()],
+  plugins: [svelte(), pictures(), licences(), listed(), packed(), drawn()],
   css: { postcss: { plugins: [designPixels] } },
   build: {
     outDir: "../build/web",

@@ -90,6 +90,11 @@ class Server:
         assert answer.is_success, answer.text
         return answer.json()
 
+    def get(self, path: str, key: str = "") -> Any:
+        answer = httpx.get(self.address + path, headers=bearer(key), timeout=PATIENCE)
+        assert answer.is_success, answer.text
+        return answer.json()
+
     def lay(self, *seats: dict[str, str], **wishes: object) -> Laid:
         """A new table where computer players do not dawdle."""
         made = self.post("/api/tables", {"game": "pursuit", "pace": 0, "seats": seats, **wishes})

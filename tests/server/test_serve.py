@@ -10,6 +10,7 @@ from click.testing import CliRunner
 
 from wellspent.cli import main
 from wellspent.commands.serve import has_screen, listen, shown_host, welcome
+from wellspent.protocol import Home
 from wellspent.server.settings import DEFAULT_PORT, Settings, data_folder
 
 from .running import HERE, in_loop, running
@@ -149,3 +150,65 @@ def test_an_address_for_everybody_is_shown_as_one_to_click() -> None:
         "localhost",
         "192.168.1.7",
     ]
+
+
+@pytest.fixture
+def offline(tmp_path: Path) -> Path:
+    """The game without a server, as `make static` leaves it."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "python").mkdir()
+    page = '<html data-home="here" lang="en"><link rel="manifest" href="./manifest.webmanifest">'
+    (folder / "index.html").write_text(page)
+    (folder / "weight.json").write_text('{"bytes": 9000000}')
+    (folder / "python" / "app.zip.packed").write_bytes(b"packed")
+    for name in ("main-1a2b.js", "worker-3c4d.js", "thinker-5e6f.js"):
+        (folder / "assets" / name).write_text("let life = 1;")
+    return folder
+
+
+@in_loop
+async def test_the_game_without_a_server_lies_beside_the_tables(data: Path, client: Path, offline: Path) -> None:
+    async with running(data, client=client, offline=offline) as server:
+        moved = await server.get("/here")
+        page = await server.get("/here/")
+        again = await server.http.get("/here/index.html", headers={"If-None-Match": page.headers["etag"]})
+        python = await server.get("/here/python/app.zip.packed")
+        packed = await server.get("/here/assets/main-1a2b.js")
+        lost = await server.get("/here/nothing.js")
+        home = await server.read(Home, "/api/home")
+
+    assert (moved.status_code, moved.headers["location"]) == (308, "/here/")
+    assert 'data-server="/" data-home="here"' in page.text
+    assert 'href="/manifest.webmanifest"' in page.text
+    assert again.status_code == 304
+    assert python.content == b"packed"
+    assert (packed.headers["content-encoding"], packed.text) == ("gzip", "let life = 1;")
+    assert lost.status_code == 404
+    assert home.offline == 9_000_000
+
+
+@in_loop
+async def test_only_workers_with_python_may_compile_webassembly(data: Path, client: Path, offline: Path) -> None:
+    async with running(data, client=client, offline=offline) as server:
+        paths = [
+            "/",
+            "/here/",
+            "/here/assets/main-1a2b.js",
+            "/here/assets/worker-3c4d.js",
+            "/here/assets/thinker-5e6f.js",
+        ]
+        policies = [(await server.get(path)).headers["content-security-policy"] for path in paths]
+
+    assert ["wasm-unsafe-eval" in policy for policy in policies] == [False, False, False, True, True]
+    assert not any("'unsafe-eval'" in policy or "unsafe-inline" in policy for policy in policies)
+
+
+@in_loop
+async def test_where_it_is_not_built_nothing_is_offered(data: Path, client: Path) -> None:
+    async with running(data, client=client) as server:
+        lost = await server.get("/here/")
+        home = await server.read(Home, "/api/home")
+
+    assert lost.status_code == 404
+    assert home.offline == 0

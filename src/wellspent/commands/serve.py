@@ -18,7 +18,7 @@ from wellspent.server.doors import DOORS, HttpDoor, SocketDoor
 from wellspent.server.family import Family
 from wellspent.server.journal import keep_journal
 from wellspent.server.notices.mail import MailSettingsError
-from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder
+from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder, offline_folder
 from wellspent.server.thinking import Helpers
 
 # How many ports are tried where none was asked for.
@@ -81,6 +81,7 @@ def serve(
         data or data_folder(),
         database,
         client_folder(),
+        offline_folder(),
         collect=COLLECT,
         compiler=compiler() if compiles else None,
         names=names,

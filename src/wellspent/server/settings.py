@@ -77,6 +77,8 @@ class Settings:
     database: str = ""
     # The built client; None where it has not been built.
     client: Path | None = None
+    # The same without a server, for browsers to bring along; None where that has not been built.
+    offline: Path | None = None
     limits: Limits = field(default_factory=Limits)
     # Names under which it is known besides those of its own network, and its own chance for games between people.
     names: tuple[str, ...] = ()
@@ -114,6 +116,15 @@ def data_folder() -> Path:
 
 def client_folder() -> Path | None:
     """The built client: inside the installed package, or in `build/web` of the source tree."""
+    return _built("web", "web")
+
+
+def offline_folder() -> Path | None:
+    """What `make static` makes: inside the installed package, or in `build/static` of the source tree."""
+    return _built("offline", "static")
+
+
+def _built(inside: str, name: str) -> Path | None:
     here = Path(__file__).resolve()
-    places = [here.parents[1] / "web", *(folder / "build" / "web" for folder in here.parents)]
+    places = [here.parents[1] / inside, *(folder / "build" / name for folder in here.parents)]
     return next((place for place in places if (place / "index.html").is_file()), None)

@@ -1,5 +1,6 @@
 """The pages of the table: the files of the built client, and its one page for every address it knows."""
 
+import hashlib
 import mimetypes
 from html import escape
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Final
 from litestar import Response, get
 from litestar.params import FromPath
 
+from . import offline
 from .problems import Problem, has_control, speech
 from .requests import AnyRequest, language_of
 from .settings import Settings
@@ -35,6 +37,8 @@ def client_answer(request: AnyRequest, path: str) -> Response[bytes]:
     words = [word for word in path.split("/") if word]
     if any(word in (".", "..") or has_control(word) or len(word.encode()) > LONGEST_NAME for word in words):
         raise Problem("not-found")
+    if words[:1] == [offline.PLACE] and settings.offline is not None:
+        return _offline(request, settings, settings.offline, words[1:])
     file = _file(settings.client, words)
     is_lost = file is None and bool(words) and words[0] not in PAGES
     if is_lost and (settings.client is None or words[0] == "api" or not _wants_page(request)):
@@ -45,6 +49,27 @@ def client_answer(request: AnyRequest, path: str) -> Response[bytes]:
         # The client says it nicely.
         return Response((settings.client / INDEX).read_bytes(), status_code=404, media_type="text/html")
     return _answer(request, file or settings.client / INDEX, is_forever=file is not None and words[0] == HASHED)
+
+
+def _offline(request: AnyRequest, settings: Settings, folder: Path, words: list[str]) -> Response[bytes]:
+    """A file of the game without a server, or its page."""
+    if not request.url.path.startswith(f"/{offline.PLACE}/"):
+        return Response(b"", status_code=308, headers={"Location": f"/{offline.PLACE}/"})
+    if words in ([], [INDEX]):
+        content = offline.page(folder)
+        mark = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+        if request.headers.get("if-none-match") == mark:
+            return Response(b"", status_code=304, headers={"ETag": mark})
+        return Response(content, media_type="text/html", headers={"Cache-Control": ASK_AGAIN, "ETag": mark})
+    file = _file(folder, words)
+    if file is None:
+        raise Problem("not-found")
+    is_forever = words[0] == HASHED
+    # What has the same name is the same, and lies packed beside the client.
+    answer = _answer(request, (_file(settings.client, words) if is_forever else None) or file, is_forever)
+    for name, value in offline.headers_of(file.name).items():
+        answer.headers[name] = value
+    return answer
 
 
 def _wants_page(request: AnyRequest) -> bool:

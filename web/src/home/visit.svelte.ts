@@ -12,8 +12,9 @@ interface Kept {
   readonly at: number;
 }
 
+const KEPT = isHere ? "home.here" : "home";
 const SOON = 15_000;
-const EMPTY: Home = { lives: [], ended: [], count: 0, invitations: [], open: [], can_open: false };
+const EMPTY: Home = { lives: [], ended: [], count: 0, invitations: [], open: [], can_open: false, offline: 0 };
 
 export class Visit {
   home = $state.raw<Home | null>(null);
@@ -36,10 +37,10 @@ export class Visit {
         ? await ofThisBrowser()
         : await ask<Home>("Home", `/api/home?lang=${settings.lang}`, { key: me.key });
       [this.problem, this.asOf] = ["", 0];
-      keep("home", { home: this.home, at: Date.now() });
+      keep(KEPT, { home: this.home, at: Date.now() });
     } catch (error) {
       if (error instanceof Trouble && error.code === "no-profile") me.leave();
-      const kept = read<Kept | null>("home", null);
+      const kept = read<Kept | null>(KEPT, null);
       this.home ??= kept?.home ?? EMPTY;
       this.asOf = kept?.at ?? 0;
       this.problem = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,16 @@
 /** What one wishes for a new table, and how it becomes the order that the server understands. */
 import { COLOURS, type Colour } from "../look/players";
-import type { Choice, GameInfo, Looks, NewSeat, NewTable, Pronoun, SeatKind, TimeRules } from "../protocol/types";
+import type {
+  Choice,
+  GameInfo,
+  Import,
+  Looks,
+  NewSeat,
+  NewTable,
+  Pronoun,
+  SeatKind,
+  TimeRules,
+} from "../protocol/types";
 import { NO_CLOCK } from "./clocks";
 
 export const KINDS: readonly SeatKind[] = ["here", "link", "bot"];
@@ -144,4 +154,15 @@ export function asOrder(wishes: Wishes, bots: readonly Choice[], lang: string): 
 export function readLink(text: string): { table: string; key: string } | null {
   const found = /(?:^|\/t\/|^\s*)([a-z0-9]{6,32})\/?(?:#(\S+))?\s*$/i.exec(text.trim());
   return found?.[1] ? { table: found[1], key: found[2] ?? "" } : null;
+}
+
+/** What a file says about a game: a record, or a running game that was saved whole. */
+export function orderIn(text: string): Import {
+  try {
+    const found = JSON.parse(text) as Partial<Import> | null;
+    if (typeof found?.record === "string") return { ...found, record: found.record };
+  } catch {
+    // A record; whether it is one, its reader says.
+  }
+  return { record: text };
 }

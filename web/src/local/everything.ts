@@ -1,7 +1,7 @@
 /** All games of this browser as one file, and back. */
 import type { Held } from "../protocol/types";
-import { keep, read } from "../state/kept";
-import { mine } from "../state/mine";
+import { read } from "../state/kept";
+import { mine, rememberAll } from "../state/mine";
 import { KINDS, openDatabase, write, type Deed } from "./disk";
 
 interface Everything {
@@ -67,11 +67,7 @@ export async function bringBack(text: string): Promise<number> {
         .map(([key, each]): Deed => ["put", kind, key, each]),
     );
     if (deeds.length) await write(database, deeds);
-    const known = mine().map((held) => held.table);
-    keep("tables", [
-      ...mine(),
-      ...found.mine.filter((held) => fresh.includes(held.table) && !known.includes(held.table)),
-    ]);
+    rememberAll(found.mine.filter((held) => fresh.includes(held.table)));
     return fresh.length;
   } finally {
     database.close();

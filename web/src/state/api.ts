@@ -1,6 +1,6 @@
 import { complete } from "../protocol/complete";
 import type { Fault } from "../protocol/types";
-import { transport, type Request } from "./transport";
+import { transport, type Request, type Transport } from "./transport";
 
 /** A request that could not be met, in words that a person can read. */
 export class Trouble extends Error {
@@ -13,16 +13,16 @@ export class Trouble extends Error {
   }
 }
 
-async function send(path: string, request: Request): Promise<Response> {
-  const answer = await transport().request(path, request);
+async function send(path: string, request: Request, by: Transport = transport()): Promise<Response> {
+  const answer = await by.request(path, request);
   if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
   throw new Trouble(fault?.text ?? answer.statusText, fault?.code ?? String(answer.status), fault?.rule);
 }
 
 /** Asks for one thing of the protocol; `name` is its struct. */
-export async function ask<T>(name: string, path: string, request: Request = {}): Promise<T> {
-  return complete<T>(name, await (await send(path, request)).json());
+export async function ask<T>(name: string, path: string, request: Request = {}, by?: Transport): Promise<T> {
+  return complete<T>(name, await (await send(path, request, by)).json());
 }
 
 /** Asks for a list of things. */
@@ -32,8 +32,8 @@ export async function askAll<T>(name: string, path: string, request: Request = {
 }
 
 /** Does something that has no answer. */
-export async function tell(path: string, request: Request = {}): Promise<void> {
-  await send(path, request);
+export async function tell(path: string, request: Request = {}, by?: Transport): Promise<void> {
+  await send(path, request, by);
 }
 
 /** Asks for a text, such as a record. */

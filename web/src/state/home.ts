@@ -3,6 +3,12 @@
 /** The page itself says so: `make static` writes it into its copy. */
 export const isHere = typeof document !== "undefined" && document.documentElement.dataset.home === "here";
 
+/** Whether a server lies beside the tables of this browser, whoever can reach it now. */
+export const hasServer = isHere && document.documentElement.dataset.server !== undefined;
+
+/** Where the tables of this browser lie beside those of a server. */
+export const HERE = "/here/";
+
 /** The folder in which the page lies. */
 export const base =
   typeof location === "undefined" ? "/" : isHere ? new URL("./", location.href).href : location.origin;

@@ -8,10 +8,12 @@ export function read<T>(name: string, otherwise: T): T {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Whether it is kept. Full or forbidden: then it lasts as long as the page. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`wellspent.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // Full or forbidden: then it lasts as long as the page.
+    return false;
   }
 }

@@ -41,7 +41,12 @@ class Me {
     });
   }
 
+  /** Where tables stay in the browser, they have no other keys than their own. */
   get key(): string {
+    return isHere ? "" : this.profileKey;
+  }
+  /** The key at the server, wherever we are. */
+  get profileKey(): string {
     return this.#kept?.key ?? "";
   }
   get looks(): Looks {
@@ -61,7 +66,6 @@ class Me {
 
   /** The key of my profile, which is made at the first game. Where that fails a table has keys of its own. */
   async ensure(): Promise<string> {
-    // Where tables stay in the browser, they have no other keys.
     if (this.key || isHere) return this.key;
     this.#making ??= this.#make().finally(() => (this.#making = undefined));
     return this.#making.catch(() => "");
@@ -98,7 +102,7 @@ class Me {
   /** Changes who I am, here at once and on the server soon. */
   change(looks: Partial<Looks>): void {
     if (looks.name !== undefined) settings.change({ name: looks.name });
-    if (!this.#kept) return;
+    if (!this.#kept || isHere) return;
     this.#kept = { ...this.#kept, looks: { ...this.#kept.looks, ...looks } };
     keep("me", this.#kept);
     clearTimeout(this.#timer);

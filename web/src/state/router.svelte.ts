@@ -87,12 +87,17 @@ export const router = {
 /** Links are written as paths; whoever opens one in another tab needs its address. */
 function address(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (link instanceof HTMLAnchorElement && link.origin === location.origin && !link.hasAttribute("download"))
+  if (link instanceof HTMLAnchorElement && link.origin === location.origin && !leadsAway(link))
     link.setAttribute("href", addressOf(pathOf(link)));
+}
+
+/** To a file, or from the tables of this browser to those of the server and back. */
+function leadsAway(link: HTMLAnchorElement): boolean {
+  return link.hasAttribute("download") || link.rel === "external";
 }
 
 function isOurs(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const here = link.origin === location.origin && !link.target && !link.hasAttribute("download");
+  const here = link.origin === location.origin && !link.target && !leadsAway(link);
   return plain && here && !event.defaultPrevented && !link.pathname.startsWith("/api/");
 }

@@ -1,5 +1,8 @@
-/** The service worker: kept up to date, never behind somebody's back. */
+/** The service workers: kept up to date, never behind somebody's back. */
 import { base, isHere } from "./home";
+
+/** Milliseconds after which whoever has a page of the server open is one who stays. */
+const STAYS = 60_000;
 
 class Service {
   /** A newer version lies ready, and comes when all tabs are closed or when it is asked for. */
@@ -9,19 +12,35 @@ class Service {
     return this.#waiting !== null;
   }
 
+  get isPossible(): boolean {
+    return "serviceWorker" in navigator;
+  }
+
   async start(): Promise<void> {
-    if (!isHere || !("serviceWorker" in navigator)) return;
-    const had = navigator.serviceWorker.controller !== null;
+    if (!this.isPossible) return;
+    if (isHere) await this.#keepHere();
+    // A first visit has better things to do.
+    else setTimeout(() => void this.protect(), navigator.serviceWorker.controller ? 0 : STAYS);
+  }
+
+  async #keepHere(): Promise<void> {
+    const script = new URL("sw.js", base);
+    const had = navigator.serviceWorker.controller?.scriptURL === script.href;
     navigator.serviceWorker.addEventListener("controllerchange", () => {
       // All tabs go on with the new version together; games are kept.
       if (had) location.reload();
     });
-    const registration = await navigator.serviceWorker.register(new URL("sw.js", base));
+    const registration = await navigator.serviceWorker.register(script);
     const look = (): void => {
       if (registration.waiting && navigator.serviceWorker.controller) this.#waiting = registration.waiting;
     };
     look();
     registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  }
+
+  /** At a server: what this version needs stays, whatever the server has by then, until its last tab is closed. */
+  async protect(): Promise<void> {
+    await navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   }
 
   update(): void {

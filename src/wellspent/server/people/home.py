@@ -5,6 +5,7 @@ from typing import Final
 
 from wellspent import titles
 from wellspent.protocol import Companion, Held, Home, HomeLife, Invitation, LifeLine
+from wellspent.server import offline
 from wellspent.server.databases import Database
 from wellspent.server.hub import Hub
 from wellspent.server.lessons import lesson_of, title_of
@@ -25,7 +26,7 @@ OVER: Final = "over"
 async def home(hub: Hub, profiles: Profiles, me: Kept | None, key: str, lang: str) -> Home:
     """Everything at once; without a profile, what is there for everybody."""
     limits = hub.settings.limits
-    found = Home([], can_open=hub.settings.open_tables)
+    found = Home([], can_open=hub.settings.open_tables, offline=offline.size_of(hub.settings.offline))
     if hub.settings.open_tables:
         seats = await profiles.do(lambda database: running_of(database, ANYBODY, limits.lines_at_home, True))
         found.open = await _tables(hub, seats)
