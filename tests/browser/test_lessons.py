@@ -60,3 +60,32 @@ def test_a_token_names_itself(visit: Visit) -> None:
 
     ines.page.keyboard.press("?")
     expect(ines.page.get_by_role("dialog")).to_contain_text("Long-Term Happiness")
+    ines.page.get_by_role("dialog").get_by_role("button", name="Basic Project", exact=True).click()
+    answer = ines.page.get_by_role("dialog", name="Basic Project")
+    expect(answer.get_by_role("listitem").first).to_be_visible()
+    answer.get_by_role("button", name="All rules about it").click()
+    expect(ines.page.get_by_role("dialog", name="PH.project.06")).to_be_visible()
+
+
+def test_how_to_play_lets_one_try_by_keys(visit: Visit) -> None:
+    ines = visit(*PHONE)
+    ines.read("/help")
+    pay = ines.find("#pursuit [data-try=pay]")
+    expect(ines.find("#pursuit .full-card").first).to_be_visible()
+
+    for good in ("money", "knowledge", "knowledge"):
+        pay.locator(f"[data-pay={good}]").press("Enter")
+    expect(pay.get_by_role("status")).to_contain_text("4 Creativity")
+
+    afford = ines.find("#pursuit [data-try=afford]")
+    afford.locator("[data-card=piano]").press("Enter")
+    afford.locator("[data-check]").press("Enter")
+    expect(afford.get_by_role("status")).not_to_contain_text("Right")
+    for card in ("piano", "act_in_play", "concert"):
+        afford.locator(f"[data-card={card}]").press("Enter")
+    afford.locator("[data-check]").press("Enter")
+    expect(afford.get_by_role("status")).to_contain_text("Right")
+
+    throw = ines.find("#cv [data-try=throw]")
+    throw.locator("[data-throw]").press("Enter")
+    expect(throw.locator("[data-die]")).to_have_count(4)

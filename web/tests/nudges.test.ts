@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { billsAhead, nudgeOf } from "../src/guide/nudges";
-import type { Face, Life, Track } from "../src/protocol/types";
+import { billsAhead, cvNudgeOf, nudgeOf } from "../src/guide/nudges";
+import type { CvLife, CvScene, Face, Life, Offer, Track } from "../src/protocol/types";
 
 const STRESS = {
   id: "stress",
@@ -37,5 +37,55 @@ describe("a nudge", () => {
     const rich = life({ counters: { money: 3, hourglass: 2 } });
     const changes = [change("hourglass", 2, 1), change("money", 3, 1)];
     expect(nudgeOf({ life: rich, changes, stress: STRESS, face })).toBeUndefined();
+  });
+});
+
+describe("a nudge about time", () => {
+  it("tells that resting would move nothing", () => {
+    const changes = [change("hourglass", 1, 0)];
+    const seen = { life: life({ cards: [] }), verb: "rest", changes, stress: STRESS, face };
+    expect(nudgeOf(seen)?.id).toBe("web-nudge-rest");
+    expect(nudgeOf({ ...seen, changes: [...changes, change("stress", 2, 1)] })).toBeUndefined();
+  });
+  it("tells of a token that would go unused", () => {
+    const seen = { life: life({ cards: [] }), verb: "pass", changes: [], stress: STRESS, face };
+    expect(nudgeOf({ ...seen, token: "Cloud token" })?.args).toEqual({ token: "Cloud token" });
+    expect(nudgeOf(seen)).toBeUndefined();
+  });
+});
+
+describe("a nudge in CV", () => {
+  const CARDS: Readonly<Record<string, Face>> = {
+    studies: { name: "Studies", levels: [{ cost: { knowledge: 1 }, upkeep: {}, reward: { knowledge: 1 } }] },
+    car: { name: "Car", levels: [{ cost: {}, upkeep: { knowledge: 1 }, reward: {} }] },
+  } as unknown as Record<string, Face>;
+  const scene = (parts: Partial<CvScene> = {}): CvScene =>
+    ({ dice: [], ready: { knowledge: 1 }, loose: {}, ...parts }) as unknown as CvScene;
+  const cv = (stacks: string[][]): CvLife => ({ stacks, tokens: { bad_luck: 1 } }) as unknown as CvLife;
+  const offer = (verb: string, parts: Partial<Offer> = {}): Offer =>
+    ({ line: verb, verb, at: "card studies", level: 0, to: "", ...parts }) as Offer;
+  const seen = { life: cv([[], [], [], [], []]), scene: scene(), offers: [], face: (card: string) => CARDS[card] };
+
+  it("tells what can still be bought", () => {
+    expect(cvNudgeOf({ ...seen, offer: offer("done"), offers: [offer("buy")] })?.args).toEqual({ card: "Studies" });
+    expect(cvNudgeOf({ ...seen, offer: offer("done") })).toBeUndefined();
+  });
+  it("counts the cats before the third", () => {
+    const dice = [{ face: "bad_luck", is_frozen: true }];
+    expect(cvNudgeOf({ ...seen, scene: scene({ dice }), offer: offer("reroll") })?.args).toEqual({ count: 2 });
+    expect(cvNudgeOf({ ...seen, offer: offer("reroll") })).toBeUndefined();
+  });
+  it("tells what is missing for what cards ask each turn", () => {
+    const life = cv([[], [], [], [], ["car"]]);
+    expect(cvNudgeOf({ ...seen, life, offer: offer("buy") })?.goods).toEqual({ knowledge: 1 });
+    expect(
+      cvNudgeOf({ ...seen, life, scene: scene({ ready: { knowledge: 2 } }), offer: offer("buy") }),
+    ).toBeUndefined();
+  });
+  it("tells which card would be covered", () => {
+    const life = cv([[], ["studies"], [], [], []]);
+    const placed = offer("place", { to: "knowledge" });
+    expect(cvNudgeOf({ ...seen, life, offer: placed })?.args).toEqual({ card: "Studies" });
+    expect(cvNudgeOf({ ...seen, life, offer: { ...placed, level: 1 } })).toBeUndefined();
   });
 });

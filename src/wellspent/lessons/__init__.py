@@ -2,6 +2,7 @@
 
 from .about import about_of
 from .guide import ASKS, LEARNER, OVER, WAITS, WATCHES, Guide, Stand, left_to_learner
+from .help import help_of
 from .script import Lesson, LessonError, Script, read_script, script_of
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Script",
     "Stand",
     "about_of",
+    "help_of",
     "left_to_learner",
     "read_script",
     "script_of",

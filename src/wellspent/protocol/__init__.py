@@ -49,7 +49,7 @@ from .ending import (
     Weight,
     WhatIf,
 )
-from .games import About, Choice, ChoiceKind, GameInfo, Section, Telling, Track
+from .games import About, Choice, ChoiceKind, Exercise, ExerciseKind, GameInfo, HelpStep, Section, Telling, Track
 from .home import Companion, Home, HomeLife, Invitation, LifeLine, Lives, LivesWith
 from .http import (
     Branch,
@@ -163,6 +163,8 @@ __all__ = [
     "Done",
     "Ending",
     "Estimate",
+    "Exercise",
+    "ExerciseKind",
     "Explain",
     "Explained",
     "Exported",
@@ -184,6 +186,7 @@ __all__ = [
     "Held",
     "HeldCard",
     "Hello",
+    "HelpStep",
     "Hint",
     "Hinted",
     "Home",

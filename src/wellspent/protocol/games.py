@@ -11,6 +11,8 @@ ChoiceKind = Literal["", "expansion", "module", "character", "budget"]
 # How a life is told: age by age, or under the headings of a curriculum vitae.
 Telling = Literal["ages", "headings"]
 
+ExerciseKind = Literal["pay", "afford", "place", "throw"]
+
 
 class Choice(Wire):
     """An edition, module, preset, set of cards or computer player that can be chosen."""
@@ -50,6 +52,27 @@ class About(Wire):
     rules: list[str]
 
 
+class Exercise(Wire):
+    """Something to try where one reads how a game is played: pay, choose what can be paid, place, throw."""
+
+    kind: ExerciseKind
+    # What one has, by good or symbol; of dice, how many and how often they may be thrown again.
+    purse: dict[str, int]
+    card: str = ""
+    level: int = 0
+    cards: list[str] = []
+    # What spaces give.
+    spaces: dict[str, dict[str, int]] = {}
+
+
+class HelpStep(Wire):
+    """A step of how a game is played: a picture, cards as examples, something to try."""
+
+    picture: str
+    cards: list[str] = []
+    exercise: Exercise | None = None
+
+
 class GameInfo(Wire):
     id: str
     name: str
@@ -76,8 +99,8 @@ class GameInfo(Wire):
     rounds: int = 8
     # The beginnings of the ids of its rules.
     areas: list[str] = []
-    # Pictures of how it is played, step by step.
-    steps: list[str] = []
+    # How it is played, step by step; the words are messages of its own.
+    steps: list[HelpStep] = []
     telling: Telling = "ages"
     # The answers to “What is this?”: `kind-item`, `space-rest`, `track-stress`, `board-school`, `module-pets`.
     about: dict[str, About] = {}

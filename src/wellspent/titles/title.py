@@ -54,8 +54,6 @@ class Title:
     usual_rounds: ClassVar[int] = 8
     # How a life is told: age by age, or under the headings of a curriculum vitae.
     telling: ClassVar["Telling"] = "ages"
-    # Pictures of how it is played, step by step; the words are the messages `web-help-NAME-1`, …
-    steps: ClassVar[tuple[str, ...]] = ()
     # The ids of its cards, for a plain table; a title with card files has faces of its own.
     cards: ClassVar[tuple[str, ...]] = ()
 

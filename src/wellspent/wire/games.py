@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from wellspent import titles
-from wellspent.lessons import about_of, script_of
+from wellspent.lessons import about_of, help_of, script_of
 from wellspent.protocol import Choice, ChoiceKind, GameInfo
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles import Title
@@ -27,7 +27,7 @@ def _whole(title: Title, info: GameInfo, lang: str) -> GameInfo:
         score=title.score,
         rounds=title.usual_rounds,
         areas=list(title.rule_areas()),
-        steps=list(title.steps),
+        steps=help_of(info.id),
         telling=title.telling,
     )
 

@@ -22,6 +22,8 @@ export type Happened = "gained" | "played" | "lost";
  */
 export type ChoiceKind = "" | "expansion" | "module" | "character" | "budget";
 
+export type ExerciseKind = "pay" | "afford" | "place" | "throw";
+
 /** How a life is told: age by age, or under the headings of a curriculum vitae. */
 export type Telling = "ages" | "headings";
 
@@ -675,6 +677,25 @@ export interface About {
   readonly rules: readonly string[];
 }
 
+/** Something to try where one reads how a game is played: pay, choose what can be paid, place, throw. */
+export interface Exercise {
+  readonly kind: ExerciseKind;
+  /** What one has, by good or symbol; of dice, how many and how often they may be thrown again. */
+  readonly purse: Readonly<Record<string, number>>;
+  readonly card: string;
+  readonly level: number;
+  readonly cards: readonly string[];
+  /** What spaces give. */
+  readonly spaces: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** A step of how a game is played: a picture, cards as examples, something to try. */
+export interface HelpStep {
+  readonly picture: string;
+  readonly cards: readonly string[];
+  readonly exercise: Exercise | null;
+}
+
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
@@ -701,8 +722,8 @@ export interface GameInfo {
   readonly rounds: number;
   /** The beginnings of the ids of its rules. */
   readonly areas: readonly string[];
-  /** Pictures of how it is played, step by step. */
-  readonly steps: readonly string[];
+  /** How it is played, step by step; the words are messages of its own. */
+  readonly steps: readonly HelpStep[];
   readonly telling: Telling;
   /** The answers to “What is this?”: `kind-item`, `space-rest`, `track-stress`, `board-school`, `module-pets`. */
   readonly about: Readonly<Record<string, About>>;
@@ -1347,7 +1368,9 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Section: {"defaults": {}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   About: {"defaults": {}, "holds": {}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "about": ["About"]}},
+  Exercise: {"defaults": {"card": "", "level": 0, "cards": [], "spaces": {}}, "holds": {}},
+  HelpStep: {"defaults": {"cards": [], "exercise": null}, "holds": {"exercise": ["Exercise"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "steps": ["HelpStep"], "about": ["About"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},

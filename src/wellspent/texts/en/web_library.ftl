@@ -45,3 +45,35 @@ web-credits-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. Button 
 web-credits-fonts = Fonts: Sansita by Omnibus-Type and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License.
 web-credits-software = Built with Python, Litestar, msgspec and uvicorn, and with Svelte, Vite and Fluent.
 web-credits-licence = Wellspent itself is free software under the MIT licence. Nothing here asks who you are: your games and settings are kept in this browser and on the server you play at.
+
+web-try-pay = Try it: pay for a card
+web-try-pay-task = You begin “{ $card }” with its marked line, “{ $level }”. Give what it asks for.
+web-try-pay-card = You would like to have “{ $card }”. Give what it asks for.
+web-try-pay-one = Pay 1 { $good }, of { $count }
+web-try-pay-not = This line does not ask for { $good }, or for no more of it.
+web-try-pay-more = 1 { $good } is paid. It asks for more.
+web-try-pay-done = Paid. You get: { $goods }.
+web-try-pay-yours = Paid. It is yours.
+web-try-afford = Try it: which of these can you afford?
+web-try-afford-done = Right: these and no others.
+web-try-afford-yes = “{ $card }” can be paid as well: look at what stands before the arrow.
+web-try-afford-no = “{ $card }” asks for more than you have.
+web-try-purse = You have
+web-try-check = Is that right?
+web-try-place = Try it: place Hourglasses
+web-try-place-done = You get { $goods }, and it is the next one’s turn.
+web-try-place-again = You get { $goods } again, and 1 Stress: the same thing twice in one round.
+web-try-place-out = No Hourglass is left: the round is over for you.
+web-try-throw = Try it: throw and keep dice
+web-try-throw-first = Throw
+web-try-throw-again = Throw the others again
+web-try-throw-left = { $count ->
+    [one] You may throw once more. Choose the dice you want to keep.
+   *[other] You may throw { $count } times more. Choose the dice you want to keep.
+}
+web-try-throw-kept = { $good }, kept
+web-try-throw-loose = { $good }
+web-try-throw-frozen = { $good }, frozen
+web-try-throw-buys = With these you could buy: { $cards }.
+web-try-throw-nothing = These buy none of the cards in our example. It happens to the best.
+web-try-again = Again from the start

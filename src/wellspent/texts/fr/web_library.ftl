@@ -45,3 +45,35 @@ web-credits-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Signes 
 web-credits-fonts = Caractères : Sansita d’Omnibus-Type et Atkinson Hyperlegible Next du Braille Institute, tous deux sous SIL Open Font License.
 web-credits-software = Construit avec Python, Litestar, msgspec et uvicorn, et avec Svelte, Vite et Fluent.
 web-credits-licence = Wellspent lui-même est un logiciel libre sous licence MIT. Rien ici ne demande qui vous êtes : vos parties et vos réglages sont gardés dans ce navigateur et sur le serveur où vous jouez.
+
+web-try-pay = Essayez : payer une carte
+web-try-pay-task = Vous commencez « { $card } » par sa ligne marquée, « { $level } ». Donnez ce qu’elle demande.
+web-try-pay-card = Vous aimeriez avoir « { $card } ». Donnez ce qu’elle demande.
+web-try-pay-one = Payer 1 { $good }, sur { $count }
+web-try-pay-not = Cette ligne ne demande pas { $good }, ou n’en demande plus.
+web-try-pay-more = 1 { $good } de payé. Il en faut encore.
+web-try-pay-done = Payé. Vous recevez : { $goods }.
+web-try-pay-yours = Payé. Elle est à vous.
+web-try-afford = Essayez : lesquelles pouvez-vous payer ?
+web-try-afford-done = C’est cela : celles-ci, et pas d’autres.
+web-try-afford-yes = « { $card } » peut se payer aussi : regardez ce qui est devant la flèche.
+web-try-afford-no = « { $card } » demande plus que vous n’avez.
+web-try-purse = Vous avez
+web-try-check = Est-ce bien cela ?
+web-try-place = Essayez : poser des Sabliers
+web-try-place-done = Vous recevez { $goods }, et c’est à qui suit de jouer.
+web-try-place-again = Vous recevez encore { $goods }, et 1 Stress : deux fois la même chose dans un tour.
+web-try-place-out = Plus de Sablier : le tour est fini pour vous.
+web-try-throw = Essayez : lancer et garder des dés
+web-try-throw-first = Lancer
+web-try-throw-again = Relancer les autres
+web-try-throw-left = { $count ->
+    [one] Vous pouvez relancer une fois. Choisissez les dés à garder.
+   *[other] Vous pouvez relancer { $count } fois. Choisissez les dés à garder.
+}
+web-try-throw-kept = { $good }, gardé
+web-try-throw-loose = { $good }
+web-try-throw-frozen = { $good }, gelé
+web-try-throw-buys = Avec ces dés, vous pourriez acheter : { $cards }.
+web-try-throw-nothing = Ces dés n’achètent aucune carte de notre exemple. Cela arrive aux meilleurs.
+web-try-again = Recommencer

@@ -44,7 +44,6 @@ class CvTitle(Title):
     signs: ClassVar[Mapping[str, str]] = {"health": "cv-health", "dice": "die", "wild": "any"}
     usual_rounds: ClassVar[int] = 12
     telling: ClassVar["Telling"] = "headings"
-    steps: ClassVar[tuple[str, ...]] = ("backpack", "cv", "spend", "cat", "notes", "trophy", "teapot")
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")

@@ -33,9 +33,6 @@ class PursuitTitle(Title):
     fewest_seats: ClassVar[int] = 1
     most_seats: ClassVar[int] = 5
     score: ClassVar[str] = "lth"
-    steps: ClassVar[tuple[str, ...]] = (
-        *("sun", "hourglass", "study", "take_project", "get_job", "heart", "rest", "house"),
-    )
     editions: ClassVar[tuple[str, ...]] = ("second", "first")
     presets: ClassVar[tuple[str, ...]] = ("first_life", "family", "career", "everything", "surprise")
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")

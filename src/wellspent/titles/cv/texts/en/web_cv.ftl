@@ -131,3 +131,7 @@ web-token-cv-score = Points as of now, as far as everybody can see them.
 web-token-cv-points = Counts at the end.
 web-sign-frozen = Frozen
 web-sign-frozen-about = A cat stays where it fell: this die cannot be thrown again in this turn.
+web-nudge-cv-buy = You can still buy “{ $card }”.
+web-nudge-cv-cats = { $count } cats lie there already: a third costs you a card.
+web-nudge-cv-running = This leaves too little for what your cards ask each turn:
+web-nudge-cv-cover = It covers “{ $card }”, which then gives no more:

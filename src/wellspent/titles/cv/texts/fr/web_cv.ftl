@@ -131,3 +131,7 @@ web-token-cv-score = Les points à ce moment, autant que tout le monde peut les 
 web-token-cv-points = Compte à la fin.
 web-sign-frozen = Gelé
 web-sign-frozen-about = Un chat reste où il est tombé : ce dé ne se relance plus pendant ce tour.
+web-nudge-cv-buy = Vous pouvez encore acheter « { $card } ».
+web-nudge-cv-cats = { $count } chats sont déjà là : un troisième vous coûte une carte.
+web-nudge-cv-running = Il resterait trop peu pour ce que vos cartes demandent à chaque tour :
+web-nudge-cv-cover = Cela couvre « { $card } », qui ne donnera plus :
