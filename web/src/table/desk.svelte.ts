@@ -215,6 +215,13 @@ export class Desk {
     else await this.choose(picked.line, then);
   }
 
+  /** Does it at once, paid in the sensible way where there are several. */
+  async take(line: string): Promise<void> {
+    this.drop();
+    const explained = await this.connection.explain(this.seat, line);
+    await this.choose(line, explained?.way ?? "");
+  }
+
   /** Enough thought: what waits is done. */
   async goOn(): Promise<void> {
     const { grace } = this;

@@ -18,3 +18,8 @@ web-help-pursuit-7-title = Ménagez vos nerfs
 web-help-pursuit-7 = Le Stress décide du temps que vous avez. Se reposer fait reculer, sans jamais quitter la section colorée ; la Relaxation et la Bonne Santé vont plus loin. Les Heures Supplémentaires achètent du temps avec du Stress. Le Troisième Âge en apporte plus à chaque tour, et qui sort de la piste a vécu.
 web-help-pursuit-8-title = Et puis
 web-help-pursuit-8 = Quand toutes les vies sont finies, chaque lot de cinq choses pareilles qui restent devient un Bonheur à Long Terme, et l’on compte les Objectifs de Vie. La vie la plus heureuse gagne. Lisez son histoire à voix haute.
+
+web-try-place = Essayez : poser des Sabliers
+web-try-place-done = Vous recevez { $goods }, et c’est à qui suit de jouer.
+web-try-place-again = Vous recevez encore { $goods }, et 1 Stress : deux fois la même chose dans un tour.
+web-try-place-out = Plus de Sablier : le tour est fini pour vous.
