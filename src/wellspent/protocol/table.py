@@ -143,6 +143,14 @@ class Back(Wire):
     can_redo: bool = False
 
 
+class Great(Wire):
+    """A moment of its own: what it is (`round`, `last`, `goal`, `love`, `retired`, `death`, `end`, …), in words."""
+
+    kind: str
+    title: str
+    text: str = ""
+
+
 class LogEntry(Wire):
     """One line of the log. `kind` is the name of the event, `seat` whose it is (-1: everybody's).
 
@@ -162,6 +170,8 @@ class LogEntry(Wire):
     touches: list[int] = []
     # Who chose it in the place of the seat.
     by: By = ""
+    # For what the table stops a moment.
+    great: Great | None = None
 
 
 class Chat(Wire):

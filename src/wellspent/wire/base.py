@@ -14,6 +14,7 @@ from wellspent.protocol import (
     Change,
     ChartLine,
     Ending,
+    Great,
     LogEntry,
     Moment,
     Offer,
@@ -64,7 +65,7 @@ class Showing:
         self.game: Final = game
         self.ruleset: Final = ruleset
         self.texts: Final = texts
-        self.logbook: Final = Logbook(self.entry)
+        self.logbook: Final = Logbook(self._told)
         self._lines: Final[dict[int, str]] = {}
 
     # What each game says for itself.
@@ -108,6 +109,10 @@ class Showing:
     ) -> LogEntry | None:
         """One line of the log; None for what another line tells already."""
         raise NotImplementedError
+
+    def great(self, session: Session[Any], move: int, event: Event, names: Sequence[str]) -> Great | None:
+        """What deserves a moment of its own, by what has happened until then; in most games nothing does."""
+        return None
 
     def round_of(self, event: Event) -> int:
         """The round that an event begins; 0 where it begins none."""
@@ -210,6 +215,14 @@ class Showing:
         return Back(seat, len(session.moves) - boundary.index, why, can_redo)
 
     # What has happened.
+
+    def _told(
+        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
+    ) -> LogEntry | None:
+        entry = self.entry(session, number, move, round, event, names)
+        if entry is not None:
+            entry.great = self.great(session, move, event, names)
+        return entry
 
     def log(
         self, session: Session[Any], reader: Collection[int], names: Sequence[str], first: int = 0

@@ -4,7 +4,7 @@ A number is made of the move, of how many entries for everybody came before in i
 may know, of that seat and a count of its own. So nobody can tell from a number how much others were told.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any, Final
 
 from wellspent.engine.events import EVERYBODY, Event
@@ -74,6 +74,15 @@ class Logbook:
 def events_of(session: Session[Any], move: int) -> list[Event]:
     """What happened in a move; 0 is the set-up."""
     return session.moves[move - 1].events if move else session.opening
+
+
+def events_until(session: Session[Any], move: int, event: Event) -> Iterator[Event]:
+    """What happened before an event of a move, the oldest first."""
+    for number in range(move + 1):
+        for each in events_of(session, number):
+            if each is event:
+                return
+            yield each
 
 
 def _number(move: int, owner: int, counts: dict[int, int]) -> int:

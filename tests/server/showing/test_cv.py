@@ -246,3 +246,29 @@ def test_a_throw_is_logged_by_its_faces() -> None:
     throws = [entry for entry in shown.log(session, (), NAMES) if entry.kind == "threw"]
 
     assert all(4 <= sum(entry.goods.values()) <= 7 for entry in throws)
+
+
+# Great moments.
+
+
+def test_the_ages_the_last_round_and_the_end_have_their_moment() -> None:
+    session, showing = finished("cv", 2)
+    log = showing.log(session, (), NAMES)
+
+    great = [(entry.great.kind, entry.great.title) for entry in log if entry.great and entry.seat == NOBODY]
+    after = log[[entry.great is not None and entry.great.kind == "last" for entry in log].index(True) :]
+
+    ages = [("age", "Early adulthood"), ("age", "Middle age"), ("age", "Old age")]
+    assert great == [*ages, ("last", "The last round"), ("end", "The end")]
+    assert [entry for entry in after if entry.kind == "round"] == []
+
+
+def test_a_love_and_a_retirement_have_their_moment_once() -> None:
+    session, showing = finished("cv", 4)
+    great = [entry for entry in showing.log(session, (), NAMES) if entry.great and entry.seat != NOBODY]
+
+    assert [(entry.great and entry.great.kind, entry.seat, entry.card) for entry in great] == [
+        ("love", 2, "first_love"),
+        ("retired", 3, "early_retirement"),
+    ]
+    assert [entry.great and entry.great.text for entry in great] == ["Mei: First love", "Early retirement"]

@@ -8,13 +8,14 @@ import pytest
 
 from tests.server.showing.games import EVERYTHING, NAMES, finished, luck, played, scrambled, setup_for
 from tests.server.showing.games import table as table_of
+from wellspent.engine.events import Event
 from wellspent.engine.game import NOBODY
 from wellspent.engine.options import Offers
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
-from wellspent.games.pursuit.board import STRESS_START
+from wellspent.games.pursuit.board import AGES, STRESS_START
 from wellspent.games.pursuit.cards import EACH
-from wellspent.games.pursuit.events import TURNED_UP, reveal
+from wellspent.games.pursuit.events import ROUND, TURNED_UP, reveal
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.events import Events
@@ -555,3 +556,39 @@ def test_the_stress_of_a_story_ends_where_the_life_ended() -> None:
         assert all(before.stress[-1] == after.stress[0] for before, after in pairwise(felt))
         if player.is_alive:
             assert felt[-1].stress[-1] == player.stress
+
+
+# Great moments.
+
+
+def test_rounds_first_loves_goals_and_farewells_have_their_moment() -> None:
+    session, showing = finished("pursuit", 4)
+    log = showing.log(session, (), NAMES)
+
+    great = [(entry.kind, entry.great.kind) for entry in log if entry.great]
+    loves = [entry.seat for entry in log if entry.great and entry.great.kind == "love"]
+    always = {"round": "round", "goal_reached": "goal", "life_ended": "death", "game_over": "end"}
+
+    assert len(loves) == len(set(loves)) == 4
+    assert [each for each in great if each[1] != "love"] == [
+        (entry.kind, always[entry.kind]) for entry in log if entry.kind in always
+    ]
+
+
+def test_a_farewell_says_how_happy_the_life_was() -> None:
+    session, showing = finished("pursuit", 4)
+    [first, *_] = [entry.great for entry in showing.log(session, (), NAMES) if entry.kind == "life_ended"]
+
+    assert first is not None
+    assert (first.title, first.text) == ("Ines, farewell", "A life of 5 Long-Term Happiness has come to its end.")
+
+
+def test_the_last_round_says_that_it_is_the_last() -> None:
+    session, showing = table_of("pursuit", 1)
+    event = Event(ROUND, NOBODY, number=len(AGES))
+    session.opening.append(event)
+
+    great = showing.great(session, 0, event, NAMES)
+
+    assert great is not None
+    assert (great.kind, great.title) == ("last", "The last round")

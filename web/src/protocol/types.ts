@@ -440,6 +440,13 @@ export interface Back {
   readonly can_redo: boolean;
 }
 
+/** A moment of its own: what it is (`round`, `last`, `goal`, `love`, `retired`, `death`, `end`, …), in words. */
+export interface Great {
+  readonly kind: string;
+  readonly title: string;
+  readonly text: string;
+}
+
 /**
  * One line of the log. `kind` is the name of the event, `seat` whose it is (-1: everybody's).
  *
@@ -459,6 +466,8 @@ export interface LogEntry {
   readonly touches: readonly number[];
   /** Who chose it in the place of the seat. */
   readonly by: By;
+  /** For what the table stops a moment. */
+  readonly great: Great | null;
 }
 
 export interface Chat {
@@ -1344,7 +1353,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
   Back: {"defaults": {"can_redo": false}, "holds": {}},
-  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": [], "by": ""}, "holds": {}},
+  Great: {"defaults": {"text": ""}, "holds": {}},
+  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": [], "by": "", "great": null}, "holds": {"great": ["Great"]}},
   Chat: {"defaults": {}, "holds": {}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},

@@ -91,6 +91,7 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
 
 /** What everybody wants to hear of, whoever's doing it was. */
 const GREAT: readonly string[] = ["round", "life_ended", "left", "goal_reached", "game_over"];
+const isGreat = (entry: LogEntry): boolean => entry.great !== null || GREAT.includes(entry.kind);
 /** What the dice show, nobody knows before it is said. */
 const THROWS: readonly string[] = ["threw", "rerolled", "misfortune"];
 
@@ -105,7 +106,7 @@ export function spokenOf(line: Line, isMine: (seat: number) => boolean): Spoken[
   const entries = [line.head, ...line.rest].sort((a, b) => a.number - b.number);
   const deed = headOf(entries.filter((entry) => !GREAT.includes(entry.kind)));
   const isNews = (entry: LogEntry): boolean =>
-    GREAT.includes(entry.kind) || THROWS.includes(entry.kind) || (entry === deed && !isMine(entry.seat));
+    isGreat(entry) || THROWS.includes(entry.kind) || (entry === deed && !isMine(entry.seat));
   return entries.filter(isNews).map((entry) => ({ entry, goods: entry === deed ? goodsOf(entries, entry.seat) : {} }));
 }
 

@@ -16,3 +16,9 @@ memory-taken = Taken
 memory-top = In the end
 memory-lost = If it is lost
 memory-played = When played
+
+# What the table stops for a moment.
+great-last = The last round
+    .text = Whatever is to be lived, live it now.
+great-end = The end
+    .text = What remains is the story.

@@ -16,3 +16,9 @@ memory-taken = Prise
 memory-top = À la fin
 memory-lost = Si elle est perdue
 memory-played = Une fois jouée
+
+# Ce pour quoi la table s’arrête un instant.
+great-last = La dernière manche
+    .text = Ce qui reste à vivre, vivez-le maintenant.
+great-end = La fin
+    .text = Il reste l’histoire.

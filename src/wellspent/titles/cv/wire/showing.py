@@ -13,12 +13,13 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
-from wellspent.protocol import NOWHERE, CvScene, LogEntry, Offer, Refused, Standing
+from wellspent.protocol import NOWHERE, CvScene, Great, LogEntry, Offer, Refused, Standing
 from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.texts import CvTexts
 from wellspent.wire.base import Showing
 from wellspent.wire.preview import rotate
 
+from .great import great_moment
 from .scene import SceneMaker, amounts, open_points
 
 # Choices that the table shows by itself: by a card, or by the dice that are rolled again.
@@ -40,6 +41,7 @@ class CvShowing(Showing):
     def __init__(self, game: CV, ruleset: Ruleset, texts: CvTexts) -> None:
         super().__init__(game, ruleset, texts)
         self.cv: Final = game
+        self.words: Final = texts
         self.scenes: Final = SceneMaker(game)
 
     def scene(self, view: State, seat: int) -> CvScene:
@@ -123,6 +125,9 @@ class CvShowing(Showing):
             return None
         card = self.scenes.ids[event.card] if event.card >= 0 else ""
         return LogEntry(number, move, event.seat, kinds.EVENTS[event.kind], text, card, _goods(event), round)
+
+    def great(self, session: Session[Any], move: int, event: Event, names: Sequence[str]) -> Great | None:
+        return great_moment(self.words, self.cv.rules, session, move, event, names)
 
     def round_of(self, event: Event) -> int:
         return event.number if event.kind == kinds.ROUND else 0

@@ -10,7 +10,7 @@ from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, STRESS_END, STRESS_START
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import PHASES, State
-from wellspent.protocol import ChartLine, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
+from wellspent.protocol import ChartLine, Great, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
 from wellspent.ruleset import Ruleset
 from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.texts.happenings import told_goods
@@ -18,6 +18,7 @@ from wellspent.wire.base import Showing
 from wellspent.wire.logbook import events_of
 from wellspent.wire.preview import rotate
 
+from .great import great_moment
 from .layout import Layout
 from .offers import OfferMaker, amounts
 from .scene import SceneMaker, counters, displayed, tracks
@@ -51,6 +52,7 @@ class PursuitShowing(Showing):
     def __init__(self, game: Pursuit, ruleset: Ruleset, texts: Texts) -> None:
         super().__init__(game, ruleset, texts)
         self.pursuit: Final = game
+        self.words: Final = texts
         self.layout: Final = Layout(game.rules)
         self.scenes: Final = SceneMaker(self.layout, texts)
         self.choices: Final = OfferMaker(game, self.layout, texts)
@@ -107,6 +109,9 @@ class PursuitShowing(Showing):
             round,
             self._touched(session, move, event),
         )
+
+    def great(self, session: Session[Any], move: int, event: Event, names: Sequence[str]) -> Great | None:
+        return great_moment(self.words, self.pursuit.rules, session, move, event, names)
 
     def _touched(self, session: Session[Any], move: int, event: Event) -> list[int]:
         """The others whom it concerns: a goal that is gone, a Group Project that pays them more (PH.project.19)."""

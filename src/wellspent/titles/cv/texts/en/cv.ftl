@@ -224,3 +224,15 @@ cv-boundary-threw = The dice have been rolled.
 cv-boundary-rerolled = The dice have been rolled.
 cv-boundary-turned_up = A card has been turned up.
 cv-boundary-dealt_childhood = Childhood cards have been passed on.
+
+# What the table stops for a moment.
+cv-great-early_adulthood = { cv-deck-early_adulthood }
+    .text = The first key of one’s own, and the first bills.
+cv-great-middle_age = { cv-deck-middle_age }
+    .text = The knees begin to have opinions.
+cv-great-old_age = { cv-deck-old_age }
+    .text = Fewer plans, better stories.
+cv-great-love = Love
+    .text = { $name }: { $card }
+cv-great-retired = { $name } retires
+    .text = { $card }

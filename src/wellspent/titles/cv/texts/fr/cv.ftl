@@ -218,3 +218,15 @@ cv-boundary-threw = Les dés ont été lancés.
 cv-boundary-rerolled = Les dés ont été lancés.
 cv-boundary-turned_up = Une carte a été retournée.
 cv-boundary-dealt_childhood = Les cartes d’enfance ont circulé.
+
+# Ce pour quoi la table s’arrête un instant.
+cv-great-early_adulthood = { cv-deck-early_adulthood }
+    .text = La première clé à soi, et les premières factures.
+cv-great-middle_age = { cv-deck-middle_age }
+    .text = Les genoux commencent à donner leur avis.
+cv-great-old_age = { cv-deck-old_age }
+    .text = Moins de projets, de meilleures histoires.
+cv-great-love = L’amour
+    .text = { $name } : { $card }
+cv-great-retired = { $name } prend sa retraite
+    .text = { $card }

@@ -116,3 +116,15 @@ event-popularity = { $sign ->
    *[more] { $name } gains { $count } Popularity: { $cause }.
 }
 event-passed = { $name } passes for the rest of the round.
+
+# What the table stops for a moment.
+great-round = { $age }
+    .text = The Hourglasses are back, and so are the bills.
+great-goal = { $name } reaches a Life Goal
+    .text = { $card }
+great-love = Love
+    .text = { $name } ♥ { $card }
+great-retired = { $name } retires
+    .text = { $card }
+great-death = { $name }, farewell
+    .text = A life of { $points } Long-Term Happiness has come to its end.

@@ -1,11 +1,5 @@
 # The table of the Pursuit in the browser.
 
-web-moment-goal = { $name } reaches a Life Goal
-web-moment-love = Love
-web-moment-retired = { $name } retires
-web-moment-death = { $name }, farewell
-web-moment-death-text = A life of { $points } Long-Term Happiness has come to its end.
-web-moment-age = { $age }
 web-stress-coming = { $age }: { $count } Stress when it begins
 web-stress-end = Life ends here.
 web-refresh-mark = Mark the cards to replace
@@ -175,10 +169,5 @@ web-stamps-more = { $count ->
     [one] { $count } more card
    *[other] { $count } more cards
 }
-
-web-moment-round-text = { $name } begins with { $points } Long-Term Happiness and { $count ->
-    [one] one Hourglass
-   *[other] { $count } Hourglasses
-}.
 
 web-story-stress = Stress: from space { $first } to { $last }, at most { $most }

@@ -116,3 +116,15 @@ event-popularity = { $sign ->
    *[more] { $name } gagne { $count } Popularité : { $cause }.
 }
 event-passed = { $name } passe jusqu’à la fin du tour.
+
+# Ce pour quoi la table s’arrête un instant.
+great-round = { $age }
+    .text = Les Sabliers sont de retour, les factures aussi.
+great-goal = { $name } atteint un Objectif de Vie
+    .text = { $card }
+great-love = L’amour
+    .text = { $name } ♥ { $card }
+great-retired = { $name } prend sa retraite
+    .text = { $card }
+great-death = Adieu, { $name }
+    .text = Une vie de { $points } de Bonheur à Long Terme s’achève.

@@ -1,11 +1,5 @@
 # La table de la Quête dans le navigateur.
 
-web-moment-goal = { $name } atteint un Objectif de Vie
-web-moment-love = L’amour
-web-moment-retired = { $name } prend sa retraite
-web-moment-death = Adieu, { $name }
-web-moment-death-text = Une vie de { $points } de Bonheur à Long Terme s’achève.
-web-moment-age = { $age }
 web-stress-coming = { $age } : { $count } Stress à son début
 web-stress-end = Ici s’arrête la vie.
 web-refresh-mark = Marquez les cartes à remplacer
@@ -170,10 +164,5 @@ web-stamps-more = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
-
-web-moment-round-text = { $name } commence avec { $points } de Bonheur à Long Terme et { $count ->
-    [one] un Sablier
-   *[other] { $count } Sabliers
-}.
 
 web-story-stress = Stress : de la case { $first } à la case { $last }, au plus { $most }

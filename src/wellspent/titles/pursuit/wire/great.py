@@ -1,0 +1,55 @@
+"""What the table stops for a moment: a new age, a Life Goal, a first love, a retirement, a farewell, the end."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from wellspent.engine.events import Event
+from wellspent.engine.session import Session
+from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.cards import PARTNER
+from wellspent.games.pursuit.rules import Rules
+from wellspent.protocol import Great
+from wellspent.titles.pursuit.texts import Messages
+from wellspent.wire.logbook import events_until
+
+ALWAYS: Final = {
+    kinds.GOAL_REACHED: "goal",
+    kinds.RETIRED: "retired",
+    kinds.LIFE_ENDED: "death",
+    kinds.GAME_OVER: "end",
+}
+MEETING: Final = (kinds.TOOK, kinds.CARD_GAINED)
+
+
+def great_moment(
+    texts: Messages, rules: Rules, session: Session[Any], move: int, event: Event, names: Sequence[str]
+) -> Great | None:
+    kind = _kind(rules, session, move, event)
+    if not kind:
+        return None
+    words: dict[str, str | int] = {
+        "name": names[event.seat] if event.seat >= 0 else "",
+        "age": texts.say(f"age-{AGES[event.number - 1]}") if event.kind == kinds.ROUND else "",
+        "card": texts.card(rules.cards[event.card].id, event.side) if event.card >= 0 else "",
+        "points": _happiness(session, move, event) if kind == "death" else 0,
+    }
+    return Great(kind, texts.say(f"great-{kind}", **words), texts.say(f"great-{kind}.text", **words))
+
+
+def _kind(rules: Rules, session: Session[Any], move: int, event: Event) -> str:
+    if event.kind == kinds.ROUND:
+        return "last" if event.number == len(AGES) else "round"
+    if _is_meeting(rules, event):
+        earlier = events_until(session, move, event)
+        return "" if any(each.seat == event.seat and _is_meeting(rules, each) for each in earlier) else "love"
+    return ALWAYS.get(event.kind, "")
+
+
+def _is_meeting(rules: Rules, event: Event) -> bool:
+    return event.kind in MEETING and event.card >= 0 and rules.cards[event.card].kind == PARTNER
+
+
+def _happiness(session: Session[Any], move: int, event: Event) -> int:
+    earlier = events_until(session, move, event)
+    return sum(each.number for each in earlier if each.kind == kinds.LTH_CHANGED and each.seat == event.seat)
