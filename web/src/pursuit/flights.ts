@@ -35,3 +35,22 @@ export function placedTime(before: PursuitScene, now: PursuitScene): Placed[] {
       .map(({ seat, at }) => ({ seat, at })),
   );
 }
+
+/** A card that somebody has now and that lay open for all before. */
+export interface Taken {
+  readonly seat: number;
+  readonly card: string;
+}
+
+function cardsOf(life: Life | undefined): string[] {
+  return [...(life?.cards ?? []), ...(life?.aside ?? [])].map((held) => held.card);
+}
+
+export function takenCards(before: PursuitScene, now: PursuitScene): Taken[] {
+  const open = new Set(before.rows.flatMap((row) => row.cards).filter(Boolean));
+  return now.lives.flatMap((life) =>
+    cardsOf(life)
+      .filter((card) => open.has(card))
+      .map((card) => ({ seat: life.seat, card })),
+  );
+}
