@@ -143,6 +143,9 @@ class Settings {
     root.dataset.theme = this.shade;
     root.dataset.motion = this.motion ? "on" : "off";
     root.lang = this.lang;
+    // The bar that a phone draws above the page.
+    const bar = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
+    if (bar) bar.content = bar.dataset[this.shade] ?? bar.content;
   }
 }
 
