@@ -6,6 +6,7 @@ import { drawn } from "./tools/drawn.ts";
 import { licences } from "./tools/licences.ts";
 import { pictures } from "./tools/pictures.ts";
 import { designPixels } from "./tools/pixels.ts";
+import { version } from "./tools/version.ts";
 
 const SERVER = process.env.WELLSPENT_SERVER ?? "http://127.0.0.1:8000";
 
@@ -58,6 +59,7 @@ function listed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), pictures(), licences(), listed(), packed(), drawn()],
+  define: { VERSION: JSON.stringify(version()) },
   css: { postcss: { plugins: [designPixels] } },
   build: {
     outDir: "../build/web",

@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { pictures } from "./tools/pictures.ts";
+import { version } from "./tools/version.ts";
 
 export default defineConfig({
   plugins: [svelte(), pictures()],
+  define: { VERSION: JSON.stringify(version()) },
   resolve: { conditions: ["browser"] },
   test: {
     environment: "jsdom",

@@ -1,3 +1,6 @@
+/** The release that this client is of. */
+declare const VERSION: string;
+
 declare module "virtual:pictures" {
   /** Where the files of the pictures are. */
   export const FOLDER: string;

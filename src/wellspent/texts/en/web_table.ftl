@@ -82,3 +82,12 @@ web-sign-lock = Not now
 web-sign-lock-about = It cannot be done, or not be taken back; beside it stands why.
 web-sign-loop = Each round
 web-sign-loop-about = What keeping the card asks for and gives again, as long as you have it.
+
+# A fault, and whoever can mend it.
+web-report = Something is wrong here
+web-report-about = This text says where you are and what happened last. Nothing in it gives away a key or a hidden card. Add what you saw, and send it to whoever runs this table.
+web-report-text = The report
+web-report-what = What happened:
+web-report-expected = What should have happened:
+web-report-move = Move { $move }. What happened last:
+web-report-keep = Save as a file

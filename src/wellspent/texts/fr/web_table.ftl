@@ -82,3 +82,12 @@ web-sign-lock = Pas maintenant
 web-sign-lock-about = Impossible à faire, ou à reprendre ; la raison est à côté.
 web-sign-loop = À chaque tour
 web-sign-loop-about = Ce que la carte demande et rend de nouveau, tant que vous l’avez.
+
+# Une erreur, et qui peut la réparer.
+web-report = Quelque chose cloche ici
+web-report-about = Ce texte dit où vous en êtes et ce qui vient de se passer. Il ne révèle ni clé ni carte cachée. Ajoutez ce que vous avez vu, et envoyez-le à qui tient cette table.
+web-report-text = Le signalement
+web-report-what = Ce qui s’est passé :
+web-report-expected = Ce qui aurait dû se passer :
+web-report-move = Coup { $move }. Ce qui vient de se passer :
+web-report-keep = Enregistrer dans un fichier
