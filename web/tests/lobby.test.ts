@@ -5,9 +5,11 @@ import {
   botWish,
   firstWishes,
   isPreset,
+  namesOf,
   newSeat,
   nextColour,
   readLink,
+  seatedAs,
   surprise,
   switched,
   usualBot,
@@ -203,4 +205,15 @@ describe("home", () => {
     expect(seats[0]).toMatchObject({ colour: "fig", pronoun: "she", face: "she, tan" });
     expect(new Set(seats.map((seat) => seat.colour)).size).toBe(seats.length);
   });
+});
+
+test("whoever brings a record is one of its people, and computer players are the others", () => {
+  const record = "wellspent record 1\ngame pursuit\nseats Ada, Ben\nseed 3\n\n1 B rest\n";
+  const known = [game({ bots: [choice("random"), choice("sensible")] })];
+  expect(namesOf(record)).toEqual(["Ada", "Ben"]);
+  expect(namesOf("nothing of the kind")).toEqual([]);
+  expect(seatedAs(record, 1, known).map(({ kind, name, bot }) => [kind, name, bot])).toEqual([
+    ["bot", "Ada", "sensible"],
+    ["here", "Ben", ""],
+  ]);
 });

@@ -166,3 +166,21 @@ export function orderIn(text: string): Import {
   }
   return { record: text };
 }
+
+/** Who plays in the game of a record. */
+export function namesOf(record: string): string[] {
+  const line = /^seats (.+)$/m.exec(record)?.[1] ?? "";
+  return line
+    .split(",")
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** The seats of a record for one of those people; computer players go on for the others. */
+export function seatedAs(record: string, mine: number, games: readonly GameInfo[]): NewSeat[] {
+  const game = games.find((each) => each.id === /^game (.+)$/m.exec(record)?.[1]);
+  return namesOf(record).map((name, seat) => ({
+    ...{ kind: seat === mine ? "here" : "bot", name, colour: "", pronoun: "they", face: "" },
+    bot: seat === mine || !game ? "" : usualBot(game),
+  }));
+}

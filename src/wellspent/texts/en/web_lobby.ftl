@@ -86,3 +86,5 @@ web-lobby-delete-no = Keep it
 web-lobby-join = Someone sent you a link?
 web-lobby-no-link = That does not look like a link to a table.
 web-lobby-import = Open a game from its record
+web-lobby-whose = Who are you in this game?
+web-lobby-whose-all = All of us, at this screen

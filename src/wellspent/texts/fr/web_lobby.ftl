@@ -86,3 +86,5 @@ web-lobby-delete-no = La garder
 web-lobby-join = On vous a envoyé un lien ?
 web-lobby-no-link = Cela ne ressemble pas au lien d’une table.
 web-lobby-import = Ouvrir une partie depuis son enregistrement
+web-lobby-whose = Qui êtes-vous dans cette partie ?
+web-lobby-whose-all = Tout le monde, à cet écran
