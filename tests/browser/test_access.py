@@ -1,5 +1,6 @@
 """Pages for everybody: axe finds nothing to complain about, in light and in dark."""
 
+import re
 from typing import Any
 
 import pytest
@@ -94,6 +95,24 @@ def test_dialogs_of_the_table(server: Server, visit: Visit, name: str) -> None:
     ines.page.get_by_role("button", name=name, exact=True).click()
 
     expect(ines.page.get_by_role("dialog")).to_be_visible()
+    check(ines)
+
+
+def test_a_report_of_a_fault_tells_where_and_keeps_secrets(server: Server, visit: Visit) -> None:
+    laid = server.take_in(RECORDS["cv"], ME, BOT, BOT, BOT, moves=40)
+    ines = visit(theme="system")
+    ines.sit(laid.table, laid.key)
+    hand = ines.asked()["scene"]["lives"][0]["hand"]
+    names = [ines.page.locator(f'[data-card="{card}"] b').inner_text() for card in hand]
+
+    ines.page.get_by_role("button", name="Menu", exact=True).click()
+    ines.find("[data-report-fault]").click()
+
+    text = ines.find("[data-report]")
+    expect(text).to_have_value(re.compile(f"/t/{laid.table}\n.*\nMove ", re.DOTALL))
+    told = text.input_value()
+    assert names
+    assert not [name for name in [*names, laid.key] if name in told]
     check(ines)
 
 

@@ -144,6 +144,37 @@ describe("a moment to think better", () => {
   });
 });
 
+describe("undo", () => {
+  const back = (steps: number) => [{ seat: 0, steps, why: "", can_redo: false }];
+  /** Each undo leads to the question before. */
+  function goesBackTo(...steps: string[]): void {
+    source.send = (order) => {
+      source.orders.push(order);
+      const step = steps[source.orders.length - 1] ?? "action.turn";
+      source.news = news({ asks: [ask([], [], step)], back: back(3 - source.orders.length) });
+      return Promise.resolve(source.answer);
+    };
+  }
+
+  test("takes a deed back together with its payment", async () => {
+    source.news = news({ asks: [TURN], back: back(3) });
+    goesBackTo("pay.choose", "action.turn");
+    expect(await desk.undo()).toBe(true);
+    expect(source.orders.map((order) => order.type)).toEqual(["undo", "undo"]);
+  });
+  test("takes nothing more back than the deed", async () => {
+    source.news = news({ asks: [TURN], back: back(3) });
+    goesBackTo("action.turn");
+    expect(await desk.undo()).toBe(true);
+    expect(source.orders).toHaveLength(1);
+  });
+  test("does nothing where nothing can be taken back", async () => {
+    source.news = news({ asks: [TURN], back: back(0) });
+    expect(await desk.undo()).toBe(false);
+    expect(source.orders).toEqual([]);
+  });
+});
+
 describe("pointing", () => {
   test("the first click chooses and explains, the second does it", async () => {
     desk.point("space study");
