@@ -11,6 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from wellspent import titles
 from wellspent.library import set_up
 from wellspent.protocol import Done, Explain, Refusal, Say, Speak, Talk
 from wellspent.server import hub as hubs
@@ -18,7 +19,7 @@ from wellspent.server import setups
 from wellspent.server.conversation import _speak
 from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.keys import is_table_id
-from wellspent.server.opened import KEPT, _game, game_of, rules_of
+from wellspent.server.opened import KEPT, _game, game_of, rules_of, warm
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
 from wellspent.server.viewers import LOOKS_ON, Viewer
@@ -412,3 +413,12 @@ async def test_records_beyond_all_bounds_are_refused(data: Path, record: str) ->
         answer = await server.post("/api/import", {"record": record})
 
     assert answer.status_code == 400
+
+
+def test_every_game_is_opened_before_anybody_comes() -> None:
+    warm()
+    before = _game.cache_info().misses
+    for name in titles.names():
+        game_of(set_up(("Ines", "Omar"), "any", game=name))
+
+    assert _game.cache_info().misses == before

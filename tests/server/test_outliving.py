@@ -1,5 +1,6 @@
 """Games outlive releases: they go on from where they stood, and what is over stays as it was seen."""
 
+import asyncio
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from wellspent.protocol import Branch, Choose, Created, Ending, Held, Import, Mo
 from wellspent.server import keeping
 from wellspent.server.databases import open_database
 from wellspent.server.keeping import unpacked
+from wellspent.server.storage import KeptPosition
 from wellspent.server.tables import Table
 
 from .running import HERE, LINK, Guest, Running, in_loop, new_id, running
@@ -118,6 +120,43 @@ async def test_after_a_crash_the_later_choices_are_made_again_as_long_as_they_ca
     assert [(news.move, news.table.since) for news in found] == [(14, 14), (11, 11)]
     # Whatever is not made again is still counted: nothing is ever written twice.
     assert [news.version for news in found] == [14, 14]
+
+
+@in_loop
+async def test_a_game_whose_server_has_died_has_its_position_kept_at_the_next_start(
+    data: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(table: Table) -> None:
+        table.close()
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Table, "put_away", nothing)
+        made, before = await began(data, database, 6)
+    async with running(data, database) as server:
+        first = await server.store.load(made.table)
+        while (kept := await server.store.load(made.table)) is not None and not kept.positions:
+            await asyncio.sleep(0.01)
+        behind = await server.store.behind()
+    as_if_older(data, database)
+    async with running(data, database) as server:
+        news, _ = await told(server, made)
+
+    assert first is not None
+    assert kept is not None
+    assert [position.number for position in kept.positions] == [6]
+    assert behind == []
+    assert (news.move, news.log) == (6, before.log)
+
+
+@in_loop
+async def test_an_older_position_is_not_kept_in_the_place_of_a_newer_one(data: Path, database: str) -> None:
+    made, _ = await began(data, database, 6)
+    async with running(data, database) as server:
+        await server.store.keep_position(made.table, KeptPosition(5, 1, "x", b""))
+        kept = await server.store.load(made.table)
+
+    assert kept is not None
+    assert [position.number for position in kept.positions] == [6]
 
 
 @in_loop

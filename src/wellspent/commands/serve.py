@@ -18,6 +18,7 @@ from wellspent.server.doors import DOORS, HttpDoor, SocketDoor
 from wellspent.server.family import Family
 from wellspent.server.journal import keep_journal
 from wellspent.server.notices.mail import MailSettingsError
+from wellspent.server.opened import warm
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder, offline_folder
 from wellspent.server.thinking import Helpers
 
@@ -96,6 +97,8 @@ def serve(
         door.listen(BACKLOG)
         welcome(host, bound, settings, opens)
         sys.exit(Family(door, processes, sys.argv[1:]).run())
+    if database:
+        warm()
     try:
         app = make_app(settings, helpers=helpers(think_on))
     except (DatabaseError, MailSettingsError, click.ClickException) as error:

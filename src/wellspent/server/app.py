@@ -36,10 +36,12 @@ from .people.profiles import Profiles
 from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
 from .problems import Problem
+from .recovery import catch_up_positions
 from .requests import READS, AnyRequest, address_of, check_site, language_of
 from .settings import Settings
 from .sqlstore import SqlStore
 from .static import read_client
+from .storage import StorageError
 from .thinking import Helpers, Thinker
 from .threads import InThread
 from .watching import Meter, is_alive, is_ready, read_metrics
@@ -64,6 +66,9 @@ SELDOM: Final = (2_000, 20, 1_000_000)
 
 # Seconds after which the alarms of a process that is gone ring at another one.
 RECALL: Final = 15.0
+
+# The lock of whoever brings positions up to date; no table is called so.
+POSITIONS: Final = "positions"
 
 logger = logging.getLogger(__name__)
 
@@ -141,7 +146,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store: SqlStore = app.state.store
     ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
-    chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post)]
+    chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post, _keep_positions)]
     if settings.collect:
         chores.append(asyncio.create_task(_collect(settings.collect)))
     if settings.compiler is not None and isinstance(app.state.workers, Workers):
@@ -190,6 +195,16 @@ async def _post(state: State) -> None:
         except Exception:
             logger.exception("What is to be told cannot be sent")
         await asyncio.sleep(state.settings.tick)
+
+
+async def _keep_positions(state: State) -> None:
+    """Where a server has died, positions were not kept: rules that come later could not go on from there."""
+    try:
+        if await state.store.claim(POSITIONS):
+            await catch_up_positions(state.store)
+            state.store.let_go(POSITIONS)
+    except StorageError:
+        logger.warning("Positions of games cannot be kept; the next start does it")
 
 
 async def _collect(seconds: float) -> None:

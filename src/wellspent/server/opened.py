@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from wellspent import titles
 from wellspent.engine.game import Game
-from wellspent.library import GameSetup, open_game
+from wellspent.engine.session import Session
+from wellspent.library import GameSetup, open_game, set_up
+from wellspent.texts import LANGUAGES
 from wellspent.wire import Showing
 
 # So many are kept for whoever comes next; tables hold on to their own.
@@ -28,6 +30,20 @@ def new_game(setup: GameSetup) -> Game[Any]:
     # Its steps are laid out with the first position that settles.
     game.start("?")
     return game
+
+
+def warm() -> None:
+    """Open every game once in every language: whoever comes over from a process that died is not to wait for that."""
+    for name in titles.names():
+        names = [str(seat) for seat in range(max(2, titles.title(name).fewest_seats))]
+        setup = set_up(tuple(names), "?", game=name)
+        session = Session(game_of(setup), setup.seed)
+        view = session.game.view(session.state, 0)
+        for lang in LANGUAGES:
+            showing = showing_of(setup, lang)
+            showing.scene(view, 0)
+            showing.ask(view, 0)
+            showing.log(session, (0,), names, 0)
 
 
 def rules_of(setup: GameSetup) -> GameSetup:

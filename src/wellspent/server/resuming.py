@@ -109,6 +109,14 @@ class Resuming:
             return
         raise CannotGoOn(reason)
 
+    def position(self) -> KeptPosition | None:
+        """Where the game stands, to be kept; None where it has no text."""
+        account = account_of(self.game.game)
+        if account is None:
+            return None
+        data = packed(rules_of(self.setup).ruleset, account.write(self.game))
+        return KeptPosition(len(self.kept.entries), *marks_now(self.setup), data)
+
     def _renew(self, session: Session[Any], before: KeptPosition) -> None:
         account = account_of(session.game)
         assert account is not None

@@ -122,6 +122,10 @@ class SqlStore:
         """Keep where a game stands, in the place of where it stood before."""
         await self.do(lambda database: _keep_position(database, table, position))
 
+    async def behind(self) -> list[str]:
+        """The tables whose game has gone on since its position was kept."""
+        return await self.do(tables_behind)
+
     async def go_on(self, table: str, position: KeptPosition, number: int, chat: KeptChat) -> None:
         """Let a game go on from a position by other rules, and say so: both happen, or nothing."""
 
@@ -314,9 +318,14 @@ def _add_chat(database: Database, table: str, number: int, chat: KeptChat, forge
 
 
 def _keep_position(database: Database, table: str, position: KeptPosition) -> None:
-    # With a new base nothing that was kept before is of any use.
-    forget = "DELETE FROM positions WHERE table_id = ?" + ("" if position.is_base else " AND is_base = 0")
-    database.run(forget, [table])
+    if position.is_base:
+        # With a new base nothing that was kept before is of any use.
+        database.run("DELETE FROM positions WHERE table_id = ?", [table])
+    else:
+        later = "SELECT 1 FROM positions WHERE table_id = ? AND is_base = 0 AND number > ?"
+        if database.run(later, [table, position.number]):
+            return
+        database.run("DELETE FROM positions WHERE table_id = ? AND is_base = 0", [table])
     values: list[Value] = [table, int(position.is_base), position.number, position.rules, position.cards, position.data]
     database.run("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", values)
 
@@ -330,6 +339,16 @@ def _keep_archive(database: Database, table: str, pages: Sequence[ArchivePage]) 
 def table_ids(database: Database) -> list[str]:
     """Every table that has not been deleted, the oldest first."""
     return [id for (id,) in database.run("SELECT id FROM tables WHERE deleted = 0 ORDER BY created, id")]
+
+
+def tables_behind(database: Database) -> list[str]:
+    """Those whose game has gone on since its position was kept, and whose end is not written down."""
+    found = database.run(
+        "SELECT id FROM tables WHERE deleted = 0 AND id NOT IN (SELECT table_id FROM archives)"
+        " AND (SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = id)"
+        " > (SELECT COALESCE(MAX(number), 0) FROM positions WHERE table_id = id)"
+    )
+    return [id for (id,) in found]
 
 
 def load_table(database: Database, table: str) -> Kept | None:
