@@ -183,6 +183,7 @@ def bearer(key: str) -> dict[str, str]:
 async def running(data: Path, database: str = "", limits: Limits = FREE, **settings: Any) -> AsyncIterator[Running]:
     """A server on a free port; at the end it is shut down as Ctrl-C does it."""
     settings.setdefault("chance", lambda: "chance")
+    settings.setdefault("day_computers", 0)
     app = make_app(Settings(data, database, limits=limits, **settings))
     listener = socket.create_server(("localhost", 0))
     port = listener.getsockname()[1]
@@ -191,7 +192,10 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve([listener]))
     try:
-        async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE, verify=False) as http:
+        # The server closes what is idle for five seconds: nobody asks on a line that is just being closed.
+        kept = httpx.Limits(keepalive_expiry=1)
+        address = f"http://localhost:{port}"
+        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, limits=kept) as http:
             yield Running(port, app.state, http)
     finally:
         server.should_exit = True

@@ -164,6 +164,7 @@ describe("home", () => {
     open: [],
     can_open: false,
     offline: 0,
+    day: null,
   });
 
   test("it is my turn where one of my seats decides and the game goes on", () => {

@@ -170,7 +170,7 @@ class Desk:
                 seat = asked.asked_number("seat", NOBODY)
                 return _told(await answers.moment(hub, asker, id, asked.number(move), seat))
             case "GET", ["record"]:
-                return Reply(OK, TEXT, (await answers.record(hub, id)).encode())
+                return Reply(OK, TEXT, (await answers.record(hub, asker, id)).encode())
             case "GET", ["ending"]:
                 return _told(await answers.ending(hub, asker, id))
             case "GET", ["review", seat_]:

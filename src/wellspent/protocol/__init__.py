@@ -30,6 +30,18 @@ from .commands import (
     Undo,
 )
 from .cv import CvLife, CvPhase, CvScene, Die, Fit
+from .days import (
+    Day,
+    DayBar,
+    DayBest,
+    DayGame,
+    DayLife,
+    DaySeed,
+    DaySign,
+    DayState,
+    HomeDay,
+    HomeDayGame,
+)
 from .ending import (
     ChartLine,
     Choices,
@@ -50,7 +62,20 @@ from .ending import (
     WhatIf,
 )
 from .games import About, Choice, ChoiceKind, Exercise, ExerciseKind, GameInfo, HelpStep, Section, Telling, Track
-from .home import Companion, Home, HomeLife, Invitation, LifeLine, Lives, LivesWith
+from .home import (
+    Against,
+    Album,
+    Companion,
+    Home,
+    HomeLife,
+    Invitation,
+    LifeLine,
+    Lives,
+    LivesWith,
+    MetCard,
+    PostmarkTold,
+    RatingTold,
+)
 from .http import (
     Branch,
     Created,
@@ -134,7 +159,9 @@ __all__ = [
     "NOWHERE",
     "PROTOCOL",
     "About",
+    "Against",
     "Agree",
+    "Album",
     "Ask",
     "Back",
     "Board",
@@ -159,6 +186,14 @@ __all__ = [
     "CvLife",
     "CvPhase",
     "CvScene",
+    "Day",
+    "DayBar",
+    "DayBest",
+    "DayGame",
+    "DayLife",
+    "DaySeed",
+    "DaySign",
+    "DayState",
     "Deed",
     "Die",
     "Done",
@@ -192,6 +227,8 @@ __all__ = [
     "Hint",
     "Hinted",
     "Home",
+    "HomeDay",
+    "HomeDayGame",
     "HomeLife",
     "Import",
     "Invitation",
@@ -206,6 +243,7 @@ __all__ = [
     "Look",
     "Looks",
     "Memory",
+    "MetCard",
     "Moment",
     "NewSeat",
     "NewTable",
@@ -223,6 +261,7 @@ __all__ = [
     "PlainCounter",
     "PlainScene",
     "PlainZone",
+    "PostmarkTold",
     "Presence",
     "Profile",
     "Pronoun",
@@ -234,6 +273,7 @@ __all__ = [
     "PuzzleLine",
     "PuzzleTable",
     "Quiet",
+    "RatingTold",
     "Redo",
     "Refusal",
     "Refused",

@@ -1,8 +1,13 @@
 """Home: whose turn it is in which life, and what else could be done this evening."""
 
+from typing import Literal
+
 from .base import Wire
+from .days import HomeDay
 from .http import Summary
 from .table import TableInfo
+
+Against = Literal["people", "computers"]
 
 
 class HomeLife(Wire):
@@ -62,6 +67,7 @@ class Home(Wire):
     can_open: bool = False
     # Bytes that a browser brings here once to play without the server; 0 where it offers no such thing.
     offline: int = 0
+    day: HomeDay | None = None
 
 
 class LivesWith(Wire):
@@ -82,3 +88,53 @@ class Lives(Wire):
     kinds: dict[str, int]
     ends: dict[str, int]
     company: list[LivesWith]
+
+
+class MetCard(Wire):
+    """A card that crossed my path: first at this moment, up to this level (counted from 1), in so many lives."""
+
+    game: str
+    card: str
+    first: int
+    level: int
+    lives: int
+
+
+class PostmarkTold(Wire):
+    """What lives may be remembered for. `at` and `table` tell which one earned it; 0 where none has yet."""
+
+    game: str
+    id: str
+    # The card whose picture it has.
+    picture: str
+    name: str
+    text: str
+    count: int
+    need: int
+    # Counted over all lives, not in one.
+    is_sum: bool = False
+    at: int = 0
+    table: str = ""
+
+
+class RatingTold(Wire):
+    """How strong I am, by Glicko-2: in 95 of 100 cases between `low` and `high`; `steps` are the latest, in order."""
+
+    against: Against
+    game: str
+    seats: int
+    rating: int
+    low: int
+    high: int
+    games: int
+    steps: list[int]
+
+
+class Album(Wire):
+    """What is left of my lives."""
+
+    cards: list[MetCard]
+    postmarks: list[PostmarkTold]
+    ratings: list[RatingTold]
+    # By game, the level that is about as strong as I am.
+    levels: dict[str, str] = {}

@@ -9,7 +9,10 @@ RuleKind = Literal["rule", "example", "ruling", "fact"]
 
 
 class NewSeat(Wire):
-    """`bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`."""
+    """`bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`.
+
+    At a new table, `like-me` is the level that is about as strong as whoever lays it.
+    """
 
     kind: SentSeatKind
     name: str = ""

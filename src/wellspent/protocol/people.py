@@ -85,3 +85,7 @@ class Exported(Wire):
     games: list[ExportedGame]
     # Where one is told that it is one's turn.
     ways: list[str] = []
+    # Lives of the day that one has begun: the day and the game.
+    days: list[str] = []
+    # Against whom, the game, the seats, how many games, and the rating after each.
+    ratings: list[str] = []

@@ -84,6 +84,9 @@ class TableInfo(Wire):
     pause: PauseInfo | None = None
     # What came before this move was played by other rules: the log tells it, and no scenes are left of it.
     since: int = 0
+    # The day whose life this is, and whether it counts for nothing; its seed is told when the day is over.
+    day: str = ""
+    is_practice: bool = False
 
 
 class Offer(Wire):

@@ -189,32 +189,32 @@ async def moment(hub: Hub, asker: Asker, table_id: str, move: int, seat: int = N
     return await table.looking_back.moment(holder, move, seat, asker.lang)
 
 
-async def record(hub: Hub, table_id: str) -> str:
+async def record(hub: Hub, asker: Asker, table_id: str) -> str:
     """The record of a finished game: it has the seed, which tells of a running one what nobody may know."""
-    return await (await hub.table(table_id)).looking_back.record()
+    return await (await _seen(hub, asker, table_id)).looking_back.record()
 
 
 async def ending(hub: Hub, asker: Asker, table_id: str) -> Ending:
     """How a finished game ended: scores, chart and the stories of the lives."""
-    return await (await hub.table(table_id)).looking_back.ending(asker.lang)
+    return await (await _seen(hub, asker, table_id)).looking_back.ending(asker.lang)
 
 
 async def review(hub: Hub, asker: Asker, table_id: str, seat: int) -> Review:
     """Where a seat lost points in a finished game. Whoever asks first begins it; ask again until all is done."""
-    table = await hub.table(table_id)
+    table = await _seen(hub, asker, table_id)
     table.looking_back.check_review(seat)
     return hub.reviews.review(table, seat, asker.lang)
 
 
 async def choices(hub: Hub, asker: Asker, table_id: str, move: int) -> Choices:
     """What could have been chosen at a decision of a finished game."""
-    table = await _finished(hub, table_id)
+    table = await _finished(hub, asker, table_id)
     return hub.roads.choices(table, move, asker.lang)
 
 
 async def what_if(hub: Hub, asker: Asker, table_id: str, move: int, line: str) -> WhatIf:
     """What a game comes to after another choice. Whoever asks first begins it; ask again until all is done."""
-    table = await _finished(hub, table_id)
+    table = await _finished(hub, asker, table_id)
     return hub.roads.what_if(table, move, line, asker.lang)
 
 
@@ -222,12 +222,20 @@ async def life(
     hub: Hub, asker: Asker, table_id: str, move: int, line: str, number: int, as_it_was: bool
 ) -> list[StoryChapter]:
     """One of those lives, after the other choice or as it was, from the age of the decision on."""
-    table = await _finished(hub, table_id)
+    table = await _finished(hub, asker, table_id)
     return hub.roads.life(table, move, line, 0 if as_it_was else 1, number, asker.lang)
 
 
-async def _finished(hub: Hub, table_id: str) -> Table:
+async def _seen(hub: Hub, asker: Asker, table_id: str) -> Table:
+    """A table that anybody may look back at, but for the life of a day that is not over."""
     table = await hub.table(table_id)
+    if table.is_sealed:
+        table.holder(asker.key)
+    return table
+
+
+async def _finished(hub: Hub, asker: Asker, table_id: str) -> Table:
+    table = await _seen(hub, asker, table_id)
     table.looking_back.check_review(0)
     return table
 

@@ -41,6 +41,7 @@ from wellspent.protocol import (
 from . import answers, pages
 from .handing import handed
 from .hub import Hub
+from .people.opponents import matched, tell_levels
 from .people.profiles import Profiles
 from .requests import AnyRequest, asker_of, key_of
 from .settings import Limits
@@ -132,7 +133,11 @@ def answer_puzzle(request: AnyRequest, puzzle: FromPath[str], line: FromQuery[st
 @post("/api/tables")
 async def create_table(request: AnyRequest, hub: AnyHub, profiles: AnyProfiles, data: JSONBody[NewTable]) -> Created:
     """A new table. The answer has the keys; nobody can ask for them again. With the key of a profile it is its own."""
-    return await answers.create(hub, asker_of(request), data, await profiles.owner(key_of(request)))
+    owner = await profiles.owner(key_of(request))
+    found = await matched(profiles, owner, data)
+    made = await answers.create(hub, asker_of(request), found.wishes, owner)
+    await tell_levels(hub, made.table, found.seats)
+    return made
 
 
 @get("/api/tables/{table_id:str}")
@@ -191,10 +196,10 @@ async def read_moment(
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def read_record(hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
+async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
     """The record of a finished game."""
     headers = {"Content-Disposition": f'attachment; filename="wellspent-{table_id}.record"'}
-    return Response(await answers.record(hub, table_id), media_type="text/plain", headers=headers)
+    return Response(await answers.record(hub, asker_of(request), table_id), media_type="text/plain", headers=headers)
 
 
 @get("/api/tables/{table_id:str}/ending")

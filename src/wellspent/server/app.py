@@ -23,6 +23,8 @@ from wellspent.protocol import Fault
 from .api import ROUTES
 from .compiling import change_over
 from .databases import open_database
+from .days.routes import ROUTES as DAYS
+from .days.service import Days
 from .fairness import Fairness
 from .hub import Hub
 from .limits import Buckets
@@ -88,6 +90,7 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
             "store": store,
             "workers": workers,
             "profiles": profiles,
+            "days": Days(hub, profiles),
             "office": open_office(hub, store, settings),
             "settings": settings,
             "requests": Buckets(*limits.requests),
@@ -97,12 +100,13 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
         }
     )
     return Litestar(
-        [*ROUTES, *NOTICES, *PEOPLE, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
+        [*ROUTES, *NOTICES, *PEOPLE, *DAYS, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
         state=state,
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "profiles": Provide(_profiles, sync_to_thread=False),
             "office": Provide(_office, sync_to_thread=False),
+            "days": Provide(_days, sync_to_thread=False),
         },
         lifespan=[_life],
         before_request=_look_at,
@@ -136,6 +140,11 @@ def _profiles(state: State) -> Profiles:
     return found
 
 
+def _days(state: State) -> Days:
+    found: Days = state.days
+    return found
+
+
 def _office(state: State) -> PostOffice:
     found: PostOffice = state.office
     return found
@@ -159,6 +168,7 @@ async def _life(app: Litestar) -> AsyncIterator[None]:
         await asyncio.gather(*chores, return_exceptions=True)
         if ear is not None:
             await ear.close()
+        await app.state.days.close()
         await app.state.hub.close()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import disk_usage
 from typing import IO, Any, Final, Protocol
 
-Value = str | int | bytes
+Value = str | int | float | bytes
 Row = tuple[Any, ...]
 
 # Any numbers that no other program takes for its locks: for whoever serves, for whoever brings the database up to date,

@@ -161,6 +161,7 @@ class Hub:
         invited: Mapping[int, str] = NOBODY_INVITED,
         again: str = "",
         day: str = "",
+        is_practice: bool = False,
     ) -> Created:
         """A new table. `owner` is the profile of whoever lays it; `invited`, by seat, those that may sit down."""
         if wishes.is_lesson:
@@ -180,7 +181,7 @@ class Hub:
         if wishes.is_open:
             self._open(seats)
         clock = checked_clock(wishes.game, wishes.clock)
-        options = TableOptions(wishes.is_lesson, owner, clock, again, day)
+        options = TableOptions(wishes.is_lesson, owner, clock, again, day, is_practice)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, self.settings.now(), options=options)
         return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
 
@@ -195,6 +196,7 @@ class Hub:
     async def branch(self, origin: Table, wishes: Branch, owner: str = "") -> Created:
         """Another game that goes on from a move of a finished one."""
         self._check_pace(wishes.pace)
+        origin.check_unsealed()
         entries = await origin.looking_back.beginning(wishes.move, wishes.line)
         return await self._go_on(origin.kept.setup, wishes.seats, entries, wishes, owner, origin.kept.id, wishes.move)
 
@@ -224,7 +226,7 @@ class Hub:
         seats, links = seated(setup.game, wanted, wishes.lang)
         setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()
-        options, at = TableOptions(owner=owner), self.settings.now()
+        options, at = TableOptions(owner=owner, is_brought=True), self.settings.now()
         if isinstance(wishes, Import):
             options.is_lesson = wishes.is_lesson
             options.clock = checked_clock(setup.game, wishes.clock)

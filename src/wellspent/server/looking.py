@@ -28,6 +28,7 @@ class LookingBack:
         """The record, which has the seed: only of a finished game."""
         async with self.table.lock:
             self._check_finished()
+            self.table.check_unsealed()
             text = write_record(replace(self.table.kept.setup, names=tuple(self.table.sight.names)), self.table.session)
             if self.table.sight.since:
                 text += f"# Until move {self.table.sight.since} it was played by other rules than after it.\n"

@@ -98,6 +98,8 @@ async def table_preview(request: AnyRequest, table_id: FromPath[str]) -> Respons
 async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
     """A life: what it was called, and cards that were lived."""
     table = await _hub(request).table(table_id)
+    if table.is_sealed:
+        raise Problem("not-found")
     game, lang = table.kept.setup.game, language_of(request)
     ending: Ending = await table.looking_back.ending(lang)
     if is_foreign(ending.stories):

@@ -27,6 +27,8 @@ STATUS: Final = {
     "not-finished": 409,
     "not-alone": 409,
     "day-stays": 409,
+    "sealed": 403,
+    "sealed-seed": 409,
     "replay": 409,
     "too-large": 413,
     "too-fast": 429,

@@ -44,6 +44,8 @@ class Question(msgspec.Struct):
     road: int = NO_CHOICE
     # Whose lives are told: names and pronouns.
     people: list[tuple[str, str]] = []
+    # Instead: who plays each seat to the end of the game.
+    players: list[str] = []
 
 
 class Life(msgspec.Struct):
@@ -59,6 +61,7 @@ class Answer(msgspec.Struct, omit_defaults=True):
     choice: int = -1
     prospects: list[Prospect] = []
     life: Life | None = None
+    scores: list[int] = []
     fault: str = ""
 
 
@@ -122,8 +125,20 @@ def _chapters(session: Session[Any], question: Question, lang: str) -> list[Stor
     return story_page(story).chapters
 
 
+def played_out(game: Game[Any], question: Question) -> list[int]:
+    """What a whole game comes to between computer players."""
+    state = game.start(question.setup.seed)
+    players = [bot(player, game, seat, f"{question.seed} {seat}") for seat, player in enumerate(question.players)]
+    while not state.finished:
+        seat = game.decider(state)
+        game.apply(state, seat, players[seat].choose(game.view(state, seat), game.options(state, seat)))
+    return game.scores(state)
+
+
 def answer(memory: Memory, question: Question) -> Answer:
     game, seat = memory.game(question.setup), question.seat
+    if question.players:
+        return Answer(scores=played_out(game, question))
     if question.road != NO_CHOICE:
         return Answer(life=lived(game, question))
     view = game.view(memory.position(question.setup, question.moves, question.start), seat)

@@ -150,6 +150,42 @@ MIGRATIONS: Final = (
         "CREATE INDEX lives_unread ON lives (profile, is_read, finished)",
         "CREATE INDEX lives_day ON lives (day, game, score) WHERE day <> ''",
     ),
+    # The life of the day: which table of somebody counts, and what computer players came to.
+    (
+        """CREATE TABLE day_tries (
+            profile TEXT NOT NULL,
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (profile, day, game)
+        )""",
+        """CREATE TABLE day_computers (
+            day TEXT NOT NULL,
+            game TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            player TEXT NOT NULL,
+            score INTEGER NOT NULL,
+            PRIMARY KEY (day, game, number)
+        )""",
+        "CREATE INDEX lives_days ON lives (profile, day) WHERE day <> ''",
+    ),
+    # How strong somebody is, against people or computer players: a line for each game that changed it.
+    (
+        """CREATE TABLE ratings (
+            profile TEXT NOT NULL,
+            against TEXT NOT NULL,
+            game TEXT NOT NULL,
+            seats INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            rating DOUBLE PRECISION NOT NULL,
+            deviation DOUBLE PRECISION NOT NULL,
+            volatility DOUBLE PRECISION NOT NULL,
+            table_id TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (profile, against, game, seats, number)
+        )""",
+    ),
 )
 
 

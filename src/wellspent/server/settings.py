@@ -101,6 +101,8 @@ class Settings:
     compiler: Path | None = None
     # Whether tables may be open to everybody on this server.
     open_tables: bool = False
+    # Computer players that live the life of the day, for whoever is there alone.
+    day_computers: int = 24
     # Seconds for which computer players go on at a table that everybody has left.
     alone: float = 120.0
 

@@ -1,6 +1,6 @@
 """What a viewer is told about a table: only what its seats may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from wellspent.engine.chance import commitment
@@ -36,6 +36,8 @@ class Sight:
         # Who chose each move in the place of its seat, and how much time there is.
         self.by: Final[list[By]] = []
         self.time: Shows | None = None
+        # Whether the seed stays a secret for now, even at the end.
+        self.is_sealed: Callable[[], bool] = lambda: False
 
     @property
     def names(self) -> list[str]:
@@ -54,11 +56,13 @@ class Sight:
             created=self.kept.created,
             pace=self.kept.pace,
             commitment=session.commitment,
-            seed=setup.seed if is_finished else "",
+            seed=setup.seed if is_finished and not self.is_sealed() else "",
             is_finished=is_finished,
             origin=self.kept.origin,
             origin_move=self.kept.origin_move,
             since=self.since,
+            day=self.kept.options.day,
+            is_practice=self.kept.options.is_practice,
         )
         if self.time is not None:
             self.time.show(info)

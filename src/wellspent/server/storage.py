@@ -64,6 +64,10 @@ class TableOptions(msgspec.Struct, omit_defaults=True):
     # The table whose people play again, and the day whose life this is.
     again: str = ""
     day: str = ""
+    # Another life of a day that somebody has tried already: it counts for nothing.
+    is_practice: bool = False
+    # It goes on from a record or from another game.
+    is_brought: bool = False
 
 
 @dataclass

@@ -36,6 +36,7 @@ from .alarms import Alarms
 from .archives import Archivist
 from .audience import Audience
 from .computers import Computers
+from .days.calendar import is_open
 from .heralds import Herald, NoHerald
 from .keeping import Keeper
 from .looking import LookingBack
@@ -122,6 +123,7 @@ class Table:
         self.moves: Final = Moves(self, kept.entries, kept.base)
         self.time: Final = Timekeeper(self, kept.clock, since)
         self.sight.time = self.time
+        self.sight.is_sealed = lambda: self.is_sealed
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
         self.keeper: Final = Keeper(self, kept_number)
@@ -131,8 +133,22 @@ class Table:
     # Who is who.
 
     def holder(self, key: str) -> Holder:
-        """What a key gives; raises Problem for one that gives nothing."""
-        return holder_of(self.kept, key)
+        """What a key gives; raises Problem for one that gives nothing, and who may not even look on."""
+        holder = holder_of(self.kept, key)
+        if self.is_sealed and not holder.seats:
+            raise Problem("sealed")
+        return holder
+
+    @property
+    def is_sealed(self) -> bool:
+        """A life of a day that is not over: its cards are for nobody else to see, and its seed is for nobody."""
+        day = self.kept.options.day
+        return bool(day) and not is_open(day, self.now())
+
+    def check_unsealed(self) -> None:
+        """Whoever has the seed knows what comes."""
+        if self.is_sealed:
+            raise Problem("sealed-seed")
 
     @property
     def is_lesson(self) -> bool:
@@ -445,6 +461,8 @@ class Table:
             game, state = self.session.game, self.session.state
             if command.seat not in game.deciders(state):
                 raise Problem("hint")
+            if self.kept.options.day and not self.kept.options.is_practice:
+                raise Problem("day-hint")
             asked = decision(
                 self.kept.setup, self.session, command.seat, f"{self.kept.id} {self.version} hint", self.party
             )

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 RENEWED: Final = "renewed"
 MOST_NAMED: Final = 6
 BELOW_LEVEL: Final = "below-level"
+# A computer player whose level was chosen by somebody's results.
+LIKE_ME: Final = "like-me"
 
 
 class TableTalk:
@@ -48,7 +50,8 @@ class TableTalk:
         if word == RENEWED:
             return self._renewed(about, lang)
         say = speech(lang).say
-        bot = say(f"bot-{persona(self.table.time.stand_in, self.table.kept.setup.game).level}")
+        player = self.table.kept.seats[int(about[0])].bot if word == LIKE_ME else self.table.time.stand_in
+        bot = say(f"bot-{persona(player, self.table.kept.setup.game).level}")
         return say(f"house-{word}", name=self.table.sight.names[int(about[0])] if about else "", bot=bot)
 
     def _renewed(self, about: Sequence[str], lang: str) -> str:

@@ -137,6 +137,13 @@ class Thinker:
             raise NoAnswer("no life")
         return found.life
 
+    async def play_out(self, setup: GameSetup, players: Sequence[str], where: str) -> list[int]:
+        """What a whole game comes to between computer players; raises NoAnswer."""
+        seed = derived(self.secret, where)
+        question = Question(replace(rules_of(setup), seed=setup.seed), [], 0, "", seed, players=list(players))
+        limit = self.limits.thinking + self.limits.living
+        return (await self.helpers.ask(question, self.limits.queueing, limit, where, where)).scores
+
     def adviser(self, game: str) -> str:
         """Who weighs the options of a game here."""
         return adviser(game, self.helpers.are_compiled)

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from wellspent.texts.sentences import Sentences
     from wellspent.wire import Showing
 
+    from .daily import Daily
+    from .postmarks import Postmark
+
 
 class Title:
     """A game as everything around its rules meets it. What a title does not say for itself is made of its display.
@@ -56,6 +59,11 @@ class Title:
     telling: ClassVar["Telling"] = "ages"
     # The ids of its cards, for a plain table; a title with card files has faces of its own.
     cards: ClassVar[tuple[str, ...]] = ()
+
+    # What each level is worth as a rating, where that was measured: people are rated by it.
+    strengths: ClassVar[Mapping[str, int]] = {}
+    # The life of the day; None where there is none.
+    daily: ClassVar["Daily | None"] = None
 
     # What can be played.
 
@@ -194,6 +202,24 @@ class Title:
         from wellspent.plain.texts import PlainTexts
 
         return plain_story(session, PlainTexts(lang, self.name), names, seat)
+
+    def traits(self, session: "Session[Any]", seat: int) -> dict[str, int]:
+        """What the life of a seat was full of, by name: postmarks count it."""
+        return {}
+
+    def postmarks(self) -> "tuple[Postmark, ...]":
+        """What lives may be remembered for."""
+        from .postmarks import read_postmarks
+
+        return read_postmarks(self.folder)
+
+    def day_aims(self, game: Any, state: Any) -> list[str]:
+        """The cards that say, at its beginning, what a life of the day aims at."""
+        return []
+
+    def day_row(self, session: "Session[Any]", seat: int) -> list[str]:
+        """How a life of the day went, by the names of signs."""
+        return []
 
     # The table.
 

@@ -9,6 +9,7 @@ import pytest
 from bench.home import fill
 from wellspent.protocol import Created, Home, Lives, LivesWith, NewSeat
 from wellspent.server.databases import Sqlite
+from wellspent.server.days.today import home_day
 from wellspent.server.people.home import ended_of
 from wellspent.server.people.sittings import running_of
 from wellspent.server.schema import migrate
@@ -56,7 +57,7 @@ async def test_home_has_my_lives_and_what_happened_meanwhile(data: Path) -> None
     assert life.summary.seats == [0]
     assert life.recap
     assert life.recap != french.lives[0].recap
-    assert other == stranger == Home([])
+    assert other == stranger == Home([], day=other.day)
 
 
 @pytest.mark.parametrize("game", ["pursuit", "cv"])
@@ -171,6 +172,7 @@ def test_home_asks_as_little_of_a_full_database_as_of_an_empty_one(data: Path) -
         who = "person 3"
         running_of(database, who, 40)
         running_of(database, who, 12, True)
+        home_day(database, who, 1_800_000_000_000)
         rows, company, count = ended_of(database, who, 12)
         assert len(rows) == min(12, games // profiles)
         assert len(company) == len(rows)
@@ -182,7 +184,7 @@ def test_home_asks_as_little_of_a_full_database_as_of_an_empty_one(data: Path) -
         assert not [plan for plan in plans if plan.startswith("SCAN")], plans
         database.close()
 
-    assert counted[0] == counted[1] == 5
+    assert counted[0] == counted[1] == 7
 
 
 @in_loop

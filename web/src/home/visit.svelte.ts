@@ -14,7 +14,16 @@ interface Kept {
 
 const KEPT = isHere ? "home.here" : "home";
 const SOON = 15_000;
-const EMPTY: Home = { lives: [], ended: [], count: 0, invitations: [], open: [], can_open: false, offline: 0 };
+const EMPTY: Home = {
+  lives: [],
+  ended: [],
+  count: 0,
+  invitations: [],
+  open: [],
+  can_open: false,
+  offline: 0,
+  day: null,
+};
 
 export class Visit {
   home = $state.raw<Home | null>(null);

@@ -19,6 +19,8 @@ export const PRONOUNS: readonly Pronoun[] = ["they", "she", "he"];
 export const BUDGETS = ["0.2", "1", "3", "10"] as const;
 const USUAL_BUDGET = "1";
 const USUAL_BOT = "sensible";
+/** The level that is none: the server chooses the one that is about as strong as whoever lays the table. */
+export const LIKE_ME = "like-me";
 export const PACES = ["0", "400", "900", "2000", "4000"] as const;
 
 export interface SeatWish {

@@ -14,6 +14,9 @@ export type SeatKind = "here" | "link" | "bot";
 
 export type CvPhase = "setup" | "childhood" | "roll" | "select" | "bad_luck" | "add" | "cleanup" | "end";
 
+/** Not begun; begun; lived; or begun, and not ended in time. */
+export type DayState = "new" | "begun" | "lived" | "spent";
+
 export type Happened = "gained" | "played" | "lost";
 
 /**
@@ -26,6 +29,8 @@ export type ExerciseKind = "pay" | "afford" | "place" | "throw";
 
 /** How a life is told: age by age, or under the headings of a curriculum vitae. */
 export type Telling = "ages" | "headings";
+
+export type Against = "people" | "computers";
 
 export type RuleKind = "rule" | "example" | "ruling" | "fact";
 
@@ -311,6 +316,109 @@ export interface CvScene {
   readonly fits: readonly Fit[];
 }
 
+/** One of the signs that tell a life and give nothing of it away. */
+export interface DaySign {
+  readonly id: string;
+  readonly sign: string;
+  readonly text: string;
+}
+
+/** How many lives came to a score from `least` to `most`: of people, and of computer players. */
+export interface DayBar {
+  readonly least: number;
+  readonly most: number;
+  readonly people: number;
+  readonly computers: number;
+}
+
+/** My own life of the day. `percentile`: it was happier than so many of 100; -1 while too few have lived. */
+export interface DayLife {
+  readonly table: string;
+  readonly seat: number;
+  readonly score: number;
+  readonly place: number;
+  readonly years: number;
+  readonly goals: number;
+  readonly of_goals: number;
+  readonly row: readonly DaySign[];
+  readonly percentile: number;
+  /** The how-manieth of the day it was. */
+  readonly rank: number;
+}
+
+/** The happiest life of a day that is over. */
+export interface DayBest {
+  readonly day: string;
+  readonly number: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly score: number;
+  readonly title: string;
+  readonly quote: string;
+  readonly stamps: readonly string[];
+  readonly is_mine: boolean;
+  /** What I came to on that day; -1 where I did not live it. */
+  readonly mine: number;
+}
+
+/** The life of today in one game. */
+export interface DayGame {
+  readonly game: string;
+  readonly state: DayState;
+  /** Of its seed: it was told the day before, and whoever has the seed can check it. */
+  readonly commitment: string;
+  /** Cards that say what is aimed at, and the computer players one meets. */
+  readonly aims: readonly string[];
+  readonly against: readonly string[];
+  /** The score that wins, alone; 0 where others are to be beaten. */
+  readonly par: number;
+  readonly table: string;
+  /** How many people have lived it; how they and the computer players did is told once one has lived it oneself. */
+  readonly people: number;
+  readonly computers: number;
+  readonly of_computers: number;
+  readonly bars: readonly DayBar[];
+  readonly median: number;
+  readonly highest: number;
+  readonly mine: DayLife | null;
+  readonly best: DayBest | null;
+}
+
+/** What fixes the cards of a day: the hash of its seed, told the day before, and the seed once the day is over. */
+export interface DaySeed {
+  readonly day: string;
+  readonly game: string;
+  readonly commitment: string;
+  readonly seed: string;
+}
+
+/** Today. `ends` is when the next life begins; `week` has the last seven days, today last: lived or not. */
+export interface Day {
+  readonly day: string;
+  readonly number: number;
+  readonly ends: number;
+  readonly games: readonly DayGame[];
+  readonly streak: number;
+  readonly week: readonly boolean[];
+  /** Of tomorrow, and of the latest day that is over. */
+  readonly seeds: readonly DaySeed[];
+}
+
+export interface HomeDayGame {
+  readonly game: string;
+  readonly state: DayState;
+  readonly people: number;
+  readonly table: string;
+  readonly score: number;
+}
+
+/** The life of the day, as home tells of it. */
+export interface HomeDay {
+  readonly number: number;
+  readonly games: readonly HomeDayGame[];
+}
+
 /**
  * How time is kept at a table: milliseconds for each move, and of a reserve that burns after them.
  *
@@ -383,6 +491,9 @@ export interface TableInfo {
   readonly pause: PauseInfo | null;
   /** What came before this move was played by other rules: the log tells it, and no scenes are left of it. */
   readonly since: number;
+  /** The day whose life this is, and whether it counts for nothing; its seed is told when the day is over. */
+  readonly day: string;
+  readonly is_practice: boolean;
 }
 
 /** Something that can be chosen now. `text` is there where nothing on the table shows it. */
@@ -738,7 +849,11 @@ export interface GameInfo {
   readonly about: Readonly<Record<string, About>>;
 }
 
-/** `bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`. */
+/**
+ * `bot`: the level of a computer player, and if wanted its character and its seconds: `strong:artist@3s`.
+ *
+ * At a new table, `like-me` is the level that is about as strong as whoever lays it.
+ */
 export interface NewSeat {
   readonly kind: SeatKind;
   readonly name?: string;
@@ -910,6 +1025,7 @@ export interface Home {
   readonly can_open: boolean;
   /** Bytes that a browser brings here once to play without the server; 0 where it offers no such thing. */
   readonly offline: number;
+  readonly day: HomeDay | null;
 }
 
 /** Somebody one has played with, or the level of a computer player: how many games, and how many one has won. */
@@ -928,6 +1044,52 @@ export interface Lives {
   readonly kinds: Readonly<Record<string, number>>;
   readonly ends: Readonly<Record<string, number>>;
   readonly company: readonly LivesWith[];
+}
+
+/** A card that crossed my path: first at this moment, up to this level (counted from 1), in so many lives. */
+export interface MetCard {
+  readonly game: string;
+  readonly card: string;
+  readonly first: number;
+  readonly level: number;
+  readonly lives: number;
+}
+
+/** What lives may be remembered for. `at` and `table` tell which one earned it; 0 where none has yet. */
+export interface PostmarkTold {
+  readonly game: string;
+  readonly id: string;
+  /** The card whose picture it has. */
+  readonly picture: string;
+  readonly name: string;
+  readonly text: string;
+  readonly count: number;
+  readonly need: number;
+  /** Counted over all lives, not in one. */
+  readonly is_sum: boolean;
+  readonly at: number;
+  readonly table: string;
+}
+
+/** How strong I am, by Glicko-2: in 95 of 100 cases between `low` and `high`; `steps` are the latest, in order. */
+export interface RatingTold {
+  readonly against: Against;
+  readonly game: string;
+  readonly seats: number;
+  readonly rating: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+  readonly steps: readonly number[];
+}
+
+/** What is left of my lives. */
+export interface Album {
+  readonly cards: readonly MetCard[];
+  readonly postmarks: readonly PostmarkTold[];
+  readonly ratings: readonly RatingTold[];
+  /** By game, the level that is about as strong as I am. */
+  readonly levels: Readonly<Record<string, string>>;
 }
 
 export interface PlainCounter {
@@ -1291,6 +1453,10 @@ export interface Exported {
   readonly games: readonly ExportedGame[];
   /** Where one is told that it is one's turn. */
   readonly ways: readonly string[];
+  /** Lives of the day that one has begun: the day and the game. */
+  readonly days: readonly string[];
+  /** Against whom, the game, the seats, how many games, and the rating after each. */
+  readonly ratings: readonly string[];
 }
 
 /** A puzzle of the day, before one looks at it. */
@@ -1345,10 +1511,19 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   CvLife: {"defaults": {"goal": "", "offered": [], "has_picked": false, "has_left": false, "takes_no_work": false, "score": 0, "goal_points": 0, "stack_points": []}, "holds": {}},
   Fit: {"defaults": {"can_buy": false, "missing": {}, "reason": ""}, "holds": {}},
   CvScene: {"defaults": {"leaving": [], "worth": [], "fits": []}, "holds": {"dice": ["Die"], "lives": ["CvLife"], "fits": ["Fit"]}},
+  DaySign: {"defaults": {}, "holds": {}},
+  DayBar: {"defaults": {"computers": 0}, "holds": {}},
+  DayLife: {"defaults": {"percentile": -1, "rank": 0}, "holds": {"row": ["DaySign"]}},
+  DayBest: {"defaults": {"is_mine": false, "mine": -1}, "holds": {}},
+  DayGame: {"defaults": {"par": 0, "table": "", "people": 0, "computers": 0, "of_computers": 0, "bars": [], "median": 0, "highest": 0, "mine": null, "best": null}, "holds": {"bars": ["DayBar"], "mine": ["DayLife"], "best": ["DayBest"]}},
+  DaySeed: {"defaults": {"seed": ""}, "holds": {}},
+  Day: {"defaults": {}, "holds": {"games": ["DayGame"], "seeds": ["DaySeed"]}},
+  HomeDayGame: {"defaults": {"table": "", "score": 0}, "holds": {}},
+  HomeDay: {"defaults": {}, "holds": {"games": ["HomeDayGame"]}},
   Candle: {"defaults": {"is_short": false, "rests": false}, "holds": {}},
   PauseInfo: {"defaults": {"is_agreed": false}, "holds": {}},
   SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0}, "holds": {"candle": ["Candle"]}},
-  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
+  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0, "day": "", "is_practice": false}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
@@ -1393,9 +1568,13 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Companion: {"defaults": {"bot": ""}, "holds": {}},
   LifeLine: {"defaults": {"years": 0, "day": "", "is_read": false}, "holds": {"company": ["Companion"]}},
   Invitation: {"defaults": {"free": 1}, "holds": {"table": ["TableInfo"]}},
-  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false, "offline": 0}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"]}},
+  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false, "offline": 0, "day": null}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"], "day": ["HomeDay"]}},
   LivesWith: {"defaults": {"bot": ""}, "holds": {}},
   Lives: {"defaults": {}, "holds": {"lives": ["LifeLine"], "company": ["LivesWith"]}},
+  MetCard: {"defaults": {}, "holds": {}},
+  PostmarkTold: {"defaults": {"is_sum": false, "at": 0, "table": ""}, "holds": {}},
+  RatingTold: {"defaults": {}, "holds": {}},
+  Album: {"defaults": {"levels": {}}, "holds": {"cards": ["MetCard"], "postmarks": ["PostmarkTold"], "ratings": ["RatingTold"]}},
   PlainCounter: {"defaults": {}, "holds": {}},
   PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
   PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
@@ -1430,7 +1609,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Claimed: {"defaults": {}, "holds": {}},
   ExportedLife: {"defaults": {}, "holds": {}},
   ExportedGame: {"defaults": {"lives": []}, "holds": {"lives": ["ExportedLife"]}},
-  Exported: {"defaults": {"ways": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
+  Exported: {"defaults": {"ways": [], "days": [], "ratings": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
   PuzzleLine: {"defaults": {}, "holds": {}},
   PuzzleDay: {"defaults": {}, "holds": {"puzzles": ["PuzzleLine"]}},
   PuzzleTable: {"defaults": {}, "holds": {"news": ["News"]}},

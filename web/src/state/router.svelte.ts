@@ -11,6 +11,7 @@ export type Page =
   | "rules"
   | "cards"
   | "help"
+  | "day"
   | "me"
   | "peace"
   | "confirm"
@@ -35,6 +36,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   rules: "rules",
   cards: "cards",
   help: "help",
+  day: "day",
   me: "me",
   peace: "peace",
   confirm: "confirm",

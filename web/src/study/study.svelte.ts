@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Choices, Ending, Lapse, News, Review } from "../protocol/types";
 import { ask } from "../state/api";
+import { keyOf } from "../state/mine";
 import { settings, type Language } from "../state/settings.svelte";
 import { openBook, type GameBook } from "../state/games.svelte";
 import { bandsOf, lineOf } from "./charts";
@@ -44,8 +45,8 @@ export class Study {
   async open(lang: Language): Promise<void> {
     const path = `/api/tables/${this.table}`;
     const [ending, news] = await Promise.all([
-      ask<Ending>("Ending", `${path}/ending?lang=${lang}`),
-      ask<News>("News", `${path}?lang=${lang}`),
+      ask<Ending>("Ending", `${path}/ending?lang=${lang}`, { key: keyOf(this.table) }),
+      ask<News>("News", `${path}?lang=${lang}`, { key: keyOf(this.table) }),
     ]);
     this.book = await openBook(ending.table.game, ending.table.edition, lang);
     this.length = news.move;
@@ -64,7 +65,8 @@ export class Study {
 
   async #follow(seat: number, lang: Language): Promise<void> {
     while (!this.#isGone && lang === settings.lang) {
-      const found = await ask<Review>("Review", `/api/tables/${this.table}/review/${seat}?lang=${lang}`);
+      const path = `/api/tables/${this.table}/review/${seat}?lang=${lang}`;
+      const found = await ask<Review>("Review", path, { key: keyOf(this.table) });
       this.reviews.set(seat, found);
       if (found.done >= found.total) return;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -74,7 +76,7 @@ export class Study {
   /** What could be chosen at a move. */
   choices(move: number, lang: Language): Promise<Choices> {
     const path = `/api/tables/${this.table}/choices/${move}?lang=${lang}`;
-    const known = this.#choices.get(path) ?? ask<Choices>("Choices", path);
+    const known = this.#choices.get(path) ?? ask<Choices>("Choices", path, { key: keyOf(this.table) });
     this.#choices.set(path, known);
     known.catch(() => this.#choices.delete(path));
     return known;

@@ -6,16 +6,26 @@ from typing import Any, Final
 
 from wellspent import titles
 from wellspent.lab.study import Study
+from wellspent.players import persona
 from wellspent.ruleset import Ruleset
+from wellspent.server.databases import Database
+from wellspent.server.days.calendar import is_open
 from wellspent.server.opened import showing_of
 from wellspent.server.problems import Problem
 from wellspent.server.seating import BOT, player_of
-from wellspent.server.storage import StorageError
+from wellspent.server.storage import KeptTable, StorageError
 from wellspent.server.tables import Table
 from wellspent.texts import LANGUAGES
+from wellspent.titles.postmarks import counted
 
 from .lives import LifeRow, Lived, add_rows, is_noted
 from .profiles import Profiles
+from .ratings import note_ratings
+
+# Cards that a life of the day is remembered by.
+MOST_STAMPS: Final = 5
+# What every life has come to.
+SCORE: Final = "score"
 
 logger = logging.getLogger(__name__)
 
@@ -38,12 +48,28 @@ class Chronicle:
             return
         try:
             if not await self.profiles.do(lambda database: is_noted(database, kept.id)):
-                rows = rows_of(table)
-                await self.profiles.do(lambda database: add_rows(database, kept.id, rows))
+                rows, levels = rows_of(table), levels_of(table)
+                await self.profiles.do(lambda database: _note(database, kept, rows, levels))
         except (StorageError, Problem):
             logger.warning("The end of a game is not noted; it will be when somebody asks for the table")
         except Exception:
             logger.exception("The end of a game cannot be noted")
+
+
+def _note(database: Database, kept: KeptTable, rows: list[LifeRow], levels: dict[int, str]) -> None:
+    """Lives and what they are worth: whoever comes second, at another process perhaps, changes nothing."""
+    if add_rows(database, kept.id, rows) and is_played_here(kept):
+        note_ratings(database, rows, levels)
+
+
+def levels_of(table: Table) -> dict[int, str]:
+    """By seat, the levels of computer players that play as well here as they can."""
+    game = table.kept.setup.game
+    return {
+        number: persona(seat.bot, game).level
+        for number, seat in enumerate(table.kept.seats)
+        if seat.kind == BOT and not table.thinker.is_below_level(seat.bot, game)
+    }
 
 
 def rows_of(table: Table) -> list[LifeRow]:
@@ -59,7 +85,7 @@ def rows_of(table: Table) -> list[LifeRow]:
         place = 0 if standings[number].is_winner else max(better, 1)
         life = _lived(table, number, bool(seat.profile))
         bot = player_of(kept.setup.game, seat)
-        day = kept.options.day if seat.profile else ""
+        day = kept.options.day if is_counted(table, number) else ""
         rows.append(
             LifeRow(
                 kept.id,
@@ -96,5 +122,29 @@ def _lived(table: Table, seat: int, is_told: bool) -> Lived:
         story = title.story(session, names, pronouns, lang, seat)
         found.title[lang] = story.title
         found.years = story.chapters[-1].years[1] if story.chapters else 0
-        found.goals, found.of_goals = sum(goal.is_met for goal in story.goals), len(story.goals)
+        # What is asked for besides is no card.
+        goals = [goal for goal in story.goals if goal.card]
+        found.goals, found.of_goals = sum(goal.is_met for goal in goals), len(goals)
+        if is_counted(table, seat):
+            chapter = max(story.chapters, key=lambda each: each.gained, default=None)
+            found.quote[lang] = chapter.entries[0].words if chapter is not None and chapter.entries else ""
+            found.stamps = [each.cards[0] for each in story.chapters if each.cards][:MOST_STAMPS]
+    if is_counted(table, seat):
+        found.row = title.day_row(session, seat)
+    if is_played_here(kept):
+        traits = {**title.traits(session, seat), SCORE: session.game.scores(session.state)[seat]}
+        found.traits = {name: traits[name] for name in counted(title.postmarks()) if traits.get(name, 0) > 0}
     return found
+
+
+def is_played_here(kept: KeptTable) -> bool:
+    """Whether all of a game was played at this table: what was brought or taught proves nothing."""
+    return not (kept.origin or kept.options.is_brought or kept.options.is_lesson)
+
+
+def is_counted(table: Table, seat: int) -> bool:
+    """Whether this is the life of the day of whoever laid the table, in time and for the first time."""
+    options = table.kept.options
+    if not options.day or options.is_practice or not options.owner or is_open(options.day, table.changed):
+        return False
+    return table.kept.seats[seat].profile == options.owner

@@ -7,6 +7,7 @@ from wellspent import titles
 from wellspent.protocol import Companion, Held, Home, HomeLife, Invitation, LifeLine
 from wellspent.server import offline
 from wellspent.server.databases import Database
+from wellspent.server.days.today import home_day
 from wellspent.server.hub import Hub
 from wellspent.server.lessons import lesson_of, title_of
 from wellspent.server.opened import showing_of
@@ -26,13 +27,14 @@ OVER: Final = "over"
 async def home(hub: Hub, profiles: Profiles, me: Kept | None, key: str, lang: str) -> Home:
     """Everything at once; without a profile, what is there for everybody."""
     limits = hub.settings.limits
+    at, id = hub.settings.now(), me.id if me is not None else ""
     found = Home([], can_open=hub.settings.open_tables, offline=offline.size_of(hub.settings.offline))
+    found.day = await profiles.do(lambda database: home_day(database, id, at))
     if hub.settings.open_tables:
         seats = await profiles.do(lambda database: running_of(database, ANYBODY, limits.lines_at_home, True))
         found.open = await _tables(hub, seats)
     if me is None:
         return found
-    id = me.id
     running = await profiles.do(lambda database: running_of(database, id, limits.at_home))
     invited = await profiles.do(lambda database: running_of(database, id, limits.lines_at_home, True))
     ended, company, found.count = await profiles.do(lambda database: ended_of(database, id, limits.lines_at_home))

@@ -23,6 +23,12 @@ class Lived(msgspec.Struct, omit_defaults=True):
     of_goals: int = 0
     # By language.
     title: dict[str, str] = {}
+    # Of a life of the day: how it went, a sentence of its story by language, and the cards that it is remembered by.
+    row: list[str] = []
+    quote: dict[str, str] = {}
+    stamps: list[str] = []
+    # What postmarks count.
+    traits: dict[str, int] = {}
 
 
 class LifeRow(msgspec.Struct):
@@ -51,14 +57,18 @@ def is_noted(database: Database, table: str) -> bool:
     return bool(database.run("SELECT 1 FROM lives WHERE table_id = ? LIMIT 1", [table]))
 
 
-def add_rows(database: Database, table: str, rows: Sequence[LifeRow]) -> None:
+def add_rows(database: Database, table: str, rows: Sequence[LifeRow]) -> bool:
+    """Whether they are new."""
+    is_new = False
     for row in rows:
         life = msgspec.json.encode(row.life).decode()
-        database.run(
-            "INSERT INTO lives VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        added = database.run(
+            "INSERT INTO lives VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING seat",
             [*[getattr(row, field) for field in row.__struct_fields__[:-1]], life],
         )
+        is_new = is_new or bool(added)
     note_over(database, table)
+    return is_new
 
 
 def lives_of(database: Database, profile: str, most: int, is_unread: bool = False) -> list[LifeRow]:
@@ -97,12 +107,7 @@ def note_read(database: Database, profile: str, table: str) -> None:
 
 
 def move_lives(database: Database, old: str, new: str) -> None:
-    """Lives of one profile are another's; of a day that both have lived, the first counts."""
-    database.run(
-        "UPDATE lives SET day = '' WHERE profile = ? AND day <> '' AND day IN"
-        " (SELECT day FROM lives WHERE profile = ?)",
-        [old, new],
-    )
+    """Lives of one profile are another's."""
     database.run("UPDATE lives SET profile = ? WHERE profile = ?", [new, old])
 
 

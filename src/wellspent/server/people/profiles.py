@@ -11,6 +11,7 @@ from wellspent.protocol import Exported, ExportedGame, ExportedLife, Looks, Prof
 from wellspent.server import setups
 from wellspent.server.clock import now
 from wellspent.server.databases import Database
+from wellspent.server.days.keeping import days_tried, forget_tries, move_tries
 from wellspent.server.hub import Hub
 from wellspent.server.keys import hashed, is_profile_key, new_profile_key
 from wellspent.server.limits import Buckets
@@ -23,6 +24,7 @@ from wellspent.server.storage import KeptSeat, StorageError
 from wellspent.texts import LANGUAGES
 
 from .lives import Lived, forget_lives, move_lives
+from .ratings import forget_ratings, move_ratings, ratings_written
 from .sittings import is_over, keep_seats, reseat, seats_of, tables_of
 from .words import key_of_words
 
@@ -129,7 +131,9 @@ class Profiles:
         tables = await self.do(lambda database: tables_of(database, me.id))
         games = [await self.do(lambda database, id=table: _game(database, id, me.id)) for table in tables]  # type: ignore[misc]
         ways = await self.do(lambda database: _ways(database, me.id))
-        return Exported(me.told(), [game for game in games if game is not None], ways)
+        days = await self.do(lambda database: days_tried(database, me.id))
+        ratings = await self.do(lambda database: ratings_written(database, me.id))
+        return Exported(me.told(), [game for game in games if game is not None], ways, days, ratings)
 
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
@@ -178,7 +182,9 @@ def _find(database: Database, id: str) -> Kept | None:
 
 
 def _join(database: Database, old: str, new: str) -> None:
+    move_tries(database, old, new)
     move_lives(database, old, new)
+    move_ratings(database, old, new)
     for kept in ("notice_ways", "outbox"):
         database.run(f"UPDATE {kept} SET owner = ? WHERE owner = ?", [new, old])
     database.run(
@@ -192,6 +198,8 @@ def _join(database: Database, old: str, new: str) -> None:
 def _drop(database: Database, id: str) -> None:
     database.run("DELETE FROM profiles WHERE id = ?", [id])
     database.run("DELETE FROM sittings WHERE profile = ?", [id])
+    forget_tries(database, id)
+    forget_ratings(database, id)
     for kept in ("notice_ways", "notice_wishes", "outbox"):
         database.run(f"DELETE FROM {kept} WHERE owner = ?", [id])
     outbox.forget(database, id)

@@ -8,6 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from wellspent.protocol import (
+    Album,
     Claim,
     Claimed,
     Created,
@@ -28,6 +29,7 @@ from wellspent.server.problems import Problem
 from wellspent.server.requests import AnyRequest, address_of, key_of, language_of
 
 from .again import play_again
+from .album import album_told
 from .claims import claim, decline, release
 from .home import home
 from .lives import note_read
@@ -41,7 +43,7 @@ async def me_of(request: AnyRequest, profiles: Profiles) -> Kept:
     return await profiles.known(key_of(request))
 
 
-def _check(buckets: Buckets, request: AnyRequest) -> None:
+def check_rate(buckets: Buckets, request: AnyRequest) -> None:
     if not buckets.take(address_of(request)):
         raise Problem("too-fast")
 
@@ -49,14 +51,14 @@ def _check(buckets: Buckets, request: AnyRequest) -> None:
 @post("/api/people")
 async def make_profile(request: AnyRequest, profiles: AnyProfiles, data: JSONBody[Looks]) -> Welcome:
     """A new profile. The answer has its key; nobody can ask for it again."""
-    _check(profiles.new, request)
+    check_rate(profiles.new, request)
     return await profiles.welcome(data)
 
 
 @post("/api/people/words", status_code=200)
 async def find_profile(request: AnyRequest, profiles: AnyProfiles, data: JSONBody[Phrase], lang: Lang = "") -> Welcome:
     """The profile that six words belong to, with its key."""
-    _check(profiles.words, request)
+    check_rate(profiles.words, request)
     return await profiles.returned(data.words, language_of(request))
 
 
@@ -139,7 +141,7 @@ async def play_table_again(
 ) -> Created:
     """Play again with the same people; whoever asks second joins the first."""
     me = await me_of(request, profiles)
-    _check(hub.new_tables, request)
+    check_rate(hub.new_tables, request)
     return await play_again(hub, profiles, me, key_of(request), await hub.table(table_id), language_of(request))
 
 
@@ -147,6 +149,12 @@ async def play_table_again(
 async def read_lives(request: AnyRequest, profiles: AnyProfiles, lang: Lang = "") -> Lives:
     """Who I have been."""
     return await lives_told(profiles, await me_of(request, profiles), language_of(request))
+
+
+@get("/api/me/album")
+async def read_album(request: AnyRequest, profiles: AnyProfiles, lang: Lang = "") -> Album:
+    """The cards that crossed my path, my postmarks, and how strong I am."""
+    return await album_told(profiles, await me_of(request, profiles), language_of(request))
 
 
 @post("/api/me/read/{table_id:str}", status_code=200)
@@ -172,4 +180,5 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     play_table_again,
     read_story,
     read_lives,
+    read_album,
 ]

@@ -4,6 +4,8 @@ fault-bot = There is no computer player “{ $name }” for this game.
 fault-budget = A computer player thinks for { $most } seconds at most.
 fault-chat = A message has { $most } characters at most, and at least one.
 fault-colour = “{ $colour }” is not a colour of this table: { $known }.
+fault-day = There is no life of the day for “{ $day }”: days are written as 2026-11-17, and the last one is tomorrow.
+fault-day-hint = The first life of a day is lived without advice: everybody’s is. In later ones you may ask.
 fault-deleted = This game was deleted by its host.
 fault-edition = There is no edition “{ $name }” of this game.
 fault-first = The First Player must be one of the players.
@@ -39,6 +41,8 @@ fault-record-head = This record describes a game that cannot be set up here. The
 fault-redo = There is nothing to redo.
 fault-other-rules = Up to move { $move } this game was played under rules that this server no longer has: the log tells it, but it cannot be replayed.
 fault-replay = This game was begun with other rules or cards than this server has now. It is kept as it was, and cannot go on here.
+fault-sealed = Somebody lives today’s life at this table. It can be looked at when the day is over: two hours after midnight UTC.
+fault-sealed-seed = Others still live this day: its seed and whatever contains it are told two hours after midnight UTC.
 fault-same-colour = Two players have the same colour.
 fault-same-name = Two players are called { $name }.
 fault-seat = This seat is somebody else’s.
@@ -87,6 +91,7 @@ house-more-cards = { $count ->
 house-record = This game goes on from a record: whoever has the record can know what comes.
 house-taken = Somebody has taken a copy of this game along: whoever has it can know what comes.
 house-below-level = { $name } plays below its level here: the engine is not compiled, and there is no time to imagine as many lives.
+house-like-me = { $name } is about as strong as whoever laid this table: { $bot }, at the moment.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 
 # People.

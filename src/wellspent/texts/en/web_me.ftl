@@ -66,3 +66,37 @@ web-me-with = { $games ->
     [1] one game
    *[other] { $games } games
 }, { $won } won by you
+
+web-me-page-lives = Lives
+web-me-album = Album
+web-me-album-text = { $met } of { $all } cards have crossed your path. A gold rim: seen through to the end.
+web-me-album-game = Which game
+web-me-album-kinds = Which cards
+web-me-album-all = All { $count } cards
+web-me-album-of = { $met } of { $all }
+web-me-unmet = A card you have not met
+web-me-stamp = { $name }, { $kind }, { $whole ->
+    [yes] to the end
+   *[no] level { $level }
+}, in { $lives ->
+    [1] one life
+   *[other] { $lives } lives
+}, first on { $date }
+web-me-postmarks = Postmarks
+web-me-postmarks-text = { $earned } of { $all }. They come with a story, never during play.
+web-me-postmarks-all = All { $count } that are still to come
+web-me-postmarks-new = New postmarks
+web-me-postmark-of = { $count } of { $need }
+web-me-ratings = How strong, as far as one can know
+web-me-ratings-text = Glicko-2, after every game: everybody begins at 1500, and in 95 of 100 cases the truth lies between the two numbers.
+web-me-rating-against = Against
+web-me-rating = Rating
+web-me-rating-between = Between
+web-me-rating-games = Games
+web-me-rating-course = Course
+web-me-rating-seats = { $seats } at the table
+web-me-against-people = People
+web-me-against-computers = Computer players
+web-me-like = { $game }: about as strong as { $level }.
+web-lobby-like-me = About as strong as me
+web-lobby-like-me-about = A level that follows your results against computer players; the table tells which one it is.

@@ -4,6 +4,8 @@ fault-bot = Il n’y a pas de joueur virtuel « { $name } » pour ce jeu.
 fault-budget = Un joueur virtuel réfléchit { $most } secondes au plus.
 fault-chat = Un message compte de 1 à { $most } caractères.
 fault-colour = « { $colour } » n’est pas une couleur de cette table : { $known }.
+fault-day = Il n’y a pas de vie du jour pour « { $day } » : une date s’écrit 2026-11-17, et la dernière est celle de demain.
+fault-day-hint = La première vie d’un jour se vit sans conseil : il en va ainsi pour tout le monde. Aux suivantes, vous pourrez demander.
 fault-deleted = Cette partie a été supprimée par la personne qui l’avait créée.
 fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
 fault-first = Le Premier Joueur doit être l’un des joueurs.
@@ -39,6 +41,8 @@ fault-record-head = Cet enregistrement décrit une partie qui ne peut pas être 
 fault-redo = Il n’y a rien à refaire.
 fault-other-rules = Jusqu’au coup { $move }, cette partie a été jouée avec d’autres règles que celles de ce serveur : le journal la raconte, mais elle ne peut pas être rejouée.
 fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur. Elle est gardée telle quelle et ne peut pas continuer ici.
+fault-sealed = Quelqu’un vit ici la vie du jour. On pourra la regarder quand le jour sera fini : deux heures après minuit UTC.
+fault-sealed-seed = D’autres vivent encore ce jour : sa graine, et tout ce qui la contient, se dit deux heures après minuit UTC.
 fault-same-colour = Deux personnes ont la même couleur.
 fault-same-name = Deux personnes s’appellent { $name }.
 fault-seat = Cette place est à quelqu’un d’autre.
@@ -87,6 +91,7 @@ house-more-cards = { $count ->
 house-record = Cette partie reprend un enregistrement : qui le possède peut connaître la suite.
 house-taken = Quelqu’un a emporté une copie de cette partie : qui l’a peut connaître la suite.
 house-below-level = { $name } joue ici au-dessous de son niveau : le moteur n’est pas compilé, et le temps manque pour imaginer autant de vies.
+house-like-me = { $name } joue à peu près comme la personne qui a ouvert cette table : { $bot }, en ce moment.
 house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
 
 # Les gens.

@@ -68,3 +68,37 @@ web-me-with = { $games ->
     [1] une partie
    *[other] { $games } parties
 }, dont { $won } gagnées par vous
+
+web-me-page-lives = Vies
+web-me-album = Album
+web-me-album-text = { $met } cartes sur { $all } ont croisé votre chemin. Un liseré d’or : menée jusqu’au bout.
+web-me-album-game = Quel jeu
+web-me-album-kinds = Quelles cartes
+web-me-album-all = Les { $count } cartes
+web-me-album-of = { $met } sur { $all }
+web-me-unmet = Une carte pas encore rencontrée
+web-me-stamp = { $name }, { $kind }, { $whole ->
+    [yes] jusqu’au bout
+   *[no] niveau { $level }
+}, dans { $lives ->
+    [1] une vie
+   *[other] { $lives } vies
+}, d’abord le { $date }
+web-me-postmarks = Oblitérations
+web-me-postmarks-text = { $earned } sur { $all }. Elles viennent avec une histoire, jamais pendant le jeu.
+web-me-postmarks-all = Les { $count } encore à venir
+web-me-postmarks-new = Nouvelles oblitérations
+web-me-postmark-of = { $count } sur { $need }
+web-me-ratings = Quelle force, pour autant qu’on sache
+web-me-ratings-text = Glicko-2, après chaque partie : tout le monde commence à 1500, et dans 95 cas sur 100 la vérité est entre les deux nombres.
+web-me-rating-against = Contre
+web-me-rating = Classement
+web-me-rating-between = Entre
+web-me-rating-games = Parties
+web-me-rating-course = Évolution
+web-me-rating-seats = { $seats } à table
+web-me-against-people = Des personnes
+web-me-against-computers = Des ordinateurs
+web-me-like = { $game } : à peu près la force de « { $level } ».
+web-lobby-like-me = À peu près comme moi
+web-lobby-like-me-about = Un niveau qui suit vos résultats contre les ordinateurs ; la table dit lequel.

@@ -25,6 +25,9 @@ COUNTED: Final = {
     kinds.NEIGHBOURS_SYMBOL: "borrower",
     kinds.CHANGED: "changer",
 }
+# What a year may bring.
+_YEARS: Final = ("none", "one", "two", "many")
+MISFORTUNE: Final = "misfortune"
 # Over lives of computer players: `python -m bench.stories --game cv --usual`.
 TYPICAL: Final[dict[str, Usual]] = {
     "assisted": Usual(0.44, 0.67),
@@ -88,3 +91,16 @@ def _of_goals(game: CV, state: State, seat: int) -> dict[str, float]:
         return {}
     score = game.parts(state)[seat]
     return {"private": score.private, "missed": 0 if score.private else 1, "public": sum(score.public)}
+
+
+def years_of(events: Sequence[Event], seat: int) -> list[str]:
+    """What each round brought a seat: a misfortune, no card, one, two, or many."""
+    found: list[str] = []
+    for event in events:
+        if event.kind == kinds.ROUND:
+            found.append(_YEARS[0])
+        elif found and event.seat == seat and event.kind == kinds.MISFORTUNE:
+            found[-1] = MISFORTUNE
+        elif found and event.seat == seat and event.kind == kinds.ADDED and found[-1] != MISFORTUNE:
+            found[-1] = _YEARS[min(_YEARS.index(found[-1]) + 1, len(_YEARS) - 1)]
+    return found

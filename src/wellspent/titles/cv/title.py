@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from wellspent.engine.game import NOBODY, Game, SetupError
 from wellspent.ruleset import GameSetup, Ruleset
+from wellspent.titles.daily import Daily
 from wellspent.titles.title import Title
 
 if TYPE_CHECKING:
@@ -47,7 +48,20 @@ class CvTitle(Title):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
+    # From the matches that docs/bots.md tells of.
+    strengths: ClassVar[Mapping[str, int]] = {
+        "random": 500,
+        "casual": 1300,
+        "sensible": 1500,
+        "planner": 1730,
+        "strong": 1895,
+    }
     characters: ClassVar[tuple[str, ...]] = ("athlete", "careerist", "family", "hedonist", "scholar")
+
+    # The row tells what each year brought: cards, nothing, or a misfortune.
+    daily: ClassVar[Daily | None] = Daily(
+        {"many": "🟩", "two": "🟦", "one": "🟨", "none": "⬜", "misfortune": "🟥"}, against=("sensible:family",)
+    )
 
     # What can be played.
 
@@ -143,6 +157,22 @@ class CvTitle(Title):
         from .story import told
 
         return told(session, names[seat], pronouns[seat], lang, seat)
+
+    def traits(self, session: "Session[Any]", seat: int) -> dict[str, int]:
+        from .lives import read_life
+
+        log = [*session.opening, *(event for move in session.moves for event in move.events)]
+        game: Any = session.game
+        found = read_life(game, session.state, log, seat).traits
+        return {name: int(count) for name, count in found.items()}
+
+    def day_aims(self, game: Any, state: Any) -> list[str]:
+        return [game.rules.cards[card].id for card in state.goals]
+
+    def day_row(self, session: "Session[Any]", seat: int) -> list[str]:
+        from .lives import years_of
+
+        return years_of([event for move in session.moves for event in move.events], seat)
 
     # The table.
 

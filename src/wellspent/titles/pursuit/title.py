@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from wellspent.engine.game import Game, SetupError
 from wellspent.ruleset import GameSetup, Ruleset
+from wellspent.titles.daily import Daily
 from wellspent.titles.title import Title
 
 if TYPE_CHECKING:
@@ -36,7 +37,30 @@ class PursuitTitle(Title):
     editions: ClassVar[tuple[str, ...]] = ("second", "first")
     presets: ClassVar[tuple[str, ...]] = ("first_life", "family", "career", "everything", "surprise")
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
+    # From the matches that docs/bots.md tells of.
+    strengths: ClassVar[Mapping[str, int]] = {
+        "random": 100,
+        "casual": 800,
+        "sensible": 1500,
+        "planner": 1800,
+        "strong": 1965,
+    }
     characters: ClassVar[tuple[str, ...]] = ("artist", "careerist", "family", "hedonist", "scholar")
+
+    # The row tells where each age ended on the Stress track.
+    daily: ClassVar[Daily | None] = Daily(
+        {
+            "dark_green": "🟩",
+            "green": "🟩",
+            "turquoise": "🟦",
+            "light_blue": "🟦",
+            "yellow": "🟨",
+            "orange": "🟧",
+            "red": "🟥",
+            "unlived": "⬛",
+        },
+        edition="second",
+    )
 
     # What can be played.
 
@@ -194,6 +218,22 @@ class PursuitTitle(Title):
         from .story import told
 
         return told(session, names, pronouns[seat], lang, seat)
+
+    def traits(self, session: "Session[Any]", seat: int) -> dict[str, int]:
+        from .story.traits import read_life
+
+        log = [*session.opening, *(event for move in session.moves for event in move.events)]
+        game: Any = session.game
+        found = read_life(game, session.state, log, seat).traits
+        return {name: int(count) for name, count in found.items()}
+
+    def day_aims(self, game: Any, state: Any) -> list[str]:
+        return [game.rules.cards[card].id for card in state.goals]
+
+    def day_row(self, session: "Session[Any]", seat: int) -> list[str]:
+        from .wire.showing import sections_of
+
+        return sections_of(session, seat)
 
     # The table.
 

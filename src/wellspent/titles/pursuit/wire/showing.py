@@ -7,7 +7,7 @@ from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit import events as kinds
-from wellspent.games.pursuit.board import AGES, STRESS_END, STRESS_START
+from wellspent.games.pursuit.board import AGES, SECTION_OF, SECTIONS, STRESS_END, STRESS_START
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import PHASES, State
 from wellspent.protocol import ChartLine, Great, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
@@ -153,6 +153,13 @@ class PursuitShowing(Showing):
         for chapter in page.chapters:
             chapter.stress = felt.get(chapter.age, [])
         return page
+
+
+def sections_of(session: Session[Any], seat: int) -> list[str]:
+    """The section of the Stress track in which each age ended, `unlived` for those that were not lived."""
+    felt, lived = stress_of(session, seat), session.state.players[seat].rounds_lived
+    ended = [min(felt[age][-1], STRESS_END) for age in AGES[:lived] if age in felt]
+    return [SECTIONS[SECTION_OF[space]][0] for space in ended] + ["unlived"] * (len(AGES) - len(ended))
 
 
 def stress_of(session: Session[Any], seat: int) -> dict[str, list[int]]:

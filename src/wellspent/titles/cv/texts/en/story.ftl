@@ -230,3 +230,11 @@ story-cv-sum = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# The row of the life of the day.
+
+day-sign-many = three cards or more
+day-sign-two = two cards
+day-sign-one = one card
+day-sign-none = no card
+day-sign-misfortune = a misfortune

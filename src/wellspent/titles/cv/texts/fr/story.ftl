@@ -230,3 +230,11 @@ story-cv-sum = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# La rangée de la vie du jour.
+
+day-sign-many = trois cartes ou plus
+day-sign-two = deux cartes
+day-sign-one = une carte
+day-sign-none = aucune carte
+day-sign-misfortune = un malheur

@@ -486,3 +486,14 @@ story-source-inheritance = Inheritance
 story-source-mood = High spirits
 story-source-talents = Talents
 story-source-other = Other
+
+# The row of the life of the day.
+
+day-sign-dark_green = dark green
+day-sign-green = green
+day-sign-turquoise = turquoise
+day-sign-light_blue = light blue
+day-sign-yellow = yellow
+day-sign-orange = orange
+day-sign-red = red
+day-sign-unlived = not lived

@@ -486,3 +486,14 @@ story-source-inheritance = Héritage
 story-source-mood = Bonne humeur
 story-source-talents = Talents
 story-source-other = Autre
+
+# La rangée de la vie du jour.
+
+day-sign-dark_green = vert foncé
+day-sign-green = vert
+day-sign-turquoise = turquoise
+day-sign-light_blue = bleu clair
+day-sign-yellow = jaune
+day-sign-orange = orange
+day-sign-red = rouge
+day-sign-unlived = non vécu

@@ -1,0 +1,85 @@
+# The life of the day.
+
+web-day = The life of the day
+web-day-number = No. { $number } · { $date }
+web-day-same = the same cards for everybody
+web-day-before = One life, the same for everybody.
+web-day-before-text = The same cards in the same order, one try, no hurry, no advice.
+web-day-live = Live it
+web-day-go-on = Go on
+web-day-begun = You have begun. It counts if it ends before two hours after midnight UTC.
+web-day-people = { $people ->
+    [0] Nobody has lived it yet. How it goes, you see afterwards.
+    [1] One person has lived it; how, you see afterwards.
+   *[other] { $people } people have lived it; how, you see afterwards.
+}
+web-day-practice = Live it again
+web-day-practice-about = For practice: only the first one counts.
+web-day-rank = { $rank ->
+    [1] You are the first today.
+    [2] You are the second today.
+    [3] You are the third today.
+   *[other] You are number { $rank } today.
+}
+web-day-spent = Today’s life is spent.
+web-day-spent-text = It was left behind or ended too late, so it does not count. Tomorrow brings another one.
+web-day-so-far = { $people ->
+    [1] One life so far
+   *[other] { $people } lives so far
+}
+web-day-computers = and { $computers } of computer players
+web-day-computers-wait = Computer players still live it: { $done } of { $of }.
+web-day-middle = half of them below { $median }, the best { $highest }
+web-day-you = you, { $score }
+web-day-bars = How the lives of today ended
+web-day-from = From
+web-day-to = To
+web-day-lives-people = Lives of people
+web-day-lives-computers = Lives of computer players
+web-day-age-sign = { $number }: { $sign }
+web-day-show = Show it around
+web-day-copy = Copy
+web-day-copied = Copied. It gives nothing away.
+web-day-share-rank = number { $rank } of the day
+web-day-story = Read your story
+web-day-study = Study this one
+web-day-streak = { $count ->
+    [0] A first day
+    [1] One day
+    [2] Two days in a row
+    [3] Three days in a row
+    [4] Four days in a row
+    [5] Five days in a row
+    [6] Six days in a row
+    [7] Seven days in a row
+   *[other] { $count } days in a row
+}
+web-day-streak-about = Nobody counts. Well, somebody does. One day off a week is free.
+web-day-was-lived = { $day }: lived
+web-day-was-not = { $day }: not lived
+web-day-best = The best life of the day before · No. { $number } · { $name }, { $score }
+web-day-best-read = Read the story
+web-day-then = You, that day: { $score }
+web-day-next = The next life begins in { $hours } h { $minutes } min.
+web-day-check = For those who trust nobody
+web-day-check-text = The cards follow from a seed. Its hash is told a day before, the seed itself two hours after the day. Whoever likes can compare: SHA-256 of “wellspent seed”, a line feed and the seed.
+web-day-hash = Hash of { $day }, { $game }
+web-day-seed = Seed of { $day }, { $game }
+web-day-here = The life of the day is the same for everybody on a server, and there is none here.
+web-day-here-text = Everything else can be lived offline. On a server you find out how the others did.
+web-home-today = No. { $number } · { $people ->
+    [0] nobody has lived it yet.
+    [1] one person has lived it.
+   *[other] { $people } people have lived it.
+} Nobody twice.
+web-home-today-lived = No. { $number } · lived: { $score }
+web-home-today-see = See how
+web-day-aims = What it is about:
+web-day-beside = Better than { $percentile } of 100.
+web-day-lived = You came to { $score }: { $won ->
+    [yes] won.
+   *[no] not quite.
+}
+web-day-felt = How it went
+web-day-share = Wellspent, { $game } { $number }: { $score }
+web-day-share-beside = better than { $percentile } of 100

@@ -1,0 +1,11 @@
+# The life of the day.
+
+web-day-aims-pursuit = You win with { $par } Long-Term Happiness and all of these:
+web-day-beside-pursuit = Happier than { $percentile } of 100.
+web-day-lived-pursuit = You lived { $years } years and met { $goals } of { $of } Life Goals: { $won ->
+    [yes] won.
+   *[no] not quite.
+}
+web-day-felt-pursuit = How it felt
+web-day-share-pursuit = Wellspent, life { $number }: { $score } · { $goals } of { $of }
+web-day-share-beside-pursuit = happier than { $percentile } of 100

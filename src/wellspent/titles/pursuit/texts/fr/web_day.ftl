@@ -1,0 +1,15 @@
+# La vie du jour.
+
+web-day-aims-pursuit = Vous gagnez avec { $par } Bonheur à Long Terme et tout ceci :
+web-day-beside-pursuit = Plus de bonheur que { $percentile } vies sur 100.
+web-day-lived-pursuit = Vous avez vécu { $years } ans et rempli { $goals ->
+    [0] aucun Objectif de Vie sur { $of }
+    [1] un Objectif de Vie sur { $of }
+   *[other] { $goals } Objectifs de Vie sur { $of }
+} : { $won ->
+    [yes] gagné.
+   *[no] pas tout à fait.
+}
+web-day-felt-pursuit = Comment c’était
+web-day-share-pursuit = Wellspent, vie { $number } : { $score } · { $goals } sur { $of }
+web-day-share-beside-pursuit = plus de bonheur que { $percentile } sur 100
