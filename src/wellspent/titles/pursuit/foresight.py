@@ -82,6 +82,8 @@ class Foresight:
         more = then.hourglasses + then.used - self.me.hourglasses - self.me.used
         if more > 0:
             yield Fact("time", True, "hours-now", {"count": more})
+        elif self.view.phase == ACTION and then.hourglasses == self.me.hourglasses:
+            yield Fact("time", True, "no-hour")
         elif self.me.hourglasses - then.hourglasses > 1:
             yield Fact("time", False, "hours-spent", {"count": int(self.me.hourglasses - then.hourglasses)})
         strain = int(then.stress - self.me.stress)

@@ -51,6 +51,7 @@ fact-pursuit-spent-of = It takes { $goods }, which “{ $card }” could have us
 fact-pursuit-spent = It takes { $goods }
 fact-pursuit-kept = You keep “{ $card }”
 fact-pursuit-role = “{ $card }” pays its Roles once more when the round ends
+fact-pursuit-no-hour = It takes no Hourglass: your turn goes on
 fact-pursuit-hours-spent = It takes { $count } Hourglasses
 fact-pursuit-finished = “{ $card }” has nothing more to give
 fact-pursuit-lost = You lose “{ $card }”

@@ -51,6 +51,7 @@ fact-pursuit-spent-of = Cela prend { $goods }, qui auraient servi à « { $card
 fact-pursuit-spent = Cela prend { $goods }
 fact-pursuit-kept = Vous gardez « { $card } »
 fact-pursuit-role = « { $card } » paie encore ses Rôles à la fin du tour
+fact-pursuit-no-hour = Cela ne prend pas de Sablier : votre tour continue
 fact-pursuit-hours-spent = Cela prend { $count } Sabliers
 fact-pursuit-finished = « { $card } » n’a plus rien à donner
 fact-pursuit-lost = Vous perdez « { $card } »
