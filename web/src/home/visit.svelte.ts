@@ -32,6 +32,8 @@ export class Visit {
   problem = $state("");
 
   constructor() {
+    // In the browser nobody else plays: what was seen last is how it is, and nobody waits for Python to see it.
+    if (isHere) this.home = read<Kept | null>(KEPT, null)?.home ?? null;
     $effect(() => {
       void this.look();
       const timer = setInterval(() => document.visibilityState === "visible" && void this.look(), SOON);

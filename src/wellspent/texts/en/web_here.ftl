@@ -17,6 +17,7 @@ web-here-imported =
 web-here-not-ours = This is not a file with games from here.
 web-here-full = There is no room left in this browser for all of it. Nothing has changed.
 web-here-slow = Computer players that think ahead take longer here than on a server. Friends by link and the lives of others need one.
+web-here-needs-server = This page needs a server. Your games are here; a name of your own that follows you to other devices is not.
 web-here-loading = Bringing the game here: { $done } of { $all } MB
 web-here-starting = Waking the computer players…
 web-here-failed = The game could not be started in this browser. Reload the page; if that does not help, another browser may.

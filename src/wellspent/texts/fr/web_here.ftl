@@ -17,6 +17,7 @@ web-here-imported =
 web-here-not-ours = Ce fichier ne contient pas de parties d’ici.
 web-here-full = Il n’y a plus assez de place dans ce navigateur. Rien n’a changé.
 web-here-slow = Les joueurs virtuels qui réfléchissent à l’avance sont plus lents ici que sur un serveur. Les invitations par lien et les vies des autres en demandent un.
+web-here-needs-server = Cette page demande un serveur. Vos parties sont ici, mais pas un nom qui vous suivrait sur d’autres appareils.
 web-here-loading = Le jeu arrive : { $done } Mo sur { $all }
 web-here-starting = Réveil des joueurs virtuels…
 web-here-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
