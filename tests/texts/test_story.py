@@ -123,6 +123,15 @@ def test_the_name_stays_where_they_would_ask_for_another_verb() -> None:
     assert paragraph("she", "{name} sang.", line) == "Ines sang. She spoke, and was interrupted."
 
 
+def test_the_name_stays_behind_what_somebody_else_did() -> None:
+    told = paragraph("he", "{name} sang.", "Casimir needed a sofa, and {name} had one.")
+
+    assert told == "Ines sang. Casimir needed a sofa, and Ines had one."
+    assert (
+        paragraph("he", "{name} sang.", "{name} sat down, and {name} slept.") == "Ines sang. He sat down, and he slept."
+    )
+
+
 def test_the_name_comes_back_after_somebody_else() -> None:
     page = Paragraph(Protagonist("Ines", "she", "en"))
     page.add("{name} sang.")

@@ -20,6 +20,7 @@ from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.presets import EVERYTHING, preset
 from wellspent.titles.pursuit.story.traits import read_life
 from wellspent.titles.pursuit.story.typical import TYPICAL
+from wellspent.titles.pursuit.texts.memories import TAKEN, Tellers
 
 NAMES = ("Ines", "Omar", "Kim")
 ALL = preset(EVERYTHING, len(NAMES), "")
@@ -145,3 +146,35 @@ def test_entries_of_modules_stand_under_headings_that_fit(seed: str) -> None:
     assert "other" not in by_kind.values()
     assert by_kind["community"] == "community"
     assert by_kind["experience"] == "experiences"
+
+
+def test_a_memory_is_told_by_whoever_had_it_first() -> None:
+    game = finished("a").game
+    assert isinstance(game, Pursuit)
+    tellers, memory = Tellers(game, NAMES, []), (0, TAKEN)
+    tellers.claim(memory, 0, place=90, round=4)
+    tellers.claim(memory, 1, place=70, round=4)
+    tellers.claim(memory, 2, place=80, round=4)
+
+    assert tellers.owner(memory, 0) == 1
+    assert not tellers.is_later(memory, 2, 1)
+
+    tellers.claim(memory, 2, place=120, round=6)
+    assert tellers.is_later(memory, 2, 1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_has_a_partner_in_common_as_one_has_a_thing(seed: str, lang: str) -> None:
+    session = finished(seed)
+    people = [card for card in catalog().entries.values() if card.card.kind in ("partner", "single_parent")]
+    quoted = [
+        f"“{side.en}”" if lang == "en" else f"«\u00a0{side.fr}\u00a0»" for each in people for side in each.card.sides
+    ]
+    told = " ".join(
+        chapter.text
+        for seat in range(len(NAMES))
+        for chapter in title_of(session.game).story(session, NAMES, ["she"] * len(NAMES), lang, seat).chapters
+    )
+
+    assert [name for name in quoted if name in told] == []

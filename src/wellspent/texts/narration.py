@@ -14,7 +14,7 @@ OPENING_NAME: Final = re.compile(r"^\{name\}(?= (?!and\b|et\b)\w)")
 FIRST_MENTION: Final = re.compile(r"\{(\w+)\}")
 # A verb that would not fit "they", although the card was right to put it behind a name.
 SINGULAR_VERB: Final = re.compile(r"(?:\b(?:and|but|or|then|who)|^\{name\}) (?:was|has|is|does)\b")
-# The name as the subject of a later clause, where nobody else has come in between.
+# The name as the subject of a later clause, where the person was spoken of and nobody else has come in between.
 LATER_NAME: Final = re.compile(r"(?<=, and )\{name\}(?= [a-z])")
 OTHERS: Final = re.compile(r"\b(?:some|any|every)(?:body|one)\b|\bwho\b|\b(?:mother|father|grandmother|friend)s?\b")
 # French: `qu'{il}` with the name in its place.
@@ -129,7 +129,9 @@ class Paragraph:
         if self.person.lang != "en" or self.person.pronoun == "they" or OTHERS.search(line):
             # Other languages give things a gender, and they may be many: the name is clearer.
             return line
-        return LATER_NAME.sub("{they}", line)
+        later, mention = LATER_NAME.search(line), FIRST_MENTION.search(line)
+        is_first = later is not None and mention is not None and mention.start() == later.start()
+        return line if is_first else LATER_NAME.sub("{they}", line)
 
     def _by_name(self, line: str, mention: re.Match[str]) -> str:
         is_possessive = mention.group(1).lower() == "their"

@@ -41,7 +41,7 @@ DANGLING: Final = {
 LONG: Final = 3
 MUCH_STRESS: Final = 5
 # Nobody says of these that they came next, or how long they took.
-PEOPLE: Final = ("partner", "kid", "friend", "mutual_friend", "relative", "pet")
+PEOPLE: Final = ("partner", "single_parent", "kid", "friend", "mutual_friend", "relative", "pet")
 # So often a life may go on after a loss.
 MOST_LINKS: Final = 2
 

@@ -1,6 +1,5 @@
 """Which sentences the things that happened leave behind: the memories of the cards, and ours where a card has none."""
 
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -26,12 +25,12 @@ Memory = tuple[int, str]
 class Tellers:
     """Who at the table tells which memory. Nobody tells what another tells: they say that they were there too."""
 
-    def __init__(self, game: Pursuit, names: Sequence[str], seed: str, events: Sequence[Event]) -> None:
+    def __init__(self, game: Pursuit, names: Sequence[str], events: Sequence[Event]) -> None:
         self.names: Final = names
         self.founders: Final[dict[int, int]] = {}
         self.present: Final[dict[int, set[int]]] = {}
-        self.having: Final[dict[Memory, list[int]]] = {}
-        self.seed: Final = seed
+        # By memory and seat: how many events had gone by, and the round.
+        self.having: Final[dict[Memory, dict[int, tuple[int, int]]]] = {}
         for event in events:
             self._note(game, event)
 
@@ -43,16 +42,19 @@ class Tellers:
         if event.kind == kinds.JOINED:
             self.present.setdefault(event.card, set()).add(event.seat)
 
-    def claim(self, memory: Memory, seat: int) -> None:
-        self.having.setdefault(memory, []).append(seat)
+    def claim(self, memory: Memory, seat: int, place: int, round: int) -> None:
+        self.having.setdefault(memory, {})[seat] = (place, round)
 
     def owner(self, memory: Memory, seat: int) -> int:
-        """The seat that tells a memory: who began it, or one of those that have it, by lot."""
-        having = list(dict.fromkeys(self.having.get(memory, [seat])))
-        if self.founders.get(memory[0], -1) in having:
-            return self.founders[memory[0]]
-        mark = f"{self.seed} {memory[0]}"
-        return sorted(having)[hashlib.sha256(mark.encode()).digest()[0] % len(having)]
+        """The seat that tells a memory: who began it, or who had it first."""
+        having = self.having.get(memory, {seat: (0, 0)})
+        founder = self.founders.get(memory[0], -1)
+        return founder if founder in having else min(having, key=lambda each: having[each])
+
+    def is_later(self, memory: Memory, seat: int, owner: int) -> bool:
+        """Whether a seat had it in a later round than the one that tells it."""
+        having = self.having[memory]
+        return having[seat][1] > having[owner][1]
 
     def others(self, card: int, seat: int) -> list[str]:
         return [self.names[other] for other in sorted(self.present.get(card, set())) if other != seat]
@@ -78,8 +80,8 @@ class Memories(Sayings):
         self.pronoun: Final = pronoun
         # Cards of the round in which the seat has a Role.
         self.joined: set[int] = set()
-        # What has been told: nothing is told twice.
-        self.told: set[Memory] = set()
+        # What has been told, in this order: nothing is told twice.
+        self.told: dict[Memory, None] = {}
         # The Trend that brought most is told, and no other.
         self.trend = -1
         self.by_kind: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
@@ -120,7 +122,7 @@ class Memories(Sayings):
         memory = (card.index, key)
         if text is None or memory in self.told:
             return []
-        self.told.add(memory)
+        self.told[memory] = None
         owner = self.tellers.owner(memory, self.seat) if self.tellers is not None else self.seat
         if owner != self.seat:
             return self._shared(card, key, owner)
@@ -136,12 +138,24 @@ class Memories(Sayings):
         elif card.kind_name in ("event", "trend", "life_goal", "ongoing_life_goal"):
             lines = {TAKEN: ("story-news", {}), TOP: ("story-news", {})} if card.kind_name == "event" else {}
         else:
-            again = "story-again-job" if card.kind == JOB else "story-again"
-            lines = {TAKEN: (again, {"other": who}), TOP: ("story-again-top", {"other": who})}
+            lines = self._again(card, key, owner)
         if key not in lines:
             return []
         id, args = lines[key]
         return self.own(id, False, card=name, **args)
+
+    def _again(self, card: Card, key: str, owner: int) -> dict[str, tuple[str, dict[str, str]]]:
+        """What is said of something that somebody else had before, or in the same years."""
+        assert self.tellers is not None
+        other = {"other": self.tellers.names[owner]}
+        if card.kind == PARTNER:
+            return {TAKEN: ("story-again-love", other)}
+        if not self.tellers.is_later((card.index, key), self.seat, owner):
+            return {TAKEN: ("story-too", other)}
+        return {
+            TAKEN: ("story-again-job" if card.kind == JOB else "story-again", other),
+            TOP: ("story-again-top", other),
+        }
 
     def _taken(self, event: Event, card: Card) -> list[Line]:
         return self._words(card, TAKEN, self.texts.catalog.text(card.id).taken)
@@ -206,11 +220,13 @@ class Memories(Sayings):
 
 def tellers_of(texts: Messages, game: Pursuit, names: Sequence[str], seed: str, events: Sequence[Event]) -> Tellers:
     """Let every seat claim what it remembers, so that each memory finds one teller."""
-    found = Tellers(game, names, seed, events)
+    found = Tellers(game, names, events)
     for seat in range(game.seats):
-        silent = Memories(texts, game, seed, seat)
-        for event in events:
+        silent, round = Memories(texts, game, seed, seat), 0
+        for place, event in enumerate(events):
+            round = event.number if event.kind == kinds.ROUND else round
+            known = len(silent.told)
             silent.of(event)
-        for memory in silent.told:
-            found.claim(memory, seat)
+            for memory in list(silent.told)[known:]:
+                found.claim(memory, seat, place, round)
     return found

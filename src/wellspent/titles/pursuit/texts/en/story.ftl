@@ -393,6 +393,17 @@ story-again =
     .c = { $name } and { $other } had “{ $card }” in common, though not at the same time.
     .d = { $other } had always spoken well of “{ $card }”, so { $name } tried it.
     .e = Years after { $other }, { $name } came to it too: “{ $card }”.
+# The same card in the same years as somebody else.
+story-too =
+    .a = At “{ $card }” { $name } ran into { $other }.
+    .b = { $name } and { $other } had “{ $card }” in common, and talked of it for years.
+    .c = { $other } remembered “{ $card }” differently from { $name }.
+    .d = “{ $card }” brought { $name } and { $other } together for once.
+# Somebody whom another player loved before.
+story-again-love =
+    .a = { $other } and { $card } had once been a couple, and { $name } knew.
+    .b = { $card } had broken { $other }’s heart before.
+    .c = { $other } had spoken of { $card }, and { $name } had listened.
 story-again-top =
     .a = And like { $other }, { $they } went all the way: “{ $card }”.
     .b = In the end { $name } and { $other } could compare notes on “{ $card }”.

@@ -393,6 +393,17 @@ story-again =
     .c = { $name } et { $other } eurent en commun « { $card } », mais pas en même temps.
     .d = { $other } disait toujours du bien de « { $card } », alors { $name } essaya.
     .e = Des années après { $other }, { $name } y vint aussi : « { $card } ».
+# La même carte, dans les mêmes années que quelqu’un d’autre.
+story-too =
+    .a = À « { $card } », { $name } tomba sur { $other }.
+    .b = { $name } et { $other } eurent « { $card } » en commun, et en parlèrent des années.
+    .c = De « { $card } », { $other } ne gardait pas le même souvenir que { $name }.
+    .d = « { $card } » réunit { $name } et { $other }, pour une fois.
+# Quelqu’un que l’un des autres joueurs a aimé avant.
+story-again-love =
+    .a = { $other } et { $card } avaient autrefois vécu sous le même toit, et { $name } le savait.
+    .b = { $card } avait déjà brisé le cœur de { $other }.
+    .c = { $other } avait parlé de { $card }, et { $name } avait bien écouté.
 story-again-top =
     .a = Et comme { $other }, { $they } alla jusqu’au bout : « { $card } ».
     .b = À la fin, { $name } et { $other } purent comparer leurs notes sur « { $card } ».
@@ -423,7 +434,7 @@ story-link-spite =
     .a = Tout cela en dormant très peu.
     .b = { $name } y arriva malgré tout, surtout malgré l’agenda.
     .c = Le médecin l’avait déconseillé.
-    .d = Il n’y avait pas le temps, et { $they } le prit quand même.
+    .d = Le temps manquait, et { $they } le prit quand même.
     .e = { $name } eut mal à la tête presque tout du long.
 story-link-new =
     .a = Et puis il y eut « { $card } ».
