@@ -49,6 +49,35 @@ async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: P
 
 
 @in_loop
+async def test_a_link_to_a_moment_shows_what_everybody_saw_of_it(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<html><head></head><body></body></html>")
+    told: list[str] = []
+
+    def noted(game: str, head: str, title: str, *rest: object) -> bytes:
+        told.append(title)
+        return preview(game, head, title, "", "", [])
+
+    monkeypatch.setattr(previews, "preview", noted)
+    async with running(data, client=client) as server:
+        table = (await server.create(*SEATS)).table
+        page = (await server.get(f"/replay/{table}", move=0, seat=-1)).text
+        plain = (await server.get(f"/replay/{table}", move="soon")).text
+        picture = await server.get(f"/preview/{table}/at/0")
+        later = await server.get(f"/preview/{table}/at/9999")
+
+    assert f'/preview/{table}/at/0" />' in page
+    assert f'/preview/{table}" />' in plain
+    assert size(picture.content) == (1200, 630)
+    assert [line for line in told if "keeps" in line] == []
+    assert len(told) == 1
+    assert later.status_code == 400
+
+
+@in_loop
 async def test_a_life_that_is_not_over_has_no_picture(data: Path) -> None:
     async with running(data) as server:
         table = (await server.create(*SEATS)).table

@@ -7,9 +7,10 @@ from importlib.util import find_spec
 from typing import Final
 
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from wellspent import titles
+from wellspent.engine.game import NOBODY
 from wellspent.printing.drawings import NotBuilt, drawings_file
 from wellspent.printing.preview import preview
 from wellspent.printing.setting import NoTypesetter
@@ -22,6 +23,7 @@ from .requests import AnyRequest, language_of
 from .settings import Settings
 from .static import INDEX, client_answer
 from .tables import Table
+from .viewers import LOOKS_ON
 
 # Pictures that are kept; a story never changes.
 MOST: Final = 64
@@ -46,6 +48,12 @@ async def table_page(request: AnyRequest, table_id: FromPath[str]) -> Response[b
 @get(["/story/{table_id:str}", "/story/{table_id:str}/{seat:int}"], include_in_schema=False)
 async def story_page(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int] = 0) -> Response[bytes]:
     return await _page(request, table_id, f"/preview/{table_id}/{seat}")
+
+
+@get("/replay/{table_id:str}", include_in_schema=False)
+async def moment_page(request: AnyRequest, table_id: FromPath[str], move: FromQuery[str] = "") -> Response[bytes]:
+    is_known = move.isascii() and move.isdigit()
+    return await _page(request, table_id, f"/preview/{table_id}/at/{int(move)}" if is_known else f"/preview/{table_id}")
 
 
 async def _page(request: AnyRequest, table_id: str, picture: str) -> Response[bytes]:
@@ -86,12 +94,13 @@ def _names(table: Table) -> str:
 
 @get("/preview/{table_id:str}", include_in_schema=False)
 async def table_preview(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
-    """A table: which game, and who sits there."""
+    """A table: which game, who sits there, and the first cards that lay open."""
     table = await _hub(request).table(table_id)
     game, lang = table.kept.setup.game, language_of(request)
-    return await _picture(
-        (table_id, lang, _names(table)), game, "Wellspent", titles.title(game).info(lang).name, _names(table)
-    )
+    news = await table.looking_back.moment(LOOKS_ON, table.sight.since, NOBODY, lang)
+    cards = tuple(dict.fromkeys(entry.card for entry in news.log if entry.card))
+    key, name = (table_id, lang, _names(table)), titles.title(game).info(lang).name
+    return await _picture(key, game, "Wellspent", name, _names(table), cards=cards)
 
 
 @get("/preview/{table_id:str}/{seat:int}", include_in_schema=False)
@@ -110,6 +119,21 @@ async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: From
     head = f"Wellspent · {titles.title(game).info(lang).name}"
     key = (table_id, lang, str(seat))
     return await _picture(key, game, head, story.title, _names(table), str(story.total), _cards(story))
+
+
+@get("/preview/{table_id:str}/at/{move:int}", include_in_schema=False)
+async def moment_preview(request: AnyRequest, table_id: FromPath[str], move: FromPath[int]) -> Response[bytes]:
+    """A moment of a game: what everybody saw of that move, and its cards."""
+    table = await _hub(request).table(table_id)
+    game, lang = table.kept.setup.game, language_of(request)
+    news = await table.looking_back.moment(LOOKS_ON, move, NOBODY, lang)
+    seen = [entry for entry in news.log if entry.move == move]
+    told = next(
+        (entry.text for entry in seen if entry.card), seen[0].text if seen else titles.title(game).info(lang).name
+    )
+    cards = tuple(dict.fromkeys(entry.card for entry in seen if entry.card))
+    head = f"Wellspent · {titles.title(game).info(lang).name}"
+    return await _picture((table_id, lang, "at", str(move)), game, head, told, _names(table), cards=cards)
 
 
 def _cards(story: StoryPage) -> tuple[str, ...]:
@@ -132,4 +156,4 @@ async def _picture(
     return Response(_kept[key], media_type=PNG, headers={"Cache-Control": "public, max-age=3600"})
 
 
-ROUTES: Final = [table_page, story_page, table_preview, story_preview]
+ROUTES: Final = [table_page, story_page, moment_page, table_preview, story_preview, moment_preview]
