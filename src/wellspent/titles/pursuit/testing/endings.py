@@ -36,6 +36,7 @@ PHASE_OF_STEP: Final = {
     "prepare.marker": "preparation",
     "upkeep.stress": "upkeep",
     "upkeep.bill_done": "upkeep",
+    "action.turn": "action",
     "action.end": "action",
     "resolve.set_aside": "resolution",
     "resolve.end_check": "survived",
