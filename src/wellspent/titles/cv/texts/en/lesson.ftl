@@ -3,10 +3,10 @@
 lesson-cv-childhood = Childhood first. Keep one card of three; the other two go to me. Most are events, for a bad day. The bicycle begins.
     .title = childhood
     .wait = Choose one of the three.
-lesson-cv-throw = Four dice, and they are thrown. Keep what you like, mark the others and throw them again. You may do that twice.
+lesson-cv-throw = Four dice, all at once: throw them. What falls is what you can pay with today. Nobody asks you to be lucky.
     .title = the throw
     .wait = One more card of your childhood. Take one; the last comes by itself.
-lesson-cv-again = Once more, if you like. A cat freezes where it falls and cannot be thrown again. Three of them cost you something, so mind the third.
+lesson-cv-again = Keep what you like, mark the others and throw them again, twice at most. A cat freezes where it falls; three of them cost you something.
     .title = throwing again
     .wait = The dice are down. Time to buy.
 lesson-cv-buy = Now buy a piece of life. A card asks for one symbol for each that it shows, and yours are on the dice. Pick one you can pay.

@@ -3,10 +3,10 @@
 lesson-cv-childhood = L’enfance d’abord. Gardez une carte sur trois ; les deux autres sont pour moi. Presque toutes sont des événements, pour un mauvais jour. Qui a le vélo commence.
     .title = l’enfance
     .wait = Choisissez-en une sur trois.
-lesson-cv-throw = Quatre dés, et les voilà jetés. Gardez ce qui vous plaît, marquez les autres et relancez-les. Deux fois, si vous voulez.
+lesson-cv-throw = Quatre dés, tous à la fois : lancez-les. Ce qui tombe, c’est ce que vous pouvez payer aujourd’hui. Personne ne vous demande d’avoir de la chance.
     .title = le lancer
     .wait = Encore une carte de votre enfance. Prenez-en une ; la dernière viendra toute seule.
-lesson-cv-again = Encore une fois, à votre guise. Un chat se fige où il tombe et ne se relance plus. Trois chats vous coûtent quelque chose : gare au troisième.
+lesson-cv-again = Gardez ce qui vous plaît, marquez les autres et relancez-les, deux fois au plus. Un chat se fige où il tombe ; trois vous coûtent quelque chose.
     .title = la relance
     .wait = Les dés sont posés. Il est temps d’acheter.
 lesson-cv-buy = Achetez un morceau de vie. Une carte demande un symbole pour chacun de ceux qu’elle montre ; les vôtres sont sur les dés. Choisissez-en une à votre portée.
