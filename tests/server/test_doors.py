@@ -179,6 +179,24 @@ async def test_text_that_is_none_ends_the_line_and_is_one_line_of_the_journal(
     assert "Traceback" not in caplog.text
 
 
+@in_loop
+async def test_a_line_that_the_door_has_closed_is_not_closed_again(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(data) as server:
+        made = await server.create(HERE)
+        async with connect(f"ws://localhost:{server.port}/api/live/{made.table}") as line:
+            # Both come at once: what is no hello, and what is no text.
+            line.protocol.send_text(b'{"nonsense"')
+            line.protocol.send_text(b"\xff")
+            line.send_data()
+            with pytest.raises(ConnectionClosed):
+                await line.recv()
+        await server.get("/health")
+
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 # Databases.
 
 

@@ -13,9 +13,10 @@ from click.testing import CliRunner
 
 from wellspent.cli import main
 from wellspent.protocol import Branch, Choose, Created, Ending, Held, Import, Moment, News, Summary, Talk, Undo
-from wellspent.server import keeping
+from wellspent.server import archives, keeping, looking
 from wellspent.server.databases import open_database
 from wellspent.server.keeping import unpacked
+from wellspent.server.pages import JSON, Page, cards
 from wellspent.server.storage import KeptPosition
 from wellspent.server.tables import Table
 
@@ -259,6 +260,34 @@ async def test_a_game_that_ends_is_archived(data: Path) -> None:
     assert sorted((page.lang, page.seat) for page in pages) == [
         (lang, seat) for lang in ("en", "fr") for seat in (-1, 0, 1)
     ]
+
+
+@in_loop
+async def test_the_cards_of_a_finished_game_stay_as_they_were_seen(
+    data: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = "/api/tables/{}/cards"
+    async with running(data, database) as server:
+        answer = await server.post("/api/import", Import(FINISHED.read_text(encoding="utf-8")))
+        made = msgspec.json.decode(answer.content, type=Created)
+        await (await server.hub.table(made.table)).put_away()
+    before = [cards("cv", "", lang).content for lang in ("en", "fr")]
+    others = Page(b"[]", '"others"', JSON)
+
+    async with running(data, database) as server:
+        same = await server.read(News, f"/api/tables/{made.table}")
+        # A later release prints other cards.
+        for module in (archives, looking):
+            monkeypatch.setattr(module, "cards", lambda *_: others)
+    async with running(data, database) as server:
+        news = await server.read(News, f"/api/tables/{made.table}")
+        then = [(await server.get(path.format(made.table), lang=lang)).content for lang in ("en", "fr")]
+        new = await server.create(HERE, HERE, game="cv")
+        now = await server.get(path.format(new.table))
+
+    assert (same.table.own_cards, news.table.own_cards) == (False, True)
+    assert then == before
+    assert now.content == b"[]"
 
 
 def test_the_kept_games_are_checked(data: Path) -> None:

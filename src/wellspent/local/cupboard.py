@@ -9,6 +9,7 @@ from wellspent.server import setups
 from wellspent.server.keys import new_secret
 from wellspent.server.storage import (
     ArchivePage,
+    Catalogue,
     Entry,
     Kept,
     KeptChat,
@@ -40,6 +41,7 @@ POSITIONS: Final = "positions"
 ARCHIVES: Final = "archives"
 DELETED: Final = "deleted"
 SECRET: Final = "secret"
+CATALOGUE: Final = "catalogue"
 # What a browser calls it when there is no more room.
 FULL: Final = "QuotaExceeded"
 # Behind every key.
@@ -133,9 +135,16 @@ class Cupboard:
     async def go_on(self, table: str, position: KeptPosition, number: int, chat: KeptChat) -> None:
         await self._write([*_position(table, position), _line(table, number, chat)])
 
-    async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None:
+    async def keep_archive(
+        self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
+    ) -> None:
         deeds = [(PUT, ARCHIVES, f"{table} {page.lang} {page.seat}", _json(page)) for page in pages]
+        deeds += [(PUT, META, f"{CATALOGUE} {each.mark}", _json(each)) for each in catalogues]
         await self._write([(REMOVE, ARCHIVES, *_all_of(table)), *deeds])
+
+    async def catalogue(self, mark: str) -> bytes:
+        text = await _done(self._disk.read(META, f"{CATALOGUE} {mark}"))
+        return msgspec.json.decode(text, type=Catalogue).data if text else b""
 
     async def archive(self, table: str) -> list[ArchivePage]:
         return await self._all(ARCHIVES, table, ArchivePage)

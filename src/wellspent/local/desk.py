@@ -169,6 +169,9 @@ class Desk:
             case "GET", ["moments", move]:
                 seat = asked.asked_number("seat", NOBODY)
                 return _told(await answers.moment(hub, asker, id, asked.number(move), seat))
+            case "GET", ["cards"]:
+                page = await answers.table_cards(hub, asked.asker, id)
+                return Reply(OK, page.media_type, page.content)
             case "GET", ["record"]:
                 return Reply(OK, TEXT, (await answers.record(hub, asker, id)).encode())
             case "GET", ["ending"]:

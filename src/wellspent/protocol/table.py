@@ -87,6 +87,8 @@ class TableInfo(Wire):
     # The day whose life this is, and whether it counts for nothing; its seed is told when the day is over.
     day: str = ""
     is_practice: bool = False
+    # The game is over, and its cards were others then: `/api/tables/{id}/cards` has them.
+    own_cards: bool = False
 
 
 class Offer(Wire):

@@ -189,6 +189,11 @@ async def moment(hub: Hub, asker: Asker, table_id: str, move: int, seat: int = N
     return await table.looking_back.moment(holder, move, seat, asker.lang)
 
 
+async def table_cards(hub: Hub, asker: Asker, table_id: str) -> Page:
+    """The cards of a table: of a finished game as they were then."""
+    return await (await hub.table(table_id)).looking_back.cards(asker.lang)
+
+
 async def record(hub: Hub, asker: Asker, table_id: str) -> str:
     """The record of a finished game: it has the seed, which tells of a running one what nobody may know."""
     return await (await _seen(hub, asker, table_id)).looking_back.record()

@@ -195,6 +195,12 @@ async def read_moment(
     return await answers.moment(hub, asker_of(request), table_id, move, seat)
 
 
+@get("/api/tables/{table_id:str}/cards", responses=_answers(list[Face]))
+async def read_cards(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> Response[bytes]:
+    """What is printed on the cards of a table: of a finished game what was printed on them then."""
+    return handed(request, await answers.table_cards(hub, asker_of(request), table_id))
+
+
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
     """The record of a finished game."""
@@ -290,6 +296,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     list_mine,
     list_moments,
     read_moment,
+    read_cards,
     read_record,
     read_ending,
     read_review,

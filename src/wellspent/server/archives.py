@@ -2,21 +2,22 @@
 
 import zlib
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, cast
 
 import msgspec
 
 from wellspent.engine.chance import Chance
-from wellspent.engine.game import NOBODY, Game
+from wellspent.engine.game import NOBODY, Game, SetupError
 from wellspent.engine.options import NO_CHOICE
 from wellspent.engine.session import Move, Past, Session
 from wellspent.engine.state import State
-from wellspent.protocol import Ending, LogEntry, Moment, News, Standing, StoryPage, Summary
+from wellspent.protocol import Ending, LogEntry, Moment, News, Standing, StoryPage, Summary, TableInfo
 from wellspent.texts import LANGUAGES
 
+from .pages import Page, cards
 from .sights import Sight
-from .storage import ArchivePage, KeptTable
+from .storage import ArchivePage, Catalogue, KeptTable
 from .viewers import Holder
 
 # Pages of one table that are kept unpacked.
@@ -59,6 +60,8 @@ class Seen(msgspec.Struct):
     choices: list[tuple[int, str]]
     # The move from which on it was played by the rules of its end, and the first that can be looked at.
     since: int = 0
+    # The mark of the cards as they were shown.
+    cards: str = ""
 
 
 class Archivist:
@@ -67,6 +70,7 @@ class Archivist:
     def __init__(self, sight: Sight) -> None:
         self.sight: Final = sight
         self.pages: Final[list[ArchivePage]] = []
+        self.catalogues: Final[dict[str, Catalogue]] = {}
         # The position after each move, from the one on that can be laid out.
         self._states: Final[list[Any]] = []
 
@@ -91,13 +95,26 @@ class Archivist:
         ending = self._ending(lang) if seat == NOBODY else None
         round = sight.summary(holder, (), 0).round
         choices = [(move.seat, move.line) for move in sight.session.moves]
-        seen = Seen(moves, log, _raw(sight.moments(holder, lang)), ending, round, choices, sight.session.since)
+        moments, since = _raw(sight.moments(holder, lang)), sight.session.since
+        yield
+        seen = Seen(moves, log, moments, ending, round, choices, since, self._cards(lang))
         yield
         self.pages.append(ArchivePage(lang, seat, zlib.compress(msgspec.json.encode(seen))))
+
+    def _cards(self, lang: str) -> str:
+        page = sight_cards(self.sight.kept, lang)
+        if page.mark not in self.catalogues:
+            self.catalogues[page.mark] = Catalogue(page.mark, zlib.compress(page.content))
+        return page.mark
 
     def _ending(self, lang: str) -> SeenEnding:
         ending = self.sight.ending(lang, ())
         return SeenEnding(_raw(ending.standings), _raw(ending.chart), ending.ages, _raw(ending.stories))
+
+
+def sight_cards(kept: KeptTable, lang: str) -> Page:
+    """The cards of a table as they are shown now."""
+    return cards(kept.setup.game, kept.setup.edition, lang)
 
 
 def told(raw: msgspec.Raw, kind: Any) -> Any:
@@ -137,6 +154,24 @@ class ArchivedSight(Sight):
     @property
     def since(self) -> int:
         return self._page(LANGUAGES[0], NOBODY).since
+
+    def cards_mark(self, lang: str) -> str:
+        return self._page(lang, NOBODY).cards
+
+    @cached_property
+    def has_own_cards(self) -> bool:
+        """Whether its cards were shown otherwise than they are now."""
+        try:
+            now = [sight_cards(self.kept, lang).mark for lang in LANGUAGES]
+        except (SetupError, LookupError):
+            return True
+        then = [self.cards_mark(lang) for lang in LANGUAGES]
+        return all(then) and then != now
+
+    def table(self, online: Sequence[int]) -> TableInfo:
+        info = super().table(online)
+        info.own_cards = self.has_own_cards
+        return info
 
     def news(self, holder: Holder, lang: str, version: int, online: Sequence[int], log_from: int) -> News:
         seats = self.seats_from(holder)

@@ -1,6 +1,7 @@
 """One WebSocket for each viewer."""
 
 import logging
+from contextlib import suppress
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -29,10 +30,16 @@ class SocketLine:
         return await self.socket.receive_data("text")
 
     async def send(self, message: bytes) -> None:
-        await self.socket.send_data(message, "text")
+        try:
+            await self.socket.send_data(message, "text")
+        except RuntimeError as error:
+            # The door has closed it meanwhile.
+            raise WebSocketDisconnect(detail="closed") from error
 
     async def close(self, code: int) -> None:
-        await self.socket.close(code)
+        # What is closed already needs no more.
+        with suppress(RuntimeError):
+            await self.socket.close(code)
 
 
 @websocket("/api/live/{table_id:str}")
@@ -50,13 +57,14 @@ async def live(socket: AnySocket, hub: NamedDependency[Hub], table_id: FromPath[
         await socket.close(TRY_AGAIN)
         return
     connections[address] = connections.get(address, 0) + 1
+    line = SocketLine(socket)
     try:
-        await converse(SocketLine(socket), hub, table_id, address, socket.app.state.meter.note)
+        await converse(line, hub, table_id, address, socket.app.state.meter.note)
     except WebSocketDisconnect:
         pass
     except Exception:
         logger.exception("A connection fails")
-        await socket.close(FAILED)
+        await line.close(FAILED)
     finally:
         connections[address] -= 1
         if not connections[address]:

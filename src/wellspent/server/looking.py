@@ -1,5 +1,6 @@
 """What is left of a table: its record, its ending, and every moment of it."""
 
+import zlib
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -8,10 +9,11 @@ from wellspent.library import write_record
 from wellspent.people import Person, with_remarks
 from wellspent.protocol import Ending, Import, Moment, News, NewSeat
 
+from .pages import JSON, Page, cards
 from .problems import Problem
 from .roads import other_choice
 from .seating import BOT, HERE, player_of
-from .storage import CHOOSE, Entry
+from .storage import CHOOSE, Entry, StorageError
 from .viewers import Holder
 
 if TYPE_CHECKING:
@@ -79,6 +81,15 @@ class LookingBack:
     def _people(self) -> list[Person]:
         game = self.table.kept.setup.game
         return [Person(seat.name, seat.pronoun, player_of(game, seat)) for seat in self.table.kept.seats]
+
+    async def cards(self, lang: str) -> Page:
+        """The cards as they were shown when the game ended, or as they are."""
+        setup, mark = self.table.kept.setup, self.table.sight.cards_mark(lang)
+        try:
+            data = await self.table.store.catalogue(mark) if mark else b""
+        except StorageError as error:
+            raise Problem("storage") from error
+        return Page(zlib.decompress(data), mark, JSON) if data else cards(setup.game, setup.edition, lang)
 
     async def ending(self, lang: str) -> Ending:
         async with self.table.lock:

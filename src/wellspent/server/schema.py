@@ -186,6 +186,8 @@ MIGRATIONS: Final = (
             PRIMARY KEY (profile, against, game, seats, number)
         )""",
     ),
+    # The cards as they were when games ended: one catalogue for all games of a release.
+    ("CREATE TABLE catalogues (mark TEXT PRIMARY KEY, data BYTEA NOT NULL)",),
 )
 
 

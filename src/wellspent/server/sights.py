@@ -73,6 +73,10 @@ class Sight:
         """The move from which on it is played by the rules of now; before it only the log tells of the game."""
         return self.session.since
 
+    def cards_mark(self, lang: str) -> str:
+        """The mark of the cards as they were shown when the game ended; empty for those of now."""
+        return ""
+
     def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
         kept = self.kept.seats[seat]
         # Whom one has met is told in the end.

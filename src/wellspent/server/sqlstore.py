@@ -21,6 +21,7 @@ from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
 from .storage import (
     ArchivePage,
+    Catalogue,
     Entry,
     Kept,
     KeptChat,
@@ -135,8 +136,15 @@ class SqlStore:
 
         await self._change(table, both)
 
-    async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None:
-        await self.do(lambda database: _keep_archive(database, table, pages))
+    async def keep_archive(
+        self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
+    ) -> None:
+        await self.do(lambda database: _keep_archive(database, table, pages, catalogues))
+
+    async def catalogue(self, mark: str) -> bytes:
+        """The cards with this mark; empty where they were never kept."""
+        found = await self.do(lambda database: database.run("SELECT data FROM catalogues WHERE mark = ?", [mark]))
+        return bytes(found[0][0]) if found else b""
 
     async def archive(self, table: str) -> list[ArchivePage]:
         """A finished game as it was seen; empty where it has not been kept."""
@@ -330,7 +338,12 @@ def _keep_position(database: Database, table: str, position: KeptPosition) -> No
     database.run("INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?)", values)
 
 
-def _keep_archive(database: Database, table: str, pages: Sequence[ArchivePage]) -> None:
+def _keep_archive(
+    database: Database, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue]
+) -> None:
+    for each in catalogues:
+        keep = "INSERT INTO catalogues (mark, data) VALUES (?, ?) ON CONFLICT (mark) DO NOTHING"
+        database.run(keep, [each.mark, each.data])
     database.run("DELETE FROM archives WHERE table_id = ?", [table])
     for page in pages:
         database.run("INSERT INTO archives VALUES (?, ?, ?, ?)", [table, page.lang, page.seat, page.data])

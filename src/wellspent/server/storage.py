@@ -158,6 +158,14 @@ class ArchivePage:
     data: bytes
 
 
+@dataclass(frozen=True)
+class Catalogue:
+    """All cards of a game as they were shown, by their mark."""
+
+    mark: str
+    data: bytes
+
+
 class Store(Protocol):
     """Where tables are kept. Whoever asks goes on when it is safe; what cannot be kept raises StorageError."""
 
@@ -194,7 +202,13 @@ class Store(Protocol):
         """Let a game go on from a position by other rules, and say so: both happen, or nothing."""
         ...
 
-    async def keep_archive(self, table: str, pages: Sequence[ArchivePage]) -> None: ...
+    async def keep_archive(
+        self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
+    ) -> None: ...
+
+    async def catalogue(self, mark: str) -> bytes:
+        """The cards with this mark; empty where they were never kept."""
+        ...
 
     async def archive(self, table: str) -> list[ArchivePage]: ...
 

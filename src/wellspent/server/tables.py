@@ -243,7 +243,7 @@ class Table:
         archivist = Archivist(self.sight)
         try:
             await unhurried(archivist.steps())
-            await self.store.keep_archive(self.kept.id, archivist.pages)
+            await self.store.keep_archive(self.kept.id, archivist.pages, list(archivist.catalogues.values()))
             self.is_archived = True
         except StorageError:
             logger.warning("A finished game cannot be archived; it will be when it is opened again")

@@ -1,4 +1,4 @@
-import type { Face, GameInfo, Remembered, Rulebook, Track } from "../protocol/types";
+import type { Face, GameInfo, Remembered, Rulebook, TableInfo, Track } from "../protocol/types";
 import { ask, askAll } from "./api";
 import { breath } from "./breath";
 import { settings } from "./settings.svelte";
@@ -76,8 +76,23 @@ export class GameBook {
   }
 }
 
-export async function openBook(game: string, edition: string, lang = settings.lang): Promise<GameBook> {
-  const [infos, cards] = await Promise.all([games(lang), faces(game, edition, lang)]);
+/** The cards of a finished game as they were then. */
+function facesOf(table: string, lang: string): Promise<Face[]> {
+  return once(`/api/tables/${table}/cards?lang=${lang}`, (path) => askAll<Face>("Face", path));
+}
+
+/** The book of a table: of a finished game with the cards of its time. */
+export function bookOf(table: TableInfo, lang = settings.lang): Promise<GameBook> {
+  return openBook(table.game, table.edition, lang, table.own_cards ? table.id : "");
+}
+
+export async function openBook(
+  game: string,
+  edition: string,
+  lang = settings.lang,
+  table = "",
+): Promise<GameBook> {
+  const [infos, cards] = await Promise.all([games(lang), table ? facesOf(table, lang) : faces(game, edition, lang)]);
   await breath();
   const info = infos.find((each) => each.id === game);
   if (!info) throw new Error(game);

@@ -4,7 +4,7 @@ import type { Choices, Ending, Lapse, News, Review } from "../protocol/types";
 import { ask } from "../state/api";
 import { keyOf } from "../state/mine";
 import { settings, type Language } from "../state/settings.svelte";
-import { openBook, type GameBook } from "../state/games.svelte";
+import { bookOf, type GameBook } from "../state/games.svelte";
 import { bandsOf, lineOf } from "./charts";
 
 /** Milliseconds between two looks at how far it is. */
@@ -48,7 +48,7 @@ export class Study {
       ask<Ending>("Ending", `${path}/ending?lang=${lang}`, { key: keyOf(this.table) }),
       ask<News>("News", `${path}?lang=${lang}`, { key: keyOf(this.table) }),
     ]);
-    this.book = await openBook(ending.table.game, ending.table.edition, lang);
+    this.book = await bookOf(ending.table, lang);
     this.length = news.move;
     this.ending = ending;
   }
