@@ -157,6 +157,7 @@ class Run:
         self.every: Final = every
         self.delays: Final[list[float]] = []
         self.games = 0
+        self.seconds = 0.0
 
     async def play(self, seating: Seating, until: float) -> None:
         """Choose at one table; where a game is over the next one begins."""
@@ -175,7 +176,8 @@ class Run:
         cpu, begun = self.house.cpu(), perf_counter()
         until = begun + seconds
         await asyncio.gather(*(self.play(seating, until) for seating in seatings))
-        return (self.house.cpu() - cpu) / (perf_counter() - begun)
+        self.seconds = perf_counter() - begun
+        return (self.house.cpu() - cpu) / self.seconds
 
 
 def milliseconds(delays: list[float], share: float) -> float:
@@ -229,6 +231,7 @@ def report(options: argparse.Namespace, run: Run, share: float, memory: float, l
     table.add_row("99 of 100 within", f"{milliseconds(run.delays, 0.99):.1f} ms")
     table.add_row("the slowest", f"{milliseconds(run.delays, 1):.1f} ms")
     table.add_row("of one core", f"{share:.0%}")
+    table.add_row("computing for a choice", f"{share * run.seconds / max(1, len(run.delays)) * 1000:.1f} ms")
     table.add_row("memory of a table with its connections", f"{memory:.0f} kB, at the end {later:.0f} kB")
     table.add_row("games finished", str(run.games))
     return table

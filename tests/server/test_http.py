@@ -452,6 +452,8 @@ async def test_the_schema_describes_every_address(data: Path) -> None:
         "/api/tables/{table_id}/commands",
         "/api/tables/{table_id}/moments",
         "/api/tables/{table_id}/moments/{move}",
+        "/api/tables/{table_id}/cards",
+        "/api/tables/{table_id}/take",
         "/api/tables/{table_id}/record",
         "/api/tables/{table_id}/ending",
         "/api/tables/{table_id}/review/{seat}",

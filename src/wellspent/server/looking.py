@@ -88,7 +88,7 @@ class LookingBack:
         try:
             data = await self.table.store.catalogue(mark) if mark else b""
         except StorageError as error:
-            raise Problem("storage") from error
+            raise Problem(error.code) from error
         return Page(zlib.decompress(data), mark, JSON) if data else cards(setup.game, setup.edition, lang)
 
     async def ending(self, lang: str) -> Ending:

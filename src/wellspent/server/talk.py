@@ -112,7 +112,7 @@ class TableTalk:
                 table.check_open()
             except StorageError as error:
                 table.fail()
-                raise Problem("storage") from error
+                raise Problem(error.code) from error
             if line.command and line.command in table.commands:
                 return -1
 

@@ -86,12 +86,7 @@ export function bookOf(table: TableInfo, lang = settings.lang): Promise<GameBook
   return openBook(table.game, table.edition, lang, table.own_cards ? table.id : "");
 }
 
-export async function openBook(
-  game: string,
-  edition: string,
-  lang = settings.lang,
-  table = "",
-): Promise<GameBook> {
+export async function openBook(game: string, edition: string, lang = settings.lang, table = ""): Promise<GameBook> {
   const [infos, cards] = await Promise.all([games(lang), table ? facesOf(table, lang) : faces(game, edition, lang)]);
   await breath();
   const info = infos.find((each) => each.id === game);
