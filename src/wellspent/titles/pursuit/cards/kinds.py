@@ -61,6 +61,9 @@ class Kinds:
         said = [kind.trait for kind in self._said.values()]
         return [*dict.fromkeys(name for each in said for name in (each.taken, each.completed, each.retired) if name)]
 
+    def is_person(self, name: str) -> bool:
+        return bool(self.of(name).person)
+
     def colour(self, name: str) -> tuple[str, str]:
         """On light and on dark ground."""
         found = self.of(name).colour

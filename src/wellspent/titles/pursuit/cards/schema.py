@@ -204,6 +204,8 @@ class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     colour: list[str] = []
     # By what such cards make a life worth telling: the messages `story-title-…`, `story-epitaph-…`, `story-count-…`.
     trait: TraitKind = TraitKind()
+    # Somebody, not something: no story says that they came next, or how long they took.
+    person: bool | None = None
     # How its cards go on.
     grows: bool | None = None
     bound: int | None = None

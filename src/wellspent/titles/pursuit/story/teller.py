@@ -40,8 +40,6 @@ DANGLING: Final = {
 # So many ages between beginning and end are worth a word; so much Stress in an age, too.
 LONG: Final = 3
 MUCH_STRESS: Final = 5
-# Nobody says of these that they came next, or how long they took.
-PEOPLE: Final = ("partner", "single_parent", "kid", "friend", "mutual_friend", "relative", "pet")
 # So often a life may go on after a loss.
 MOST_LINKS: Final = 2
 
@@ -141,7 +139,7 @@ class PursuitTeller:
         """The sentence that leads over from what was told last: years later, after a loss, or back to a card."""
         card = self.game.rules.cards[event.card]
         name = self.texts.card(card.id, event.side)
-        if card.kind_name in PEOPLE:
+        if self.texts.catalog.kinds.is_person(card.kind_name):
             return []
         if last.card != card.id and line.card >= 0 and self._dangles(line.words):
             return self.memories.own("story-link-new" if line.key == TAKEN else "story-link-card", True, card=name)

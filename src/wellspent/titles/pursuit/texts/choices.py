@@ -140,7 +140,7 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
         clauses.append(texts.say("clause-stress-plain", count=OVERTIME_POINTS))
     elif name == "refresh" and me.refreshes_this_round >= free_refreshes(rules, state, seat):
         clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
-    elif name in ("discard", "lose") and rules.cards[first_of(choice)].kind_name != "kid":
+    elif name in ("discard", "lose") and not is_bound(texts, rules, choice):
         clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
         clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
     elif name == "hire" and me.job != NO_CARD:
@@ -149,6 +149,11 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
         extra = gift(rules, me, action.space)
         clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
     return clauses or _answer(texts, rules, state, seat, choice, name)
+
+
+def is_bound(texts: Messages, rules: Rules, choice: int) -> bool:
+    """Whether the card stays whatever happens, and grows all the same."""
+    return bool(texts.catalog.kinds.of(rules.cards[first_of(choice)].kind_name).bound)
 
 
 def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int, name: str) -> list[str]:
