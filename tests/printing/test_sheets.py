@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from wellspent.cli import main
 from wellspent.printing import drawings
 from wellspent.printing.setting import set_pages
-from wellspent.printing.sheets import Words, card_sheets
+from wellspent.printing.sheets import Words, _card, card_sheets
 from wellspent.titles import names, title
 
 SQUARE = (
@@ -55,6 +55,13 @@ def test_what_has_no_sign_is_said_in_the_language_of_the_card() -> None:
     assert words.goods({"activities": 2}, "≥ ") == [{"count": "≥ 2", "sign": "", "word": "Activités"}]
     assert words.goods({"money": 1}) == [{"count": "1", "sign": "t-money.svg", "word": ""}]
     assert Words("cv", {}).goods({"health": 1})[0]["sign"] == "t-cv-health.svg"
+
+
+@pytest.mark.parametrize(("game", "kind", "ink"), [("pursuit", "pet", "#85552f"), ("cv", "work", "#37608f")])
+def test_a_card_is_printed_in_the_colour_that_its_kind_declares(game: str, kind: str, ink: str) -> None:
+    face = next(face for face in title(game).faces("", "en") if face.kind == kind)
+
+    assert _card(Words(game, {}), face, "")["ink"] == ink
 
 
 def test_a_page_may_be_a_picture() -> None:

@@ -10,24 +10,7 @@ from .drawings import card_drawings, token_drawings
 from .setting import set_pages
 
 PAPERS: Final = {"a4": "a4", "letter": "us-letter"}
-# Colours of kinds, as on the table.
-INKS: Final = {
-    "item": "#a05a00",
-    "activity": "#b5481f",
-    "job": "#2a5f9e",
-    "partner": "#b02a5b",
-    "trait": "#1f6f8b",
-    "goal": "#5a4a9c",
-}
-TONES: Final = {
-    **dict.fromkeys(("basic", "single", "group", "educational_project"), "project"),
-    **dict.fromkeys(("goal", "life_goal", "ongoing_life_goal", "nostalgia"), "goal"),
-    **dict.fromkeys(("single_parent", "partner", "friend", "mutual_friend", "relative", "relationship"), "partner"),
-    **dict.fromkeys(("stand_alone_job", "store_owner", "career_job", "job", "work"), "job"),
-    **dict.fromkeys(("group_item", "item", "possession", "pet"), "item"),
-    **dict.fromkeys(("health_activity", "activity", "service", "event"), "activity"),
-    **dict.fromkeys(("kid", "trait", "experience", "knowledge"), "trait"),
-}
+# Of a kind that has no colour.
 GREEN: Final = "#2f6b46"
 
 
@@ -35,8 +18,10 @@ class Words:
     """Numbers with their signs; what has no sign is said in words."""
 
     def __init__(self, game: str, words: Mapping[str, str]) -> None:
-        # Goods that are drawn by the sign of another name.
-        self.called: Final = titles.title(game).signs
+        title = titles.title(game)
+        # Goods that are drawn by the sign of another name; the colours of kinds, on light and on dark ground.
+        self.called: Final = title.signs
+        self.colours: Final = title.kind_colours()
         self.words: Final = words
         self.signs: Final = token_drawings()
 
@@ -73,7 +58,7 @@ def _card(said: Words, face: Face, picture: str) -> dict[str, Any]:
         "other": face.sides[1] if len(face.sides) > 1 else "",
         "kind": face.kind_name,
         "mark": face.postmark,
-        "ink": INKS.get(TONES.get(face.tone, ""), GREEN),
+        "ink": said.colours.get(face.kind, (GREEN,))[0],
         "picture": picture,
         "start": said.goods(face.start),
         "levels": [_level(said, face, level, place) for place, level in enumerate(face.levels)],
