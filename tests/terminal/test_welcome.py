@@ -24,7 +24,7 @@ def test_empty_lines_set_up_a_game_against_the_computer() -> None:
 
 
 def test_every_answer_is_heard() -> None:
-    wishes, shown = answered("fr", "pursuit", "1", "3", "2", "Inès", "elle", "Omar", "il", "random")
+    wishes, shown = answered("fr", "pursuit", "première", "3", "2", "Inès", "elle", "Omar", "il", "random")
 
     assert wishes.lang == "fr"
     assert wishes.edition == "first"
@@ -38,7 +38,7 @@ def test_what_is_no_answer_is_asked_again() -> None:
     )
 
     assert wishes.people == [Person("Kim", "they")]
-    assert "2022 or 1, please." in shown
+    assert "One of these by its number or name, please." in shown
     assert "A number from 1 to 5, please." in shown
     assert "A name without a comma that nobody else has, please." in shown
 
@@ -69,6 +69,15 @@ def test_a_game_that_is_given_is_not_asked_for() -> None:
     assert "Quel jeu" not in paper.getvalue()
 
 
+@pytest.mark.parametrize("typed", ["2", "first", "First Edition"])
+def test_an_edition_is_chosen_by_number_or_name(typed: str) -> None:
+    wishes, shown = answered("1", "edition", typed, "1", "1", "Kim", "", lang_given=True)
+
+    assert wishes.edition == "first"
+    assert "harsher years" in shown
+    assert "One of these by its number or name, please." in shown
+
+
 @pytest.mark.parametrize("typed", ["2", "family", "FAMILY"])
 def test_a_way_to_play_is_chosen_by_number_or_name(typed: str) -> None:
     wishes, shown = answered("1", "2022", "solitaire", typed, "1", "1", "Kim", "", lang_given=True)
@@ -79,7 +88,7 @@ def test_a_way_to_play_is_chosen_by_number_or_name(typed: str) -> None:
 
 
 def test_the_first_edition_has_no_modules_to_choose_from() -> None:
-    wishes, shown = answered("1", "1", "1", "1", "Kim", "", lang_given=True)
+    wishes, shown = answered("1", "first", "1", "1", "Kim", "", lang_given=True)
 
     assert wishes.preset == ""
     assert "Kids, pets and friends" not in shown

@@ -1,5 +1,6 @@
 """The set-up dialogue: game, edition, players, names, pronouns."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -18,7 +19,6 @@ from .look import Look
 from .pieces import flow, heading, key, line, stack
 from .reading import Reader
 
-EDITION_WORDS: Final = {"2": "second", "2022": "second", "second": "second", "1": "first", "first": "first"}
 DEFAULT_PLAYERS: Final = "2"
 
 
@@ -68,7 +68,7 @@ def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = F
     game = game or ask_game(host)
     title, edition = titles.title(game), ""
     if title.editions:
-        edition = host.ask("ask-edition", "2022", lambda word: EDITION_WORDS.get(word.casefold(), ""))
+        edition = ask_edition(host, title.editions)
     is_preset_open = title.presets and edition == title.editions[0] and not preset_given
     preset = ask_preset(host, title.presets) if is_preset_open else ""
     fewest, most = title.fewest_seats, title.most_seats_of(edition)
@@ -96,15 +96,29 @@ def ask_game(host: Host) -> str:
     return host.ask("ask-game", titles.USUAL, lambda word: words.get(word.casefold(), ""), games=known)
 
 
+def ask_edition(host: Host, editions: Sequence[str]) -> str:
+    """One of the editions, by its number, its id, its name, or a word that no other name has."""
+    called = {name: host.texts.say(f"edition-{name}") for name in editions}
+    said = Counter(word for title in called.values() for word in title.casefold().split())
+    words = {word: name for name in editions for word in called[name].casefold().split() if said[word] == 1}
+    for number, name in enumerate(editions, 1):
+        words |= offer(host, number, name, called[name], host.texts.say(f"edition-about-{name}"))
+    return host.ask("ask-edition", "1", lambda word: words.get(word.casefold(), ""))
+
+
 def ask_preset(host: Host, presets: Sequence[str]) -> str:
     """One of the ways to play, by its number, its id or its name."""
     words: dict[str, str] = {}
     for number, name in enumerate(presets, 1):
-        title, about = host.texts.say(f"preset-{name}"), host.texts.say(f"preset-{name}.about")
-        words |= {str(number): name, name: name, title.casefold(): name}
-        head = line("  ", key(number, host.look), " ", (title, "bold"), "  ")
-        host.console.print(stack(flow([Text(word) for word in about.split()], 79, host.look, head, 1)))
+        words |= offer(host, number, name, host.texts.say(f"preset-{name}"), host.texts.say(f"preset-{name}.about"))
     return host.ask("ask-preset", "1", lambda word: words.get(word.casefold(), ""))
+
+
+def offer(host: Host, number: int, name: str, title: str, about: str) -> dict[str, str]:
+    """Print something that can be chosen; the words that choose it."""
+    head = line("  ", key(number, host.look), " ", (title, "bold"), "  ")
+    host.console.print(stack(flow([Text(word) for word in about.split()], 79, host.look, head, 1)))
+    return {str(number): name, name: name, title.casefold(): name}
 
 
 def ask_person(host: Host, number: int, taken: list[str]) -> Person:
