@@ -35,6 +35,8 @@ __all__ = [
 MOST_DECISIONS: Final = 5000
 # In a thorough game one position in so many is copied, viewed and gone back from.
 SAMPLE: Final = 24
+# So many games are played with a deck that chance has written.
+DECK_GAMES: Final = 25
 # Modules or sets of cards that every game draws anew.
 RANDOM: Final = ("random",)
 
@@ -48,7 +50,7 @@ class Sort:
     editions: tuple[str, ...] = ("",)
     modules: tuple[str, ...] = ()
     sets: tuple[str, ...] = ()
-    # Whether every game has cards that are written at random.
+    # Whether they have cards that are written at random.
     invents: bool = False
 
 
@@ -91,13 +93,15 @@ class Plan:
 
 def plan(seed: str, number: int, sorts: Sequence[Sort]) -> Plan:
     """Game after game goes through all sorts, and each through all its editions and numbers of players."""
-    sort, turn = sorts[number % len(sorts)], number // len(sorts)
+    # To write a deck takes longer than to play with it.
+    table_number = number // DECK_GAMES if sorts[0].invents else number
+    sort, turn = sorts[table_number % len(sorts)], table_number // len(sorts)
     tables, own_seed = tables_of(sort), f"{seed}-{number}"
-    table = tables[turn % len(tables)]
-    luck = quick_chance(own_seed, ["modules"])
+    table, table_seed = tables[turn % len(tables)], f"{seed}-{table_number}"
+    luck = quick_chance(table_seed, ["modules"])
     modules = drawn(luck, table.modules) if sort.modules == RANDOM else sort.modules
     sets = drawn(luck, table.sets) if sort.sets == RANDOM else sort.sets
-    deck = own_seed if sort.invents else ""
+    deck = table_seed if sort.invents else ""
     ruleset = replace(table.ruleset, modules=modules, sets=sets)
     return Plan(number, replace(table, seed=own_seed, ruleset=ruleset), deck)
 
@@ -142,15 +146,19 @@ class Batch:
 
 
 def kit_for(plan: Plan) -> Kit[Any]:
-    """The kit of a planned game: a new one where its cards are."""
-    if not plan.deck:
-        return kit_of(plan.setup.ruleset)
-    title = titles.title(plan.setup.game)
-    return title.kit(title.invented(plan.setup, plan.deck))
+    """The kit of a planned game; games with the same cards that are played one after the other share it."""
+    return deck_kit(plan.setup.ruleset, plan.deck) if plan.deck else kit_of(plan.setup.ruleset)
 
 
-def new_kit(setup: library.GameSetup) -> Kit[Any]:
-    return titles.title(setup.game).kit(library.open_game(setup))
+def new_kit(setup: library.GameSetup, deck: str = "") -> Kit[Any]:
+    title = titles.title(setup.game)
+    return title.kit(title.invented(setup, deck) if deck else library.open_game(setup))
+
+
+@lru_cache(maxsize=1)
+def deck_kit(ruleset: library.Ruleset, deck: str) -> Kit[Any]:
+    """The kit of a game with cards that are written at random."""
+    return new_kit(library.nameless(ruleset), deck)
 
 
 @lru_cache(maxsize=64)
@@ -222,7 +230,7 @@ class Thorough:
         self.plan = plan
         self.picks = picks
         self.reached = reached
-        self.kit: Kit[Any] = kit_for(plan) if plan.deck else new_kit(plan.setup)
+        self.kit: Kit[Any] = new_kit(plan.setup, plan.deck)
         watch(self.kit, reached.steps)
         self.company = Company(self.kit, plan.seed)
         self.luck: Chance = quick_chance(plan.seed, ["samples"])

@@ -238,6 +238,13 @@ class CvTitle(Title):
 
         return catalog().entry(id).name.of(lang)
 
+    invents: ClassVar[bool] = True
+
+    def invented(self, setup: GameSetup, seed: str) -> Game[Any]:
+        from .testing.inventing import invented_game
+
+        return invented_game(setup.ruleset.seats, seed)
+
     def kit(self, game: Any) -> "CvKit":
         from .testing.kit import CvKit
 

@@ -1,0 +1,104 @@
+"""What holds of every card of CV: those of the box, and any other."""
+
+from functools import cache
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wellspent import ledger
+from wellspent.engine.events import Event
+from wellspent.engine.step import Refusal
+from wellspent.games.cv.game import CV
+from wellspent.games.cv.reasons import CANNOT_PAY, CANNOT_PAY_RUNNING
+from wellspent.games.cv.state import State
+from wellspent.testing import rule
+from wellspent.testing.fuzzing import DECK_GAMES, Sort, plan, play_batch
+from wellspent.titles.cv.cards import catalog
+from wellspent.titles.cv.testing.invariants import invariants
+from wellspent.titles.cv.testing.inventing import invented
+
+# A deck of the box, or of cards that chance has written.
+BOX = 0
+MOST = 8
+
+decks = st.integers(BOX, 3)
+moves = st.integers(0, 120)
+seeds = st.integers(0, 1000)
+few = settings(max_examples=25, deadline=None, derandomize=True)
+
+
+@cache
+def game_of(deck: int) -> CV:
+    cards = catalog().cards()
+    return CV(cards if deck == BOX else invented(cards, f"deck {deck}"), 3)
+
+
+def reached(game: CV, seed: int, moves: int, log: list[Event] | None = None) -> State:
+    """A position in the middle of a random game, perhaps with the account of how it came about."""
+    state, luck = game.deal(f"{seed}"), Random(seed)
+    state.log = log
+    game.settle(state)
+    for _ in range(moves):
+        if not state.finished:
+            seat = game.decider(state)
+            game.apply(state, seat, luck.choice(game.options(state, seat)))
+    return state
+
+
+@few
+@given(decks, seeds, moves)
+def test_what_is_offered_can_be_carried_out_and_leaves_nothing_negative(deck: int, seed: int, moves: int) -> None:
+    game = game_of(deck)
+    state = reached(game, seed, moves)
+    for seat in game.deciders(state):
+        options = game.options(state, seat)
+        for choice in Random(seed).sample(options, min(MOST, len(options))):
+            twin = game.copy(state)
+            game.apply(twin, seat, choice)
+            assert list(invariants(game, twin)) == [], game.notation(choice)
+
+
+def lacks(refusal: Refusal) -> list[int]:
+    """The symbols that are missing, each as often as it is."""
+    return [symbol for symbol, amount in enumerate(refusal.missing) for _ in range(amount)]
+
+
+def refused_for_its_price(game: CV, state: State, seat: int) -> dict[int, Refusal]:
+    refusals = game.refusals(state, seat)
+    return {each.choice: each for each in refusals if each.reason in (CANNOT_PAY, CANNOT_PAY_RUNNING)}
+
+
+@rule("CV.select.02", "CV.upkeepcost.07")
+@few
+@given(decks, seeds, moves)
+def test_what_is_missing_pays_for_a_refused_choice_and_one_less_does_not(deck: int, seed: int, moves: int) -> None:
+    game = game_of(deck)
+    state = reached(game, seed, moves)
+    for seat in game.deciders(state):
+        for choice, refusal in refused_for_its_price(game, state, seat).items():
+            missing = lacks(refusal)
+            assert missing, game.notation(choice)
+            for left_out in range(len(missing) + 1):
+                twin = game.copy(state)
+                for symbol in missing[:left_out] + missing[left_out + 1 :]:
+                    twin.ready[symbol] += 1
+                is_refused = choice in refused_for_its_price(game, twin, seat)
+                assert is_refused == (left_out < len(missing)), game.notation(choice)
+
+
+@few
+@given(decks, seeds)
+def test_what_happens_rests_on_rules_of_the_ledger(deck: int, seed: int) -> None:
+    told: list[Event] = []
+    reached(game_of(deck), seed, 400, told)
+
+    cited = {event.rule for event in told if event.rule}
+    assert [id for id in cited if ledger.find(id) is None or not id.startswith("CV.")] == []
+
+
+def test_games_with_invented_cards_have_no_fault() -> None:
+    sorts = [Sort("cv", (2, 3, 4), invents=True)]
+    batch = play_batch([plan("tests", DECK_GAMES * number, sorts) for number in range(3)], light=False)
+
+    assert [fault.what for fault in batch.faults] == []
