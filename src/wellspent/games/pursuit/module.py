@@ -28,6 +28,8 @@ class Module:
     # One of the three expansions, or a module.
     is_expansion: ClassVar[bool] = False
     fewest_seats: ClassVar[int] = 1
+    # Tracks of a life that nothing moves without it.
+    tracks: ClassVar[tuple[str, ...]] = ()
     # The rule by which `final_score` is counted, for the log and the story of a life.
     score_rule: ClassVar[str] = "MOD.end.01"
 

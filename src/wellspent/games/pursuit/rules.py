@@ -50,11 +50,15 @@ class Rules:
         self.thing_prices: list[int] = []
         # The kinds that Discard a Card may give up.
         self.discards: list[bool] = []
+        # The kinds of which the other side shows in a play area.
+        self.lies_turned: list[bool] = []
         self.piles: list[str] = list(PILES)
         # The piles that have a row, in the order of the board.
         self.rows: list[int] = [0, 1, 2, 3]
         # The piles that everybody may look through.
         self.open_piles: list[int] = []
+        # The piles beside which a die is thrown, from the same stream of chance, and how many faces it has.
+        self.dice: dict[int, int] = {}
         self.spaces: list[str] = list(SPACES)
         self.reasons: list[Reason] = REASONS[:]
         self.cards: list[Card] = []
@@ -115,6 +119,7 @@ class Rules:
         upgrades: bool = False,
         thing_price: int = PRICE_FIXED,
         discards: bool = False,
+        lies_turned: bool = False,
     ) -> int:
         self._check_open()
         self.kinds.append(name)
@@ -122,6 +127,7 @@ class Rules:
         self.upgrades.append(upgrades)
         self.thing_prices.append(thing_price)
         self.discards.append(discards)
+        self.lies_turned.append(lies_turned)
         return len(self.kinds) - 1
 
     def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
@@ -132,6 +138,10 @@ class Rules:
         if is_open:
             self.open_piles.append(len(self.piles) - 1)
         return len(self.piles) - 1
+
+    def add_die(self, pile: int, faces: int) -> None:
+        self._check_open()
+        self.dice[pile] = faces
 
     def add_space(self, name: str) -> int:
         self._check_open()

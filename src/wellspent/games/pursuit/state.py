@@ -50,6 +50,7 @@ class Field:
         piles: tuple[str, ...] = (),
         beside: str = "",
         is_row: bool = False,
+        together: bool = False,
     ) -> None:
         self.kind: Final = kind
         # How far counts go; the piles of which cards may lie there, any if none is named.
@@ -60,6 +61,8 @@ class Field:
         self.beside: Final = beside
         # The places are laid out as the row of the pile.
         self.is_row: Final = is_row
+        # In a dictionary by card: that card and the one named for it are held by one player.
+        self.together: Final = together
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,10 +15,10 @@ from wellspent.games.pursuit.board import (
 )
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.modules.kids import KidsPart
 from wellspent.games.pursuit.state import CARDS, GOAL_CLOSED, NO_CARD, PLACES, Field, Part, Player, Role, State
 from wellspent.games.pursuit.steps.prepare import row_size
 from wellspent.scenario.laying import Laying
+from wellspent.titles.pursuit.modules import modules_for
 
 from . import parts, position
 from .holding import Holding, read_holding
@@ -72,7 +72,7 @@ class Layout(Laying[Card]):
         for seat, entry, report in self.seated(self.file.seat):
             self.set_roles(state, seat, entry, report)
         self.set_parts(state)
-        self.check_kids(state)
+        self.check_together(state)
         for me in state.players:
             position.recount(self.game, state, me)
         self.fill_rows(state)
@@ -237,8 +237,8 @@ class Layout(Laying[Card]):
     def lay(self, state: State, seat: int, holding: Holding) -> None:
         card = holding.card
         position.hold(self.game, state, seat, card, holding.level, holding.is_aside)
-        # NOS.realize.02: a memory in a play area shows its Realization side.
-        state.turn_over(card.index, 1 if card.kind_name == "nostalgia" else holding.side)
+        # NOS.realize.02: some show their other side there.
+        state.turn_over(card.index, 1 if self.game.rules.lies_turned[card.kind] else holding.side)
         if card.additional and not holding.is_aside:
             state.roles.append(Role(card.index, holding.level, seat))
 
@@ -258,8 +258,9 @@ class Layout(Laying[Card]):
                 state.roles.append(Role(card.index, int(number) - 1, seat))
 
     def set_popularity(self, me: Player, entry: SeatEntry, report: Report) -> None:
-        if entry.popularity and "community" not in [module.name for module in self.game.rules.modules]:
-            report.fault("popularity", "found it in a game without community: add it to modules")
+        if entry.popularity and not any("popularity" in module.tracks for module in self.game.rules.modules):
+            moving = next(module.name for module in modules_for(self.game.seats) if "popularity" in module.tracks)
+            report.fault("popularity", f"found it in a game without {moving}: add it to modules")
         me.popularity = self.within(entry.popularity, 0, POPULARITY_END, report, "popularity")
 
     def set_hourglasses(self, me: Player, entry: SeatEntry, report: Report) -> None:
@@ -318,15 +319,17 @@ class Layout(Laying[Card]):
             position.lift(self.game, self.laid, card.index)
         return card.index
 
-    def check_kids(self, state: State) -> None:
-        """KID.action.03: a Kid belongs to a Partner whom the same player has."""
-        for part in state.parts:
-            if not isinstance(part, KidsPart):
-                continue
-            for kid, partner in part.parent.items():
-                if not any(kid in me.cards and partner in me.cards for me in state.players):
-                    ids = [self.game.rules.cards[number].id for number in (kid, partner)]
-                    self.report("parts.kids").fault("parent", f"{ids[0]} and {ids[1]} must be held by one player")
+    def check_together(self, state: State) -> None:
+        """What belongs to a card must be held by whoever has that card (KID.action.03)."""
+        for module, part in parts.parts_of(self.game, state).items():
+            for name, field in part.fields().items():
+                if not field.together:
+                    continue
+                for pair in getattr(part, name).items():
+                    if not any(set(pair) <= set(me.cards) for me in state.players):
+                        one, other = (self.game.rules.cards[number].id for number in pair)
+                        report = self.report(f"parts.{module}")
+                        report.fault(name, f"{one} and {other} must be held by one player")
 
     def cut_piles(self, state: State) -> None:
         """PH.notes.09: so many cards are left; the others are in the box."""

@@ -3,7 +3,6 @@
 from wellspent.cardfiles.faults import Fault
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
-from wellspent.games.pursuit.modules.relatives import FACES
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, SetupError, set_up
 from wellspent.scenario.comparing import Difference, shown
@@ -23,7 +22,8 @@ class PursuitSetting(Setting[State]):
 
     def __init__(self) -> None:
         super().__init__(PursuitFile, GOODS_NAMES, ["rest 0", "pass"])
-        self.piles: list[str] = []
+        # The stream of a die, and its faces.
+        self.dice: dict[int, int] = {}
 
     def setup(self, file: ScenarioFile) -> GameSetup:
         assert isinstance(file, PursuitFile)
@@ -35,7 +35,7 @@ class PursuitSetting(Setting[State]):
     def open(self, setup: GameSetup, own_cards: object, origin: str) -> Pursuit:
         cards = None if own_cards is None else catalog().extra({"card": own_cards}, origin)
         game = open_pursuit(setup, cards)
-        self.piles = game.rules.piles
+        self.dice = game.rules.dice
         return game
 
     def lay_out(self, file: PursuitFile, game: Pursuit, origin: str, faults: list[Fault]) -> State:
@@ -48,15 +48,16 @@ class PursuitSetting(Setting[State]):
         return game.rules.reason_names()
 
     def prepare(self, state: State, step: StepEntry) -> None:
-        """REL.resolve.01: let the die show what the step says."""
+        """Let the die show what the step says (REL.resolve.01)."""
         assert isinstance(step, PursuitStep)
         if not step.dice:
             return
-        if "relative" not in self.piles:
-            raise Difference("found dice in a game without relatives: add it to modules")
-        if len(step.dice) > MOST_RIGGED or not all(1 <= face <= FACES for face in step.dice):
-            raise Difference(f"found dice {shown(step.dice)}, expected at most {MOST_RIGGED} from 1 to {FACES}")
-        rig(state, self.piles.index("relative"), [face - 1 for face in step.dice], FACES)
+        if not self.dice:
+            raise Difference("found dice in a game that throws none: add the module that does")
+        for pile, faces in self.dice.items():
+            if len(step.dice) > MOST_RIGGED or not all(1 <= face <= faces for face in step.dice):
+                raise Difference(f"found dice {shown(step.dice)}, expected at most {MOST_RIGGED} from 1 to {faces}")
+            rig(state, pile, [face - 1 for face in step.dice], faces)
 
     def clock(self, state: State, end: str) -> int:
         return state.round

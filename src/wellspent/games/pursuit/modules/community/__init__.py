@@ -83,6 +83,7 @@ class Community(Module):
     name: ClassVar[str] = "community"
     order: ClassVar[int] = -30
     is_expansion: ClassVar[bool] = True
+    tracks: ClassVar[tuple[str, ...]] = ("popularity",)
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)

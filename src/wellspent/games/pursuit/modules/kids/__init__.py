@@ -36,7 +36,8 @@ class KidsPart(Part):
         return [f"parents {sorted(self.parent.items())}"]
 
     def fields(self) -> dict[str, Field]:
-        return {"parent": Field(NAMED)}
+        # KID.action.03
+        return {"parent": Field(NAMED, together=True)}
 
 
 class Nursery:

@@ -75,7 +75,7 @@ class Nostalgia(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.kind: Final = rules.add_kind("nostalgia")
+        self.kind: Final = rules.add_kind("nostalgia", lies_turned=True)
         self.pile: Final = rules.add_pile("nostalgia")
         self.pays_many: Final = rules.add_deed("pays_many")
         self.store: Final = rules.add_deed("store")

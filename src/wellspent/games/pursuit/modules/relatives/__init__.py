@@ -116,6 +116,7 @@ class Relatives(Module):
         super().__init__(rules)
         rules.add_kind("relative")
         self.pile: Final = rules.add_pile("relative")
+        rules.add_die(self.pile, FACES)
         self.dealt: Final = rules.add_event("relative", like=KEPT_TRAIT)
         roll = Roll(rules, self.pile)
         rules.add_step("relatives.roll", roll)
