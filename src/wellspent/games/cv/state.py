@@ -1,12 +1,15 @@
 """A position of CV: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import Final, Literal, final
+from typing import TYPE_CHECKING, Final, Literal, final
 
 from wellspent.engine.chance import Chance
 from wellspent.engine.state import State as EngineState
 
 from .cards import STACKS
 from .symbols import KINDS
+
+if TYPE_CHECKING:
+    from .payment import Payment
 
 NO_CARD: Final = -1
 
@@ -92,6 +95,9 @@ class State(EngineState):
         self.bad_luck = 0
         # A bit for every stack whose running cost is still to be settled.
         self.due = 0
+        # The payments that were weighed when the question of how to pay was asked, until it is answered. They follow
+        # from the rest, so a copy does without.
+        self.weighed: list[Payment] = []
 
     def copy(self) -> "State":
         twin = State(self.chance.copy())

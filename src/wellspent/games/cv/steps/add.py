@@ -118,6 +118,7 @@ class Settle(SettleStep):
             carry_out(self.rules, state, payments[0], card, True)
             self.begin(state)
             return
+        state.weighed = payments
         question = self.rules.steps[PAYMENT]
         assert isinstance(question, Pay)
         question.ask(state, Frame(PAYMENT, seat, card.index, FOR_RUNNING))

@@ -52,9 +52,10 @@ class Suffer(Question):
 
     def might_cancel(self, state: State, player: int) -> bool:
         """CV.q.51"""
-        for number in self.conceivable(state, player):
-            if self.rules.cards[number].does == CANCEL_MISFORTUNE:
-                return True
+        if self.hides_event(state, player):
+            for number in self.rules.hidden_events:
+                if self.rules.cards[number].does == CANCEL_MISFORTUNE and number not in state.box:
+                    return True
         return False
 
     def automatic(self, state: State, frame: Frame, seat: int) -> int:

@@ -55,18 +55,19 @@ class Question(CVStep):
             state.agenda.pop()
             self.run(state, frame, seat, self.automatic(state, frame, seat))
 
-    def conceivable(self, state: State, player: int) -> list[int]:
-        """CV.q.51: the hidden events that a player may hold to the eyes of the others; none where all are known."""
+    def hides_event(self, state: State, player: int) -> bool:
+        """CV.q.51: whether a player may hold a hidden event to the eyes of the others."""
         for number in state.players[player].hand:
             if self.rules.cards[number].deck == CHILDHOOD:
-                return [event for event in self.rules.hidden_events if event not in state.box]
-        return []
+                return True
+        return False
 
     def might_pay(self, state: State, player: int) -> bool:
         """CV.q.51: whether a hidden event could give symbols."""
-        for number in self.conceivable(state, player):
-            if self.rules.cards[number].has_symbols:
-                return True
+        if self.hides_event(state, player):
+            for number in self.rules.hidden_events:
+                if self.rules.cards[number].has_symbols and number not in state.box:
+                    return True
         return False
 
     def refused_events(self, state: State, seat: int) -> list[Refusal]:

@@ -61,9 +61,10 @@ class RollStep(Question):
 
     def might_play(self, state: State, player: int) -> bool:
         """CV.q.51: whether an event can be played, or could be as far as the others know."""
-        for number in self.conceivable(state, player):
-            if self.can_play(state, self.rules.cards[number]):
-                return True
+        if self.hides_event(state, player):
+            for number in self.rules.hidden_events:
+                if self.can_play(state, self.rules.cards[number]) and number not in state.box:
+                    return True
         return len(self.playable(state, player)) > 0
 
     def dice_in_all(self, state: State) -> int:

@@ -125,6 +125,7 @@ class Select(Question):
             if len(payments) == 1 and not (any(card.cost) and self.might_pay(state, seat)):
                 buy(self, state, card, payments[0])
             else:
+                state.weighed = payments
                 question = self.rules.steps[PAYMENT]
                 assert isinstance(question, Pay)
                 question.ask(state, Frame(PAYMENT, seat, first_of(choice), FOR_A_CARD))
@@ -154,6 +155,8 @@ class Pay(Question):
     holds: ClassVar[tuple[str, ...]] = ("card", "purpose")
 
     def offers(self, state: State, frame: Frame) -> list[Payment]:
+        if state.weighed:
+            return state.weighed
         card = self.rules.cards[frame.card]
         if frame.number == FOR_RUNNING:
             return running_offers(self.rules, state, card)
@@ -164,8 +167,15 @@ class Pay(Question):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = self.rules.cards[frame.card]
-        payment = chosen_payment(self.rules, state, card, frame.number == FOR_RUNNING, choice)
+        payment = self.chosen(state, frame, card, choice)
+        state.weighed = []
         self.carry_out(state, frame, card, payment)
+
+    def chosen(self, state: State, frame: Frame, card: Card, choice: int) -> Payment:
+        for payment in state.weighed:
+            if payment.choice == choice:
+                return payment
+        return chosen_payment(self.rules, state, card, frame.number == FOR_RUNNING, choice)
 
     def carry_out(self, state: State, frame: Frame, card: Card, payment: Payment) -> None:
         if frame.number == FOR_RUNNING:
