@@ -76,6 +76,8 @@ TASKS: Final = (
     Task("copy", 0.2, THREE, {"copy": Lap.microseconds}),
     Task("choices", 0.2, THREE, {"choices": Lap.microseconds}),
     Task("view", 0.2, OURS, {"view": Lap.microseconds}),
+    Task("full_games", 0.5, OURS, {"full_games": Lap.per_second, "full_decisions": Lap.counted_per_second}),
+    Task("full_copy", 0.2, OURS, {"full_copy": Lap.microseconds}),
     Task("cv_games", 0.5, OURS, {"cv_games": Lap.per_second, "cv_decisions": Lap.counted_per_second}),
     Task("cv_copy", 0.1, OURS, {"cv_copy": Lap.microseconds}),
     Task("cv_choices", 0.1, OURS, {"cv_choices": Lap.microseconds}),

@@ -1,6 +1,7 @@
 """Laps of Wellspent: with the sources or with the compiled tree, whichever PYTHONPATH names."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from random import Random
 from typing import Any, Final, TypeVar
@@ -14,6 +15,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.titles.cv import cards as cv_cards
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import find_module, module_names, set_names
 
 SEATS: Final = 4
 POSITIONS: Final = 60
@@ -32,6 +34,13 @@ def quick(game: G) -> G:
 
 def new_game() -> Pursuit:
     return quick(Pursuit(catalog().cards("second", []), "second", SEATS))
+
+
+def new_full() -> Pursuit:
+    """With everything: the cards of the box, the expansions, the modules."""
+    names, sets = module_names(), set_names()
+    modules = [find_module(name) for name in names]
+    return quick(Pursuit(catalog().cards("second", names, sets), "second", SEATS, modules))
 
 
 def new_cv() -> CV:
@@ -124,20 +133,23 @@ def once(make: Callable[[], Callable[[], int]]) -> Callable[[], int]:
 def tasks(game: Game[S]) -> dict[str, Callable[[], int]]:
     """What can be measured; each counts decisions, or positions that it went through."""
     inside, outside, choose = count(), count(), random_bot()
-    positions = [(state, game.deciders(state)[0]) for state in (halfway(game, str(n)) for n in range(POSITIONS))]
+
+    @cache
+    def positions() -> list[tuple[S, int]]:
+        return [(state, game.deciders(state)[0]) for state in (halfway(game, str(n)) for n in range(POSITIONS))]
 
     def copy() -> int:
-        for state, _ in positions:
+        for state, _ in positions():
             game.copy(state)
         return POSITIONS
 
     def choices() -> int:
-        for state, seat in positions:
+        for state, seat in positions():
             game.options(state, seat)
         return POSITIONS
 
     def view() -> int:
-        for state, seat in positions:
+        for state, seat in positions():
             game.view(state, seat)
         return POSITIONS
 
@@ -154,4 +166,5 @@ def tasks(game: Game[S]) -> dict[str, Callable[[], int]]:
 
 
 if __name__ == "__main__":
-    serve({**tasks(new_game()), **{f"cv_{name}": task for name, task in tasks(new_cv()).items()}})
+    games: dict[str, Game[Any]] = {"": new_game(), "cv_": new_cv(), "full_": new_full()}
+    serve({f"{what}{name}": task for what, game in games.items() for name, task in tasks(game).items()})

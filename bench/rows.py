@@ -34,7 +34,7 @@ class Goal(NamedTuple):
 
 
 class Row(NamedTuple):
-    """One figure of one runner, or how many times as much it is as that of another."""
+    """One figure of one runner, or how many times as much it is as that of another, or as another figure of its own."""
 
     what: str
     unit: str
@@ -42,18 +42,20 @@ class Row(NamedTuple):
     runner: str
     against: str = ""
     goal: Goal | None = None
+    over: str = ""
 
     @property
     def id(self) -> str:
-        return ".".join(filter(None, (self.figure, self.runner, self.against)))
+        return ".".join(filter(None, (self.figure, self.runner, self.against, self.over)))
 
     def values(self, series: Series) -> list[float]:
         """The figure in every round; empty where it was not measured."""
         mine = series.get((self.figure, self.runner), [])
-        if not self.against:
+        if not self.against and not self.over:
             return mine
+        others = series.get((self.over or self.figure, self.against or self.runner), [])
         # Within a round, so that a slow moment of the machine weighs on both sides.
-        return [one / other for one, other in zip(mine, series.get((self.figure, self.against), []), strict=False)]
+        return [one / other for one, other in zip(mine, others, strict=False)]
 
     def value(self, series: Series) -> float | None:
         values = self.values(series)
@@ -131,6 +133,12 @@ SECTIONS: Final = (
     (
         Row("mid-game view of a seat, compiled", MICROSECONDS, "view", COMPILED),
         Row("the same, interpreted", MICROSECONDS, "view", INTERPRETED),
+    ),
+    (
+        Row("everything on, 4 players, compiled", GAMES, "full_games", COMPILED),
+        Row("decisions of these games, compiled", DECISIONS, "full_decisions", COMPILED),
+        Row("against the base game", TIMES, "full_decisions", COMPILED, goal=Goal(0.5, 0.7), over="decisions"),
+        Row("mid-game copy, compiled", MICROSECONDS, "full_copy", COMPILED, goal=Goal(5, 3)),
     ),
     (
         Row("CV, random 4-player games, compiled", GAMES, "cv_games", COMPILED, goal=Goal(1_500, 3_000)),

@@ -39,6 +39,13 @@ def test_a_ratio_is_the_median_of_the_ratios_within_each_round() -> None:
     assert row.value(series) == 10.0
 
 
+def test_a_figure_may_be_measured_against_another_of_the_same_runner() -> None:
+    row = Row("against the base game", TIMES, "full_decisions", COMPILED, over="decisions")
+    series = {("full_decisions", COMPILED): [5.0, 6.0], ("decisions", COMPILED): [10.0, 20.0]}
+
+    assert row.values(series) == [0.5, 0.3]
+
+
 def test_a_ratio_without_its_other_side_is_not_measured() -> None:
     row = Row("compiled against catanatron", TIMES, "decisions", COMPILED, CATANATRON)
 
