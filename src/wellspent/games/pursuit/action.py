@@ -123,13 +123,13 @@ class Action:
         reason = self.unpaid(purse, card, level)
         if reason != OK:
             return reason
-        return purse.refuse_rest(card, card.levels[level], self.stress(state, player, card))
+        return purse.refuse_rest(card, card.levels[level], self.stress(state, card, purse))
 
     def own_purse(self, purse: Purse) -> Purse:
         """What it is paid from: the purse of the turn, which keeps an Hourglass back, or one that need not."""
         if self.uses_hourglass:
             return purse
-        return Purse(self.rules, purse.state, purse.player, purse.me.hourglasses)
+        return purse.with_spare(purse.me.hourglasses)
 
     def unpaid(self, purse: Purse, card: Card, level: int) -> int:
         """Why the price of a level cannot be paid, or 0."""
@@ -146,8 +146,8 @@ class Action:
         """A reason, other than price, requirement and Stress, why this cannot be chosen, or 0."""
         return OK
 
-    def stress(self, state: State, player: int, card: Card) -> int:
-        """The Stress that the action itself brings before its Reward."""
+    def stress(self, state: State, card: Card, purse: Purse) -> int:
+        """The Stress that the action itself brings before its Reward, to whom the purse is."""
         return 0
 
     def asked(self, state: State, player: int, card: Card, level: int) -> Price:
@@ -216,8 +216,8 @@ class BoardAction(Action):
             return 0
         return 1
 
-    def stress(self, state: State, player: int, card: Card) -> int:
-        return self.repetition(state, player)
+    def stress(self, state: State, card: Card, purse: Purse) -> int:
+        return self.repetition(state, purse.player)
 
     def place_hourglass(self, state: State, player: int) -> None:
         # PH.action.11: the Stress of repetition comes with placing, before the effect.

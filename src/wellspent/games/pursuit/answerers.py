@@ -22,6 +22,7 @@ class Answerers:
         self.taken: list[Module] = []
         self.abilities: list[Module] = []
         self.spend_levels: list[Module] = []
+        self.changes_prices: list[Module] = []
         self.project_price: list[Module] = []
         self.upkeep_duties: list[Module] = []
         self.upkeep_price: list[Module] = []

@@ -18,7 +18,7 @@ from .goods import GOODS_NAMES, goods
 from .measures import cards_in_area
 from .module import Module
 from .rules import Rules
-from .state import NO_CARD, Player, State
+from .state import NO_CARD, State, new_player
 from .steps import (
     AFTER_ACTION,
     BILL_DONE,
@@ -220,17 +220,15 @@ class Pursuit(Game[State]):
     def deal(self, seed: str) -> State:
         """PH.setup.02: every pile shuffled on its own; nothing turned up yet."""
         rules = self.rules
-        piles = len(rules.piles)
         state = State(self.chance(seed, [*rules.piles, "first_player"]))
-        for pile in range(piles):
-            cards = self.decks[pile][:]
-            state.chance.shuffle(pile, cards)
-            state.draw.append(cards)
-            state.discard.append([])
-            state.row.append([])
+        state.draw = [cards[:] for cards in self.decks]
+        state.discard = [[] for _ in self.decks]
+        state.row = [[] for _ in self.decks]
+        for pile in range(len(self.decks)):
+            state.chance.shuffle(pile, state.draw[pile])
         state.level = [0] * len(rules.cards)
         state.side = [0] * len(rules.cards)
-        state.players = [Player(len(rules.spaces)) for _ in range(rules.seats)]
+        state.players = [new_player(len(rules.spaces)) for _ in range(rules.seats)]
         for module in rules.answerers.part:
             part = module.part()
             if part is not None:

@@ -52,8 +52,9 @@ def measure(rules: Rules, state: State, player: int, which: int) -> int:
         value = _completed(rules, me, which)
     else:
         value = _tally(me, which)
-    for module in rules.answerers.measure:
-        value += module.measure(state, player, which)
+    if which < len(rules.has_more) and rules.has_more[which]:
+        for module in rules.answerers.measure:
+            value += module.measure(state, player, which)
     return value
 
 

@@ -68,6 +68,10 @@ class Module:
         """First answer wins: how many levels, from the first, a card of the Item - Activity row may be taken at."""
         return None
 
+    def changes_prices(self, state: State, player: int) -> bool:
+        """Any yes counts, of those who answer `project_price`: whether it may change anything for this player now."""
+        return True
+
     def project_price(self, state: State, player: int, card: Card, price: "Price") -> None:
         """Passed along in order: change what a Project costs, after the Mood."""
 

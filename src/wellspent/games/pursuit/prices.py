@@ -108,11 +108,23 @@ def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, good
     if goods.popularity > me.popularity:
         # COM.pop.06
         return False
-    if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and rules.answerers.project_price):
+    if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and modules_change_price(rules, state, player)):
         return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
-    if goods.money > me.money or goods.hourglass > hourglasses:
+    return can_pay_in_mood(me, goods, hourglasses, me.sth if what == PRICE_PROJECT else 0)
+
+
+def modules_change_price(rules: Rules, state: State, player: int) -> bool:
+    """Whether a module may change what a Project costs this player now."""
+    for module in rules.answerers.project_price:
+        if module.changes_prices(state, player):
+            return True
+    return False
+
+
+def can_pay_in_mood(me: Player, goods: Goods, hourglasses: "i64", mood: "i64") -> bool:
+    """The same where only the Mood changes the printed price (PH.sth.03, PH.sth.06)."""
+    if goods.popularity > me.popularity or goods.money > me.money or goods.hourglass > hourglasses:
         return False
-    mood = me.sth if what == PRICE_PROJECT else 0
     return has_resources(me, goods.knowledge, goods.creativity, goods.influence, goods.any - min(mood, 0), max(mood, 0))
 
 

@@ -9,7 +9,7 @@ from .cards import PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import holds
-from .prices import can_pay, is_payable, quote
+from .prices import can_pay, can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
 from .rules import Rules
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 NO_LIMIT: Final = 1000
+UNKNOWN: Final = -1
 
 
 @final
@@ -26,18 +27,16 @@ NO_LIMIT: Final = 1000
 class Purse:
     """A player's means at the moment of choosing; one Hourglass is kept back for the action itself."""
 
-    def __init__(self, rules: Rules, state: State, player: int, spare: int) -> None:
+    def __init__(self, rules: Rules, state: State, player: int, spare: int, known: int = UNKNOWN) -> None:
         me = state.players[player]
         self.rules: Final = rules
         self.state: Final = state
         self.player: Final = player
         self.me: Final[Player] = me
         self.spare: Final[i64] = spare
-        # A bit for every kind of price that an ability or a module may change, and for all that are to be worked out:
-        # where there is a discount (PH.sth.06), having the means is not enough.
-        changed = me.changed_prices
-        if rules.answerers.project_price:
-            changed |= 1 << PRICE_PROJECT
+        # The prices that something changes, and all that are to be worked out: where there is a discount (PH.sth.06),
+        # having the means is not enough.
+        changed = known if known != UNKNOWN else changed_prices(rules, state, player)
         self.changed: Final[i64] = changed
         self.quoted: Final[i64] = changed | 1 << PRICE_PROJECT if me.sth > 0 else changed
         # What there is to pay with; for Projects by the Mood (PH.sth.03).
@@ -45,6 +44,10 @@ class Purse:
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
+
+    def with_spare(self, spare: int) -> "Purse":
+        """The same with so many Hourglasses to spare."""
+        return Purse(self.rules, self.state, self.player, spare, self.changed)
 
     def means_for(self, what: "i64") -> "i64":
         """What can be spent on a printed price of this kind, at most."""
@@ -70,8 +73,10 @@ class Purse:
         return OK if self.can_pay(what, card, lines.cost) else self.unpayable(what, card, lines)
 
     def can_pay(self, what: "i64", card: Card, cost: Goods) -> bool:
-        if self.quoted >> what & 1:
+        if self.changed >> what & 1:
             return can_pay(self.rules, self.state, self.player, what, card, cost, self.spare)
+        if self.quoted >> what & 1:
+            return can_pay_in_mood(self.me, cost, self.spare, self.me.sth)
         return covers(self.project_means if what == PRICE_PROJECT else self.means, cost.asked)
 
     def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
@@ -106,6 +111,14 @@ class Purse:
         """What the effects bring in any case, with the present card already lying there."""
         besides = 1 if self.rules.fills_slot[card.kind] and card.index not in self.me.cards else 0
         return least_stress(self.rules, self.state, self.player, lines, besides)
+
+
+def changed_prices(rules: Rules, state: State, player: int) -> int:
+    """A bit for every kind of price that an ability or a module may change for this player now."""
+    changed = state.players[player].changed_prices
+    if rules.answerers.project_price and modules_change_price(rules, state, player):
+        changed |= 1 << PRICE_PROJECT
+    return changed
 
 
 def means(me: Player, spare: "i64", mood: "i64") -> "i64":

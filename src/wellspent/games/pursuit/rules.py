@@ -86,6 +86,8 @@ class Rules:
         # The stage of the flow at which a round begins; see Pursuit.
         self.first_stage = 0
         self.first_player_stream = 0
+        # By measure: whether modules have a say in it.
+        self.has_more: list[bool] = [False] * len(MEASURES)
         # The seat that begins, if the host has named one.
         self.chosen_first = -1
         self.answerers: Final = Answerers()
@@ -149,8 +151,12 @@ class Rules:
         return len(self.spaces) - 1
 
     def add_measure(self, name: str) -> int:
+        """Something countable about a player that a module brings, or adds to."""
         self._check_open()
-        return number_of(MEASURES, name)
+        measure = number_of(MEASURES, name)
+        self.has_more.extend([False] * (measure + 1 - len(self.has_more)))
+        self.has_more[measure] = True
+        return measure
 
     def add_deed(self, name: str) -> int:
         """An effect or ability of a module's own, as card files name it behind `does`."""

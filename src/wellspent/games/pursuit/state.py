@@ -92,7 +92,15 @@ class Part:
 class Player:
     """One life."""
 
-    def __init__(self, spaces: int) -> None:
+    def __init__(
+        self,
+        placed: list[int],
+        cards: list[int],
+        aside: list[int],
+        abilities: list[int],
+        abilities_used: list[int],
+        due: list[int],
+    ) -> None:
         self.knowledge: i64 = 0
         self.creativity: i64 = 0
         self.influence: i64 = 0
@@ -114,22 +122,22 @@ class Player:
         self.trait: i64 = NO_CARD
         # Cards in force, in the order they came, and cards set aside. All lists here but `cards` and `placed` are
         # replaced when they change: copies share them.
-        self.cards: list[int] = []
-        self.aside: list[int] = []
+        self.cards = cards
+        self.aside = aside
         # Kept in step with the cards: slots filled, Partners, and the Job, active or retired.
         self.filled: i64 = 0
         self.partners: i64 = 0
         self.job: i64 = NO_CARD
         # Own Hourglasses on each Board Action space.
-        self.placed: list[int] = [0] * spaces
+        self.placed = placed
         # Abilities in force, by number; a bit for every kind of ability among them and for every price that they
         # change; those used up this round.
-        self.abilities: list[int] = []
+        self.abilities = abilities
         self.ability_kinds: i64 = 0
         self.changed_prices: i64 = 0
-        self.abilities_used: list[int] = []
+        self.abilities_used = abilities_used
         # Cards whose upkeep is still to be settled in this phase.
-        self.due: list[int] = []
+        self.due = due
         # What a life has done so far, for Life Goals and stories.
         self.promotions: i64 = 0
         self.roles: i64 = 0
@@ -140,7 +148,7 @@ class Player:
         self.refreshes_this_round: i64 = 0
 
     def copy(self) -> "Player":
-        twin = Player(0)
+        twin = Player(self.placed[:], self.cards[:], self.aside, self.abilities, self.abilities_used, self.due)
         twin.knowledge = self.knowledge
         twin.creativity = self.creativity
         twin.influence = self.influence
@@ -156,17 +164,11 @@ class Player:
         twin.resolves = self.resolves
         twin.rounds_lived = self.rounds_lived
         twin.trait = self.trait
-        twin.cards = self.cards[:]
-        twin.aside = self.aside
         twin.filled = self.filled
         twin.partners = self.partners
         twin.job = self.job
-        twin.placed = self.placed[:]
-        twin.abilities = self.abilities
         twin.ability_kinds = self.ability_kinds
         twin.changed_prices = self.changed_prices
-        twin.abilities_used = self.abilities_used
-        twin.due = self.due
         twin.promotions = self.promotions
         twin.roles = self.roles
         twin.rests = self.rests
@@ -175,6 +177,11 @@ class Player:
         twin.refreshes = self.refreshes
         twin.refreshes_this_round = self.refreshes_this_round
         return twin
+
+
+def new_player(spaces: int) -> Player:
+    """A life before it has begun."""
+    return Player([0] * spaces, [], [], [], [], [])
 
 
 @final
@@ -247,8 +254,9 @@ class State(EngineState):
         twin.goals = self.goals
         twin.goal_winner = self.goal_winner[:]
         twin.goal_met = self.goal_met[:]
-        twin.dealt = self.dealt[:]
-        twin.kept = self.kept[:]
+        if self.kept:
+            twin.dealt = self.dealt[:]
+            twin.kept = self.kept[:]
         twin.box = self.box
         twin.promised = self.promised
         twin.passed = self.passed
@@ -261,6 +269,10 @@ P = TypeVar("P", bound=Part)
 
 def part_of(state: State, kind: type[P]) -> P:
     """The state that a module has added, by its class."""
+    # Whether it is the very class is known at once; whether it is like one takes a call.
+    for part in state.parts:
+        if type(part) is kind:
+            return part
     for part in state.parts:
         if isinstance(part, kind):
             return part

@@ -94,15 +94,15 @@ class OnOwnCard(Action):
         for number in purse.me.cards:
             card = self.rules.cards[number]
             if self.is_about[card.kind]:
-                what, (first, behind) = self.price(card), self.open_levels(state, card)
-                for level in range(first, behind):
+                what, levels = self.price(card), self.open_levels(state, card)
+                for level in range(levels[0], levels[1]):
                     if purse.reaches(what, card, level, 0):
                         found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
-        first, behind = self.open_levels(state, card)
-        return OK if first <= second_of(choice) < behind else self.why_not(state, card)
+        levels = self.open_levels(state, card)
+        return OK if levels[0] <= second_of(choice) < levels[1] else self.why_not(state, card)
 
 
 class Advance(OnOwnCard):

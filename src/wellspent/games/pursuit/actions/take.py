@@ -103,7 +103,7 @@ class TakeFromRow(BoardAction):
             card = self.rules.cards[number]
             if card.kind != kind:
                 kind, what = card.kind, self.price(card)
-                means, stress = own.means_for(what), self.stress(state, player, card)
+                means, stress = own.means_for(what), self.stress(state, card, own)
             if covers(means, card.least):
                 self.offer_card(state, own, card, what, stress, found)
 
@@ -124,8 +124,9 @@ class TakeFromRow(BoardAction):
         card = self.rules.cards[first_of(choice)]
         return OK if self.level(choice) < self.open_levels(state, player, card) else ONLY_FIRST_LEVEL
 
-    def stress(self, state: State, player: int, card: Card) -> int:
-        return self.repetition(state, player) + placing_stress(self.rules, state.players[player], card)
+    def stress(self, state: State, card: Card, purse: Purse) -> int:
+        # PH.action.11: the Hourglass is placed as things are now, the card as they are when it is paid.
+        return self.repetition(state, purse.player) + placing_stress(self.rules, purse.me, card)
 
 
 class TakeProject(TakeFromRow):
@@ -207,11 +208,6 @@ class GetJob(TakeFromRow):
 
     def asked(self, state: State, player: int, card: Card, level: int) -> Price:
         return super().asked(self.without_job(state, player), player, card, level)
-
-    def stress(self, state: State, player: int, card: Card) -> int:
-        # PH.action.11: the Hourglass is placed while the present Job is still there.
-        left = self.without_job(state, player)
-        return self.repetition(state, player) + placing_stress(self.rules, left.players[player], card)
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         state.turn_over(card.index, second_of(choice))

@@ -84,10 +84,11 @@ class DealTraits(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         pile = state.draw[CHILD_TRAIT_PILE]
+        state.dealt = []
+        state.kept = [NO_CARD] * self.rules.seats
         for player in range(self.rules.seats):
             dealt = [pile.pop() for _ in range(min(TRAITS_DEALT, len(pile)))]
             state.dealt.append(dealt)
-            state.kept.append(NO_CARD)
             for number in dealt:
                 reveal(state, DEALT_TRAIT)
                 tell(state, DEALT_TRAIT, player, number, rule="PH.setup.20")

@@ -14,6 +14,7 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.goods import ANY, CREATIVITY, GOODS_COUNT, INFLUENCE, KNOWLEDGE, STRESS
 from wellspent.games.pursuit.prices import Price, quote
+from wellspent.games.pursuit.purse import purse_for_action
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
@@ -109,7 +110,11 @@ def strains(rules: Rules, state: State, seat: int, choice: int, terms: Terms | N
     if terms is not None:
         found.append(Strain(terms.lines.cost.stress + terms.lines.reward.stress, "PH.q.21"))
     name = verb_name(rules, choice)
-    is_placed = action is not None and terms is not None and action.stress(state, seat, terms.card) > repetition
+    if action is not None and terms is not None:
+        purse = action.own_purse(purse_for_action(rules, state, seat))
+        is_placed = action.stress(state, terms.card, purse) > repetition
+    else:
+        is_placed = False
     if is_placed or name == "receive" or (name in PLACING and terms is not None):
         found += _placing(rules, state.players[seat], rules.cards[first_of(choice)])
     return [strain for strain in found if strain.points]

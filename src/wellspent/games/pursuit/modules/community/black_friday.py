@@ -45,8 +45,8 @@ class BuyMore(Action):
             return NO_HOURGLASS
         return self.spend.obstacle(state, player, choice)
 
-    def stress(self, state: State, player: int, card: Card) -> int:
-        return placing_stress(self.rules, state.players[player], card)
+    def stress(self, state: State, card: Card, purse: Purse) -> int:
+        return placing_stress(self.rules, purse.me, card)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, level = self.rules.cards[first_of(choice)], second_of(choice)

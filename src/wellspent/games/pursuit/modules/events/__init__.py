@@ -29,6 +29,12 @@ POSITIVE: Final = "positive"
 AT_END: Final = "checked_at_end"
 PHASES: Final = ("preparation", "upkeep", "action", "resolution")
 CONDITION: Final = "condition"
+# What an Event in force does to the prices of Projects.
+DISCOUNT: Final = "project_discount"
+SWAP: Final = "project_swap"
+SURCHARGE: Final = "project_surcharge"
+MONEY: Final = "project_money"
+PROJECT_NUMBERS: Final = (DISCOUNT, SWAP, SURCHARGE, MONEY)
 NOBODY: Final = -1
 
 
@@ -345,15 +351,24 @@ class Events(Module):
         number = part_of(state, EventsPart).pending
         return number != NO_CARD and AT_END in self.rules.cards[number].marks
 
+    def changes_prices(self, state: State, player: int) -> bool:
+        if not self.is_due(state, player):
+            return False
+        numbers = self.rules.cards[part_of(state, EventsPart).in_force].numbers
+        for name in PROJECT_NUMBERS:
+            if name in numbers:
+                return True
+        return False
+
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
         if not self.is_due(state, player):
             return
         event = self.rules.cards[part_of(state, EventsPart).in_force]
-        price.discount += event.numbers.get("project_discount", 0)
-        price.swap += event.numbers.get("project_swap", 0)
-        price.surcharge += event.numbers.get("project_surcharge", 0)
-        price.money += event.numbers.get("project_money", 0)
+        price.discount += event.numbers.get(DISCOUNT, 0)
+        price.swap += event.numbers.get(SWAP, 0)
+        price.surcharge += event.numbers.get(SURCHARGE, 0)
+        price.money += event.numbers.get(MONEY, 0)
 
     def abilities(self, state: State, player: int, found: list[int]) -> None:
         """EVT.effect.02: abilities that an Event lends for the round."""

@@ -8,6 +8,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from ...action import BoardAction
+from ...actions.free import has_cards
 from ...actions.take import take_from_row
 from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE
 from ...events import tell
@@ -59,9 +60,16 @@ class Dream(BoardAction):
 
     def closed(self, state: State, player: int) -> int:
         reason = super().closed(state, player)
-        if reason == OK and NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
+        return reason if reason != OK else self.no_room(state, player)
+
+    def no_room(self, state: State, player: int) -> int:
+        """EXP.dream.04, EXP.q.13: no empty slot, or no card: no dream."""
+        if NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
             return self.board_full
-        return reason
+        for pile in self.piles:
+            if has_cards(state.row[pile]):
+                return OK
+        return NO_CARD_THERE
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         board = part_of(state, ExperiencesPart).dreams[player]
@@ -70,13 +78,11 @@ class Dream(BoardAction):
         for pile in self.piles:
             for number in state.row[pile]:
                 if number != NO_CARD:
-                    found.extend([self.choices[number][slot] for slot in slots])
+                    choices = self.shared(number)
+                    for slot in slots:
+                        found.append(choices[slot])
         if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
-
-    def obstacle(self, state: State, player: int, choice: int) -> int:
-        # EXP.q.13: no card, no dream; whether another Hourglass is too much Stress has been asked before.
-        return NO_CARD_THERE if first_of(choice) == NO_ARGUMENT else OK
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, slot = self.rules.cards[first_of(choice)], second_of(choice)
@@ -104,9 +110,7 @@ class DreamByCloud(Dream):
 
     def closed(self, state: State, player: int) -> int:
         reason = closed_to_cloud(state, player, self.space, self.cloud_used)
-        if reason == OK and NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
-            return self.board_full
-        return reason
+        return reason if reason != OK else self.no_room(state, player)
 
     def repetition(self, state: State, player: int) -> int:
         return 0

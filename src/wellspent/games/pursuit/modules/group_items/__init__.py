@@ -10,7 +10,7 @@ from ...actions.on_cards import refuse_role, with_roles
 from ...actions.take import fill_role
 from ...area import set_aside
 from ...board import SPEND
-from ...cards import MEASURES, PRICE_ITEM, Card
+from ...cards import PRICE_ITEM, Card
 from ...module import Module
 from ...rewards import reward
 from ...rules import Rules
@@ -64,7 +64,7 @@ class GroupItems(Module):
         super().__init__(rules)
         # GRI.base.01
         self.kind: Final = rules.add_kind("group_item", thing_price=PRICE_ITEM)
-        self.items: Final = MEASURES.index("items")
+        self.items: Final = rules.add_measure("items")
         rules.add_action(Share(rules, self.kind))
         rules.add_step("group_items.set_aside", SetAsideItems(rules, self.kind))
         rules.insert("group_items.set_aside", after="resolve.set_aside")

@@ -6,7 +6,7 @@ from wellspent.engine.options import Offers, first_of, second_of
 
 from ...action import Action
 from ...area import set_aside, set_level
-from ...cards import MEASURES, PRICE_ACTIVITY, Card
+from ...cards import PRICE_ACTIVITY, Card
 from ...events import ADVANCED, tell
 from ...module import Module
 from ...reasons import NEXT_LEVEL_ONLY, OK
@@ -51,8 +51,8 @@ class HealthActivities(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.kind: Final = rules.add_kind("health_activity", thing_price=PRICE_ACTIVITY)
-        self.activities: Final = MEASURES.index("activities")
-        self.top_activities: Final = MEASURES.index("top_activities")
+        self.activities: Final = rules.add_measure("activities")
+        self.top_activities: Final = rules.add_measure("top_activities")
         rules.add_action(Exercise(rules, self.kind))
 
     def spend_levels(self, state: State, player: int, card: Card) -> int | None:

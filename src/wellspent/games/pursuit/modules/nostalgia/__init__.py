@@ -29,7 +29,7 @@ from ...module import Module
 from ...prices import Price
 from ...rewards import gain
 from ...rules import Rules
-from ...state import Part, State, part_of
+from ...state import NO_CARD, Part, State, part_of
 from ...steps.base import PursuitStep
 from .abilities import DrawOnStore, OfferStore, SmartAdvance, some, stock, swap_hourglass
 from .part import ACTIVE, BOTH, HAND, PASSIVE, SLOTS, NostalgiaPart
@@ -197,6 +197,9 @@ class Nostalgia(Module):
             store = self.ability(state, number, self.store)
             if store is not None and amounts[store.number] and stock(me, store.number) == 0:
                 state.push(Frame(self.offer_store, player, number, store.number))
+
+    def changes_prices(self, state: State, player: int) -> bool:
+        return part_of(state, NostalgiaPart).smart != NO_CARD
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         if part_of(state, NostalgiaPart).smart == card.index:

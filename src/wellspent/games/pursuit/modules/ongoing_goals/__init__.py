@@ -75,7 +75,9 @@ class OngoingGoals(Module):
             goal = self.rules.cards[number].goal
             if goal is None or goal.timing != ONGOING:
                 continue
-            seats = seen.setdefault(number, [0] * self.rules.seats)
+            if number not in seen:
+                seen[number] = [0] * self.rules.seats
+            seats = seen[number]
             now = self.fulfilled(state, player, goal)
             for _ in range(now - seats[player]):
                 tell(state, GOAL_REACHED, player, number, rule="OLG.action.01")

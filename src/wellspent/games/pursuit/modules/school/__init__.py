@@ -9,10 +9,11 @@ from ...action import Action, BoardAction
 from ...area import leave_area, place_card, placing_stress, set_aside, set_level
 from ...board import FIRST_ADULT
 from ...boards import Board, Display, Zone
-from ...cards import JOB, MEASURES, PRICE_FIXED, PRICE_PROJECT, Card
+from ...cards import JOB, PRICE_FIXED, PRICE_PROJECT, Card
 from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ...goods import Goods
 from ...module import Module
+from ...purse import Purse
 from ...reasons import COVERED, OK
 from ...rewards import reward
 from ...rules import Rules
@@ -46,9 +47,9 @@ class CareerChoice(BoardAction):
             # SCH.q.10
             found.append(option(self.verb, NO_ARGUMENT))
 
-    def stress(self, state: State, player: int, card: Card) -> int:
+    def stress(self, state: State, card: Card, purse: Purse) -> int:
         # SCH.base.01
-        return super().stress(state, player, card) + placing_stress(self.rules, state.players[player], card)
+        return super().stress(state, card, purse) + placing_stress(self.rules, purse.me, card)
 
     def prepare(self, state: State, player: int, card: Card, choice: int) -> None:
         me = state.players[player]
@@ -118,8 +119,8 @@ class School(Module):
         self.piles: Final = piles
         space = rules.add_space("career_choice")
         self.space: Final = space
-        self.completed: Final = MEASURES.index("completed_projects")
-        self.active: Final = MEASURES.index("active_projects")
+        self.completed: Final = rules.add_measure("completed_projects")
+        self.active: Final = rules.add_measure("active_projects")
         self.degrees: Final = rules.add_measure("degrees")
         rules.add_action(CareerChoice(rules, space, piles))
         rules.add_action(Graduate(rules, self.education))
