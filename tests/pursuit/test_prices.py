@@ -6,7 +6,7 @@ import pytest
 
 from wellspent.games.pursuit.goods import GOODS_NAMES, goods
 from wellspent.games.pursuit.prices import Price, has_one_way, is_payable, lacking, ways_to_pay
-from wellspent.games.pursuit.state import Player
+from wellspent.games.pursuit.state import Player, new_player
 from wellspent.testing import rule
 
 RESOURCES = ("knowledge", "creativity", "influence")
@@ -22,7 +22,7 @@ def price_of(random: Random) -> Price:
 
 
 def purse_of(random: Random) -> Player:
-    me = Player(0)
+    me = new_player(0)
     me.knowledge, me.creativity, me.influence, me.money = (random.randrange(4) for _ in range(4))
     return me
 
