@@ -31,7 +31,7 @@ def complain(visitor: Visitor, options: dict[str, Any]) -> None:
     assert results.violations_count == 0, results.generate_report()
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/cv", "/cards/cv", "/help"])
+@pytest.mark.parametrize("path", ["/", "/rules/cv", "/cards/cv", "/help", "/day", "/me/album"])
 def test_rooms(visit: Visit, path: str) -> None:
     ines = visit(theme="system")
     ines.read(path)

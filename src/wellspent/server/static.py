@@ -15,7 +15,21 @@ from .requests import AnyRequest, language_of
 from .settings import Settings
 
 # Addresses that the client draws by itself, by their first word.
-PAGES: Final = ("", "t", "story", "rules", "cards", "help", "replay", "study", "puzzles", "me", "peace", "confirm")
+PAGES: Final = (
+    "",
+    "t",
+    "story",
+    "rules",
+    "cards",
+    "help",
+    "replay",
+    "study",
+    "puzzles",
+    "day",
+    "me",
+    "peace",
+    "confirm",
+)
 INDEX: Final = "index.html"
 # Files with a hash in their name never change.
 HASHED: Final = "assets"

@@ -32,7 +32,7 @@ from wellspent.server.seating import BOT, HERE
 from wellspent.titles.daily import Daily
 
 from . import calendar
-from .beside import Beside
+from .beside import ENOUGH, Beside
 from .keeping import (
     NO_TRY,
     Try,
@@ -50,6 +50,8 @@ from .today import daily_of, games
 
 # So many of the computer players of a day are casual, the rest plays as usual.
 CASUAL: Final = 8
+# Whoever has had their life may see the others.
+SEEN: Final = ("lived", "spent")
 WEEK: Final = 7
 
 logger = logging.getLogger(__name__)
@@ -110,6 +112,8 @@ class Days:
         seats = [NewSeat(HERE, name, looks.colour, looks.pronoun, face=looks.face)]
         seats += [NewSeat(BOT, bot=bot) for bot in daily.against]
         wishes = NewTable(game, seats, daily.edition, seed=self.seed(day, game), pace=pace, lang=lang)
+        # By the time that a life is over they will have lived theirs.
+        self._compute(day, game)
         made = await self.hub.create(wishes, me.id, day=day, is_practice=mine.state != "new")
         if mine.state == "new":
             at = self.now
@@ -125,8 +129,9 @@ class Days:
         day, open_day = calendar.day_at(self.now), calendar.latest_open(self.now)
         id = me.id if me is not None else ""
         known, lived = await self.profiles.do(lambda database: _known(database, id, day, open_day))
-        for game in games():
-            self._compute(day, game, len(known[game].computers))
+        for game, each in known.items():
+            if each.attempt.state in SEEN and each.people < ENOUGH:
+                self._compute(day, game, len(each.computers))
         week = [calendar.shifted(day, -before) in lived for before in reversed(range(WEEK))]
         tomorrow = calendar.shifted(day, 1)
         return Day(
@@ -153,7 +158,7 @@ class Days:
             known.people,
             best=_best(known, open_day, id, lang) if known.best is not None else None,
         )
-        if known.attempt.state not in ("lived", "spent"):
+        if known.attempt.state not in SEEN:
             return found
         beside = Beside(known.scores, list(known.computers.values()))
         found.computers, found.of_computers = beside.count_of_computers, self.computers if beside.asks_computers else 0
@@ -170,7 +175,7 @@ class Days:
 
     # Computer players live it too.
 
-    def _compute(self, day: str, game: str, done: int) -> None:
+    def _compute(self, day: str, game: str, done: int = 0) -> None:
         """Begin in the background, if nobody has; whoever asked does not wait for it."""
         going = self._going.get((day, game))
         if done >= self.computers or (going is not None and not going.done()):
