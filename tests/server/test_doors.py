@@ -1,6 +1,7 @@
 """Connections that nobody uses, pages of other sites, and a journal that does not repeat itself."""
 
 import asyncio
+import gc
 import logging
 import stat
 from contextlib import suppress
@@ -12,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from wellspent.protocol import NewSeat, Talk
+from wellspent.server.conversation import _answer
 from wellspent.server.databases import DatabaseError, OneProcess, Sqlite, is_data_fault
 from wellspent.server.doors import MOST_UNREAD, Doors, HttpDoor, SocketDoor
 from wellspent.server.journal import AsJson, Counting
@@ -21,6 +23,7 @@ from wellspent.server.requests import check_site
 from wellspent.server.sqlstore import SqlStore
 from wellspent.server.storage import StorageError
 from wellspent.server.thinking import Decided, Thinker
+from wellspent.server.viewers import Viewer
 
 from .running import HERE, LINK, in_loop, running
 
@@ -194,6 +197,28 @@ async def test_a_line_that_the_door_has_closed_is_not_closed_again(
                 await line.recv()
         await server.get("/health")
 
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@in_loop
+async def test_what_is_refused_to_somebody_who_has_gone_is_no_fault(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with running(data) as server:
+        made = await server.create(HERE)
+        table = await server.hub.table(made.table)
+        viewer = Viewer(table.holder(made.key), "en", 64)
+        async with table.lock:
+            text = '{"type":"choose","id":"1","version":0,"seat":0,"line":"dance"}'
+            asked = asyncio.ensure_future(_answer(text, server.hub, table, viewer))
+            await asyncio.sleep(0)
+            asked.cancel()
+            await asyncio.gather(asked, return_exceptions=True)
+        # Whoever comes next waits until it is done.
+        await server.get(f"/api/tables/{made.table}")
+        gc.collect()
+
+    assert not viewer.waiting
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 

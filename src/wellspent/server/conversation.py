@@ -14,7 +14,7 @@ from wellspent.texts import LANGUAGES
 from .hub import Hub
 from .limits import Bucket
 from .problems import Problem
-from .tables import Table
+from .tables import Reply, Table
 from .viewers import ENCODER, Viewer
 
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -155,16 +155,24 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
         if isinstance(message, Say) and not hub.talk.take(viewer.origin):
             raise Problem("too-fast")
         # What has begun is brought to its end, even if this connection is not there any more.
-        viewer.send(await asyncio.shield(table.carry_out(viewer.holder, message, viewer.lang, viewer.origin)))
+        done = asyncio.ensure_future(table.carry_out(viewer.holder, message, viewer.lang, viewer.origin))
+        done.add_done_callback(_note_fault)
+        viewer.send(await asyncio.shield(done))
     except Problem as problem:
         viewer.send(problem.refusal(id, viewer.lang))
         if problem.code == "stale":
             await table.tell_again(viewer)
         return problem.code != "message"
     except Exception:
-        logger.exception("A command fails")
         viewer.send(Problem("internal").refusal(id, viewer.lang))
     return True
+
+
+def _note_fault(done: "asyncio.Future[Reply]") -> None:
+    """A refusal is for whoever asked, who may have gone; a fault of ours is for the journal."""
+    fault = None if done.cancelled() else done.exception()
+    if fault is not None and not isinstance(fault, Problem):
+        logger.error("A command fails", exc_info=fault)
 
 
 async def _speak(table: Table, viewer: Viewer, message: Speak) -> None:
