@@ -66,7 +66,7 @@ def test_following_the_advice_beats_playing_by_chance(setup: GameSetup) -> None:
 
 
 @pytest.mark.parametrize("setup", [SETUPS[0], SETUPS[3], SETUPS[4]])
-@pytest.mark.parametrize(("level", "times"), [("sensible", 12), ("planner", 5)])
+@pytest.mark.parametrize(("level", "times"), [("sensible", 12), ("planner@4", 5)])
 def test_advice_follows_from_what_the_seat_sees_alone(level: str, times: int, setup: GameSetup) -> None:
     session = new_session(setup)
     game, chance = session.game, luck()
@@ -107,7 +107,7 @@ def test_the_reasons_of_an_action_of_the_pursuit_speak_of_its_aspects() -> None:
 
 def test_what_was_chosen_is_read_however_bad_it_is() -> None:
     session = new_session(SETUPS[0])
-    play_on(session, 40)
+    play_on(session, 42)
     game, state = session.game, session.state
     seat = game.deciders(state)[0]
     view, options = game.view(state, seat), game.options(state, seat)
