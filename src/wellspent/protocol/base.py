@@ -11,8 +11,8 @@ NOWHERE: Final = ""
 SeatKind = Literal["here", "link", "bot"]
 Pronoun = Literal["they", "she", "he"]
 ClockKind = Literal["none", "live", "days"]
-# Chosen by the owner of the seat, or in the owner's place.
-By = Literal["", "stand-in"]
+# Chosen by the owner of the seat, in the owner's place, or as the owner had ordered: that, only the owner is told.
+By = Literal["", "stand-in", "order"]
 
 # What a client may send is read as any text, so that what does not exist is answered in the user's words.
 SentSeatKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(SeatKind))})]

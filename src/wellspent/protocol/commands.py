@@ -139,6 +139,17 @@ class Quiet(Wire, tag="quiet"):
     ends: int = 0
 
 
-Timing = Leave | Return | Hand | Pause | Agree | Quiet
+class Order(Wire, tag="order"):
+    """Standing orders for a seat of one's own, all of them anew; see `Orders`."""
+
+    id: str
+    seat: int
+    pays_money: bool = False
+    leaves: int = 0
+    takes_only: bool = False
+    lets_pass: bool = False
+
+
+Timing = Leave | Return | Hand | Pause | Agree | Quiet | Order
 Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Timing
 ClientMessage = Hello | Speak | Look | Command

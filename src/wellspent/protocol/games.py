@@ -104,3 +104,5 @@ class GameInfo(Wire):
     telling: Telling = "ages"
     # The answers to “What is this?”: `kind-item`, `space-rest`, `track-stress`, `board-school`, `module-pets`.
     about: dict[str, About] = {}
+    # The standing orders that mean something in it.
+    orders: list[str] = []

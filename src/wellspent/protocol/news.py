@@ -4,7 +4,7 @@ from .base import Wire
 from .cv import CvScene
 from .plain import PlainScene
 from .pursuit import PursuitScene
-from .table import Ask, Back, Chat, Lesson, LogEntry, Standing, TableInfo
+from .table import Ask, Back, Chat, Lesson, LogEntry, Orders, Standing, TableInfo
 
 Scene = PursuitScene | CvScene | PlainScene
 
@@ -31,6 +31,8 @@ class News(Wire, tag="news"):
     waiting: str = ""
     # At a table where somebody learns, for the one who does.
     lesson: Lesson | None = None
+    # Of the viewer's own seats, where there are any.
+    orders: list[Orders] = []
 
 
 class Change(Wire):

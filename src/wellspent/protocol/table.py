@@ -177,6 +177,23 @@ class LogEntry(Wire):
     by: By = ""
     # For what the table stops a moment.
     great: Great | None = None
+    # When the move was made that showed it; 0 where nobody knows any more.
+    at: int = 0
+
+
+class Orders(Wire):
+    """What is done for a seat of one's own while nobody looks from it; nobody else is told.
+
+    Bills that cost only Money are paid as long as `leaves` of it is left; what is the only option is taken; what may be
+    let pass is let pass. `now`: what that would be at this moment.
+    """
+
+    seat: int
+    pays_money: bool = False
+    leaves: int = 0
+    takes_only: bool = False
+    lets_pass: bool = False
+    now: str = ""
 
 
 class Chat(Wire):

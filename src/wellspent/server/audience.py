@@ -84,6 +84,12 @@ class Audience:
                 logger.exception("A viewer cannot be told")
                 viewer.close()
 
+    def tell_holders(self, seat: int) -> None:
+        """Tell those who look from a seat, and nobody else."""
+        for viewer in self.viewers:
+            if seat in viewer.holder.seats:
+                self.tell(viewer)
+
     def tell(self, viewer: Viewer, made: dict[tuple[Holder, str, int], tuple[bytes, int]] | None = None) -> None:
         made = {} if made is None else made
         what = (viewer.holder, viewer.lang, viewer.log_next)

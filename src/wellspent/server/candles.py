@@ -48,6 +48,18 @@ class Place(NamedTuple):
         return other.depth > self.depth or other.step != self.step
 
 
+class KeptOrders(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is to be done for a seat while its owner is not there; see `orders.py`."""
+
+    pays_money: bool = False
+    leaves: int = 0
+    takes_only: bool = False
+    lets_pass: bool = False
+    # Who gave them (the hash of a key), and when.
+    owner: str = ""
+    at: int = 0
+
+
 class Candle(msgspec.Struct, omit_defaults=True):
     """The time of one seat."""
 
@@ -65,6 +77,7 @@ class Candle(msgspec.Struct, omit_defaults=True):
     away: Rest = (0, 0)
     # The owner's own hours.
     quiet: Quiet = Quiet()
+    orders: KeptOrders = KeptOrders()
 
 
 class Pause(msgspec.Struct, omit_defaults=True):

@@ -8,6 +8,7 @@ from wellspent.protocol import By, Choose, Redo, Undo
 
 from .opened import showing_of
 from .problems import Problem
+from .sights import Made
 from .storage import CHOOSE, REDO, UNDO, Entry
 from .viewers import Holder
 
@@ -24,8 +25,8 @@ class Moves:
     def __init__(self, table: "Table", entries: Sequence[Entry], base: int = 0) -> None:
         self.table: Final = table
         self.session: Final = table.session
-        # Who chose each move in the place of its seat.
-        self.by: Final = table.sight.by
+        # Who chose each move in the place of its seat, and when.
+        self.made: Final = table.sight.made
         self.base: Final = base
         # The version since which each seat is asked what it is asked now.
         self.asked_since: Final = [0] * len(table.kept.seats)
@@ -33,16 +34,17 @@ class Moves:
 
     def read_again(self, entries: Sequence[Entry]) -> None:
         """The game stands where these entries led."""
-        self.by.clear()
+        self.made.clear()
         for number, entry in enumerate(entries, 1):
             self._note(entry)
             if number == self.base:
                 # What could not be made again by the rules of now is no move any more.
-                del self.by[self.session.since :]
+                del self.made[self.session.since :]
         self.asked_since[:] = [self.table.version] * len(self.asked_since)
         self.table.sight.positions.forget(-1)
+        self.last: Entry | None = entries[-1] if entries else None
 
-    async def choose(self, holder: Holder, command: Choose, lang: str, mark: str) -> None:
+    async def choose(self, holder: Holder, command: Choose, lang: str, mark: str, by: By = "") -> None:
         self.table.check_seat(holder, command.seat)
         self.table.check_length(command.line)
         self.table.check_length(command.then)
@@ -52,7 +54,7 @@ class Moves:
             move = self.session.choose(command.seat, command.line)
         except NotPossible as error:
             raise self._impossible(command.seat, command.line, lang) from error
-        await self._enter(Entry(CHOOSE, command.seat, move.line, mark, self.table.now()), asked)
+        await self._enter(Entry(CHOOSE, command.seat, move.line, mark, self.table.now(), by), asked)
         if command.then:
             await self._pay(command)
 
@@ -127,9 +129,9 @@ class Moves:
 
     def _note(self, entry: Entry) -> None:
         if entry.kind == UNDO:
-            del self.by[len(self.by) - int(entry.line) :]
+            del self.made[len(self.made) - int(entry.line) :]
         else:
-            self.by.append(entry.by)
+            self.made.append(Made(entry.by, entry.at))
 
     async def _enter(self, entry: Entry, asked: AskedOf) -> None:
         """The game has changed in memory: keep it, then tell everybody."""
@@ -154,6 +156,7 @@ class Moves:
             if seat not in asked or asked[seat] != same.get(seat):
                 self.asked_since[seat] = self.table.version
         self._note(entry)
+        self.last = entry
 
     def catch_up(self, entry: Entry) -> None:
         """Do what another process has done; raises NotPossible where that cannot be."""

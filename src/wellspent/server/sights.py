@@ -1,7 +1,7 @@
 """What a viewer is told about a table: only what its seats may know."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from wellspent.engine.chance import commitment
 from wellspent.engine.game import NOBODY
@@ -16,11 +16,20 @@ from .seating import player_of
 from .storage import Kept, KeptSeat, KeptTable
 from .viewers import Holder
 
+STAND_IN: Final[By] = "stand-in"
+
 
 class Shows(Protocol):
     """Adds to what is told about a table."""
 
     def show(self, info: TableInfo) -> None: ...
+
+
+class Made(NamedTuple):
+    """Who chose a move in the place of its seat, and when."""
+
+    by: By
+    at: int
 
 
 class Sight:
@@ -33,8 +42,8 @@ class Sight:
         self.kept: Final = kept
         self.session: Final = session
         self.positions: Final = Positions(session)
-        # Who chose each move in the place of its seat, and how much time there is.
-        self.by: Final[list[By]] = []
+        # How each move was made, and how much time there is.
+        self.made: Final[list[Made]] = []
         self.time: Shows | None = None
         # Whether the seed stays a secret for now, even at the end.
         self.is_sealed: Callable[[], bool] = lambda: False
@@ -119,7 +128,7 @@ class Sight:
             deciders=game.deciders(state),
             asks=self._asks({each: views[each] for each in seats}, lang),
             back=self._back(seats, lang),
-            log=self.log(holder, lang, log_from),
+            log=self._ordered(self.log(holder, lang, log_from), holder),
             standings=showing.standings(view),
             log_from=log_from,
             is_host=holder.is_host,
@@ -149,11 +158,24 @@ class Sight:
         return self._signed(showing_of(self.kept.setup, lang).log(self.session, self.reader(holder), self.names, first))
 
     def _signed(self, log: list[LogEntry]) -> list[LogEntry]:
-        """Each line with who chose it in the place of its seat."""
+        """Each line with when it was to be seen, and who chose it in the place of its seat."""
         for entry in log:
-            if 0 < entry.move <= len(self.by) and self.session.moves[entry.move - 1].seat == entry.seat:
-                entry.by = self.by[entry.move - 1]
+            if not entry.move:
+                entry.at = self.kept.created
+            elif entry.move <= len(self.made):
+                by, entry.at = self.made[entry.move - 1]
+                entry.by = by if by == STAND_IN and self._is_of(entry) else ""
         return log
+
+    def _ordered(self, log: list[LogEntry], holder: Holder) -> list[LogEntry]:
+        """Whoever gave an order, and nobody else, reads what came of it."""
+        for entry in log:
+            if 0 < entry.move <= len(self.made) and entry.seat in holder.seats and self._is_of(entry):
+                entry.by = self.made[entry.move - 1].by
+        return log
+
+    def _is_of(self, entry: LogEntry) -> bool:
+        return self.session.moves[entry.move - 1].seat == entry.seat
 
     def next_number(self, news: News, holder: Holder, lang: str) -> int:
         """The number of the first entry that whoever was told this does not know."""

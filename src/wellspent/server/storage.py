@@ -51,6 +51,8 @@ class KeptSeat(msgspec.Struct):
     # The profile whose seat it is, and the one that may take it.
     profile: str = ""
     invited: str = ""
+    # Whoever has given it away, for as long as nobody has come for it.
+    handed_by: str = ""
 
 
 class TableOptions(msgspec.Struct, omit_defaults=True):

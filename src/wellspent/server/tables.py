@@ -42,6 +42,7 @@ from .keeping import Keeper
 from .looking import LookingBack
 from .moves import Moves
 from .opened import showing_of
+from .orders import StandingOrders
 from .problems import Problem
 from .resuming import CannotGoOn, Resuming
 from .seating import check_colours, check_names, checked_face, checked_name, checked_pronoun, holder_of
@@ -124,6 +125,7 @@ class Table:
         self.time: Final = Timekeeper(self, kept.clock, since)
         self.sight.time = self.time
         self.sight.is_sealed = lambda: self.is_sealed
+        self.orders: Final = StandingOrders(self)
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
         self.keeper: Final = Keeper(self, kept_number)
@@ -288,27 +290,36 @@ class Table:
         self.commands.update(_commands(kept))
         self.moves.read_again(kept.entries)
         self.audience.go_back_to(0)
-        self._catch_up(kept)
+        self._catch_up(kept, is_anew=True)
 
-    def _catch_up(self, kept: Kept) -> None:
+    def _catch_up(self, kept: Kept, is_anew: bool = False) -> None:
+        is_new = is_anew or len(kept.entries) > self.version
         for entry in kept.entries[self.version :]:
             self.moves.catch_up(entry)
         seats, table = kept.table.seats, self.kept
         if [seat.name for seat in seats] != self.sight.names:
             self.audience.go_back_to(0)
+        old = list(table.seats), table.pace, table.options
         table.seats[:], table.pace, table.options = seats, kept.table.pace, kept.table.options
         table.known = kept.table.known
-        self.time.catch_up(kept.clock)
+        is_other = old != (table.seats, table.pace, table.options)
+        time_told, ordered = self.time.catch_up(kept.clock)
         self.talk.catch_up(kept.chat, kept.chat_from)
         self.is_archived = kept.is_archived
-        self.audience.publish()
+        if is_new or is_other or time_told:
+            self.audience.publish()
+        for seat in ordered:
+            self.audience.tell_holders(seat)
         self.computers.go_on()
 
     # Telling.
 
     def news_for(self, holder: Holder, lang: str, log_from: int) -> News:
         """The table as it is, for whoever has these seats."""
-        return self.sight.news(holder, lang, self.version, self.audience.online, log_from)
+        news = self.sight.news(holder, lang, self.version, self.audience.online, log_from)
+        if not news.table.is_finished:
+            news.orders = self.orders.told(holder, lang)
+        return news
 
     async def tell_again(self, viewer: Viewer) -> None:
         """Everything anew, log included."""

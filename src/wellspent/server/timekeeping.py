@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from wellspent import titles
 from wellspent.protocol import (
@@ -11,6 +12,7 @@ from wellspent.protocol import (
     Hand,
     Handed,
     Leave,
+    Order,
     Pause,
     PauseInfo,
     Quiet,
@@ -21,8 +23,9 @@ from wellspent.protocol import (
 )
 
 from . import rests
-from .candles import DAYS, LIVE, NO_CLOCK, Clock, ClockState, Place
+from .candles import DAYS, LIVE, NO_CLOCK, Clock, ClockState, KeptOrders, Place
 from .keys import hashed, new_key
+from .owners import owner_of
 from .problems import Problem
 from .rests import DAY, MINUTE
 from .seating import BOT, LINK
@@ -50,12 +53,16 @@ class Timekeeper:
         self._told: list[tuple[bool, bool, bool]] = []
         self.follow()
 
-    def catch_up(self, kept: KeptClock | None) -> None:
-        """Another process has kept the time."""
+    def catch_up(self, kept: KeptClock | None) -> tuple[bool, list[int]]:
+        """Another process has kept the time: whether everybody may see a difference, and the seats with other orders."""
+        before = self.clock.state
         if kept is not None:
             self.clock.state = msgspec.json.decode(kept.state, type=ClockState)
             self.is_used = True
             self.table.alarms.set(self.table.kept.id, kept.due)
+        now = self.clock.state
+        pairs = enumerate(zip(before.candles, now.candles, strict=True))
+        return _common(before) != _common(now), [seat for seat, (old, new) in pairs if old.orders != new.orders]
 
     # What is.
 
@@ -84,9 +91,11 @@ class Timekeeper:
         """When the table has to be looked after; 0 for never."""
         session, now = self.table.session, self.table.now()
         if session.state.finished or not self.is_used:
-            return 0
+            return self.table.orders.due
         is_played = any(self.is_played(seat) for seat in session.game.deciders(session.state))
-        return now if is_played and self.goes_on_alone else self.clock.next_due(now)
+        if is_played and self.goes_on_alone:
+            return now
+        return min((at for at in (self.clock.next_due(now), self.table.orders.due) if at), default=0)
 
     def is_played(self, seat: int) -> bool:
         """Whether a computer player decides there now."""
@@ -125,7 +134,7 @@ class Timekeeper:
 
     def note(self, entry: Entry) -> None:
         """Something has changed the game."""
-        if entry.seat in self.clock.people and not entry.by:
+        if entry.seat in self.clock.people and entry.by != "stand-in":
             self.clock.note_choice(entry.seat)
         self.follow()
 
@@ -166,8 +175,9 @@ class Timekeeper:
                 await self.table.talk.house("away" if is_away else "time-out", seat)
             if self._stand() != self._told:
                 await self._change()
-            # Nothing has changed where a computer player still thinks: it is looked at again, and nobody is told.
-            self.table.alarms.set(self.table.kept.id, self.due)
+        await self.table.orders.tick()
+        # Nothing has changed where a computer player still thinks: it is looked at again, and nobody is told.
+        self.table.alarms.set(self.table.kept.id, self.due)
 
     def _stand(self) -> list[tuple[bool, bool, bool]]:
         """What time has brought for each seat, as everybody sees it."""
@@ -177,12 +187,16 @@ class Timekeeper:
             for seat in clock.people
         ]
 
-    async def _change(self) -> None:
+    async def keep_quietly(self) -> None:
+        """Something has changed that is nobody else's business."""
         self.is_used = True
-        self._told = self._stand()
         clock = self.kept()
         assert clock is not None
         await self.table.keep(self.table.store.keep_clock(self.table.kept.id, clock))
+
+    async def _change(self) -> None:
+        self._told = self._stand()
+        await self.keep_quietly()
         self.table.herald.changed(self.table)
         self.table.audience.publish()
 
@@ -202,6 +216,8 @@ class Timekeeper:
                 await self.set_quiet(holder, command)
             case Hand():
                 await self.hand(holder, command)
+            case Order():
+                await self.table.orders.give(holder, command)
 
     async def leave(self, holder: Holder, command: Leave) -> None:
         self._check(holder, command.seat)
@@ -225,8 +241,13 @@ class Timekeeper:
         self._check(holder, command.seat)
         key = new_key()
         seat = self.table.kept.seats[command.seat]
-        seat.kind, seat.key, seat.profile, seat.has_joined = LINK, hashed(key), "", False
+        giver = owner_of(self.table, command.seat)
+        seat.kind, seat.key, seat.profile, seat.has_joined, seat.handed_by = LINK, hashed(key), "", False, giver
+        candle = self.clock.candle(command.seat)
+        # What its owner had said for themselves goes with them.
+        candle.orders, candle.quiet = KeptOrders(), rests.Quiet()
         await self.table.keep(self.table.store.change_table(self.table.kept))
+        await self.keep_quietly()
         await self.table.talk.house("handed", command.seat)
         self.table.audience.publish()
         for viewer in list(self.table.audience.viewers):
@@ -275,3 +296,8 @@ class Timekeeper:
         now = self.table.now()
         if not now - MINUTE <= begins < ends <= now + LONGEST:
             raise Problem("span", most=LONGEST // DAY)
+
+
+def _common(state: ClockState) -> ClockState:
+    """The time without what is nobody else's business."""
+    return replace(state, candles=[replace(candle, orders=KeptOrders()) for candle in state.candles])

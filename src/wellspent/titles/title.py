@@ -57,6 +57,9 @@ class Title:
     usual_rounds: ClassVar[int] = 8
     # How a life is told: age by age, or under the headings of a curriculum vitae.
     telling: ClassVar["Telling"] = "ages"
+    # The standing orders that mean something in it, and the verbs by which something is let pass.
+    orders: ClassVar[tuple[str, ...]] = ("takes_only",)
+    passes: ClassVar[tuple[str, ...]] = ()
     # The ids of its cards, for a plain table; a title with card files has faces of its own.
     cards: ClassVar[tuple[str, ...]] = ()
 
@@ -161,6 +164,10 @@ class Title:
     def imagined(self, game: Any, view: Any, seat: int, seed: str) -> Any:
         """A full position that fits what a seat sees, with everything hidden filled in by chance."""
         return game.copy(view)
+
+    def money_bills(self, game: Any, view: Any, seat: int) -> Mapping[int, int]:
+        """The choices of a seat that pay a bill with Money and nothing else, each with what is left of it then."""
+        return {}
 
     # Words.
 

@@ -29,6 +29,7 @@ def _whole(title: Title, info: GameInfo, lang: str) -> GameInfo:
         areas=list(title.rule_areas()),
         steps=help_of(info.id),
         telling=title.telling,
+        orders=list(title.orders),
     )
 
 

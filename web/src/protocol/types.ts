@@ -2,8 +2,8 @@
 
 export const PROTOCOL = 1;
 
-/** Chosen by the owner of the seat, or in the owner's place. */
-export type By = "" | "stand-in";
+/** Chosen by the owner of the seat, in the owner's place, or as the owner had ordered: that, only the owner is told. */
+export type By = "" | "stand-in" | "order";
 
 export type ClockKind = "none" | "live" | "days";
 
@@ -254,6 +254,17 @@ export interface Quiet {
   readonly zone?: string;
   readonly begins?: number;
   readonly ends?: number;
+}
+
+/** Standing orders for a seat of one's own, all of them anew; see `Orders`. */
+export interface Order {
+  readonly type: "order";
+  readonly id: string;
+  readonly seat: number;
+  readonly pays_money?: boolean;
+  readonly leaves?: number;
+  readonly takes_only?: boolean;
+  readonly lets_pass?: boolean;
 }
 
 export interface Die {
@@ -581,6 +592,23 @@ export interface LogEntry {
   readonly by: By;
   /** For what the table stops a moment. */
   readonly great: Great | null;
+  /** When the move was made that showed it; 0 where nobody knows any more. */
+  readonly at: number;
+}
+
+/**
+ * What is done for a seat of one's own while nobody looks from it; nobody else is told.
+ *
+ * Bills that cost only Money are paid as long as `leaves` of it is left; what is the only option is taken; what may be
+ * let pass is let pass. `now`: what that would be at this moment.
+ */
+export interface Orders {
+  readonly seat: number;
+  readonly pays_money: boolean;
+  readonly leaves: number;
+  readonly takes_only: boolean;
+  readonly lets_pass: boolean;
+  readonly now: string;
 }
 
 export interface Chat {
@@ -849,6 +877,8 @@ export interface GameInfo {
   readonly telling: Telling;
   /** The answers to “What is this?”: `kind-item`, `space-rest`, `track-stress`, `board-school`, `module-pets`. */
   readonly about: Readonly<Record<string, About>>;
+  /** The standing orders that mean something in it. */
+  readonly orders: readonly string[];
 }
 
 /**
@@ -1253,6 +1283,8 @@ export interface News {
   readonly waiting: string;
   /** At a table where somebody learns, for the one who does. */
   readonly lesson: Lesson | null;
+  /** Of the viewer's own seats, where there are any. */
+  readonly orders: readonly Orders[];
 }
 
 /** A counter or track that would move; in CV a symbol at hand, `rerolls`, `dice`, or the `score` as all see it. */
@@ -1495,9 +1527,9 @@ export interface PuzzleAnswer {
   readonly others_behind: readonly number[];
 }
 
-export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
+export type Command = Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet | Order;
 
-export type ClientMessage = Hello | Speak | Look | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet;
+export type ClientMessage = Hello | Speak | Look | Choose | Undo | Redo | Explain | Hint | Say | Pace | Sit | Leave | Return | Hand | Pause | Agree | Quiet | Order;
 
 export type Scene = PursuitScene | CvScene | PlainScene;
 
@@ -1531,7 +1563,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
   Back: {"defaults": {"can_redo": false}, "holds": {}},
   Great: {"defaults": {"text": ""}, "holds": {}},
-  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": [], "by": "", "great": null}, "holds": {"great": ["Great"]}},
+  LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": [], "by": "", "great": null, "at": 0}, "holds": {"great": ["Great"]}},
+  Orders: {"defaults": {"pays_money": false, "leaves": 0, "takes_only": false, "lets_pass": false, "now": ""}, "holds": {}},
   Chat: {"defaults": {}, "holds": {}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
@@ -1557,7 +1590,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   About: {"defaults": {}, "holds": {}},
   Exercise: {"defaults": {"card": "", "level": 0, "cards": [], "spaces": {}}, "holds": {}},
   HelpStep: {"defaults": {"cards": [], "exercise": null}, "holds": {"exercise": ["Exercise"]}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "steps": ["HelpStep"], "about": ["About"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "steps": ["HelpStep"], "about": ["About"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},
@@ -1589,7 +1622,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
   Board: {"defaults": {"seat": -1, "module": "", "tracks": []}, "holds": {"zones": ["Zone"]}},
   PursuitScene: {"defaults": {"boards": [], "coming": {}}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},
-  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"]}},
+  News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null, "orders": []}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"], "orders": ["Orders"]}},
   Change: {"defaults": {}, "holds": {}},
   Way: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
@@ -1624,4 +1657,4 @@ export interface Shape {
 }
 
 /** The struct of each tag. */
-export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "look": "Look", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "look": "Look", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "order": "Order", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

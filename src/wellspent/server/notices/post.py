@@ -15,9 +15,10 @@ from wellspent.server.databases import Database
 from wellspent.server.hub import Hub
 from wellspent.server.keys import hashed, is_same, new_key
 from wellspent.server.limits import Buckets
+from wellspent.server.owners import is_looking, owner_of
 from wellspent.server.problems import Problem, speech
 from wellspent.server.rests import DAY, HOUR, MINUTE, Quiet, awake_from
-from wellspent.server.seating import BOT, HERE
+from wellspent.server.seating import BOT
 from wellspent.server.sqlstore import SqlStore
 from wellspent.server.storage import StorageError
 from wellspent.server.tables import Table
@@ -123,7 +124,7 @@ class PostOffice:
                 outbox.close_notice(database, notice, SEEN)
         still = {(each.owner, each.kind, each.seat) for each in open_now if not self._has_passed(table, each, passed)}
         for seat, kind in self._wanted(table, spoken):
-            owner = owner_of(table, seat, kind)
+            owner = owner_to_tell(table, seat, kind)
             if owner and (owner, kind, seat) not in still:
                 self._add(database, table, owner, seat, kind)
 
@@ -131,7 +132,7 @@ class PostOffice:
         if notice.kind == "invitation":
             return table.kept.seats[notice.seat].invited != notice.owner
         if notice.kind in OF_A_MOVE:
-            return notice.seat in passed or owner_of(table, notice.seat, notice.kind) != notice.owner
+            return notice.seat in passed or owner_of(table, notice.seat) != notice.owner
         return False
 
     def _wanted(self, table: Table, spoken: set[int]) -> list[tuple[int, str]]:
@@ -331,28 +332,16 @@ class PostOffice:
 
 
 def waited_for(table: Table) -> list[int]:
-    """The seats that have to decide for themselves; where time is live, everybody is there anyway."""
+    """The seats that have to decide for themselves: where time is live, everybody is there; what is ordered is done."""
     if table.session.state.finished or table.time.clock.rules.kind == LIVE:
         return []
     deciders = table.session.game.deciders(table.session.state)
-    return [seat for seat in deciders if not table.time.is_played(seat)]
+    return [seat for seat in deciders if not table.time.is_played(seat) and table.orders.choice(seat) is None]
 
 
-def owner_of(table: Table, seat: int, kind: str = "") -> str:
-    """Whose seat it is: the hash of the key that its owner holds."""
-    kept = table.kept.seats[seat]
-    if kind == "invitation":
-        return kept.invited
-    if kept.profile or kept.key:
-        return kept.profile or kept.key
-    return (table.kept.options.owner or table.kept.host) if kept.kind == HERE else ""
-
-
-def is_looking(table: Table, owner: str) -> bool:
-    """Whether somebody has this table before their eyes."""
-    seats = {seat for seat in range(len(table.kept.seats)) if owner_of(table, seat) == owner}
-    is_here = any(viewer.is_looking and seats & set(viewer.holder.seats) for viewer in table.audience.viewers)
-    return is_here or bool(seats & table.audience.elsewhere.seats(table.kept.id))
+def owner_to_tell(table: Table, seat: int, kind: str) -> str:
+    """Whom a notice is for: the hash of the key that they hold."""
+    return table.kept.seats[seat].invited if kind == "invitation" else owner_of(table, seat)
 
 
 def quiet_of(table: Table, notice: Notice) -> Quiet:

@@ -10,10 +10,11 @@ from litestar.params import FromPath, JSONBody
 from wellspent.protocol import ChangeNotices, Notices
 from wellspent.server.api import AnyHub, Lang
 from wellspent.server.hub import Hub
+from wellspent.server.owners import owner_of
 from wellspent.server.problems import Problem
 from wellspent.server.requests import AnyRequest, address_of, key_of, language_of
 
-from .post import PostOffice, owner_of
+from .post import PostOffice
 
 AnyPost = NamedDependency[PostOffice]
 

@@ -56,6 +56,8 @@ class CvTitle(Title):
         "planner": 1730,
         "strong": 1895,
     }
+    orders: ClassVar[tuple[str, ...]] = ("takes_only", "lets_pass")
+    passes: ClassVar[tuple[str, ...]] = ("decline",)
     characters: ClassVar[tuple[str, ...]] = ("athlete", "careerist", "family", "hedonist", "scholar")
 
     # The row tells what each year brought: cards, nothing, or a misfortune.

@@ -45,6 +45,8 @@ class PursuitTitle(Title):
         "planner": 1800,
         "strong": 1965,
     }
+    orders: ClassVar[tuple[str, ...]] = ("pays_money", "takes_only", "lets_pass")
+    passes: ClassVar[tuple[str, ...]] = ("pass", "let_it_come", "leave_stored")
     characters: ClassVar[tuple[str, ...]] = ("artist", "careerist", "family", "hedonist", "scholar")
 
     # The row tells where each age ended on the Stress track.
@@ -180,6 +182,11 @@ class PursuitTitle(Title):
         from wellspent.bots.pursuit.weights import weights_from
 
         return weights_from(dict(changes)).as_dict()
+
+    def money_bills(self, game: Any, view: Any, seat: int) -> Mapping[int, int]:
+        from .orders import money_bills
+
+        return money_bills(game, view, seat)
 
     # Words.
 

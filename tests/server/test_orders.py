@@ -1,0 +1,221 @@
+"""Standing orders: carried out as if somebody had come by, and nobody else can tell."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from wellspent.protocol import Choose, Created, News, NewSeat, Refusal
+from wellspent.server.orders import COMES
+from wellspent.server.rests import HOUR, MINUTE
+from wellspent.server.tables import Table
+from wellspent.server.viewers import Viewer
+from wellspent.titles import title
+from wellspent.titles.pursuit.testing import Table as Scene
+from wellspent.titles.pursuit.testing.making import card, level
+
+from .running import DECODER, in_loop, new_id
+from .timing import TWO_DAYS, House, Time, opened
+
+SEATS = (NewSeat("here", "Ines"), NewSeat("link", "Omar"))
+ALL = {"pays_money": True, "takes_only": True, "lets_pass": True}
+
+
+def ordered(seat: int = 0, **orders: Any) -> dict[str, Any]:
+    return {"type": "order", "id": new_id(), "seat": seat, **orders}
+
+
+async def until_only_option(house: House, made: Created, seat: int = 0) -> Table:
+    """Play on until a seat has one option and nothing else."""
+    table = await house.server.hub.table(made.table)
+    keys = {0: made.key, **{link.seat: link.key for link in made.links}}
+    while True:
+        game, state = table.session.game, table.session.state
+        deciders = game.deciders(state)
+        if deciders == [seat] and len(game.options(state, seat)) == 1:
+            return table
+        await house.choose(made, keys[deciders[0]], deciders[0])
+
+
+async def only_option(house: House) -> tuple[Created, Table]:
+    """A game of CV in which nothing but to throw the dice is left to Ines."""
+    made = await house.server.create(*SEATS, game="cv", clock=TWO_DAYS)
+    return made, await until_only_option(house, made)
+
+
+@in_loop
+async def test_the_only_option_is_taken_when_nobody_looks_and_its_owner_reads_by_whom(data: Path) -> None:
+    async with opened(data) as house:
+        made, table = await only_option(house)
+        await house.do(made, made.key, ordered(takes_only=True))
+        told = (await house.news(made, made.key)).orders
+        before = table.version
+        await house.pass_time(COMES[1])
+        mine = await house.news(made, made.key)
+        others = [await house.news(made, made.links[0].key), await house.news(made)]
+
+    assert [(each.seat, each.takes_only, bool(each.now)) for each in told] == [(0, True, True)]
+    assert mine.version > before
+    assert {entry.by for entry in mine.log if entry.move > before} >= {"order"}
+    assert {entry.by for news in others for entry in news.log} == {""}
+    assert [news.orders for news in others] == [[], []]
+
+
+@in_loop
+async def test_orders_wait_while_their_owner_looks_and_can_be_taken_back(data: Path) -> None:
+    async with opened(data) as house:
+        made, table = await only_option(house)
+        await house.do(made, made.key, ordered(takes_only=True))
+        before = table.version
+        async with house.server.join(made.table, made.key) as guest:
+            await guest.news()
+            await house.pass_time(HOUR)
+            looked = table.version
+        await house.do(made, made.key, ordered())
+        await house.pass_time(HOUR)
+        news = await house.news(made, made.key)
+
+    assert looked == news.version == before
+    assert news.orders == []
+
+
+async def by_hand(house: House, made: Created, table: Table) -> None:
+    """What a person does who looks in: come, choose, leave."""
+    seat = table.session.game.deciders(table.session.state)[0]
+    viewer = Viewer(table.holder(made.key), "en", 64)
+    viewer.is_looking = False
+    await table.join(viewer, 0)
+    (line,) = map(table.session.game.notation, table.session.game.options(table.session.state, seat))
+    await table.carry_out(viewer.holder, Choose(new_id(), table.version, seat, line), "en")
+    house.time.at = table.now() + MINUTE
+    table.leave(viewer)
+
+
+async def by_order(house: House, made: Created, table: Table) -> None:
+    before = table.version
+    while table.version == before:
+        await house.pass_time(1000)
+    await house.pass_time(MINUTE)
+
+
+async def seen_by_others(data: Path, does: Callable[[House, Created, Table], Awaitable[None]], gives: bool) -> Any:
+    """All that a friend at the table and somebody who looks on are sent, without the hours."""
+    async with opened(data) as house:
+        made, table = await only_option(house)
+        friend, watcher = Viewer(table.holder(made.links[0].key), "en", 999), Viewer(table.holder(""), "en", 999)
+        for viewer in (friend, watcher):
+            await table.join(viewer, 0)
+        if gives:
+            await house.do(made, made.key, ordered(takes_only=True))
+        await does(house, made, table)
+        news = [await house.news(made, key) for key in (made.links[0].key, "")]
+        return [timeless(viewer, made) for viewer in (friend, watcher)], [bare(each) for each in news]
+
+
+def timeless(viewer: Viewer, made: Created) -> list[Any]:
+    """What was sent, in order, without the id of the table and the hours."""
+    return [bare(DECODER.decode(message)) for message in viewer.waiting]
+
+
+def bare(message: Any) -> Any:
+    if isinstance(message, News):
+        message.table.id, message.table.created, message.table.commitment = "", 0, ""
+        for seat in message.table.seats:
+            if seat.candle is not None:
+                seat.candle.left = seat.candle.whole = 0
+        for entry in message.log:
+            entry.at = 0
+    for line in getattr(message, "lines", []):
+        line.at = 0
+    return message
+
+
+@in_loop
+async def test_nobody_else_can_tell_an_order_from_a_person_who_looked_in(data: Path) -> None:
+    person = await seen_by_others(data / "person", by_hand, False)
+    order = await seen_by_others(data / "order", by_order, True)
+
+    assert order == person
+
+
+@in_loop
+async def test_when_an_order_is_carried_out_says_nothing_about_it(data: Path) -> None:
+    """The pause is drawn for the decision, whatever it is, and nobody without the secret of the server knows it."""
+    found = set()
+    for number in range(6):
+        async with opened(data / str(number)) as house:
+            made, table = await only_option(house)
+            await house.do(made, made.key, ordered(**ALL))
+            begun = house.time.at
+            found.add(table.orders.due - begun)
+
+    assert all(COMES[0] <= pause <= COMES[1] for pause in found)
+    assert len(found) > 3
+
+
+@in_loop
+async def test_what_was_taken_back_is_not_done_again_by_order(data: Path) -> None:
+    async with opened(data) as house:
+        made, table = await only_option(house)
+        await house.do(made, made.key, ordered(takes_only=True))
+        table.moves.last = table.moves.last and type(table.moves.last)("undo", 0, "1", "", house.time.at)
+
+        assert table.orders.choice(0) is None
+
+
+@in_loop
+async def test_orders_are_forgotten_with_a_seat_that_is_given_away(data: Path) -> None:
+    async with opened(data) as house:
+        made, table = await only_option(house)
+        await house.do(made, made.key, ordered(takes_only=True))
+        await house.do(made, made.key, {"type": "hand", "id": new_id(), "seat": 0})
+
+        assert table.orders.choice(0) is None
+        assert not table.time.clock.candle(0).orders.owner
+
+
+@in_loop
+async def test_orders_outlive_a_restart_and_are_carried_out_once(data: Path) -> None:
+    time = Time()
+    async with opened(data, time) as house:
+        made, table = await only_option(house)
+        await house.do(made, made.key, ordered(takes_only=True))
+        before = table.version
+    async with opened(data, time) as house:
+        await house.server.hub.recall_alarms()
+        await house.pass_time(COMES[1])
+        await house.pass_time(COMES[1])
+        table = await house.server.hub.table(made.table)
+        ordered_moves = [made_by for made_by in table.sight.made if made_by.by == "order"]
+
+    assert table.version > before
+    assert len(ordered_moves) == table.version - before
+
+
+@pytest.mark.parametrize("orders", [{"pays_money": True, "leaves": -1}, {"pays_money": True, "leaves": 100}])
+@in_loop
+async def test_an_order_that_leaves_too_much_or_too_little_is_refused(data: Path, orders: dict[str, Any]) -> None:
+    async with opened(data) as house:
+        made = await house.server.create(*SEATS)
+        answer = await house.do(made, made.key, ordered(**orders))
+        foreign = await house.do(made, made.key, ordered(1, takes_only=True))
+
+    assert isinstance(answer, Refusal)
+    assert answer.code == "order"
+    assert isinstance(foreign, Refusal)
+    assert foreign.code == "seat"
+
+
+def test_only_bills_that_cost_nothing_but_money_are_paid_by_order() -> None:
+    cards = (
+        card("library", "item", level(upkeep={"money": 3}, upkeep_reward={"knowledge": 3})),
+        card("museum_pass", "item", level(upkeep={"money": 2, "creativity": 1}, upkeep_reward={"lth": 2})),
+        card("garden", "item", level(upkeep={"hourglass": 2}, upkeep_reward={"influence": 1})),
+    )
+    scene = Scene(seats=2, cards=cards)
+    scene.seat(0).has(money=9, creativity=9, hourglasses=6).holds("library").holds("museum_pass").holds("garden")
+    scene.begin("upkeep")
+    bills = title("pursuit").money_bills(scene.game, scene.state, 0)
+
+    assert {scene.game.notation(choice): left for choice, left in bills.items()} == {"pay library": 6}
