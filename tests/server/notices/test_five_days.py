@@ -68,7 +68,7 @@ class Days:
         now_deciding = await self.deciders()
         table = await self.house.server.hub.table(self.table)
         for guest in self.guests:
-            moves = zip(table.session.moves, table.moves.by, strict=True)
+            moves = zip(table.session.moves, (made.by for made in table.moves.made), strict=True)
             stood_in = sum(move.seat == guest.seat and by == "stand-in" for move, by in moves)
             if stood_in > guest.stood_in:
                 guest.since, guest.stood_in = -1, stood_in
@@ -205,12 +205,15 @@ async def test_five_days_four_people_two_devices_each(data: Path) -> None:
             if guest.is_looking:
                 await days.stand(guest)
         table = await house.server.hub.table(made.table)
-        moves, missed = len(table.session.moves), table.moves.by.count("stand-in")
+        moves, missed = len(table.session.moves), sum(made.by == "stand-in" for made in table.moves.made)
         is_away = table.time.clock.candle(3).is_away
+        passed = [guest for guest in guests if guest.seat not in await days.deciders()]
+        await house.office.tick()
 
     told = {guest.seat: [Counter(_kinds(service, device)) for device in guest.devices] for guest in guests}
     assert told == {guest.seat: [+guest.expected, +guest.expected] for guest in guests}
     assert sum(sum(guest.expected.values()) for guest in guests) > 15, "too little happened to show anything"
+    assert [_still_shown(service, device) for guest in passed for device in guest.devices] == [0, 0] * len(passed)
     assert moves > 30
     assert missed > 0
     assert is_away
@@ -222,8 +225,17 @@ async def test_five_days_four_people_two_devices_each(data: Path) -> None:
 def _kinds(service: Any, device: Browser) -> list[str]:
     """What a device was told, read with its own key."""
     path = device.endpoint.removeprefix(service.address)
-    texts = [device.read(each)["body"] for each in service.at(path)]
-    return [kind for text in texts for line in text.splitlines() for kind in [_kind(line)]]
+    told = [device.read(each).get("items", []) for each in service.at(path)]
+    return [_kind(item["text"]) for items in told for item in items]
+
+
+def _still_shown(service: Any, device: Browser) -> int:
+    """The papers that a device has not taken away again."""
+    shown = 0
+    for each in service.at(device.endpoint.removeprefix(service.address)):
+        message = device.read(each)
+        shown = len(message.get("items", [])) + (0 if "withdrawn" in message else shown)
+    return shown
 
 
 def _kind(text: str) -> str:

@@ -313,6 +313,32 @@ async def test_an_address_is_asked_before_anything_is_sent_there(data: Path, end
 
 
 @in_loop
+async def test_a_turn_that_has_passed_is_taken_away_from_the_browser_without_a_sound(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        browser = Browser(f"{post.hooks.address}/push")
+        await post.wish(made, link, wishes=NoticeWishes(push=["turn"]), push=browser.subscription)
+        await post.hook(made, made.key, "/ines", "turn")
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+        told = [browser.read(each) for each in post.hooks.at("/push")]
+        await post.house.play(made, link, 1)
+        await post.house.settle()
+        after = [browser.read(each) for each in post.hooks.at("/push")]
+        topics = {each.headers["topic"] for each in post.hooks.at("/push")}
+        await post.house.pass_time(HOUR)
+        later = post.hooks.at("/push")
+
+    assert [[item["table"] for item in each["items"]] for each in told] == [[made.table]]
+    assert after[1:] == [{"withdrawn": [made.table]}]
+    assert len(topics) == 1, "what has not arrived yet is replaced on its way"
+    assert len(later) == 2
+    assert post.kinds("/ines") == [["turn"]], "what cannot be taken back is not told twice"
+
+
+@in_loop
 async def test_a_browser_that_is_gone_is_forgotten(data: Path, ends: Ends) -> None:
     async with office(data, ends) as post:
         made = await post.house.begin(HERE, LINK)

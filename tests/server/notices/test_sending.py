@@ -108,10 +108,10 @@ def test_a_push_arrives_encrypted_for_the_browser_and_signed_by_the_server() -> 
     assert b"CV" not in received.body
     assert browser.read(received) == {
         "title": "It is your turn.",
-        "body": "It is your turn: CV with Bruno.",
-        "tag": "abc123",
-        "link": "/t/abc123",
+        "items": [{"table": "abc123", "text": "It is your turn: CV with Bruno.", "link": "/t/abc123"}],
         "lang": "en",
+        "peace": "/peace/w1",
+        "peace_text": "",
     }
     assert received.headers["content-encoding"] == "aes128gcm"
     assert int(received.headers["ttl"]) > 0

@@ -14,6 +14,8 @@ MOST: Final = 1900
 
 
 class HookSender:
+    can_withdraw = False
+
     def __init__(self, poster: Poster) -> None:
         self.poster: Final = poster
 

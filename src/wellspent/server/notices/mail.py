@@ -48,6 +48,8 @@ def mail_server(address: str) -> MailServer:
 
 
 class MailSender:
+    can_withdraw = False
+
     def __init__(self, server: MailServer) -> None:
         self.server: Final = server
 

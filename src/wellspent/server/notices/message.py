@@ -19,14 +19,19 @@ class Item:
 
 @dataclass(frozen=True)
 class Message:
-    """Several things for one person. `peace` is where one click ends them all."""
+    """Several things for one person. `peace` is where one click ends them all.
+
+    `withdrawn`: tables of which something was told that has passed. Without items there is nothing else to say.
+    """
 
     title: str
     items: tuple[Item, ...]
     peace: str = ""
-    # The words for that.
+    # The words for that, in a letter and on a button.
     peace_text: str = ""
+    peace_button: str = ""
     lang: str = "en"
+    withdrawn: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -43,6 +48,9 @@ class NotSent(Exception):
 
 class Sender(Protocol):
     """A way to somebody."""
+
+    # Whether what was told can be taken back, where nobody has looked at it yet.
+    can_withdraw: bool
 
     def is_address(self, address: str) -> bool:
         """Whether this could be one."""

@@ -16,6 +16,8 @@ SENT: Final = "sent"
 SEEN: Final = "seen"
 WITHDRAWN: Final = "withdrawn"
 FAILED: Final = "failed"
+# What takes back something that was told.
+WITHDRAW: Final = "withdraw"
 # The wishes for every table that has none of its own.
 EVERY_TABLE: Final = ""
 
@@ -113,6 +115,14 @@ def close_notice(database: Database, notice: Notice, state: str) -> None:
     """It has passed: what has not been sent is not sent any more."""
     kept = state if notice.state == WAITING else notice.state
     database.run("UPDATE outbox SET is_open = 0, state = ? WHERE id = ?", [kept, notice.id])
+
+
+def withdraw_notice(database: Database, notice: Notice, now: int) -> None:
+    """It was told and has passed: let the way take it back."""
+    database.run(
+        f"INSERT INTO outbox ({NOTICE}) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, 0)",
+        [new_key(), notice.way, notice.owner, notice.table, notice.seat, WITHDRAW, WAITING, now],
+    )
 
 
 def waiting(database: Database, now: int, most: int) -> list[Notice]:

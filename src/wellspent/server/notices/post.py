@@ -16,6 +16,7 @@ from wellspent.server.hub import Hub
 from wellspent.server.keys import hashed, is_same, new_key
 from wellspent.server.limits import Buckets
 from wellspent.server.owners import is_looking, owner_of
+from wellspent.server.people.company import muted_by
 from wellspent.server.problems import Problem, speech
 from wellspent.server.rests import DAY, HOUR, MINUTE, Quiet, awake_from
 from wellspent.server.seating import BOT
@@ -25,10 +26,11 @@ from wellspent.server.tables import Table
 
 from . import outbox
 from .message import KINDS, Item, Message, NotSent, Sender
-from .outbox import EVERY_TABLE, FAILED, SEEN, SENT, WITHDRAWN, KeptWay, Notice
+from .outbox import EVERY_TABLE, FAILED, SEEN, SENT, WITHDRAW, WITHDRAWN, KeptWay, Notice
 from .words import item_of
 
 T = TypeVar("T")
+Withdrawn = tuple[str, ...]
 # How long somebody has to see it for themselves.
 PATIENCE: Final = {"turn": MINUTE, "short": 0, "talk": 5 * MINUTE, "end": MINUTE, "invitation": 0}
 # What is closed when the move has been made.
@@ -120,13 +122,21 @@ class PostOffice:
         for notice in open_now:
             if self._has_passed(table, notice, passed):
                 outbox.close_notice(database, notice, WITHDRAWN)
+                if notice.state == SENT and self._can_withdraw(database, notice):
+                    outbox.withdraw_notice(database, notice, self.now())
             elif notice.kind == "talk" and is_looking(table, notice.owner):
                 outbox.close_notice(database, notice, SEEN)
         still = {(each.owner, each.kind, each.seat) for each in open_now if not self._has_passed(table, each, passed)}
         for seat, kind in self._wanted(table, spoken):
             owner = owner_to_tell(table, seat, kind)
+            if kind == "talk" and _are_muted(database, owner, table, spoken - {seat}):
+                continue
             if owner and (owner, kind, seat) not in still:
                 self._add(database, table, owner, seat, kind)
+
+    def _can_withdraw(self, database: Database, notice: Notice) -> bool:
+        way = outbox.way_of(database, notice.way)
+        return way is not None and way.way in self.senders and self.senders[way.way].can_withdraw
 
     def _has_passed(self, table: Table, notice: Notice, passed: set[int]) -> bool:
         if notice.kind == "invitation":
@@ -168,13 +178,16 @@ class PostOffice:
             await self.do(lambda database: outbox.mark(database, notices, FAILED))
             return
         items: list[Item] = []
-        told: list[Notice] = []
-        for notice in notices:
+        told = [notice for notice in notices if notice.kind == WITHDRAW]
+        withdrawn = tuple(dict.fromkeys(notice.table for notice in told))
+        # What is taken back waits for nobody; what is new comes along when one of it is due.
+        new = [notice for notice in notices if notice.kind != WITHDRAW]
+        for notice in new if any(each.due <= self.now() for each in new) else ():
             if (item := await self._item(notice, way)) is not None:
                 items.append(item)
                 told.append(notice)
         if told:
-            await self._send(way, told, items)
+            await self._send(way, told, items, withdrawn)
 
     async def _item(self, notice: Notice, way: KeptWay) -> Item | None:
         """What a notice says now; None where it is not to be told, or not yet."""
@@ -194,9 +207,9 @@ class PostOffice:
             return None
         return item_of(table, notice, way.lang, self.base)
 
-    async def _send(self, way: KeptWay, notices: list[Notice], items: Sequence[Item]) -> None:
+    async def _send(self, way: KeptWay, notices: list[Notice], items: Sequence[Item], withdrawn: Withdrawn) -> None:
         try:
-            await self.senders[way.way].send(way.address, self._message(way, items))
+            await self.senders[way.way].send(way.address, self._message(way, items, withdrawn))
         except NotSent as error:
             await self._try_again(way, notices, error)
             return
@@ -211,10 +224,11 @@ class PostOffice:
         if way.fault:
             outbox.keep_way(database, replace(way, fault="", failed_at=0))
 
-    def _message(self, way: KeptWay, items: Sequence[Item]) -> Message:
+    def _message(self, way: KeptWay, items: Sequence[Item], withdrawn: Withdrawn) -> Message:
         say = speech(way.lang).say
         title = items[0].text if len(items) == 1 else say("notice-several", count=len(items))
-        return Message(title, tuple(items), f"{self.base}/peace/{way.id}", say("notice-peace"), way.lang)
+        peace = f"{self.base}/peace/{way.id}", say("notice-peace"), say("notice-peace-button")
+        return Message(title, tuple(items), *peace, way.lang, withdrawn)
 
     async def _try_again(self, way: KeptWay, notices: list[Notice], error: NotSent) -> None:
         """With growing pauses; what nobody lives at any more is forgotten."""
@@ -342,6 +356,12 @@ def waited_for(table: Table) -> list[int]:
 def owner_to_tell(table: Table, seat: int, kind: str) -> str:
     """Whom a notice is for: the hash of the key that they hold."""
     return table.kept.seats[seat].invited if kind == "invitation" else owner_of(table, seat)
+
+
+def _are_muted(database: Database, owner: str, table: Table, seats: set[int]) -> bool:
+    """Whether somebody wants to hear none of those who spoke."""
+    muted = muted_by(database, owner)
+    return bool(seats) and all(seat >= 0 and owner_of(table, seat) in muted for seat in seats)
 
 
 def quiet_of(table: Table, notice: Notice) -> Quiet:

@@ -40,6 +40,8 @@ class Subscription(msgspec.Struct):
 class PushSender:
     """Has a key of its own, which follows from the secret of the server."""
 
+    can_withdraw = True
+
     def __init__(self, poster: Poster, secret: str, contact: str) -> None:
         self.poster: Final = poster
         self.contact: Final = contact
@@ -83,7 +85,8 @@ class PushSender:
             {"sub": self.contact, "aud": f"{parts.scheme}://{parts.netloc}"}
         )
         # What is still on its way about the same table is replaced.
-        topic = hashlib.sha256(" ".join(item.table for item in message.items).encode()).hexdigest()[:TOPIC]
+        tables = [item.table for item in message.items] or message.withdrawn
+        topic = hashlib.sha256(" ".join(tables).encode()).hexdigest()[:TOPIC]
         return {
             **signed,
             "Content-Encoding": "aes128gcm",
@@ -95,11 +98,17 @@ class PushSender:
 
 
 def form_of(message: Message) -> dict[str, Any]:
-    """What the service worker shows."""
-    item = message.items[0]
-    table = item.table if len(message.items) == 1 else ""
-    link = urlsplit(item.link).path if len(message.items) == 1 else "/"
-    return {"title": message.title, "body": message.text, "tag": table, "link": link, "lang": message.lang}
+    """What the service worker shows, and what it takes away."""
+    form: dict[str, Any] = {"withdrawn": list(message.withdrawn)} if message.withdrawn else {}
+    if message.items:
+        form["title"], form["lang"] = message.title, message.lang
+        form["items"] = [{"table": item.table, "text": item.text, "link": _path(item.link)} for item in message.items]
+        form["peace"], form["peace_text"] = _path(message.peace), message.peace_button
+    return form
+
+
+def _path(link: str) -> str:
+    return urlsplit(link).path
 
 
 def _scalar(key: ec.EllipticCurvePrivateKey) -> bytes:
