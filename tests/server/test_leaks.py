@@ -103,6 +103,8 @@ class Company:
             assert isinstance(seen, News)
             holder = Holder(() if seat == NOBODY else (seat,), seen.is_host)
             sight = Sight(self.table.kept, twin_of(self.table.session, seat))
+            # When a choice was made, everybody sees.
+            sight.made.extend(self.table.sight.made)
             made = sight.news(holder, self.langs[seat], seen.version, self.table.audience.online, seen.log_from)
             assert ENCODER.encode(made).decode() == guest.texts[place], f"seat {seat}, move {seen.move}"
 

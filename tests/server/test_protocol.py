@@ -13,6 +13,8 @@ from wellspent import protocol
 from wellspent.protocol import ClientMessage, ServerMessage
 from wellspent.server.api import ROUTES
 from wellspent.server.notices.routes import ROUTES as NOTICES
+from wellspent.server.owner_routes import ROUTES as OWNER
+from wellspent.server.people.company_routes import ROUTES as COMPANY
 from wellspent.server.people.routes import ROUTES as PEOPLE
 from wellspent.texts.messages import FOLDER
 
@@ -49,7 +51,7 @@ def test_the_page_names_every_code() -> None:
 
 def test_the_page_names_every_address() -> None:
     told = set(re.findall(r"^\| `(?:GET|POST|DELETE) ([^?`]+)", TEXT, re.MULTILINE))
-    found = {path for route in (*ROUTES, *PEOPLE, *NOTICES) for path in route.paths}
+    found = {path for route in (*ROUTES, *PEOPLE, *COMPANY, *NOTICES, *OWNER) for path in route.paths}
     paths = {re.sub(r":\w+", "", path).replace("table_id", "id") for path in found}
 
     assert paths | {"/api/schema"} == told

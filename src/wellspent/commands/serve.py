@@ -26,6 +26,7 @@ from wellspent.server.thinking import Helpers
 MOST_PORTS = 20
 # Seconds between full garbage collections.
 COLLECT = 600.0
+SHORTEST_KEY = 16
 # Connections that wait for a process to take them.
 BACKLOG = 2048
 
@@ -44,6 +45,13 @@ BACKLOG = 2048
 )
 @click.option("--near-hooks", is_flag=True, help="Let webhooks lead into the server's own network.")
 @click.option("--open-tables", is_flag=True, help="Let visitors lay tables that anybody on this server may join.")
+@click.option(
+    "--owner-key",
+    default="",
+    envvar="WELLSPENT_OWNER_KEY",
+    metavar="KEY",
+    help="What opens the owner's page; without it the first start makes one and says it once.",
+)
 @click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="Serve with several; needs --database.")
 @click.option("--think-on", default="", metavar="PLACE", help="Let strong players think on a Ray cluster: ray://…")
@@ -61,6 +69,7 @@ def serve(
     mail: str,
     near_hooks: bool,
     open_tables: bool,
+    owner_key: str,
     log: str,
     processes: int,
     think_on: str,
@@ -72,6 +81,8 @@ def serve(
     Games are kept after every choice. Ctrl-C stops the server, and the next start brings every table back.
     """
     keep_journal(log == "json")
+    if owner_key and len(owner_key) < SHORTEST_KEY:
+        raise click.UsageError(f"An --owner-key has at least {SHORTEST_KEY} characters, so that nobody guesses it.")
     if processes > 1 and not database:
         raise click.UsageError("Several --processes meet in PostgreSQL: name it with --database.")
     try:
@@ -90,6 +101,7 @@ def serve(
         mail=mail,
         near_hooks=near_hooks,
         open_tables=open_tables,
+        owner_key=owner_key,
     )
     door = listen(host, port) if listener is None else socket.socket(fileno=listener)
     bound: int = door.getsockname()[1]
@@ -104,7 +116,14 @@ def serve(
     except (DatabaseError, MailSettingsError, click.ClickException) as error:
         door.close()
         raise error if isinstance(error, click.ClickException) else click.ClickException(str(error)) from error
-    ready = (lambda: welcome(host, bound, settings, opens)) if listener is None else lambda: None
+    new_key: str = app.state.store.new_owner_key
+
+    def ready() -> None:
+        if listener is None:
+            welcome(host, bound, settings, opens)
+        if new_key:
+            tell_owner(settings.address or f"http://{shown_host(host)}:{bound}", new_key)
+
     Server(configured(app, settings, proxies), ready).run([door])
 
 
@@ -201,6 +220,10 @@ def welcome(host: str, port: int, settings: Settings, opens: bool | None) -> Non
         click.echo("The pages of the table are not built yet: `make web` builds them.")
     if has_screen() if opens is None else opens:
         webbrowser.open(address)
+
+
+def tell_owner(address: str, key: str) -> None:
+    click.echo(f"The page of its owner, said this once: {address.rstrip('/')}/owner#{key}")
 
 
 def has_screen() -> bool:

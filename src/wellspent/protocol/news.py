@@ -2,6 +2,7 @@
 
 from .base import Wire
 from .cv import CvScene
+from .kind import Bulletin
 from .plain import PlainScene
 from .pursuit import PursuitScene
 from .table import Ask, Back, Chat, Lesson, LogEntry, Orders, Standing, TableInfo
@@ -127,4 +128,4 @@ class Gone(Wire, tag="gone"):
     text: str
 
 
-ServerMessage = News | Explained | Hinted | Done | Handed | Refusal | Talk | Presence | Gone
+ServerMessage = News | Explained | Hinted | Done | Handed | Refusal | Talk | Presence | Bulletin | Gone

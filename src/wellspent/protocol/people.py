@@ -76,6 +76,9 @@ class ExportedGame(Wire):
     choices: list[str]
     said: list[str]
     lives: list[ExportedLife] = []
+    # What I noted for myself, and what I ordered to be done while I was away.
+    note: str = ""
+    orders: list[str] = []
 
 
 class Exported(Wire):
@@ -89,3 +92,6 @@ class Exported(Wire):
     days: list[str] = []
     # Against whom, the game, the seats, how many games, and the rating after each.
     ratings: list[str] = []
+    # Whom I have muted or blocked, and what I have told the owner of the server.
+    shunned: list[str] = []
+    reports: list[str] = []

@@ -157,8 +157,8 @@ async def carry_out(hub: Hub, asker: Asker, table_id: str, command: Command) -> 
     """Choose, take back, ask, talk: whatever can be done at a table."""
     table, holder = await _held(hub, asker, table_id)
     try:
-        if isinstance(command, Say) and not hub.talk.take(asker.origin):
-            raise Problem("too-fast")
+        if isinstance(command, Say):
+            hub.check_talk(asker.origin)
         return await table.carry_out(holder, command, asker.lang, asker.origin)
     except Problem as problem:
         return problem.refusal(command.id, asker.lang)

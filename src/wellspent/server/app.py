@@ -33,7 +33,10 @@ from .live import live
 from .notices.office import open_office
 from .notices.post import PostOffice
 from .notices.routes import ROUTES as NOTICES
+from .owner_routes import ROUTES as OWNER
+from .owning import Owning
 from .people.chronicle import Chronicle
+from .people.company_routes import ROUTES as COMPANY
 from .people.profiles import Profiles
 from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
@@ -79,11 +82,14 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
     """The application with its database open; raises DatabaseError. Without helpers, processes of its own think."""
     limits = settings.limits
     fairness = Fairness(*limits.cost, limits.waiting_of_address)
-    store = store or SqlStore(lambda: open_database(settings.data, settings.database))
+    store = store or SqlStore(lambda: open_database(settings.data, settings.database), owner_key=settings.owner_key)
     workers = helpers or Workers()
     hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
     profiles = Profiles(store, hub, settings.now)
     hub.witness = Chronicle(profiles).note
+    owning = Owning(store, hub)
+    hub.house.limits("tables_an_hour", hub.new_tables)
+    hub.house.limits("profiles_an_hour", profiles.new)
     state = State(
         {
             "hub": hub,
@@ -91,6 +97,7 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
             "workers": workers,
             "profiles": profiles,
             "days": Days(hub, profiles),
+            "owning": owning,
             "office": open_office(hub, store, settings),
             "settings": settings,
             "requests": Buckets(*limits.requests),
@@ -100,13 +107,17 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
         }
     )
     return Litestar(
-        [*ROUTES, *NOTICES, *PEOPLE, *DAYS, *PREVIEWS, is_alive, is_ready, read_metrics, live, read_client],
+        [
+            *(*ROUTES, *NOTICES, *PEOPLE, *COMPANY, *DAYS, *OWNER, *PREVIEWS),
+            *(is_alive, is_ready, read_metrics, live, read_client),
+        ],
         state=state,
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "profiles": Provide(_profiles, sync_to_thread=False),
             "office": Provide(_office, sync_to_thread=False),
             "days": Provide(_days, sync_to_thread=False),
+            "owning": Provide(_owning, sync_to_thread=False),
         },
         lifespan=[_life],
         before_request=_look_at,
@@ -150,10 +161,16 @@ def _office(state: State) -> PostOffice:
     return found
 
 
+def _owning(state: State) -> Owning:
+    found: Owning = state.owning
+    return found
+
+
 @asynccontextmanager
 async def _life(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store: SqlStore = app.state.store
+    await app.state.hub.house.reload()
     ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
     chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post, _keep_positions)]
     if settings.collect:

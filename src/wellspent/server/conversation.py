@@ -68,6 +68,8 @@ async def _join(hub: Hub, table_id: str, hello: Hello, lang: str, origin: str) -
     table = await hub.table(table_id)
     viewer = Viewer(table.holder(hello.key), lang, hub.settings.limits.waiting, origin)
     await table.join(viewer, hello.seen)
+    if hub.house.bulletin.texts:
+        viewer.send(hub.house.bulletin)
     return table, viewer
 
 
@@ -152,8 +154,8 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
             await _speak(table, viewer, message)
             return True
         id = message.id
-        if isinstance(message, Say) and not hub.talk.take(viewer.origin):
-            raise Problem("too-fast")
+        if isinstance(message, Say):
+            hub.check_talk(viewer.origin)
         # What has begun is brought to its end, even if this connection is not there any more.
         done = asyncio.ensure_future(table.carry_out(viewer.holder, message, viewer.lang, viewer.origin))
         done.add_done_callback(_note_fault)

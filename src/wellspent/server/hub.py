@@ -19,6 +19,7 @@ from .alarms import Alarms
 from .archives import ArchivedSight
 from .elsewhere import Elsewhere
 from .heralds import Herald, NoHerald
+from .house import HOUSE_RULES, House
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson, check_lesson
 from .limits import Buckets
@@ -77,6 +78,8 @@ class Hub:
         self.witness: Witness = nobody_notes
         # What each party may still ask for.
         self.new_tables: Final = Buckets(*settings.limits.tables)
+        self.house: Final = House(settings)
+        self.house.heard = self._tell_bulletin
         self.talk: Final = Buckets(*settings.limits.talk)
 
     async def table(self, id: str) -> Table:
@@ -181,13 +184,13 @@ class Hub:
         if wishes.is_open:
             self._open(seats)
         clock = checked_clock(wishes.game, wishes.clock)
-        options = TableOptions(wishes.is_lesson, owner, clock, again, day, is_practice)
+        options = TableOptions(wishes.is_lesson, owner, clock, again, day, is_practice, is_open=wishes.is_open)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, self.settings.now(), options=options)
         return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
 
     def _open(self, seats: Sequence[KeptSeat]) -> None:
         """Whoever likes may take the seats of this table that have a link."""
-        if not self.settings.open_tables:
+        if not self.house.rules.open_tables:
             raise Problem("no-open")
         for seat in seats:
             if seat.kind == LINK and not seat.invited:
@@ -257,6 +260,18 @@ class Hub:
         if not 0 <= pace <= self.settings.limits.pace:
             raise Problem("pace", most=self.settings.limits.pace)
 
+    def check_talk(self, origin: str) -> None:
+        """Whether somebody may say something now; raises Problem."""
+        if not self.house.rules.talk:
+            raise Problem("silence")
+        if not self.talk.take(origin):
+            raise Problem("too-fast")
+
+    def _tell_bulletin(self) -> None:
+        for table in self.tables.values():
+            for viewer in table.audience.viewers:
+                viewer.send(self.house.bulletin)
+
     # Everything else.
 
     async def mine(self, held: Sequence[Held]) -> list[Summary]:
@@ -278,6 +293,8 @@ class Hub:
 
     def heard(self, id: str, process: str = "", present: Sequence[str] = ()) -> None:
         """Another process has changed a table (without an id, perhaps any of them), or tells who is there."""
+        if id in ("", HOUSE_RULES):
+            self._later(self.house.reload(), "reading what the owner says")
         if present:
             self._see(id, process, *present)
             return
@@ -321,6 +338,23 @@ class Hub:
     async def delete(self, table: Table, key: str) -> None:
         await table.delete(table.holder(key))
         self.tables.pop(table.kept.id, None)
+
+    async def close_table(self, id: str) -> None:
+        """The owner of the server closes a table for good; whoever looks at it is told."""
+        if not is_table_id(id) or not await self._is_kept(id):
+            raise Problem("no-table")
+        live = self.tables.pop(id, None)
+        if live is not None and not live.is_closed:
+            await live.remove()
+        else:
+            await self.store.delete(id, self.settings.now())
+            self.alarms.set(id, 0)
+
+    async def _is_kept(self, id: str) -> bool:
+        try:
+            return await self.store.load(id) is not None
+        except StorageError as error:
+            raise Problem("storage") from error
 
     async def recall_alarms(self) -> None:
         """Set the alarms that were set before a restart."""

@@ -37,10 +37,16 @@ class Buckets:
     """A bucket for each address; full ones are forgotten."""
 
     def __init__(self, size: float, rate: float, clock: Callable[[], float] = monotonic) -> None:
-        self.size: Final = size
-        self.rate: Final = rate
+        self.size = size
+        self.rate = rate
         self.clock: Final = clock
         self.buckets: Final[dict[str, Bucket]] = {}
+
+    def resize(self, size: float, rate: float) -> None:
+        """From now on they hold something else; whoever had asked begins anew."""
+        if (size, rate) != (self.size, self.rate):
+            self.size, self.rate = size, rate
+            self.buckets.clear()
 
     def take(self, address: str) -> bool:
         if address not in self.buckets:

@@ -1,7 +1,7 @@
 """Standing orders: what is done for a seat while its owner is not there, as if its owner had come by.
 
-Nobody else can tell. Whoever has orders comes in, chooses and leaves again, after times that nobody can foretell; in the
-log it is a choice like any other, and only its owner reads that it was ordered.
+Nobody else can tell. Whoever has orders comes in, chooses and leaves again, after times that nobody can foretell; in
+the log it is a choice like any other, and only its owner reads that it was ordered.
 """
 
 from typing import TYPE_CHECKING, Final

@@ -188,6 +188,41 @@ MIGRATIONS: Final = (
     ),
     # The cards as they were when games ended: one catalogue for all games of a release.
     ("CREATE TABLE catalogues (mark TEXT PRIMARY KEY, data BYTEA NOT NULL)",),
+    # What people note for themselves, whom they do not want to hear or meet, and what they tell the owner.
+    (
+        """CREATE TABLE notes (
+            owner TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            line TEXT NOT NULL,
+            changed BIGINT NOT NULL,
+            PRIMARY KEY (owner, table_id)
+        )""",
+        "CREATE INDEX notes_table ON notes (table_id)",
+        """CREATE TABLE shunned (
+            owner TEXT NOT NULL,
+            other TEXT NOT NULL,
+            name TEXT NOT NULL,
+            is_blocked INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (owner, other)
+        )""",
+        "CREATE INDEX shunned_other ON shunned (other)",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            reporter TEXT NOT NULL,
+            reported TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            about TEXT NOT NULL,
+            words TEXT NOT NULL,
+            said TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            is_done INTEGER NOT NULL
+        )""",
+        "CREATE INDEX reports_open ON reports (at) WHERE is_done = 0",
+        "CREATE INDEX reports_reporter ON reports (reporter)",
+    ),
 )
 
 

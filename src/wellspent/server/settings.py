@@ -25,6 +25,8 @@ class Limits:
     # New profiles of one address, and six words that it may try.
     profiles: tuple[float, float] = (20, 0.01)
     words: tuple[float, float] = (12, 0.05)
+    # What it may tell the owner about others.
+    reports: tuple[float, float] = (10, 0.005)
     # Who looks on at a table, in all and from one address, and how often a seat may be looked from.
     viewers_of_table: int = 300
     viewers_of_origin: int = 20
@@ -99,10 +101,12 @@ class Settings:
     collect: float = 0.0
     # Compiles the sources that the server runs from; None where nobody wants that.
     compiler: Path | None = None
-    # Whether tables may be open to everybody on this server.
+    # Whether tables may be open to everybody on this server, until its owner says otherwise.
     open_tables: bool = False
     # Computer players that live the life of the day, for whoever is there alone.
     day_computers: int = 24
+    # What opens the owner's page; empty for the key of before, or a new one.
+    owner_key: str = ""
     # Seconds for which computer players go on at a table that everybody has left.
     alone: float = 120.0
 

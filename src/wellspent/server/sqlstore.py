@@ -16,7 +16,7 @@ import msgspec
 
 from . import setups
 from .databases import ChangedMeanwhile, Database, DatabaseError, Value, is_data_fault, is_overtaken, what_to_do
-from .keys import new_key, new_secret
+from .keys import hashed, new_key, new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
 from .storage import (
@@ -40,6 +40,8 @@ Answer = Callable[[Any, Exception | None], object]
 
 # Seconds after which whoever waits for the disk is told that it did not work.
 PATIENCE: Final = 20.0
+# The hash of the owner's key among the server's own values.
+OWNER: Final = "owner"
 
 logger = logging.getLogger(__name__)
 
@@ -47,7 +49,9 @@ logger = logging.getLogger(__name__)
 class SqlStore:
     """The database and its thread."""
 
-    def __init__(self, connect: Callable[[], Database], patience: float = PATIENCE) -> None:
+    def __init__(
+        self, connect: Callable[[], Database], patience: float = PATIENCE, owner_key: str | None = None
+    ) -> None:
         self._connect: Final = connect
         self.patience: Final = patience
         self._jobs: Final[SimpleQueue[tuple[Job, Answer] | None]] = SimpleQueue()
@@ -56,6 +60,8 @@ class SqlStore:
         self._database: Database | None = self._open()
         # What nobody outside may know, the same for as long as the database lives.
         self.secret: Final = recall(self._database, "secret")
+        # Where the server had no owner yet: the key, to be said once.
+        self.new_owner_key: Final = "" if owner_key is None else self._settle_owner(self._database, owner_key)
         self._thread: Final = Thread(target=self._work, name="storage", daemon=True)
         self._thread.start()
 
@@ -73,6 +79,15 @@ class SqlStore:
                 raise
             raise DatabaseError(f"The database cannot be used: {what_to_do(error)}.") from error
         return database
+
+    def _settle_owner(self, database: Database, wanted: str) -> str:
+        """Whose key opens the owner's page: one that was chosen, the one before, or else a new one."""
+        with database.alone():
+            if not wanted and recall(database, OWNER):
+                return ""
+            key = wanted or new_key()
+            remember(database, OWNER, hashed(key))
+        return "" if wanted else key
 
     def close(self) -> None:
         """Finish what has been asked for, and close the database."""
@@ -415,5 +430,5 @@ def _positions(database: Database, table: str) -> list[KeptPosition]:
 
 def delete_table(database: Database, table: str, at: int) -> None:
     database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
-    for kept in ("entries", "chat", "sittings", "clocks", "positions", "archives", "outbox", "notice_wishes"):
+    for kept in ("entries", "chat", "sittings", "clocks", "positions", "archives", "outbox", "notice_wishes", "notes"):
         database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])

@@ -70,6 +70,9 @@ class TableOptions(msgspec.Struct, omit_defaults=True):
     is_practice: bool = False
     # It goes on from a record or from another game.
     is_brought: bool = False
+    # Anybody may take its free seats, but those whom the host has sent away.
+    is_open: bool = False
+    removed: list[str] = []
 
 
 @dataclass

@@ -506,11 +506,15 @@ class Table:
     # The end of a table, and what is left of it.
 
     async def delete(self, holder: Holder) -> None:
-        """Only the host deletes, and everybody is told."""
+        """Of those at the table only the host deletes it."""
+        if not holder.is_host:
+            raise Problem("not-host")
+        await self.remove()
+
+    async def remove(self) -> None:
+        """Nothing is left of it, and everybody is told."""
         async with self.lock:
             self.check_open()
-            if not holder.is_host:
-                raise Problem("not-host")
             await self.keep(self.store.delete(self.kept.id, self.now()))
             self.alarms.set(self.kept.id, 0)
             for viewer in self.audience.viewers:

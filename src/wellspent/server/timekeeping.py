@@ -54,7 +54,7 @@ class Timekeeper:
         self.follow()
 
     def catch_up(self, kept: KeptClock | None) -> tuple[bool, list[int]]:
-        """Another process has kept the time: whether everybody may see a difference, and the seats with other orders."""
+        """Another process has kept the time: whether everybody may see it, and the seats with other orders."""
         before = self.clock.state
         if kept is not None:
             self.clock.state = msgspec.json.decode(kept.state, type=ClockState)

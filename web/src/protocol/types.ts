@@ -34,6 +34,8 @@ export type Against = "people" | "computers";
 
 export type RuleKind = "rule" | "example" | "ruling" | "fact";
 
+export type ReportAbout = "talk" | "name" | "other";
+
 export type NoticeKind = "turn" | "short" | "talk" | "end" | "invitation";
 
 export type WayKind = "push" | "mail" | "hook";
@@ -1124,6 +1126,111 @@ export interface Album {
   readonly levels: Readonly<Record<string, string>>;
 }
 
+/** What somebody notes for themselves at a table. Whoever changes it says which one they have seen, by `changed`. */
+export interface Note {
+  readonly text: string;
+  readonly changed: number;
+}
+
+/** A seat of somebody else, and how I treat whoever sits there; nobody is told. */
+export interface Neighbour {
+  readonly seat: number;
+  readonly is_muted: boolean;
+  readonly is_blocked: boolean;
+  /** I am the host, and they have not chosen anything yet. */
+  readonly can_remove: boolean;
+  /** I have given this seat away, and nobody has come for it. */
+  readonly can_take_back: boolean;
+}
+
+/** Muted: I do not read what they say. Blocked: nor do they sit down with me any more. */
+export interface Treat {
+  readonly is_muted: boolean;
+  readonly is_blocked: boolean;
+}
+
+/** Tell the owner of the server about somebody: what they said, their name, or something else. */
+export interface NewReport {
+  readonly about: ReportAbout;
+  readonly words: string;
+}
+
+/** Somebody whom I have muted or blocked, by the name they had. `person` is my own mark for them. */
+export interface Shunned {
+  readonly person: string;
+  readonly name: string;
+  readonly is_blocked: boolean;
+  readonly at: number;
+}
+
+/** Somebody I have played with, and how often. `person` is my own mark for them. */
+export interface Acquaintance {
+  readonly person: string;
+  readonly name: string;
+  readonly colour: string;
+  readonly pronoun: Pronoun;
+  readonly face: string;
+  readonly games: number;
+  readonly at: number;
+}
+
+/** Keep a seat for somebody I have played with. */
+export interface Invite {
+  readonly person: string;
+}
+
+/** What the owner of the server tells everybody, in the languages they wrote it in; empty where there is nothing. */
+export interface Bulletin {
+  readonly type: "bulletin";
+  readonly texts: Readonly<Record<string, string>>;
+  readonly at: number;
+}
+
+/** What the owner of a server may change while it runs; new tables and profiles count for each address. */
+export interface HouseRules {
+  readonly open_tables: boolean;
+  readonly talk: boolean;
+  readonly tables_an_hour: number;
+  readonly profiles_an_hour: number;
+}
+
+/** What somebody has told the owner, with the last lines that were said by whom it is about. */
+export interface Report {
+  readonly id: string;
+  readonly at: number;
+  readonly table: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly about: ReportAbout;
+  readonly words: string;
+  readonly said: readonly string[];
+  /** The table is still there. */
+  readonly is_table: boolean;
+}
+
+/** A table of the server, as much as its owner needs to know of it. */
+export interface HouseTable {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly created: number;
+  readonly changed: number;
+  readonly people: number;
+  readonly is_open: boolean;
+  readonly is_finished: boolean;
+  readonly watchers: number;
+}
+
+/** What the owner of a server sees: reports that wait, the latest tables, and what can be changed. */
+export interface HousePage {
+  readonly reports: readonly Report[];
+  readonly tables: readonly HouseTable[];
+  readonly rules: HouseRules;
+  readonly bulletin: Bulletin;
+  readonly count_tables: number;
+  readonly count_people: number;
+}
+
 export interface PlainCounter {
   readonly id: string;
   readonly name: string;
@@ -1479,6 +1586,9 @@ export interface ExportedGame {
   readonly choices: readonly string[];
   readonly said: readonly string[];
   readonly lives: readonly ExportedLife[];
+  /** What I noted for myself, and what I ordered to be done while I was away. */
+  readonly note: string;
+  readonly orders: readonly string[];
 }
 
 /** Everything that is kept about a profile. */
@@ -1491,6 +1601,9 @@ export interface Exported {
   readonly days: readonly string[];
   /** Against whom, the game, the seats, how many games, and the rating after each. */
   readonly ratings: readonly string[];
+  /** Whom I have muted or blocked, and what I have told the owner of the server. */
+  readonly shunned: readonly string[];
+  readonly reports: readonly string[];
 }
 
 /** A puzzle of the day, before one looks at it. */
@@ -1533,7 +1646,7 @@ export type ClientMessage = Hello | Speak | Look | Choose | Undo | Redo | Explai
 
 export type Scene = PursuitScene | CvScene | PlainScene;
 
-export type ServerMessage = News | Explained | Hinted | Done | Handed | Refusal | Talk | Presence | Gone;
+export type ServerMessage = News | Explained | Hinted | Done | Handed | Refusal | Talk | Presence | Bulletin | Gone;
 
 /** What is left out of a message, and the structs that its fields hold. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
@@ -1610,6 +1723,18 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   PostmarkTold: {"defaults": {"is_sum": false, "at": 0, "table": ""}, "holds": {}},
   RatingTold: {"defaults": {}, "holds": {}},
   Album: {"defaults": {"levels": {}}, "holds": {"cards": ["MetCard"], "postmarks": ["PostmarkTold"], "ratings": ["RatingTold"]}},
+  Note: {"defaults": {"text": "", "changed": 0}, "holds": {}},
+  Neighbour: {"defaults": {"is_muted": false, "is_blocked": false, "can_remove": false, "can_take_back": false}, "holds": {}},
+  Treat: {"defaults": {"is_muted": false, "is_blocked": false}, "holds": {}},
+  NewReport: {"defaults": {"words": ""}, "holds": {}},
+  Shunned: {"defaults": {}, "holds": {}},
+  Acquaintance: {"defaults": {}, "holds": {}},
+  Invite: {"defaults": {}, "holds": {}},
+  Bulletin: {"defaults": {"texts": {}, "at": 0}, "holds": {}},
+  HouseRules: {"defaults": {}, "holds": {}},
+  Report: {"defaults": {"is_table": true}, "holds": {}},
+  HouseTable: {"defaults": {"is_open": false, "is_finished": false, "watchers": 0}, "holds": {}},
+  HousePage: {"defaults": {}, "holds": {"reports": ["Report"], "tables": ["HouseTable"], "rules": ["HouseRules"], "bulletin": ["Bulletin"]}},
   PlainCounter: {"defaults": {}, "holds": {}},
   PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
   PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
@@ -1643,8 +1768,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   SixWords: {"defaults": {}, "holds": {}},
   Claimed: {"defaults": {}, "holds": {}},
   ExportedLife: {"defaults": {}, "holds": {}},
-  ExportedGame: {"defaults": {"lives": []}, "holds": {"lives": ["ExportedLife"]}},
-  Exported: {"defaults": {"ways": [], "days": [], "ratings": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
+  ExportedGame: {"defaults": {"lives": [], "note": "", "orders": []}, "holds": {"lives": ["ExportedLife"]}},
+  Exported: {"defaults": {"ways": [], "days": [], "ratings": [], "shunned": [], "reports": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
   PuzzleLine: {"defaults": {}, "holds": {}},
   PuzzleDay: {"defaults": {}, "holds": {"puzzles": ["PuzzleLine"]}},
   PuzzleTable: {"defaults": {}, "holds": {"news": ["News"]}},
@@ -1657,4 +1782,4 @@ export interface Shape {
 }
 
 /** The struct of each tag. */
-export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "look": "Look", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "order": "Order", "cv": "CvScene", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};
+export const TAGS: Readonly<Record<string, string>> = {"hello": "Hello", "choose": "Choose", "undo": "Undo", "redo": "Redo", "explain": "Explain", "hint": "Hint", "speak": "Speak", "look": "Look", "say": "Say", "pace": "Pace", "sit": "Sit", "leave": "Leave", "return": "Return", "hand": "Hand", "pause": "Pause", "agree": "Agree", "quiet": "Quiet", "order": "Order", "cv": "CvScene", "bulletin": "Bulletin", "plain": "PlainScene", "pursuit": "PursuitScene", "news": "News", "explained": "Explained", "hinted": "Hinted", "handed": "Handed", "done": "Done", "refusal": "Refusal", "talk": "Talk", "presence": "Presence", "gone": "Gone"};

@@ -8,6 +8,7 @@ from wellspent.server.storage import KeptSeat
 from wellspent.server.tables import Table
 
 from .claims import claim
+from .company import apart_from
 from .profiles import Kept, Profiles
 from .sittings import running_of, seats_of
 
@@ -25,10 +26,11 @@ async def play_again(hub: Hub, profiles: Profiles, me: Kept, key: str, origin: T
         return Created(laid, "", [])
     setup = origin.kept.setup
     seats = [_seat(seat, me, number in holder.seats) for number, seat in enumerate(origin.kept.seats)]
+    apart = await profiles.do(lambda database: apart_from(database, me.id))
     invited = {
         number: seat.profile
         for number, seat in enumerate(origin.kept.seats)
-        if seat.profile and seat.profile != me.id and number not in holder.seats
+        if seat.profile and seat.profile not in (me.id, *apart) and number not in holder.seats
     }
     wishes = NewTable(
         setup.game, seats, setup.edition, list(setup.modules), list(setup.sets), pace=origin.kept.pace, lang=lang

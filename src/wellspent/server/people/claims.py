@@ -1,5 +1,6 @@
 """Seats that are taken, left free and given back: a link is claimed once, and then it is nobody else's."""
 
+from collections.abc import Collection
 from typing import Final
 
 from wellspent.protocol import Looks, SeatLink
@@ -10,30 +11,81 @@ from wellspent.server.storage import ANYBODY, KeptSeat
 from wellspent.server.tables import Table, anew
 from wellspent.server.viewers import Holder
 
+from .company import sits_apart
+
 NONE: Final = -1
 
 
-async def claim(table: Table, profile: str, looks: Looks, key: str) -> int:
-    """Take a seat for good; whoever else has its link has it no more."""
+async def claim(table: Table, profile: str, looks: Looks, key: str, apart: Collection[str] = ()) -> int:
+    """Take a seat for good; whoever else has its link has it no more. Nobody sits down with those `apart`."""
     async with table.lock:
-        return await anew(lambda: _claim(table, profile, looks, key))
+        return await anew(lambda: _claim(table, profile, looks, key, apart))
 
 
-async def _claim(table: Table, profile: str, looks: Looks, key: str) -> int:
+async def _claim(table: Table, profile: str, looks: Looks, key: str, apart: Collection[str]) -> int:
     table.check_open()
     if key and is_same(hashed(key), table.kept.host):
         return await _own(table, profile)
     mine = next((number for number, seat in enumerate(table.kept.seats) if seat.profile == profile), NONE)
     number = _claimed(table.kept.seats, profile, key)
-    if number == NONE:
+    # Nobody is told why: for whoever is not wanted the seat is taken.
+    if number == NONE or (mine == NONE and _is_unwanted(table, profile, key, apart)):
         if mine == NONE:
             raise Problem("claimed" if key else "not-invited")
         return mine
     seat = table.kept.seats[number]
-    seat.profile, seat.key, seat.invited, seat.has_joined = profile, "", "", True
+    seat.profile, seat.key, seat.invited, seat.has_joined, seat.handed_by = profile, "", "", True, ""
     _dress(table.kept.seats, number, looks)
     await _changed(table, number)
     return number
+
+
+def _is_unwanted(table: Table, profile: str, key: str, apart: Collection[str]) -> bool:
+    """Sent away by the host; kept apart from the host, or at a table that is open to all from anybody there."""
+    if profile in table.kept.options.removed:
+        return True
+    return table.kept.options.owner in apart if key else sits_apart(table, apart)
+
+
+async def take_back(table: Table, profile: str, looks: Looks, number: int) -> None:
+    """A seat that one has given away, as long as nobody has come for it."""
+    async with table.lock:
+        await anew(lambda: _take_back(table, profile, looks, number))
+        await table.talk.house("back", number)
+
+
+async def _take_back(table: Table, profile: str, looks: Looks, number: int) -> None:
+    table.check_open()
+    if not 0 <= number < len(table.kept.seats) or not can_take_back(table.kept.seats[number], profile):
+        raise Problem("claimed")
+    seat = table.kept.seats[number]
+    seat.profile, seat.key, seat.has_joined, seat.handed_by = profile, "", True, ""
+    _dress(table.kept.seats, number, looks)
+    await _changed(table, number)
+
+
+def can_take_back(seat: KeptSeat, profile: str) -> bool:
+    return seat.handed_by == profile and not seat.profile and not seat.has_joined
+
+
+async def invite(table: Table, holder: Holder, number: int, profile: str, looks: Looks) -> None:
+    """The host keeps a free seat for somebody."""
+    async with table.lock:
+        await anew(lambda: _invite(table, holder, number, profile, looks))
+
+
+async def _invite(table: Table, holder: Holder, number: int, profile: str, looks: Looks) -> None:
+    table.check_open()
+    if not holder.is_host:
+        raise Problem("not-host")
+    seats = table.kept.seats
+    if not 0 <= number < len(seats) or seats[number].kind != LINK or any(seat.profile == profile for seat in seats):
+        raise Problem("seat")
+    if seats[number].profile or seats[number].has_joined:
+        raise Problem("claimed")
+    seats[number].invited = profile
+    _dress(seats, number, looks)
+    await table.seats_changed()
 
 
 async def _own(table: Table, profile: str) -> int:
@@ -99,9 +151,13 @@ async def _release(table: Table, holder: Holder, number: int, lang: str) -> Seat
         raise Problem("seat")
     if any(move.seat == number for move in table.session.moves):
         raise Problem("has-played")
-    key, colour = new_key(), table.kept.seats[number].colour
+    key, old = new_key(), table.kept.seats[number]
     name = speech(lang).say("seat-name", number=number + 1)
-    table.kept.seats[number] = KeptSeat(LINK, name, colour, "they", key=hashed(key))
+    invited = ANYBODY if table.kept.options.is_open else ""
+    table.kept.seats[number] = KeptSeat(LINK, name, old.colour, "they", key=hashed(key), invited=invited)
+    if old.profile:
+        # Whoever was sent away does not take the next chair.
+        table.kept.options.removed = [*table.kept.options.removed, old.profile]
     await _changed(table, number)
     return SeatLink(number, key)
 

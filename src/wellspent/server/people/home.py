@@ -1,6 +1,6 @@
 """What somebody sees who comes in: a few queries, whatever the size of the database, and the games that go on."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from wellspent import titles
@@ -17,6 +17,7 @@ from wellspent.server.storage import ANYBODY
 from wellspent.server.tables import Table
 from wellspent.server.viewers import Holder
 
+from .company import apart_from, sits_apart
 from .lives import LifeRow, company_of, count_of, lives_of
 from .profiles import Kept, Profiles
 from .sittings import Sitting, running_of
@@ -28,18 +29,20 @@ async def home(hub: Hub, profiles: Profiles, me: Kept | None, key: str, lang: st
     """Everything at once; without a profile, what is there for everybody."""
     limits = hub.settings.limits
     at, id = hub.settings.now(), me.id if me is not None else ""
-    found = Home([], can_open=hub.settings.open_tables, offline=offline.size_of(hub.settings.offline))
+    can_open = hub.house.rules.open_tables
+    found = Home([], can_open=can_open, offline=offline.size_of(hub.settings.offline))
     found.day = await profiles.do(lambda database: home_day(database, id, at))
-    if hub.settings.open_tables:
+    apart = await profiles.do(lambda database: apart_from(database, id)) if id else set()
+    if can_open:
         seats = await profiles.do(lambda database: running_of(database, ANYBODY, limits.lines_at_home, True))
-        found.open = await _tables(hub, seats)
+        found.open = await _tables(hub, seats, id, apart)
     if me is None:
         return found
     running = await profiles.do(lambda database: running_of(database, id, limits.at_home))
     invited = await profiles.do(lambda database: running_of(database, id, limits.lines_at_home, True))
     ended, company, found.count = await profiles.do(lambda database: ended_of(database, id, limits.lines_at_home))
     found.lives = await _lives(hub, running, key, lang)
-    found.invitations = await _tables(hub, invited)
+    found.invitations = await _tables(hub, invited, id, apart)
     found.ended = [line_of(row, company.get(row.table, []), lang) for row in ended]
     found.open = [each for each in found.open if not _sits(each, found.lives)]
     return found
@@ -94,11 +97,14 @@ def recap(table: Table, holder: Holder, lang: str) -> str:
     return " ".join(said)
 
 
-async def _tables(hub: Hub, seats: Sequence[Sitting]) -> list[Invitation]:
+async def _tables(hub: Hub, seats: Sequence[Sitting], me: str, apart: Collection[str]) -> list[Invitation]:
+    """Where somebody may sit down: not with those they are kept apart from, nor where they were sent away."""
     found = []
     for id in dict.fromkeys(sitting.table for sitting in seats):
         try:
-            found.append(_invitation(await hub.table(id)))
+            table = await hub.table(id)
+            if not sits_apart(table, apart) and me not in table.kept.options.removed:
+                found.append(_invitation(table))
         except Problem as problem:
             if problem.code == "storage":
                 raise

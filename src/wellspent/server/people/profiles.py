@@ -23,9 +23,11 @@ from wellspent.server.sqlstore import SqlStore, delete_table
 from wellspent.server.storage import KeptSeat, StorageError
 from wellspent.texts import LANGUAGES
 
+from .company import drop_company, exported, join_company
 from .lives import Lived, forget_lives, move_lives
+from .notes import drop_notes, join_notes, note_of
 from .ratings import forget_ratings, move_ratings, ratings_written
-from .sittings import is_over, keep_seats, reseat, seats_of, tables_of
+from .sittings import forget_orders, is_over, keep_seats, orders_of, reseat, seats_of, tables_naming, tables_of
 from .words import key_of_words
 
 T = TypeVar("T")
@@ -55,6 +57,7 @@ class Profiles:
         # What each address may still ask for.
         self.new: Final = Buckets(*hub.settings.limits.profiles)
         self.words: Final = Buckets(*hub.settings.limits.words)
+        self.reports: Final = Buckets(*hub.settings.limits.reports)
 
     async def do(self, job: Callable[[Database], T]) -> T:
         try:
@@ -65,6 +68,7 @@ class Profiles:
     def sweep(self) -> None:
         self.new.sweep()
         self.words.sweep()
+        self.reports.sweep()
 
     # Coming in.
 
@@ -133,12 +137,14 @@ class Profiles:
         ways = await self.do(lambda database: _ways(database, me.id))
         days = await self.do(lambda database: days_tried(database, me.id))
         ratings = await self.do(lambda database: ratings_written(database, me.id))
-        return Exported(me.told(), [game for game in games if game is not None], ways, days, ratings)
+        shunned, reports = await self.do(lambda database: exported(database, me.id))
+        played = [game for game in games if game is not None]
+        return Exported(me.told(), played, ways, days, ratings, shunned, reports)
 
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
         name = speech(me.looks.lang).say("somebody")
-        for table in await self.do(lambda database: tables_of(database, me.id)):
+        for table in await self.do(lambda database: tables_naming(database, me.id)):
             await self._rewrite(
                 table,
                 lambda database, id=table: _leave(database, id, me.id, name, self.clock()),  # type: ignore[misc]
@@ -185,6 +191,8 @@ def _join(database: Database, old: str, new: str) -> None:
     move_tries(database, old, new)
     move_lives(database, old, new)
     move_ratings(database, old, new)
+    join_notes(database, old, new)
+    join_company(database, old, new)
     for kept in ("notice_ways", "outbox"):
         database.run(f"UPDATE {kept} SET owner = ? WHERE owner = ?", [new, old])
     database.run(
@@ -200,6 +208,8 @@ def _drop(database: Database, id: str) -> None:
     database.run("DELETE FROM sittings WHERE profile = ?", [id])
     forget_tries(database, id)
     forget_ratings(database, id)
+    drop_notes(database, id)
+    drop_company(database, id)
     for kept in ("notice_ways", "notice_wishes", "outbox"):
         database.run(f"DELETE FROM {kept} WHERE owner = ?", [id])
     outbox.forget(database, id)
@@ -233,6 +243,8 @@ def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
         [f"{kind} {line}" for seat, kind, line in made if seat in mine],
         [line for seat, line in said if seat in mine],
         [ExportedLife(score, finished, msgspec.json.decode(life, type=Lived).cards) for score, finished, life in lived],
+        note_of(database, profile, table).text,
+        [order for seat in mine for order in orders_of(database, table, seat)],
     )
 
 
@@ -256,9 +268,12 @@ def _leave(database: Database, table: str, profile: str, name: str, at: int) -> 
             kind = BOT if level else seat.kind
             seats[number] = KeptSeat(kind, names[number], seat.colour, "they", level, has_joined=True)
             database.run("DELETE FROM chat WHERE table_id = ? AND seat = ?", [table, number])
+            forget_orders(database, table, number)
         elif seat.invited == profile:
             seat.invited = ""
+        seat.handed_by = "" if seat.handed_by == profile else seat.handed_by
     options.owner = "" if options.owner == profile else options.owner
+    options.removed = [each for each in options.removed if each != profile]
     setup.seats = tuple(names)
     database.run("UPDATE tables SET setup = ? WHERE id = ?", [msgspec.json.encode(setup).decode(), table])
     # Finished games as they were seen have names in them; they are made anew.

@@ -31,6 +31,7 @@ from wellspent.server.requests import AnyRequest, address_of, key_of, language_o
 from .again import play_again
 from .album import album_told
 from .claims import claim, decline, release
+from .company import apart_from
 from .home import home
 from .lives import note_read
 from .looking import lives_told
@@ -109,7 +110,8 @@ async def claim_seat(
 ) -> Claimed:
     """Take a seat for good, by its link or by invitation. The link is worth nothing afterwards."""
     me = await me_of(request, profiles)
-    return Claimed(await claim(await hub.table(table_id), me.id, me.looks, data.key))
+    apart = await profiles.do(lambda database: apart_from(database, me.id))
+    return Claimed(await claim(await hub.table(table_id), me.id, me.looks, data.key, apart))
 
 
 @post("/api/tables/{table_id:str}/decline", status_code=200)

@@ -6,7 +6,9 @@ from typing import Final
 
 import msgspec
 
+from wellspent.server.candles import ClockState, KeptOrders
 from wellspent.server.databases import Database
+from wellspent.server.rests import Quiet
 from wellspent.server.storage import KeptSeat, TableOptions
 
 # The seat of whoever laid a table.
@@ -67,6 +69,31 @@ def tables_of(database: Database, profile: str) -> list[str]:
     """Every table that has to do with a profile."""
     rows = database.run("SELECT DISTINCT table_id FROM sittings WHERE profile = ?", [profile])
     return [str(table) for (table,) in rows]
+
+
+def tables_naming(database: Database, profile: str) -> list[str]:
+    """Those too that only remember having sent somebody away, or that they gave a seat to another."""
+    rows = database.run(
+        "SELECT id FROM tables WHERE deleted = 0 AND (seats LIKE ? OR options LIKE ?)", [f"%{profile}%"] * 2
+    )
+    return list(dict.fromkeys([*tables_of(database, profile), *(str(table) for (table,) in rows)]))
+
+
+def orders_of(database: Database, table: str, seat: int) -> list[str]:
+    """What the owner of a seat has ordered to be done while they are away."""
+    rows = database.run("SELECT state FROM clocks WHERE table_id = ?", [table])
+    orders = msgspec.json.decode(rows[0][0], type=ClockState).candles[seat].orders if rows else KeptOrders()
+    return [name for name in ("pays_money", "takes_only", "lets_pass") if getattr(orders, name)]
+
+
+def forget_orders(database: Database, table: str, seat: int) -> None:
+    """What somebody had said for themselves: their orders, and when they sleep."""
+    rows = database.run("SELECT state FROM clocks WHERE table_id = ?", [table])
+    if rows:
+        state = msgspec.json.decode(rows[0][0], type=ClockState)
+        state.candles[seat].orders, state.candles[seat].quiet = KeptOrders(), Quiet()
+        text = msgspec.json.encode(state).decode()
+        database.run("UPDATE clocks SET state = ? WHERE table_id = ?", [text, table])
 
 
 def is_over(database: Database, table: str) -> bool:

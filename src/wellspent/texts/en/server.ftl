@@ -7,6 +7,7 @@ fault-colour = “{ $colour }” is not a colour of this table: { $known }.
 fault-day = There is no life of the day for “{ $day }”: days are written as 2026-11-17, and the last one is tomorrow.
 fault-day-hint = The first life of a day is lived without advice: everybody’s is. In later ones you may ask.
 fault-deleted = This game was deleted by its host.
+fault-deleted = This game was deleted by its host, or closed by the owner of the server.
 fault-edition = There is no edition “{ $name }” of this game.
 fault-first = The First Player must be one of the players.
 fault-full = Too many people are watching this table just now.
@@ -143,6 +144,7 @@ notice-hours = { $count ->
 notice-soon = Less than an hour left.
 notice-several = { $count } lives are waiting for you
 notice-peace = Enough? One click, and this address gets no more messages:
+notice-peace-button = Leave me in peace
 notice-confirm-title = Shall Wellspent write to you?
 notice-confirm = Somebody at a table of Wellspent wants messages to go to this address. If it was you, say yes here; if not, do nothing, and nothing comes.
 
@@ -154,3 +156,14 @@ fault-mail-address = That is not an e-mail address.
 fault-push-address = Your browser gave something that is not an address.
 fault-hook-address = A webhook is an address that begins with https://.
 fault-no-way = This link no longer works. Perhaps the address was withdrawn.
+
+# Being kind, and the owner of a server.
+fault-note = A note has { $most } characters at most.
+fault-note-changed = This note was changed elsewhere in the meantime. Nothing is lost: both are below.
+fault-nobody = Nobody else sits there.
+fault-person = You have not played with this person, or one of you would rather not.
+fault-report = Say what it is about (talk, name or other), in { $most } characters at most.
+fault-silence = Nobody talks on this server just now: its owner wants it so.
+fault-not-owner = This is for the owner of the server. The link was said when it was first started; --owner-key makes another.
+fault-limit = A limit is from 0 to { $most } in an hour.
+fault-bulletin = A notice to everybody is one line of at most { $most } characters.

@@ -7,6 +7,7 @@ fault-colour = « { $colour } » n’est pas une couleur de cette table : { $
 fault-day = Il n’y a pas de vie du jour pour « { $day } » : une date s’écrit 2026-11-17, et la dernière est celle de demain.
 fault-day-hint = La première vie d’un jour se vit sans conseil : il en va ainsi pour tout le monde. Aux suivantes, vous pourrez demander.
 fault-deleted = Cette partie a été supprimée par la personne qui l’avait créée.
+fault-deleted = Cette partie a été supprimée par son hôte, ou fermée par qui tient le serveur.
 fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
 fault-first = Le Premier Joueur doit être l’un des joueurs.
 fault-full = Trop de monde regarde cette table en ce moment.
@@ -144,6 +145,7 @@ notice-hours = { $count ->
 notice-soon = Encore moins d’une heure.
 notice-several = { $count } vies vous attendent
 notice-peace = Assez ? Un clic, et cette adresse ne reçoit plus rien :
+notice-peace-button = Me laisser en paix
 notice-confirm-title = Wellspent peut-il vous écrire ?
 notice-confirm = Quelqu’un, à une table de Wellspent, souhaite que des messages arrivent à cette adresse. Si c’était vous, dites oui ici ; sinon, ne faites rien, et rien ne viendra.
 
@@ -155,3 +157,14 @@ fault-mail-address = Ce n’est pas une adresse de courriel.
 fault-push-address = Votre navigateur a donné quelque chose qui n’est pas une adresse.
 fault-hook-address = Un webhook est une adresse qui commence par https://.
 fault-no-way = Ce lien ne sert plus. L’adresse a peut-être été retirée.
+
+# La bienveillance, et le propriétaire d’un serveur.
+fault-note = Une note a { $most } caractères au plus.
+fault-note-changed = Cette note a été changée ailleurs entre-temps. Rien n’est perdu : les deux sont ci-dessous.
+fault-nobody = Personne d’autre n’est assis là.
+fault-person = Vous n’avez pas joué avec cette personne, ou l’un de vous deux préfère ne pas.
+fault-report = Dites de quoi il s’agit (talk, name ou other), en { $most } caractères au plus.
+fault-silence = Personne ne parle sur ce serveur en ce moment : la maison l’a voulu ainsi.
+fault-not-owner = Ceci est réservé à qui tient le serveur. Le lien a été dit au premier démarrage ; --owner-key en fait un autre.
+fault-limit = Une limite va de 0 à { $most } par heure.
+fault-bulletin = Un avis à tout le monde tient en une ligne de { $most } caractères au plus.

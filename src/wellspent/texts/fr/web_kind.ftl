@@ -1,0 +1,101 @@
+# La bienveillance : notes, personnes qu’on préfère ne pas entendre, et qui tient un serveur.
+
+web-note = Mes notes
+web-note-empty = Pour vos yeux seulement.
+web-note-kept = Gardé. Personne d’autre ne lit ceci.
+web-note-writing = C’est en train de s’écrire…
+
+web-kind-about = Que faire de { $name }
+web-kind-mute = Ne plus lire
+web-kind-unmute = Relire
+web-kind-mute-about = Vous ne lisez plus ce que dit cette personne. Elle n’en saura rien.
+web-kind-is-muted = sourdine
+web-kind-block = Bloquer
+web-kind-unblock = Débloquer
+web-kind-block-about = Vous ne lisez plus ce que dit cette personne, et aucune nouvelle table ne vous réunira. Elle n’en saura rien.
+web-kind-is-blocked = blocage
+web-kind-report = Signaler…
+web-kind-report-about = De quoi s’agit-il, avec { $name } ?
+web-kind-report-talk = Ce qui se dit
+web-kind-report-name = Le nom
+web-kind-report-other = Autre chose
+web-kind-report-words = Avec vos mots, si vous voulez
+web-kind-report-goes = Qui tient ce serveur le lira, avec les dernières lignes dites ici par cette personne. Elle n’en saura rien.
+web-kind-report-send = Envoyer
+web-kind-reported = Merci. Qui tient ce serveur le lira.
+web-kind-remove = Raccompagner
+web-kind-removed = { $name } a quitté cette table, et la place est de nouveau libre.
+web-kind-take-back = La reprendre
+web-kind-invite = Ou la garder pour une connaissance…
+web-kind-invite-for = À qui revient la place de { $name }
+web-kind-invite-do = Inviter
+web-kind-invited = Une place est gardée pour { $name }, qui la trouvera à l’accueil.
+web-kind-played = { $name } · { $count ->
+    [one] une partie ensemble
+   *[other] { $count } parties ensemble
+}
+web-me-apart = À distance
+web-me-forgive = Oublier
+web-me-forgive-name = { $name } : ni sourdine ni blocage désormais
+
+web-orders = Consignes
+web-order-money = Payer les factures qui ne coûtent que de l’Argent
+web-order-leaves = et m’en laisser
+web-order-only = Prendre ce qui est la seule option
+web-order-pass = Laisser passer ce qui peut passer
+web-order-now = En l’état : { $choice }
+web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui peut être repris peut l’être.
+web-log-by-order = Selon votre consigne.
+
+web-walk = Ce qui s’est passé entre-temps
+web-walk-begin = Le voir sur le plateau
+web-walk-place = { $place } sur { $count }
+web-walk-back = Avant (←)
+web-walk-next = Après (→)
+web-walk-end = À la table (→)
+web-recap-see-line = Le voir sur le plateau : { $text }
+
+web-bulletin-close = Écarter cet avis
+
+web-owner = La page de la maison
+web-owner-who = Cette page est pour qui tient le serveur. Son lien a été affiché au premier démarrage.
+web-owner-key = La clé de la maison
+web-owner-open = Ouvrir
+web-owner-counts = { $tables ->
+    [one] Une table
+   *[other] { $tables } tables
+} et { $people ->
+    [one] une personne
+   *[other] { $people } personnes
+}.
+web-owner-reports = Signalements
+web-owner-no-reports = Personne ne se plaint.
+web-owner-said = { $count ->
+    [one] Ce qui s’est dit : une ligne
+   *[other] Ce qui s’est dit : { $count } lignes
+}
+web-owner-done = C’est réglé
+web-owner-look = Voir la table
+web-owner-close = Fermer la table
+web-owner-close-sure = Oui, la fermer pour de bon
+web-owner-close-no = Non
+web-owner-tables = Tables
+web-owner-search = Un nom, ou l’identifiant d’une table
+web-owner-find = Chercher
+web-owner-no-tables = Aucune table.
+web-owner-people = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+web-owner-is-open = ouverte à tout le monde
+web-owner-is-over = terminée
+web-owner-notice = Un avis à tout le monde
+web-owner-notice-about = Une ligne sur chaque page, dans une langue ou dans les deux, jusqu’à ce que vous la retiriez.
+web-owner-notice-say = Le dire à tout le monde
+web-owner-notice-take-back = Le retirer
+web-owner-limits = Limites
+web-owner-open-tables = Les tables peuvent être ouvertes à tout le monde
+web-owner-talk = On peut se parler
+web-owner-new-tables = Nouvelles tables par heure, par adresse
+web-owner-new-people = Nouveaux profils par heure, par adresse
+web-owner-keep = Garder ainsi
