@@ -4,6 +4,7 @@ import "./look/tokens.css";
 import "./look/kit.css";
 import { pageOf, tablePage } from "./pages";
 import { breath } from "./state/breath";
+import { bulletin } from "./state/bulletin.svelte";
 import { me } from "./state/me.svelte";
 import { router } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
@@ -27,6 +28,9 @@ if (place) {
     .catch(() => undefined)
     .then(breath)
     .then(() => mount(App, { target: place }))
-    .then(() => service.start())
+    .then(() => {
+      service.start();
+      bulletin.start();
+    })
     .catch(() => undefined);
 }

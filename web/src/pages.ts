@@ -25,6 +25,7 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
   me: () => import("./me/MePage.svelte"),
   peace: () => import("./time/NoticePage.svelte"),
   confirm: () => import("./time/NoticePage.svelte"),
+  owner: () => import("./owner/OwnerPage.svelte"),
 };
 const TABLES: Readonly<Record<string, () => Loaded<TableProps>>> = {
   pursuit: () => import("./pursuit/PursuitPage.svelte"),

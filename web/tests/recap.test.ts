@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 function line(number: number, seat: number, lth = 0, touches: number[] = []): Line {
   const head: LogEntry = {
     ...{ number, move: number, seat, kind: "took", text: `line ${number}`, card: "", goods: {}, round: 1 },
-    ...{ touches, by: "", great: null },
+    ...{ touches, by: "", at: 0, great: null },
   };
   return { move: number, seat, round: 1, head, rest: [], goods: { lth } };
 }

@@ -15,6 +15,7 @@ export type Page =
   | "me"
   | "peace"
   | "confirm"
+  | "owner"
   | "lost";
 
 export interface Route {
@@ -40,6 +41,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   me: "me",
   peace: "peace",
   confirm: "confirm",
+  owner: "owner",
 };
 const NEEDS_TABLE: readonly Page[] = ["table", "story", "replay", "study"];
 

@@ -12,6 +12,7 @@ import type {
   Refusal,
   ServerMessage,
 } from "../protocol/types";
+import { bulletin } from "../state/bulletin.svelte";
 import { transport, type Line } from "../state/transport";
 
 export type Status = "connecting" | "online" | "offline" | "gone";
@@ -170,6 +171,9 @@ export class Connection {
       case "presence":
         this.online = message.online;
         this.watchers = message.watchers;
+        return;
+      case "bulletin":
+        bulletin.take(message);
         return;
       case "gone":
         this.farewell = message.text;

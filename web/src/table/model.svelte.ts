@@ -6,8 +6,11 @@ import type { GameBook } from "../state/games.svelte";
 import { keep, read } from "../state/kept";
 import { t } from "../state/texts.svelte";
 import { usualBot } from "../lobby/wishes";
+import { Company } from "../kind/company.svelte";
+import { Notes } from "../kind/note.svelte";
 import { Desk } from "./desk.svelte";
 import { Keyring } from "./keyring";
+import type { Line } from "./log";
 import type { Source } from "./source";
 import { atSpace } from "./places";
 
@@ -43,6 +46,12 @@ export class TableModel {
   /** The page of the drawer that lies open on a laptop. */
   page = $state("");
 
+  /** The others, as I treat them, and what I note for myself. */
+  readonly company: Company;
+  readonly notes: Notes;
+  /** Walks through what happened meanwhile; nothing where one cannot. */
+  walk: ((lines: readonly Line[], first: number) => void) | undefined;
+
   constructor(
     readonly source: Source,
     private readonly currentNews: () => News,
@@ -51,6 +60,8 @@ export class TableModel {
     readonly isLive = true,
   ) {
     this.desk = new Desk(source);
+    this.company = new Company(currentNews().table.id);
+    this.notes = new Notes(currentNews().table.id);
     this.heard = read(`heard.${currentNews().table.id}`, 0);
   }
 

@@ -40,3 +40,13 @@ export function isWorthTelling(seen: Seen | null, told: readonly Line[], now: nu
 export function partOfDay(hour: number): (typeof PARTS)[number][1] {
   return PARTS.find(([end]) => hour < end)?.[1] ?? "night";
 }
+
+/** The move with which a deed was done. */
+export function endOf(line: Line): number {
+  return Math.max(line.head.move, ...line.rest.map((entry) => entry.move));
+}
+
+/** Day and hour, in the reader's own time; nothing where nobody knows. */
+export function whenOf(at: number, lang: string): string {
+  return at ? new Date(at).toLocaleString(lang, { weekday: "long", hour: "2-digit", minute: "2-digit" }) : "";
+}

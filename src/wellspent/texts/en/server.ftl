@@ -6,7 +6,6 @@ fault-chat = A message has { $most } characters at most, and at least one.
 fault-colour = “{ $colour }” is not a colour of this table: { $known }.
 fault-day = There is no life of the day for “{ $day }”: days are written as 2026-11-17, and the last one is tomorrow.
 fault-day-hint = The first life of a day is lived without advice: everybody’s is. In later ones you may ask.
-fault-deleted = This game was deleted by its host.
 fault-deleted = This game was deleted by its host, or closed by the owner of the server.
 fault-edition = There is no edition “{ $name }” of this game.
 fault-first = The First Player must be one of the players.
