@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from wellspent.protocol import Acquaintance, Looks, NewReport, Shunned, Treat
-from wellspent.server.databases import Database
+from wellspent.server.databases import Database, Value
 from wellspent.server.keys import derived, new_key
 from wellspent.server.owners import owner_of
 from wellspent.server.problems import Problem, has_control
@@ -92,7 +92,7 @@ def add_report(database: Database, me: str, table: Table, seat: int, report: New
     if told:
         return
     lines = msgspec.json.encode(said[-MOST_SAID:]).decode()
-    named = [table.kept.id, seat, table.sight.names[seat], report.about, report.words.strip(), lines, at]
+    named: list[Value] = [table.kept.id, seat, table.sight.names[seat], report.about, report.words.strip(), lines, at]
     database.run("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)", [new_key(), me, other, *named])
 
 
