@@ -87,6 +87,10 @@ web-owner-people = { $count ->
     [one] one person
    *[other] { $count } people
 }
+web-owner-viewers = { $count ->
+    [one] one looks at it now
+   *[other] { $count } look at it now
+}
 web-owner-is-open = open to everybody
 web-owner-is-over = over
 web-owner-notice = A notice to everybody

@@ -87,6 +87,10 @@ web-owner-people = { $count ->
     [one] une personne
    *[other] { $count } personnes
 }
+web-owner-viewers = { $count ->
+    [one] une personne la regarde
+   *[other] { $count } personnes la regardent
+}
 web-owner-is-open = ouverte à tout le monde
 web-owner-is-over = terminée
 web-owner-notice = Un avis à tout le monde
