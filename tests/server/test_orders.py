@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from wellspent.protocol import Choose, Created, News, NewSeat, Refusal
+from wellspent.protocol import Choose, Created, News, NewSeat, Refusal, Say, Talk
 from wellspent.server.orders import COMES
 from wellspent.server.rests import HOUR, MINUTE
 from wellspent.server.tables import Table
@@ -16,6 +16,7 @@ from wellspent.titles.pursuit.testing import Table as Scene
 from wellspent.titles.pursuit.testing.making import card, level
 
 from .running import DECODER, in_loop, new_id
+from .test_processes import both
 from .timing import TWO_DAYS, House, Time, opened
 
 SEATS = (NewSeat("here", "Ines"), NewSeat("link", "Omar"))
@@ -191,6 +192,24 @@ async def test_orders_outlive_a_restart_and_are_carried_out_once(data: Path) -> 
 
     assert table.version > before
     assert len(ordered_moves) == table.version - before
+
+
+@in_loop
+async def test_at_another_process_too_nobody_else_hears_of_orders(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        made = await one.create(*SEATS)
+        async with other.join(made.table, made.key) as mine, other.join(made.table) as watcher:
+            await mine.news()
+            await watcher.news()
+            answer = await one.post(f"/api/tables/{made.table}/commands", ordered(takes_only=True), made.key)
+            told = await mine.news(lambda news: bool(news.orders))
+            await mine.answer(Say(new_id(), "Hello"))
+            await watcher.find(Talk, lambda talk: any(line.text == "Hello" for line in talk.lines))
+            heard = [message for message in watcher.received if isinstance(message, News)]
+
+    assert answer.json()["type"] == "done"
+    assert told.orders[0].takes_only
+    assert len(heard) == 1
 
 
 @pytest.mark.parametrize("orders", [{"pays_money": True, "leaves": -1}, {"pays_money": True, "leaves": 100}])

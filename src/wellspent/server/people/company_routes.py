@@ -67,9 +67,12 @@ async def _company(profiles: Profiles, table: Table, me: Kept, holder: Holder) -
         owner = owner_of(table, number)
         if not owner or owner == me.id or number in holder.seats:
             continue
+        can_return = can_take_back(seat, me.id)
+        if not seat.has_joined and not can_return:
+            # A link that nobody has opened yet.
+            continue
         is_removable = holder.is_host and seat.kind == LINK and seat.has_joined and number not in chosen
         is_muted = owner in shunned
-        can_return = can_take_back(seat, me.id)
         told.append(Neighbour(number, is_muted, shunned.get(owner, False), is_removable, can_return))
     return told
 

@@ -6,7 +6,6 @@ fault-chat = Un message compte de 1 à { $most } caractères.
 fault-colour = « { $colour } » n’est pas une couleur de cette table : { $known }.
 fault-day = Il n’y a pas de vie du jour pour « { $day } » : une date s’écrit 2026-11-17, et la dernière est celle de demain.
 fault-day-hint = La première vie d’un jour se vit sans conseil : il en va ainsi pour tout le monde. Aux suivantes, vous pourrez demander.
-fault-deleted = Cette partie a été supprimée par la personne qui l’avait créée.
 fault-deleted = Cette partie a été supprimée par son hôte, ou fermée par qui tient le serveur.
 fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
 fault-first = Le Premier Joueur doit être l’un des joueurs.
