@@ -12,6 +12,7 @@ import pytest
 from wellspent import protocol
 from wellspent.protocol import ClientMessage, ServerMessage
 from wellspent.server.api import ROUTES
+from wellspent.server.days.routes import ROUTES as DAYS
 from wellspent.server.notices.routes import ROUTES as NOTICES
 from wellspent.server.owner_routes import ROUTES as OWNER
 from wellspent.server.people.company_routes import ROUTES as COMPANY
@@ -51,7 +52,7 @@ def test_the_page_names_every_code() -> None:
 
 def test_the_page_names_every_address() -> None:
     told = set(re.findall(r"^\| `(?:GET|POST|DELETE) ([^?`]+)", TEXT, re.MULTILINE))
-    found = {path for route in (*ROUTES, *PEOPLE, *COMPANY, *NOTICES, *OWNER) for path in route.paths}
+    found = {path for route in (*ROUTES, *PEOPLE, *COMPANY, *DAYS, *NOTICES, *OWNER) for path in route.paths}
     paths = {re.sub(r":\w+", "", path).replace("table_id", "id") for path in found}
 
     assert paths | {"/api/schema"} == told
