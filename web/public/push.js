@@ -32,7 +32,8 @@ async function withdraw(tables) {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const { items = [], peace = "" } = event.notification.data ?? {};
-  if (event.action === "peace") event.waitUntil(fetch(peace.replace("/peace/", "/api/notices/peace/"), { method: "POST" }));
+  if (event.action === "peace")
+    event.waitUntil(fetch(peace.replace("/peace/", "/api/notices/peace/"), { method: "POST" }));
   else event.waitUntil(open(items.length === 1 ? items[0].link : "/"));
 });
 
