@@ -118,12 +118,16 @@ class Seating:
 class House:
     """The server that is measured, from outside."""
 
-    def __init__(self, pid: int, port: int, watchers: int) -> None:
+    def __init__(self, pid: int, port: int, watchers: int, address: str = "127.0.0.1") -> None:
         self.pid: Final = pid
         self.port: Final = port
         self.watchers: Final = watchers
         headers = {"content-type": "application/json"}
-        self.http: Final = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=60)
+        # Whoever lays many tables does so from several addresses.
+        transport = httpx.AsyncHTTPTransport(local_address=address)
+        self.http: Final = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=60, transport=transport
+        )
 
     def cpu(self) -> float:
         """Seconds of computing so far."""

@@ -222,23 +222,24 @@ async def siege(options: argparse.Namespace) -> int:
         report.add_column(column, justify="left" if column == "attack" else "right")
     with TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "wellspent", "serve", "--no-open", f"--port={options.port}", f"--data={folder}"),
+            *(sys.executable, "-m", "wellspent", "serve", "--no-open", "--port=0", f"--data={folder}"),
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
         )
         assert process.stdout is not None
-        await process.stdout.readline()
-        house, faults = House(process.pid, options.port, 0), 0
+        port = int((await process.stdout.readline()).decode().strip().rstrip("/").rpartition(":")[2])
+        faults = 0
         try:
-            for name in ["", *(options.only or attacks(Siege(0, 0, Created("", "", []))))]:
-                seatings = [await house.sit_down(number) for number in range(TABLES)]
+            for number, name in enumerate(["", *(options.only or attacks(Siege(0, 0, Created("", "", []))))]):
+                house = House(process.pid, port, 0, f"127.0.1.{number + 1}")
+                seatings = [await house.sit_down(place) for place in range(TABLES)]
                 faults += await besiege(house, name, options.seconds, list(seatings), report)
                 for seating in seatings:
                     await seating.leave()
+                await house.http.aclose()
         finally:
             process.terminate()
             await process.wait()
-            await house.http.aclose()
     Console().print(report)
     return min(faults, 1)
 
@@ -246,7 +247,6 @@ async def siege(options: argparse.Namespace) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.siege", description=__doc__)
     parser.add_argument("--seconds", type=float, default=15.0, help="for each kind of attack")
-    parser.add_argument("--port", type=int, default=8399)
     parser.add_argument("--only", action="append", help="this kind only; may be given again")
     options = parser.parse_args()
     if not Path(PROC).is_dir():
