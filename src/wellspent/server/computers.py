@@ -48,9 +48,9 @@ class Computers:
         kept = self.table.kept.seats[seat]
         return player_of(self.table.kept.setup.game, kept) if kept.kind == BOT else self.table.time.stand_in
 
-    def _where(self, version: int) -> str:
-        """Where the game is. The life of a day meets the same chance at everybody's table."""
-        kept, moves = self.table.kept, len(self.table.session.moves)
+    def _where(self, seat: int, version: int) -> str:
+        """Where the game is. The life of a day meets the same chance at everybody's table, whoever is quicker."""
+        kept, moves = self.table.kept, sum(move.seat == seat for move in self.table.session.moves)
         day = kept.options.day
         return f"{day} {kept.setup.game} {moves}" if day else f"{kept.id} {version}"
 
@@ -85,7 +85,7 @@ class Computers:
             seat, version = self._decider(), table.version
             if seat is None:
                 return
-            asked = decision(table.kept.setup, table.session, seat, self._where(version), table.party)
+            asked = decision(table.kept.setup, table.session, seat, self._where(seat, version), table.party)
             if table.is_lesson:
                 asked = taught(asked, table.session)
         by: By = "" if table.kept.seats[seat].kind == BOT else "stand-in"
