@@ -67,7 +67,8 @@ def client_answer(request: AnyRequest, path: str) -> Response[bytes]:
 
 def _offline(request: AnyRequest, settings: Settings, folder: Path, words: list[str]) -> Response[bytes]:
     """A file of the game without a server, or its page."""
-    if not request.url.path.startswith(f"/{offline.PLACE}/"):
+    # As it was asked for: the routes know no slash at the end, and addresses beside the page depend on it.
+    if not request.scope["raw_path"].startswith(f"/{offline.PLACE}/".encode()):
         return Response(b"", status_code=308, headers={"Location": f"/{offline.PLACE}/"})
     if words in ([], [INDEX]):
         content = offline.page(folder)
