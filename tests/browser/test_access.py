@@ -7,6 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from wellspent.titles import title
+
 from .conftest import Visit
 from .serving import BOT, ME, MEI, Server
 from .visiting import Visitor
@@ -99,11 +101,12 @@ def test_dialogs_of_the_table(server: Server, visit: Visit, name: str) -> None:
 
 
 def test_a_report_of_a_fault_tells_where_and_keeps_secrets(server: Server, visit: Visit) -> None:
-    laid = server.take_in(RECORDS["cv"], ME, BOT, BOT, BOT, moves=40)
+    laid = server.lay(ME, BOT, game="cv", seed="report")
     ines = visit(theme="system")
     ines.sit(laid.table, laid.key)
-    hand = ines.asked()["scene"]["lives"][0]["hand"]
-    names = [ines.page.locator(f'[data-card="{card}"] b').inner_text() for card in hand]
+    life = ines.asked()["scene"]["lives"][0]
+    cards = title("cv").faces("", "en")
+    names = [card.name for card in cards if card.id in (life["goal"], *life["offered"])]
 
     ines.page.get_by_role("button", name="Menu", exact=True).click()
     ines.find("[data-report-fault]").click()
