@@ -39,15 +39,20 @@ def lines_of(record: str) -> tuple[list[str], int]:
     return lines, lines.index("") + 1
 
 
-def moment_of(verb: str, *records: str) -> tuple[str, int, int]:
-    """A game, the moves before its first player does something, and how many play."""
+def moment_of(verb: str, *records: str) -> tuple[str, int, list[dict[str, str]]]:
+    """A game, the moves before somebody does something, and the seats with me on theirs: the first, if they do."""
+    found: list[tuple[str, str, int, int]] = []
     for record in records:
         lines, head = lines_of(record)
         seats = next(line for line in lines if line.startswith("seats ")).count(",") + 1
-        for number, line in enumerate(lines[head:]):
-            if line.split()[1:3] == ["A", verb]:
-                return record, number, seats
-    raise LookupError(f"no recorded game where the first player does '{verb}'")
+        deeds = [(line.split()[1], number) for number, line in enumerate(lines[head:]) if line.split()[2:3] == [verb]]
+        found += [(letter, record, number, seats) for letter, number in deeds]
+    if not found:
+        raise LookupError(f"no recorded game where anybody does '{verb}'")
+    letter, record, number, seats = min(found, key=lambda each: each[0])
+    company = ABSENT[: seats - 1]
+    company.insert("ABCDE".index(letter), ME)
+    return record, number, company
 
 
 def first_decision(record: str, least: int) -> int:

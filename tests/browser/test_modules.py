@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .serving import ABSENT, BOT, ME, RECORDS, Server, moment_of
+from .serving import BOT, ME, RECORDS, Server, moment_of
 from .visiting import Visitor, ask_of, choose, clicks, is_over
 
 LAPTOP = (1280, 800)
@@ -40,8 +40,8 @@ def test_what_a_module_brings_is_done_by_clicks(
 ) -> None:
     ines = visit(*size)
     for verb in BROUGHT[module]:
-        record, moves, seats = moment_of(verb, *games_with(module))
-        laid = server.take_in(record, ME, *ABSENT[: seats - 1], moves=moves)
+        record, moves, company = moment_of(verb, *games_with(module))
+        laid = server.take_in(record, *company, moves=moves)
         ines.sit(laid.table, laid.key)
         news = ines.asked()
 
@@ -52,8 +52,8 @@ def test_what_a_module_brings_is_done_by_clicks(
 
 
 def test_what_modules_do_not_allow_says_why(server: Server, visit: Visit) -> None:
-    record, moves, seats = moment_of("engage", "community-2-alone-at-top")
-    laid = server.take_in(record, ME, *[BOT] * (seats - 1), moves=moves + 1)
+    record, moves, company = moment_of("engage", "community-2-alone-at-top")
+    laid = server.take_in(record, *[ME if seat is ME else BOT for seat in company], moves=moves + 1)
     ines = visit()
     ines.sit(laid.table, laid.key)
     news = ines.asked()
@@ -86,8 +86,8 @@ def test_everybody_stands_on_the_popularity_track(server: Server, visit: Visit) 
 
 
 def test_a_question_about_a_board_opens_its_page(server: Server, visit: Visit) -> None:
-    record, moves, seats = moment_of("outcome", *games_with("community"))
-    laid = server.take_in(record, ME, *ABSENT[: seats - 1], moves=moves)
+    record, moves, company = moment_of("outcome", *games_with("community"))
+    laid = server.take_in(record, *company, moves=moves)
     ines = visit()
     ines.sit(laid.table, laid.key)
     ines.asked()
@@ -146,8 +146,8 @@ def test_a_whole_game_with_everything_by_clicks(server: Server, visit: Visit) ->
 
 
 def test_a_board_that_goes_on_below_says_so(server: Server, visit: Visit) -> None:
-    record, moves, seats = moment_of("career", *games_with("school"))
-    laid = server.take_in(record, ME, *ABSENT[: seats - 1], moves=moves)
+    record, moves, company = moment_of("career", *games_with("school"))
+    laid = server.take_in(record, *company, moves=moves)
     ines = visit(1280, 640)
     ines.sit(laid.table, laid.key)
     ines.asked()

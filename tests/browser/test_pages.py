@@ -79,7 +79,8 @@ def english_only(visitor: Visitor) -> set[str]:
             found |= set(game["words"].values()) | {game["text"]}
             faces = visitor.page.request.get(f"{visitor.address}/api/games/{game['id']}/cards?lang={lang}").json()
             found |= {face["name"] for face in faces}
-        return {each.strip() for each in found if any(letter.isalpha() for letter in each)}
+        # A single letter is no word: stamps and keys have it too.
+        return {each.strip() for each in found if sum(letter.isalpha() for letter in each) > 1}
 
     return words("en") - words("fr")
 
@@ -87,7 +88,7 @@ def english_only(visitor: Visitor) -> set[str]:
 def check_french(visitor: Visitor, english: set[str]) -> None:
     found = set(visitor.page.evaluate(WORDS))
     assert len(found) > 15
-    assert not found & english
+    assert found & english == set()
 
 
 def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> None:

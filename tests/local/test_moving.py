@@ -37,9 +37,10 @@ async def played(server: Running, made: Created, choices: int) -> None:
 
 
 def same(news: dict[str, Any]) -> dict[str, Any]:
-    """What of a table must not depend on where it stands."""
+    """What of a table must not depend on where it stands; a record does not know the hours."""
     seats = [{**seat, "is_online": False} for seat in news["table"]["seats"]]
-    return {"scene": news["scene"], "asks": news["asks"], "seats": seats, "log": news["log"]}
+    log = [{**entry, "at": 0} for entry in news["log"]]
+    return {"scene": news["scene"], "asks": news["asks"], "seats": seats, "log": log}
 
 
 @in_loop

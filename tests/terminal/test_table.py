@@ -227,7 +227,7 @@ def test_a_card_and_a_rule_can_be_looked_up(tmp_path: Path) -> None:
 
 
 def test_an_empty_line_takes_the_only_choice(tmp_path: Path) -> None:
-    setup = setup_for(2, "d")
+    setup = setup_for(2, "b")
     session = stopped_where(setup, has_one_choice)
     before = len(session.moves)
 

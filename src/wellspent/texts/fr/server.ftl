@@ -159,11 +159,11 @@ fault-no-way = Ce lien ne sert plus. L’adresse a peut-être été retirée.
 
 # La bienveillance, et le propriétaire d’un serveur.
 fault-note = Une note a { $most } caractères au plus.
-fault-note-changed = Cette note a été changée ailleurs entre-temps. Rien n’est perdu : les deux sont ci-dessous.
+fault-note-changed = Cette note a été changée ailleurs entre-temps. Rien n’est perdu : les deux sont ci-dessous.
 fault-nobody = Personne d’autre n’est assis là.
 fault-person = Vous n’avez pas joué avec cette personne, ou l’un de vous deux préfère ne pas.
 fault-report = Dites de quoi il s’agit (talk, name ou other), en { $most } caractères au plus.
-fault-silence = Personne ne parle sur ce serveur en ce moment : la maison l’a voulu ainsi.
-fault-not-owner = Ceci est réservé à qui tient le serveur. Le lien a été dit au premier démarrage ; --owner-key en fait un autre.
+fault-silence = Personne ne parle sur ce serveur en ce moment : la maison l’a voulu ainsi.
+fault-not-owner = Ceci est réservé à qui tient le serveur. Le lien a été dit au premier démarrage ; --owner-key en fait un autre.
 fault-limit = Une limite va de 0 à { $most } par heure.
 fault-bulletin = Un avis à tout le monde tient en une ligne de { $most } caractères au plus.

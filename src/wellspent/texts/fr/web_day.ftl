@@ -26,7 +26,7 @@ web-day-so-far = { $people ->
    *[other] { $people } vies jusqu’ici
 }
 web-day-computers = et { $computers } d’ordinateurs
-web-day-computers-wait = Des ordinateurs la vivent encore : { $done } sur { $of }.
+web-day-computers-wait = Des joueurs virtuels la vivent encore : { $done } sur { $of }.
 web-day-middle = la moitié au-dessous de { $median }, la meilleure { $highest }
 web-day-you = vous, { $score }
 web-day-bars = Comment les vies du jour ont fini

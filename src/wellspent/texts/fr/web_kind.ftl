@@ -15,7 +15,7 @@ web-kind-unblock = Débloquer
 web-kind-block-about = Vous ne lisez plus ce que dit cette personne, et aucune nouvelle table ne vous réunira. Elle n’en saura rien.
 web-kind-is-blocked = blocage
 web-kind-report = Signaler…
-web-kind-report-about = De quoi s’agit-il, avec { $name } ?
+web-kind-report-about = De quoi s’agit-il, avec { $name } ?
 web-kind-report-talk = Ce qui se dit
 web-kind-report-name = Le nom
 web-kind-report-other = Autre chose
@@ -36,14 +36,14 @@ web-kind-played = { $name } · { $count ->
 }
 web-me-apart = À distance
 web-me-forgive = Oublier
-web-me-forgive-name = { $name } : ni sourdine ni blocage désormais
+web-me-forgive-name = { $name } : ni sourdine ni blocage désormais
 
 web-orders = Consignes
 web-order-money = Payer les factures qui ne coûtent que de l’Argent
 web-order-leaves = et m’en laisser
 web-order-only = Prendre ce qui est la seule option
 web-order-pass = Laisser passer ce qui peut passer
-web-order-now = En l’état : { $choice }
+web-order-now = En l’état : { $choice }
 web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui peut être repris peut l’être.
 web-log-by-order = Selon votre consigne.
 
@@ -53,7 +53,7 @@ web-walk-place = { $place } sur { $count }
 web-walk-back = Avant (←)
 web-walk-next = Après (→)
 web-walk-end = À la table (→)
-web-recap-see-line = Le voir sur le plateau : { $text }
+web-recap-see-line = Le voir sur le plateau : { $text }
 
 web-bulletin-close = Écarter cet avis
 
@@ -71,8 +71,8 @@ web-owner-counts = { $tables ->
 web-owner-reports = Signalements
 web-owner-no-reports = Personne ne se plaint.
 web-owner-said = { $count ->
-    [one] Ce qui s’est dit : une ligne
-   *[other] Ce qui s’est dit : { $count } lignes
+    [one] Ce qui s’est dit : une ligne
+   *[other] Ce qui s’est dit : { $count } lignes
 }
 web-owner-done = C’est réglé
 web-owner-look = Voir la table

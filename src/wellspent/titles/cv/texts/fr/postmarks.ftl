@@ -21,6 +21,6 @@ postmark-cv_minimalist-about = Une vie qui finit sans aucun bien
 postmark-cv_address_book = Un épais carnet d’adresses
 postmark-cv_address_book-about = Six relations dans une vie
 postmark-cv_public_figure = Figure publique
-postmark-cv_public_figure-about = 15 points d’objectifs publics
+postmark-cv_public_figure-about = 15 points de buts publics
 postmark-cv_references = Nous gardons votre dossier
 postmark-cv_references-about = 60 points dans une vie

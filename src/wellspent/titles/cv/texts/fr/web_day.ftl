@@ -1,6 +1,6 @@
 # La vie du jour.
 
-web-day-aims-cv = Vous rencontrez { $level }, qui joue de la même façon contre tout le monde. Les objectifs publics :
+web-day-aims-cv = Vous rencontrez { $level }, qui joue de la même façon contre tout le monde. Les buts publics :
 web-day-lived-cv = Vous avez vécu { $years } ans : { $won ->
     [yes] gagné.
    *[no] l’autre était devant.
