@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.ready-dev
 COMPILED := build/compiled
-# The rules hold interpreted and compiled; all that builds on them is tested once, with the engine that people play with.
+# The rules are tested as they are written, all that builds on them with the compiled engine; both play the same games.
 RULES := $(addprefix tests/,cv engine pursuit scenario sketches)
 CLIENT := build/web/index.html
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
@@ -26,7 +26,7 @@ help: ## show this list
 play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
-test: $(TOOLS) ## every check and every test, compiled where there is a C compiler, the rules interpreted as well
+test: $(TOOLS) ## every check and every test
 	@$(MAKE) --no-print-directory --jobs=2 check quick static
 	@$(MAKE) --no-print-directory --jobs=2 pytest rules same-games compiled-wheel
 
@@ -41,11 +41,11 @@ python-check: $(TOOLS)
 	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
-pytest: $(TOOLS) quick static browser ## every test once, those in a browser too, compiled where there is a C compiler
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
+pytest: $(TOOLS) quick static browser ## every test but those of the rules, in a browser too; compiled where there is a C compiler
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED) $(foreach each,$(RULES),--ignore=$(each))
 
 rules: $(TOOLS) quick web ## the tests of the rules, interpreted
-	@if $(BIN)/python tools/compile.py --can; then echo "$(BIN)/pytest $(RULES)" && $(BIN)/pytest $(RULES); fi
+	$(BIN)/pytest -q $(RULES)
 
 coverage: $(TOOLS) static browser ## which lines the tests never come to, in build/coverage
 	$(BIN)/pytest -n $(WORKERS) $(SHARED) --cov --cov-report=html
