@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.ready-dev
 COMPILED := build/compiled
-# The rules are tested as they are written, all that builds on them with the compiled engine; both play the same games.
+# Tests run with the engine that people play with; interpreted it plays the same games, and its rules can be tested alone.
 RULES := $(addprefix tests/,cv engine pursuit scenario sketches)
 CLIENT := build/web/index.html
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
@@ -28,7 +28,7 @@ play: web ## play in the browser: starts the server and opens the table
 
 test: $(TOOLS) ## every check and every test
 	@$(MAKE) --no-print-directory --jobs=2 check quick static
-	@$(MAKE) --no-print-directory --jobs=2 pytest rules same-games compiled-wheel
+	@$(MAKE) --no-print-directory --jobs=2 pytest same-games compiled-wheel
 
 check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
 
@@ -41,8 +41,8 @@ python-check: $(TOOLS)
 	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
-pytest: $(TOOLS) quick static browser ## every test but those of the rules, in a browser too; compiled where there is a C compiler
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED) $(foreach each,$(RULES),--ignore=$(each))
+pytest: $(TOOLS) quick static browser ## every test, those in a browser too, compiled where there is a C compiler
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 rules: $(TOOLS) quick web ## the tests of the rules, interpreted
 	$(BIN)/pytest -q $(RULES)
