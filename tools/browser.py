@@ -7,7 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# The first one is Chromium without windows: the same pages for two thirds of the work.
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PACKAGES = NAMES[:2]
 PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -29,7 +31,7 @@ def install_browser() -> None:
     if _is_debian() and _is_root() and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         _try(["apt-get", "update", "-qq"], quiet)
-        if _try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet):
+        if any(_try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name], quiet) for name in PACKAGES):
             return
     with_libraries = ["--with-deps"] if _is_root() and sys.platform == "linux" else []
     _try([sys.executable, "-m", "playwright", "install", *with_libraries, "chromium"], dict(os.environ))

@@ -17,8 +17,9 @@ from .visiting import Visitor
 
 # Milliseconds; a busy machine may be slow.
 PATIENCE = 60_000
-# No test lays as many more as make the server's limit full.
+# No test lays as many tables more, or makes as many profiles, as make the server's limit full.
 MANY_TABLES = Limits.tables[0] // 2
+MANY_PEOPLE = Limits.profiles[0] // 2
 
 Visit = Callable[..., Visitor]
 
@@ -34,8 +35,8 @@ def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(common_server: Server) -> Server:
-    """Started anew before one address has laid more tables than it may."""
-    if common_server.laid >= MANY_TABLES:
+    """Started anew before one address has laid more tables, or brought more people, than it may."""
+    if common_server.laid >= MANY_TABLES or common_server.people >= MANY_PEOPLE:
         common_server.kill()
         common_server.start()
     return common_server
@@ -90,6 +91,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     yield open_page
     for visitor, _ in visitors:
         visitor.page.context.close()
+    server.people += sum(visitor.is_new for visitor, _ in visitors)
     for visitor, may_break in visitors:
         visitor.check(may_break)
 

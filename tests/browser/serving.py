@@ -82,6 +82,7 @@ class Server:
         assert found is not None
         self.port = int(found[1])
         self.laid = 0
+        self.people = 0
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

@@ -70,6 +70,11 @@ class Visitor:
     def _note(self, request: Request) -> None:
         self.asked_for.append(request.url)
 
+    @property
+    def is_new(self) -> bool:
+        """Whether the server was asked for a profile."""
+        return self.address + "/api/people" in self.asked_for
+
     def check(self, may_break: bool = False) -> None:
         """Nothing was wrong, and nobody else was asked for anything."""
         wrong = [each for each in self.complaints if not (may_break and any(name in each for name in BROKEN))]
