@@ -125,7 +125,7 @@ def usual(sessions: Sequence[Session[Any]]) -> str:
 
 
 def lives_of(session: Session[Any]) -> list[Life]:
-    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    events = session.events()
     game = session.game
     if isinstance(game, CV):
         return [read_cv(game, session.state, events, seat) for seat in range(SEATS)]

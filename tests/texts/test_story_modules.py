@@ -50,7 +50,7 @@ def finished(seed: str) -> Session[State]:
 
 def happened(seed: str) -> list[Event]:
     session = finished(seed)
-    return [*session.opening, *(event for move in session.moves for event in move.events)]
+    return session.events()
 
 
 def lives(seed: str) -> list[Life]:
@@ -65,7 +65,7 @@ def story_of(seed: str, seat: int, lang: str = "en") -> Story:
 
 def gains(seed: str, seat: int) -> list[Event]:
     session = finished(seed)
-    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    events = session.events()
     return [event for event in events if event.kind == kinds.LTH_CHANGED and event.seat == seat]
 
 

@@ -91,6 +91,10 @@ class Session(Generic[S]):
         state.log = None
         return state
 
+    def events(self) -> list[Event]:
+        """Everything that has happened, from the deal on."""
+        return [*self.opening, *[event for move in self.moves for event in move.events]]
+
     def choices(self, seat: int) -> list[str]:
         """The lines that a seat may choose now, interrupts last."""
         found = [self.game.notation(choice) for choice in self._options(seat)]

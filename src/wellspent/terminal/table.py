@@ -11,7 +11,7 @@ from rich.text import Text
 from wellspent.advice import IS_COMPILED
 from wellspent.bots import Bot
 from wellspent.engine.events import EVERYBODY, Event
-from wellspent.engine.session import Move, NotPossible, Session
+from wellspent.engine.session import NotPossible, Session
 from wellspent.library import GameSetup
 from wellspent.people import Person
 from wellspent.players import bot, is_below_level
@@ -266,13 +266,11 @@ class TerminalTable:
         """The log since this seat's last choice, that choice included."""
         moves = self.session.moves
         own = [place for place, move in enumerate(moves) if move.seat == seat]
-        recent = moves[own[-1] :] if own else moves
-        events = [] if own else list(self.session.opening)
-        told = [event for event in [*events, *_events(recent)] if event.kind not in self.stage.quiet]
-        return self.stage.entries(told, seat)
+        events = [event for move in moves[own[-1] :] for event in move.events] if own else self.session.events()
+        return self.stage.entries([event for event in events if event.kind not in self.stage.quiet], seat)
 
     def whole_log(self, seat: int) -> list[LogLine]:
-        return self.stage.entries([*self.session.opening, *_events(self.session.moves)], seat)
+        return self.stage.entries(self.session.events(), seat)
 
     def tell(self, words: str) -> None:
         self.print_block(wrapped(words, self.width, " ", self.look.palette.warn))
@@ -311,7 +309,3 @@ class TerminalTable:
             return
         self.save_as = path
         self.tell(self.say("saved", file=str(path)))
-
-
-def _events(moves: Sequence[Move]) -> list[Event]:
-    return [event for move in moves for event in move.events]

@@ -210,7 +210,7 @@ class Title:
 
         return plain_story(session, PlainTexts(lang, self.name), names, seat)
 
-    def traits(self, session: "Session[Any]", seat: int) -> dict[str, int]:
+    def traits(self, session: "Session[Any]", seat: int) -> Mapping[str, float]:
         """What the life of a seat was full of, by name: postmarks count it."""
         return {}
 

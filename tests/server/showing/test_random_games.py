@@ -141,7 +141,7 @@ def shown(showing: Showing, session: Session[Any], state: Any, seat: int) -> lis
 @ALL
 def test_an_event_for_one_seat_is_in_no_other_log(game: str, seats: int, edition: str) -> None:
     session, showing = finished(game, seats, edition)
-    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    events = session.events()
     secrets = [event for event in events if event.only_for >= 0]
     everybody = showing.log(session, (), NAMES)
 

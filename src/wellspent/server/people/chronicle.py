@@ -111,7 +111,7 @@ def _lived(table: Table, seat: int, is_told: bool) -> Lived:
     """What a seat made of its time; the title only for those who come back for it."""
     kept, session = table.kept, table.session
     title = titles.title(kept.setup.game)
-    log = [*session.opening, *(event for move in session.moves for event in move.events)]
+    log = session.events()
     life = _study(kept.setup.ruleset).life(session.state, log, seat, kept.seats[seat].bot)
     found = Lived(life.rounds, end=life.end, cards={card: max(levels) for card, levels in life.cards.items()})
     found.kinds = life.kinds
@@ -133,7 +133,7 @@ def _lived(table: Table, seat: int, is_told: bool) -> Lived:
         found.row = title.day_row(session, seat)
     if is_played_here(kept):
         traits = {**title.traits(session, seat), SCORE: session.game.scores(session.state)[seat]}
-        found.traits = {name: traits[name] for name in counted(title.postmarks()) if traits.get(name, 0) > 0}
+        found.traits = {name: int(traits[name]) for name in counted(title.postmarks()) if traits.get(name, 0) >= 1}
     return found
 
 

@@ -54,7 +54,7 @@ class CvTeller:
         self.rarity: Final = Rarity(lives, TYPICAL, session.seed)
 
     def _known(self, session: Session[Any]) -> list[Event]:
-        events = [*session.opening, *(event for move in session.moves for event in move.events)]
+        events = session.events()
         return [event for event in events if self.state.finished or event.only_for == EVERYBODY]
 
     def tell(self) -> Story:

@@ -160,13 +160,11 @@ class CvTitle(Title):
 
         return told(session, names[seat], pronouns[seat], lang, seat)
 
-    def traits(self, session: "Session[Any]", seat: int) -> dict[str, int]:
+    def traits(self, session: "Session[Any]", seat: int) -> Mapping[str, float]:
         from .lives import read_life
 
-        log = [*session.opening, *(event for move in session.moves for event in move.events)]
         game: Any = session.game
-        found = read_life(game, session.state, log, seat).traits
-        return {name: int(count) for name, count in found.items()}
+        return read_life(game, session.state, session.events(), seat).traits
 
     def day_aims(self, game: Any, state: Any) -> list[str]:
         return [game.rules.cards[card].id for card in state.goals]
@@ -174,7 +172,7 @@ class CvTitle(Title):
     def day_row(self, session: "Session[Any]", seat: int) -> list[str]:
         from .lives import years_of
 
-        return years_of([event for move in session.moves for event in move.events], seat)
+        return years_of(session.events(), seat)
 
     # The table.
 

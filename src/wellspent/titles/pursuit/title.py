@@ -226,13 +226,11 @@ class PursuitTitle(Title):
 
         return told(session, names, pronouns[seat], lang, seat)
 
-    def traits(self, session: "Session[Any]", seat: int) -> dict[str, int]:
+    def traits(self, session: "Session[Any]", seat: int) -> Mapping[str, float]:
         from .story.traits import read_life
 
-        log = [*session.opening, *(event for move in session.moves for event in move.events)]
         game: Any = session.game
-        found = read_life(game, session.state, log, seat).traits
-        return {name: int(count) for name, count in found.items()}
+        return read_life(game, session.state, session.events(), seat).traits
 
     def day_aims(self, game: Any, state: Any) -> list[str]:
         return [game.rules.cards[card].id for card in state.goals]

@@ -113,6 +113,6 @@ def used_modules(session: Session[Any]) -> set[str]:
     """The modules of which a card did something for a player, or lies before all as a Life Goal."""
     assert isinstance(session.game, Pursuit)
     cards = session.game.rules.cards
-    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    events = session.events()
     found = [event for event in events if event.seat >= 0 or event.kind == GOAL_REVEALED]
     return {cards[event.card].module for event in found if event.card >= 0} - {""}

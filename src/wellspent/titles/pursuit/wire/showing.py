@@ -136,7 +136,7 @@ class PursuitShowing(Showing):
     def chart(self, session: Session[Any]) -> list[ChartLine]:
         totals = [0] * self.game.seats
         lines: list[list[int]] = [[] for _ in totals]
-        for event in [*session.opening, *(event for move in session.moves for event in move.events)]:
+        for event in session.events():
             if event.kind == kinds.LTH_CHANGED:
                 totals[event.seat] += event.number
             elif event.kind == kinds.GAME_OVER or (event.kind == kinds.ROUND and event.number > 1):
@@ -166,7 +166,7 @@ def stress_of(session: Session[Any], seat: int) -> dict[str, list[int]]:
     """By age: the space when it began, and after every step of this seat."""
     space, steps = STRESS_START, [STRESS_START]
     found: dict[str, list[int]] = {AGES[0]: steps}
-    for event in [*session.opening, *(event for move in session.moves for event in move.events)]:
+    for event in session.events():
         if event.kind == kinds.ROUND:
             steps = found[AGES[event.number - 1]] = [space]
         elif event.seat == seat and event.kind in STRAIN and event.number:
