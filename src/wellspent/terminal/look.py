@@ -4,24 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-# The place of Long-Term Happiness among the goods.
-HAPPINESS: Final = 7
-
 
 @dataclass(frozen=True)
 class Signs:
     """The shapes that stand for things."""
 
-    # Knowledge, Creativity, Influence, Money, Hourglass, any Resource, STH, LTH, Stress, Relax, Good Health.
-    goods: str
-    # Of CV: health, knowledge, relationship, money, good luck, bad luck, wild; the types of cards; other icons.
-    symbols: str
-    types: str
-    die: str
-    reroll: str
-    both_ways: str
-    point: str
-    leaves: str
     box: str
     seats: str
     levels: str
@@ -45,8 +32,6 @@ class Signs:
     minus: str
     done: str
     bar: str
-    # The Stress track from a swell to a saw, one sign for each section.
-    waves: str
     ellipsis: str
     rise: str
     retire: str
@@ -54,14 +39,6 @@ class Signs:
 
 
 UNICODE: Final = Signs(
-    goods="▤✿❝◎⧗◇☺♥↯∿✚★",
-    symbols="✚▤♥◎♣↯◇",
-    types="✚▤♥⚒⌂✉⚑",
-    die="⚂",
-    reroll="↻",
-    both_ways="↔",
-    point="★",
-    leaves="‹",
     box="╭─╮│╰╯",
     seats="●▲■◆✖",
     levels="①②③④⑤⑥",
@@ -85,7 +62,6 @@ UNICODE: Final = Signs(
     minus="−",
     done="✓",
     bar="│",
-    waves="⎽─~∼≈^Λ",
     ellipsis="…",
     rise="↑",
     retire="⌂",
@@ -93,14 +69,6 @@ UNICODE: Final = Signs(
 )
 # For terminals that cannot show the shapes.
 ASCII: Final = Signs(
-    goods="KCIMH?SL!~+*",
-    symbols="+KR$*!?",
-    types="+KRWPEG",
-    die="d",
-    reroll="@",
-    both_ways="=",
-    point="p",
-    leaves="<",
     box="+-+|++",
     seats="ABCDE",
     levels="123456",
@@ -124,7 +92,6 @@ ASCII: Final = Signs(
     minus="-",
     done="x",
     bar="|",
-    waves="__--~^M",
     ellipsis="~",
     rise="^",
     retire="R",
@@ -138,57 +105,39 @@ class Palette:
 
     ink: str
     faint: str
-    goods: Sequence[str]
-    symbols: Sequence[str]
-    types: Sequence[str]
     seats: Sequence[str]
-    stress: Sequence[str]
-    stress_ink: str
     ages: Sequence[str]
     age_inks: Sequence[str]
     key: str
     key_ink: str
     warn: str
     go: str
+    brand: str
 
 
 DARK: Final = Palette(
     ink="#f6ecd8",
     faint="#8f8a7c",
-    goods=(
-        *("#6aaef0", "#f08bb4", "#3fc1b4", "#e6b23c", "#d9a06a", "#c79be0"),
-        *("#f4d35e", "#ff7a45", "#b6c0cf", "#7cc4b1", "#93c25c", "#c79be0"),
-    ),
-    symbols=("#8fc46a", "#6aaef0", "#f08bb4", "#e6b23c", "#7fcf9f", "#ff8f6b", "#c79be0"),
-    types=("#8fc46a", "#6aaef0", "#f08bb4", "#a9bbe0", "#e0ac5a", "#d8c8a8", "#aab6ea"),
     seats=("#ec6a52", "#5b9fe6", "#e9b53c", "#52b482", "#b58ad6"),
-    stress=("#2f7d5b", "#63ab6d", "#6dc0b4", "#a5d3e6", "#f5d569", "#f0a04b", "#e0603f"),
-    stress_ink="#1d2426",
     ages=("#8a6250", "#8a7440", "#4f7a66", "#3f7490", "#46707c", "#94602f", "#84433c", "#2a3454"),
     age_inks=("#fff3e6",) * 8,
     key="#f4bd2c",
     key_ink="#1d2426",
     warn="#ffb59a",
     go="#7fcf9f",
+    brand="#ff7a45",
 )
 LIGHT: Final = Palette(
     ink="#22303a",
     faint="#7d7a70",
-    goods=(
-        *("#1d4f86", "#a8275f", "#0a5f5a", "#7d5600", "#6b421f", "#6b3d80"),
-        *("#7a5400", "#a8330e", "#47525f", "#2f7565", "#437a22", "#6b3d80"),
-    ),
-    symbols=("#3f7421", "#1d4f86", "#a8275f", "#7d5600", "#1f6b46", "#a8330e", "#6b3d80"),
-    types=("#3f7421", "#1d4f86", "#a8275f", "#44567c", "#85500a", "#6b5a36", "#3b4670"),
     seats=("#c8331f", "#1d62a8", "#8f6200", "#22794c", "#6b3d80"),
-    stress=("#2f7d5b", "#63ab6d", "#6dc0b4", "#a5d3e6", "#f5d569", "#f0a04b", "#e0603f"),
-    stress_ink="#12202a",
     ages=("#fbd3b4", "#fce6a8", "#d8ebdf", "#b4dcea", "#c6dfe3", "#f7c38e", "#e8a08c", "#4a5878"),
     age_inks=(*("#22303a",) * 7, "#fffaf0"),
     key="#1f6b46",
     key_ink="#fffaf0",
     warn="#9a3412",
     go="#1f6b46",
+    brand="#a8330e",
 )
 
 
@@ -199,18 +148,6 @@ class Look:
     signs: Signs = UNICODE
     palette: Palette = DARK
 
-    def good(self, number: int) -> tuple[str, str]:
-        """The sign and the style of a kind of goods."""
-        return self.signs.goods[number], self.palette.goods[number]
-
-    def symbol(self, number: int) -> tuple[str, str]:
-        """The sign and the style of a symbol of CV."""
-        return self.signs.symbols[number], self.palette.symbols[number]
-
-    def type(self, number: int) -> tuple[str, str]:
-        """The sign and the style of a type of cards of CV."""
-        return self.signs.types[number], self.palette.types[number]
-
     def seat(self, seat: int) -> tuple[str, str]:
         return self.signs.seats[seat], self.palette.seats[seat]
 
@@ -218,9 +155,9 @@ class Look:
         """Which of two colours stands out here."""
         return light if self.palette is LIGHT else dark
 
-    @property
-    def brand(self) -> str:
-        return self.good(HAPPINESS)[1]
+    def in_signs(self, shapes: str, letters: str) -> str:
+        """Which of two can be printed here."""
+        return letters if self.signs is ASCII else shapes
 
     @property
     def key(self) -> str:

@@ -90,15 +90,6 @@ def key(number: int | str, look: Look) -> Text:
     return Text(str(number), look.key)
 
 
-def amounts_text(amounts: Sequence[int], look: Look, style: str = "", spaced: bool = False, sign: str = "") -> Text:
-    return counted_text(amounts, look.good, look, style, spaced, sign)
-
-
-def symbols_text(amounts: Sequence[int], look: Look, style: str = "", sign: str = "") -> Text:
-    """`2✚ 1◎`: symbols of CV."""
-    return counted_text(amounts, look.symbol, look, style, True, sign)
-
-
 def counted_text(
     amounts: Sequence[int],
     shape_of: Callable[[int], tuple[str, str]],

@@ -40,7 +40,7 @@ def side_width(width: int) -> int:
 
 def title(scene: Scene, parts: list[Text], width: int) -> Text:
     """What is going on, and whose turn it is."""
-    left = line((" Wellspent ", f"bold {scene.look.brand}"), " ")
+    left = line((" Wellspent ", f"bold {scene.look.palette.brand}"), " ")
     left.append_text(Text(" · ", scene.look.faint).join(parts))
     right = scene.player(scene.seat)
     return line(fit(left, width - right.cell_len - 1, scene.look), right, " ")

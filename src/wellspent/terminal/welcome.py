@@ -57,7 +57,7 @@ class Host:
 
 def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = False) -> Wishes:
     """The whole dialogue, without the questions that have been answered before."""
-    banner = line((" Wellspent ", f"bold {host.look.brand}"))
+    banner = line((" Wellspent ", f"bold {host.look.palette.brand}"))
     host.console.print(stack([heading(banner, min(host.console.width, 80), host.look)]))
     if not lang_given:
         known = host.texts.listing(LANGUAGES, "list-or")

@@ -10,10 +10,11 @@ from wellspent.games.cv.state import ROLL
 from wellspent.games.cv.steps import REROLL
 from wellspent.games.cv.symbols import BAD_LUCK
 from wellspent.games.cv.verbs import REROLL as REROLL_VERB
-from wellspent.terminal.pieces import Block, beside, flow, heading, key, line, symbols_text
+from wellspent.terminal.pieces import Block, beside, flow, heading, key, line
 
 from .menu import DICE
 from .scene import CvScene
+from .signs import symbol, symbols_text
 
 CELL: Final = 8
 # The states of a die, by the messages for them.
@@ -44,7 +45,7 @@ def notes(scene: CvScene) -> Text:
     if state.new_dice:
         parts.append(Text(scene.say("cv-new-dice", count=state.new_dice), look.palette.go))
     bad_luck = state.bad_luck if state.phase != ROLL else state.dice.count(BAD_LUCK) + scene.me.tokens[BAD_LUCK]
-    sign, colour = look.symbol(BAD_LUCK)
+    sign, colour = symbol(look, BAD_LUCK)
     next_one = (bad_luck // MISFORTUNE + 1) * MISFORTUNE
     parts.append(Text(f"{bad_luck}{sign} {scene.say('cv-misfortune-at', count=next_one)}", colour))
     return Text(f" {look.signs.dot} ", look.faint).join(parts)
@@ -70,7 +71,7 @@ def is_refused(scene: CvScene, die: int) -> bool:
 def die_lines(scene: CvScene, die: int) -> Block:
     """A die as a little box, its number above, its state below."""
     look, state = scene.look, condition(scene, die)
-    sign, colour = look.symbol(scene.state.dice[die])
+    sign, colour = symbol(look, scene.state.dice[die])
     left, flat, right, side, low_left, low_right = tuple(look.signs.box)
     face = f"bold reverse {colour}" if state == KEPT else f"bold {colour}"
     edge = look.faint if state == FROZEN else colour
@@ -87,7 +88,7 @@ def die_lines(scene: CvScene, die: int) -> Block:
 def small_die(scene: CvScene, die: int) -> Text:
     """`1 [✚] kept`."""
     look, state = scene.look, condition(scene, die)
-    sign, colour = look.symbol(scene.state.dice[die])
+    sign, colour = symbol(look, scene.state.dice[die])
     number = key(die + 1, look) if can_throw(scene, state) else Text(" ")
     made = line(number, (f"[{sign}]", f"bold {colour}"))
     return line(made, (f" {scene.say(state)}", look.faint)) if state and state != FREE else made

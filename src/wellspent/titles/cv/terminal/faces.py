@@ -7,9 +7,10 @@ from rich.text import Text
 from wellspent.games.cv.cards import DECKS, NOTHING, POSSESSION, STACKS, TYPES, Card, Condition
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.terminal.look import Look
-from wellspent.terminal.pieces import Block, fit, line, symbols_text, wrapped
+from wellspent.terminal.pieces import Block, fit, line, wrapped
 
 from .scene import CvScene
+from .signs import BOTH_WAYS, DIE, POINT, REROLL, card_type, symbol, symbols_text
 
 INDENT: Final = "  "
 
@@ -18,13 +19,13 @@ def type_sign(card: Card, look: Look) -> Text:
     """The shape of its type; both of a card of two colours."""
     made = Text()
     for each in card.types:
-        sign, colour = look.type(each)
+        sign, colour = card_type(look, each)
         made.append(sign, colour)
     return made
 
 
 def colour_of(card: Card, look: Look) -> str:
-    return look.type(card.types[0])[1]
+    return card_type(look, card.types[0])[1]
 
 
 def name_text(scene: CvScene, card: Card, style: str = "") -> Text:
@@ -65,7 +66,8 @@ def asks(card: Card, look: Look, style: str = "") -> Text:
 def condition_text(condition: Condition, look: Look, style: str = "") -> Text:
     """`≥1⚒`: cards that must lie in the CV already."""
     bound = look.signs.most if condition.at_most else look.signs.least
-    sign, colour = look.type(condition.stack) if condition.stack < STACKS else (look.signs.full_slot, look.palette.ink)
+    is_any = condition.stack >= STACKS
+    sign, colour = (look.signs.full_slot, look.palette.ink) if is_any else card_type(look, condition.stack)
     return Text(f"{bound}{condition.bound}{sign}", style or colour)
 
 
@@ -76,11 +78,11 @@ def gives(card: Card, look: Look, style: str = "", stack: int = POSSESSION) -> T
     """
     signs = look.signs
     parts = [symbols_text(card.tokens, look, style), symbols_text(card.symbols, look, style)]
-    parts += [Text(f"+{card.extra_dice}{signs.die}", style)] if card.extra_dice else []
-    parts += [Text(f"+{card.rerolls}{signs.reroll}", style)] if card.rerolls else []
+    parts += [Text(f"+{card.extra_dice}{look.in_signs(*DIE)}", style)] if card.extra_dice else []
+    parts += [Text(f"+{card.rerolls}{look.in_signs(*REROLL)}", style)] if card.rerolls else []
     for arrow in card.arrows:
-        between = signs.both_ways if arrow.both_ways else signs.to
-        source, target = look.symbol(arrow.source), look.symbol(arrow.target)
+        between = look.in_signs(*BOTH_WAYS) if arrow.both_ways else signs.to
+        source, target = symbol(look, arrow.source), symbol(look, arrow.target)
         parts.append(line((source[0], style or source[1]), (between, style), (target[0], style or target[1])))
     parts += [points_text(card.points, look, style)] if card.points and stack == POSSESSION else []
     parts += [symbols_text([-each for each in card.running], look, style or look.palette.warn)]
@@ -89,7 +91,7 @@ def gives(card: Card, look: Look, style: str = "", stack: int = POSSESSION) -> T
 
 
 def points_text(points: int, look: Look, style: str = "") -> Text:
-    return Text(f"{points}{look.signs.point}", style or look.palette.key)
+    return Text(f"{points}{look.in_signs(*POINT)}", style or look.palette.key)
 
 
 # In words.

@@ -17,11 +17,12 @@ from wellspent.games.cv.steps import REROLL, SELECT, TAKE
 from wellspent.games.cv.symbols import BAD_LUCK
 from wellspent.games.cv.verbs import BUY
 from wellspent.games.cv.verbs import TAKE as TAKE_VERB
-from wellspent.terminal.pieces import Block, beside, heading, key, line, symbols_text, wrapped
+from wellspent.terminal.pieces import Block, beside, heading, key, line, wrapped
 from wellspent.terminal.screen import title
 
 from .faces import colour_of, deal, type_sign
 from .scene import CvScene
+from .signs import LEAVES, symbols_text
 
 TAG: Final = 3
 TYPE: Final = 2
@@ -86,7 +87,7 @@ def market_notes(scene: CvScene) -> Text:
     """CV.cleanup.02, CV.cleanup.03: when the leftmost card leaves; CV.end.01: when the game ends."""
     look, state = scene.look, scene.state
     id = "cv-leaves-turn" if scene.game.seats == 2 or state.turn == scene.game.seats - 1 else "cv-leaves-round"
-    parts = [Text(f"{look.signs.leaves} {scene.say(id)}", look.faint)]
+    parts = [Text(f"{look.in_signs(*LEAVES)} {scene.say(id)}", look.faint)]
     if present_age(state) == OLD_AGE:
         parts.append(Text(scene.say("cv-ends", count=scene.game.seats), look.palette.warn))
     return Text(" · ", look.faint).join(parts)
@@ -98,7 +99,7 @@ def card_lines(scene: CvScene, place: int, card: Card, prospect: "Prospect", wid
     name_width = max(LEAST_NAME, min(MOST_NAME, width - TAG - TYPE - DEAL - LEAST_VERDICT - 4))
     verdict_width = max(10, width - TAG - TYPE - name_width - DEAL - 4)
     style = look.faint if prospect.is_closed else ""
-    tag = line((look.signs.leaves if place == 0 else " ", look.palette.warn), " ")
+    tag = line((look.in_signs(*LEAVES) if place == 0 else " ", look.palette.warn), " ")
     tag.append_text(key(prospect.number, look) if prospect.number else Text(" "))
     name = Text(scene.texts.card(card.id), style or f"bold {colour_of(card, look)}")
     verdict = wrapped(prospect.words, verdict_width, "", look.palette.go if prospect.is_open else look.palette.warn)

@@ -9,12 +9,13 @@ from wellspent.games.cv.lives import card_count
 from wellspent.games.cv.rules import Rules
 from wellspent.games.cv.scoring import possession_points, type_points, value_of
 from wellspent.games.cv.state import ADD, BAD_LUCK_PHASE, NO_CARD, SELECT, Player
-from wellspent.terminal.pieces import Block, flow, heading, key, line, symbols_text
+from wellspent.terminal.pieces import Block, flow, heading, key, line
 
 from .dice import to_spend
 from .faces import gives, labelled, name_text, named, points_text
 from .menu import playable_number
 from .scene import CvScene
+from .signs import card_type, symbols_text
 
 LABEL: Final = 25
 
@@ -53,7 +54,7 @@ def stack_points(rules: Rules, me: Player, stack: int) -> int:
 def stack_lines(scene: CvScene, stack: int, width: int, tightness: int) -> Block:
     """`✚ Health 3 6★  Jogging 1✚ · Early to bed`: the active card, then those it covers."""
     look, cards = scene.look, scene.me.stacks[stack]
-    sign, colour = look.type(stack)
+    sign, colour = card_type(look, stack)
     head = line((f" {sign} {scene.texts.say(f'cv-type-{TYPES[stack]}')}", colour))
     head.pad_right(LABEL - 8 - head.cell_len)
     points = stack_points(scene.game.rules, scene.me, stack)
@@ -104,5 +105,5 @@ def secret(scene: CvScene, width: int, tightness: int) -> Block:
     now = points_text(value_of(scene.game.rules, scene.me, scene.me.goal), look)
     text = scene.texts.catalog.entry(card.id).text
     words = scene.texts.words(text) if text is not None and not tightness else ""
-    label = (f"{look.type(card.types[0])[0]} {scene.say('cv-secret')} ", look.faint)
+    label = (f"{card_type(look, card.types[0])[0]} {scene.say('cv-secret')} ", look.faint)
     return named(line(label, name_text(scene, card, "bold"), " ", now), words, width, look)

@@ -4,11 +4,12 @@ from rich.text import Text
 
 from wellspent.games.cv.cards import STACKS
 from wellspent.games.cv.scoring import value_of
-from wellspent.terminal.pieces import Block, flow, line, seat_text, symbols_text, wrapped
+from wellspent.terminal.pieces import Block, flow, line, seat_text, wrapped
 
 from .faces import gives, name_text, named, points_text
 from .mat import standing
 from .scene import CvScene
+from .signs import card_type, symbols_text
 
 
 def opponents(scene: CvScene, width: int, is_side: bool, tightness: int) -> Block:
@@ -40,7 +41,7 @@ def counts(scene: CvScene, seat: int) -> Text:
     made = Text()
     for stack in range(STACKS):
         if cards := scene.state.players[seat].stacks[stack]:
-            sign, colour = scene.look.type(stack)
+            sign, colour = card_type(scene.look, stack)
             made.append_text(line((f"{' ' if made.cell_len else ''}{sign}{len(cards)}", colour)))
     return made
 

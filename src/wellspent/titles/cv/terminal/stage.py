@@ -24,6 +24,7 @@ from wellspent.titles.cv.texts import CvTexts
 
 from .faces import points_text
 from .scene import CvScene
+from .signs import DIE, POINT, REROLL, card_type, symbol
 from .vitae import vitae_lines
 
 THROWS: Final = (kinds.THREW, kinds.REROLLED)
@@ -68,16 +69,13 @@ class CvStage(Stage):
     def _throws(self) -> tuple[int, int]:
         """How often the dice were thrown this turn, and the dice that the last throw left as they were."""
         thrown: list[Event] = []
-        for event in self._events():
+        for event in self.session.events():
             if event.kind == kinds.TURN:
                 thrown = []
             elif event.kind in THROWS:
                 thrown.append(event)
         kept = (1 << len(thrown[-2].goods)) - 1 & ~thrown[-1].number if len(thrown) > 1 else 0
         return len(thrown), kept
-
-    def _events(self) -> list[Event]:
-        return [*self.session.opening, *(event for move in self.session.moves for event in move.events)]
 
     def begins(self, event: Event) -> str:
         return self.say("cv-round", count=event.number) if event.kind == kinds.ROUND else ""
@@ -90,13 +88,13 @@ class CvStage(Stage):
         return [self.say("cv-how-to")]
 
     def legend(self) -> list[Text]:
-        look, signs = self.look, self.look.signs
-        known = [(look.symbol(number), f"cv-symbol-{name}.name") for number, name in enumerate(SYMBOLS)]
+        look = self.look
+        known = [(symbol(look, number), f"cv-symbol-{name}.name") for number, name in enumerate(SYMBOLS)]
         # The first types share the signs of their symbols.
-        known += [(look.type(number), f"cv-type-{TYPES[number]}") for number in range(TABLED, len(TYPES))]
+        known += [(card_type(look, number), f"cv-type-{TYPES[number]}") for number in range(TABLED, len(TYPES))]
         made = [line((f"{shape} ", colour), self.texts.say(id)) for (shape, colour), id in known]
-        others = {"die": signs.die, "reroll": signs.reroll, "point": signs.point, "minus": signs.minus}
-        return made + [line(f"{shape} ", self.say(f"cv-sign-{name}")) for name, shape in others.items()]
+        others = {"die": DIE, "reroll": REROLL, "point": POINT, "minus": (look.signs.minus,) * 2}
+        return made + [line(f"{look.in_signs(*pair)} ", self.say(f"cv-sign-{name}")) for name, pair in others.items()]
 
     # The end.
 

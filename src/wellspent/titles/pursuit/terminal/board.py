@@ -11,11 +11,12 @@ from wellspent.games.pursuit.area import slots
 from wellspent.games.pursuit.board import AGES, LAST_ROUND
 from wellspent.games.pursuit.goods import RELAX, STRESS
 from wellspent.games.pursuit.state import NO_CARD, PHASES
-from wellspent.terminal.pieces import Block, amounts_text, beside, heading, key, line, seat_text
+from wellspent.terminal.pieces import Block, beside, heading, key, line, seat_text
 from wellspent.terminal.screen import title
 
 from .boards import card_grid, card_width, choices_by_verb, verbs_and_numbers
 from .faces import row_card, verb_number
+from .goods import amounts_text, good_sign
 from .menu import SPACE_NUMBERS
 from .scene import PursuitScene
 
@@ -130,7 +131,7 @@ def space_effect(scene: PursuitScene, name: str, width: int, style: str) -> Text
         made.append_text(amounts_text(GAINS[name], look, style, sign="+"))
     stress = extra_stress(scene, name) + (2 if name == "overtime" else 0)
     if stress:
-        shape, colour = look.good(STRESS)
+        shape, colour = good_sign(look, STRESS)
         made.append(f" {stress}{shape}", style or colour)
     if scene.state.covered >> space_number(scene, name) & 1:
         made = line((scene.say("covered"), look.faint))
@@ -143,7 +144,7 @@ def rest_effect(scene: PursuitScene, style: str) -> Text:
     """`2∿ 7:1 8:0`: the longest rest, then the numbers of the shorter ones."""
     look = scene.look
     verb = verb_number(scene, "rest")
-    shape, colour = look.good(RELAX)
+    shape, colour = good_sign(look, RELAX)
     made = Text()
     items = [item for item in scene.menu.items if verb_of(item.choice) == verb] if scene.is_turn else []
     for place, item in enumerate(items):
@@ -228,7 +229,7 @@ def space_note(scene: PursuitScene, space: int) -> Text:
     made = line((name, "bold"))
     on_it = standing(scene, space)
     made.append_text(line(" ", on_it) if on_it.cell_len else line())
-    shape, colour = look.good(STRESS)
+    shape, colour = good_sign(look, STRESS)
     actions = [each for each in scene.game.rules.actions if isinstance(each, BoardAction) and each.space == space]
     if stress := max((each.repetition(scene.state, scene.seat) for each in actions), default=0):
         made.append(f" {scene.say('again')} {stress}{shape}", colour)
@@ -242,7 +243,7 @@ def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> T
         covered = Text(scene.say("covered"), look.faint)
         return Text(" · ", look.faint).join([covered, *refreshing(scene, pile)])
     parts: list[Text] = []
-    shape, colour = look.good(STRESS)
+    shape, colour = good_sign(look, STRESS)
     if stress := extra_stress(scene, ROW_ACTIONS[place]):
         parts.append(line((f"{scene.say('again')} {stress}{shape}", colour)))
     if place != 1 and scene.me.filled >= slots(scene.game.rules, scene.me):

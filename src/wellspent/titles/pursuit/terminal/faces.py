@@ -11,11 +11,11 @@ from wellspent.games.pursuit.cards import BASIC_PROJECT, GROUP_PROJECT, JOB, MEA
 from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
 from wellspent.terminal.look import Look
-from wellspent.terminal.pieces import Block, amounts_text, fit, flow, key, line, wrapped
+from wellspent.terminal.pieces import Block, fit, flow, key, line, wrapped
 from wellspent.texts.messages import Speech
 from wellspent.titles.pursuit.cards.words import bound_words, is_claim
-from wellspent.titles.pursuit.terminal.goods import good_named, goods_text
 
+from .goods import amounts_text, good_named, good_sign, goods_text
 from .scene import PursuitScene, category_name, kind_note
 
 TAG = 4
@@ -110,7 +110,8 @@ def missing_tag(refusal: Refusal, look: Look) -> Text:
     if not short:
         return Text(look.signs.no, look.palette.warn)
     number, amount = short[0]
-    return Text(f"{look.signs.minus}{amount}{look.good(number)[0]}{'+' if len(short) > 1 else ''}", look.palette.warn)
+    more = "+" if len(short) > 1 else ""
+    return Text(f"{look.signs.minus}{amount}{good_sign(look, number)[0]}{more}", look.palette.warn)
 
 
 def level_lines(

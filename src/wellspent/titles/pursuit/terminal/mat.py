@@ -10,11 +10,11 @@ from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, KINDS, PARTNER, Card
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import NO_CARD, Player
-from wellspent.terminal.pieces import Block, amounts_text, beside, fit, flow, heading, key, line, seat_text, wrapped
-from wellspent.titles.pursuit.terminal.goods import good_named
+from wellspent.terminal.pieces import Block, beside, fit, flow, heading, key, line, seat_text, wrapped
 
 from .boards import card_notes, card_steps, own_boards, tracks
 from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
+from .goods import amounts_text, good_named, good_sign, stress_section
 from .scene import PursuitScene
 
 STEP_VERBS: Final = {BASIC_PROJECT: "advance", ITEM: "upgrade", ACTIVITY: "upgrade", PARTNER: "develop"}
@@ -46,7 +46,7 @@ def mat(scene: PursuitScene, width: int, is_wide: bool = False, tightness: int =
 def counters(scene: PursuitScene, width: int) -> Block:
     """Happiness, mood and time on a line, stocks on the next."""
     look, me = scene.look, scene.me
-    sign, colour = look.good(LTH)
+    sign, colour = good_sign(look, LTH)
     happiness = line((f"{sign} {me.lth}", f"bold {colour}"), f" {scene.say('lth')}")
     stocks = [stock(scene, name) for name in RESOURCES]
     life = flow([happiness, mood(scene), hourglasses(scene), *tracks(scene, scene.seat)], width, look, Text(" "), 3)
@@ -65,7 +65,7 @@ def amount_of(me: Player, name: str) -> int:
 
 def hourglasses(scene: PursuitScene) -> Text:
     """Those at hand as shapes, those used as dots."""
-    shape, colour = scene.look.good(HOURGLASS)
+    shape, colour = good_sign(scene.look, HOURGLASS)
     me = scene.me
     made = line((shape * me.hourglasses, f"bold {colour}"), (scene.look.signs.dot * me.used, scene.look.faint))
     made.append(f" {scene.say('hourglasses', count=me.hourglasses)}")
@@ -75,7 +75,7 @@ def hourglasses(scene: PursuitScene) -> Text:
 def mood(scene: PursuitScene) -> Text:
     """The track of Short-Term Happiness with my mark on it."""
     look = scene.look
-    shape, colour = look.good(STH)
+    shape, colour = good_sign(look, STH)
     made = line((f"{shape} ", colour))
     for space in range(-STH_LIMIT, STH_LIMIT + 1):
         shown = f"+{space}" if space > 0 else str(space).replace("-", look.signs.minus)
@@ -97,7 +97,7 @@ def stress_track(scene: PursuitScene, width: int) -> Block:
     """Seven sections from a swell to a saw, the Hourglasses of each above it, everybody's mark on it."""
     label = stress_label(scene)
     cell = 4 if width >= len(label) + STRESS_END * 4 + len(SECTIONS) else 3
-    shape, colour = scene.look.good(HOURGLASS)
+    shape, colour = good_sign(scene.look, HOURGLASS)
     above, track = line(" " * len(label)), line((label, "bold"))
     space = 1
     for section, (_, size, glasses) in enumerate(SECTIONS):
@@ -117,12 +117,10 @@ def stress_label(scene: PursuitScene) -> str:
 
 
 def stress_cell(scene: PursuitScene, space: int, section: int, cell: int) -> Text:
-    palette = scene.look.palette
-    ground = f"{palette.stress_ink} on {palette.stress[section]}"
+    wave, ground = stress_section(scene.look, section)
     here = [seat for seat, other in enumerate(scene.state.players) if other.is_alive and other.stress == space]
     here.sort(key=lambda seat: seat != scene.seat)
     shapes = "".join(scene.look.seat(seat)[0] for seat in here)[:cell]
-    wave = scene.look.signs.waves[section]
     if not shapes:
         return Text(wave * cell, ground)
     mine = scene.seat in here
@@ -171,7 +169,7 @@ def slot_signs(scene: PursuitScene) -> Text:
     made.append(signs.full_slot * min(filled, count), "bold")
     made.append(signs.free_slot * max(0, count - filled), scene.look.faint)
     made.append(signs.excess_slot * max(0, filled - count), scene.look.palette.warn)
-    shape, colour = scene.look.good(STRESS)
+    shape, colour = good_sign(scene.look, STRESS)
     if filled > count:
         made.append(f" {scene.say('excess', count=filled - count)}{shape}", colour)
     return made

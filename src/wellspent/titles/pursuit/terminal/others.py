@@ -7,10 +7,11 @@ from wellspent.games.pursuit.cards import GROUP_PROJECT, Card
 from wellspent.games.pursuit.goods import HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN
 from wellspent.games.pursuit.steps.resolve import is_solo_goal_met
-from wellspent.terminal.pieces import Block, amounts_text, fit, flow, line, seat_text, wrapped
+from wellspent.terminal.pieces import Block, fit, flow, line, seat_text, wrapped
 
 from .boards import boards_of, card_steps
 from .faces import level_sign
+from .goods import amounts_text, good_sign
 from .mat import join_steps
 from .scene import PursuitScene
 
@@ -50,7 +51,7 @@ def opponent(scene: PursuitScene, seat: int, width: int, is_side: bool) -> Block
 
 
 def amount(scene: PursuitScene, good: int, number: int) -> Text:
-    shape, colour = scene.look.good(good)
+    shape, colour = good_sign(scene.look, good)
     shown = str(number).replace("-", scene.look.signs.minus)
     return Text(f"{shown}{shape}", colour)
 

@@ -20,9 +20,9 @@ from wellspent.terminal.pieces import Block, heading, line, seat_text, wrapped
 from wellspent.terminal.scene import LogLine
 from wellspent.terminal.stage import Stage
 from wellspent.titles.pursuit.cards import catalog
-from wellspent.titles.pursuit.terminal.goods import good_named
 from wellspent.titles.pursuit.texts import Texts
 
+from .goods import good_named, good_sign
 from .scene import PursuitScene
 from .turns import moves_of_turn
 
@@ -96,7 +96,7 @@ class PursuitStage(Stage):
         return [*rows, *wrapped(story.closing, width, " ", "italic"), line()]
 
     def points(self, points: int) -> Text:
-        sign, colour = self.look.good(LTH)
+        sign, colour = good_sign(self.look, LTH)
         return Text(f"{points}{sign}", colour)
 
     @property
