@@ -1,11 +1,11 @@
 """What holds of every card of CV: those of the box, and any other."""
 
 from functools import cache
-from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.properties import reached, some
 from wellspent import ledger
 from wellspent.engine.events import Event
 from wellspent.engine.step import Refusal
@@ -34,26 +34,13 @@ def game_of(deck: int) -> CV:
     return CV(cards if deck == BOX else invented(cards, f"deck {deck}"), 3)
 
 
-def reached(game: CV, seed: int, moves: int, log: list[Event] | None = None) -> State:
-    """A position in the middle of a random game, perhaps with the account of how it came about."""
-    state, luck = game.deal(f"{seed}"), Random(seed)
-    state.log = log
-    game.settle(state)
-    for _ in range(moves):
-        if not state.finished:
-            seat = game.decider(state)
-            game.apply(state, seat, luck.choice(game.options(state, seat)))
-    return state
-
-
 @few
 @given(decks, seeds, moves)
 def test_what_is_offered_can_be_carried_out_and_leaves_nothing_negative(deck: int, seed: int, moves: int) -> None:
     game = game_of(deck)
     state = reached(game, seed, moves)
     for seat in game.deciders(state):
-        options = game.options(state, seat)
-        for choice in Random(seed).sample(options, min(MOST, len(options))):
+        for choice in some(game.options(state, seat), seed, MOST):
             twin = game.copy(state)
             game.apply(twin, seat, choice)
             assert list(invariants(game, twin)) == [], game.notation(choice)

@@ -1,11 +1,11 @@
 """What holds of every card and effect, in both editions and with all modules: those of the box, and any other."""
 
 from functools import cache
-from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.properties import reached, some
 from wellspent import ledger
 from wellspent.engine.events import Event
 from wellspent.engine.step import Refusal
@@ -14,9 +14,9 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE
 from wellspent.games.pursuit.state import State
 from wellspent.testing import rule
-from wellspent.testing.citations import foreign_rules
 from wellspent.titles.pursuit.cards.catalog import catalog
 from wellspent.titles.pursuit.modules import find_module, module_names
+from wellspent.titles.pursuit.testing.citations import foreign_rules
 from wellspent.titles.pursuit.testing.invariants import invariants
 from wellspent.titles.pursuit.testing.inventing import invented
 
@@ -41,22 +41,6 @@ def game_of(edition: str, deck: int) -> Pursuit:
     return Pursuit(cards if deck == BOX else invented(cards, f"deck {deck}"), known, 2, modules)
 
 
-def reached(game: Pursuit, seed: int, moves: int, log: list[Event] | None = None) -> State:
-    """A position in the middle of a random game, perhaps with the account of how it came about."""
-    state, luck = game.deal(f"{seed}"), Random(seed)
-    state.log = log
-    game.settle(state)
-    for _ in range(moves):
-        if not state.finished:
-            seat = game.decider(state)
-            game.apply(state, seat, luck.choice(game.options(state, seat)))
-    return state
-
-
-def some(choices: list[int], seed: int) -> list[int]:
-    return Random(seed).sample(choices, min(MOST, len(choices)))
-
-
 @few
 @given(editions, decks, seeds, moves)
 def test_what_is_offered_can_be_carried_out_and_leaves_nothing_negative(
@@ -65,7 +49,7 @@ def test_what_is_offered_can_be_carried_out_and_leaves_nothing_negative(
     game = game_of(edition, deck)
     state = reached(game, seed, moves)
     for seat in game.deciders(state):
-        for choice in some(game.options(state, seat), seed):
+        for choice in some(game.options(state, seat), seed, MOST):
             twin = game.copy(state)
             game.apply(twin, seat, choice)
             assert invariants(game, twin) == [], game.notation(choice)
@@ -92,7 +76,7 @@ def test_what_is_missing_pays_for_a_refused_choice_and_one_less_does_not(
     state = reached(game, seed, moves)
     for seat in game.deciders(state):
         refused = {each.choice: each for each in game.refusals(state, seat)}
-        for choice in some([choice for choice, each in refused.items() if lacks(each)], seed)[:3]:
+        for choice in some([choice for choice, each in refused.items() if lacks(each)], seed, MOST)[:3]:
             if refused[choice].reason in (CANNOT_PAY, CANNOT_PAY_SURCHARGE):
                 missing = lacks(refused[choice])
                 for left_out in range(len(missing) + 1):

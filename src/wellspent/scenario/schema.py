@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 from msgspec import field as spelt
 
+from wellspent import titles
+
 
 class StepEntry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One `[[then]]`: what is done, and what must be true afterwards. Each game adds its own."""
@@ -44,7 +46,7 @@ class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     then: Sequence[StepEntry]
     rules: list[str] = []
     note: str = ""
-    game: str = "pursuit"
+    game: str = titles.USUAL
     seats: list[str] = spelt(default_factory=lambda: ["A", "B"])
     seed: str = "scenario"
     rows: dict[str, list[str]] = {}
