@@ -3,6 +3,7 @@
 import ast
 import re
 import sys
+import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 PACKAGE = SOURCES / "wellspent"
 CLIENT = SOURCES.parent / "web" / "src"
+PURSUIT = PACKAGE / "games" / "pursuit"
 CORE = ("engine", "games")
 ALLOWED = {*sys.stdlib_module_names, "librt", "mypy_extensions"}
 # From the bottom to the top: a part may import what stands before it, itself, and `titles`, where games are found.
@@ -193,8 +195,42 @@ def test_only_titles_know_which_game_it_is() -> None:
     assert knowing == set()
 
 
+def test_what_all_games_share_names_none() -> None:
+    """Not even by default: `titles` knows the usual one. Messages of a game's own table are told apart by its name."""
+    naming = {
+        f"{path.relative_to(PACKAGE)}: {node.value}"
+        for path in all_files()
+        if part_of(path) not in ("games", "bots", "titles", "title", "protocol")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in GAMES
+    }
+
+    assert naming == set()
+
+
+def kinds_of_modules() -> set[str]:
+    found = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (PURSUIT / "modules").glob("*/cards.toml")]
+    return {kind["name"] for file in found for kind in file.get("kind", [])}
+
+
+def test_nobody_outside_a_module_names_its_kinds() -> None:
+    """Kinds say in their files what others want to know. The name of a module, or a word for an event, may be one."""
+    names = kinds_of_modules() - {path.name for path in (PURSUIT / "modules").iterdir()} - {"event"}
+    outside = [path for path in all_files() if PURSUIT / "modules" not in path.parents]
+    naming = {
+        f"{path.relative_to(PACKAGE)}: {node.value}"
+        for path in outside
+        if part_of(path) in ("games", "title") and "cv" not in path.parts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in names
+    }
+
+    assert len(names) > 10
+    assert naming == set()
+
+
 def test_no_page_asks_which_game_or_module_it_is() -> None:
-    modules = {path.parent.name for path in (PACKAGE / "games" / "pursuit" / "modules").glob("*/__init__.py")}
+    modules = {path.parent.name for path in (PURSUIT / "modules").glob("*/__init__.py")}
     named = re.compile(rf"(?<!type )[!=]== [\"'](?:{'|'.join(sorted({*GAMES, *modules}))})[\"']")
     pages = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
     knowing = {

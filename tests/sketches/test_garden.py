@@ -67,6 +67,10 @@ def test_a_module_is_found_by_being_there_and_runs_as_it_is_written() -> None:
     assert sys.modules[found.__module__].__file__ == str(MODULES / "garden" / "__init__.py")
 
 
+def test_what_the_rulebook_of_the_box_counts_is_the_same_beside_a_module_from_outside() -> None:
+    assert CliRunner().invoke(cards_command, ["--count"]).exit_code == 0
+
+
 def test_a_plant_is_bought_small_and_grows_once_a_round_while_its_owner_rests() -> None:
     table = garden(seats=1).row("item_activity", "runner_beans")
     table.seat(0).has(money=2, stress=8)
@@ -192,7 +196,7 @@ def test_the_story_tells_it_under_its_own_heading(lang: str, heading: str) -> No
 @pytest.mark.parametrize(("lang", "plants"), [("en", "one plant"), ("fr", "une plante")])
 def test_a_life_is_told_by_what_its_kind_declares(lang: str, plants: str) -> None:
     session = planted()
-    events = [*session.opening, *(event for move in session.moves for event in move.events)]
+    events = session.events()
     life = read_life(open_pursuit(setup(1)), session.state, events, 0)
 
     assert life.traits["plants"] >= 1

@@ -7,13 +7,12 @@ import pytest
 from wellspent.cardfiles import Bound
 from wellspent.texts import LANGUAGES
 from wellspent.titles.pursuit.cards import catalog
-from wellspent.titles.pursuit.cards.schema import AbilityEntry, CardEntry, EffectEntry, GoodsEntry, LevelEntry
+from wellspent.titles.pursuit.cards.schema import AbilityEntry, EffectEntry, GoodsEntry, LevelEntry
 from wellspent.titles.pursuit.cards.texts import level_entries
 from wellspent.titles.pursuit.texts import Messages
 from wellspent.titles.pursuit.texts.card_rules import is_told_by_hand, level_rule
 
 ENGLISH, FRENCH = Messages("en", catalog()), Messages("fr", catalog())
-ITEM = CardEntry("x", kind="item")
 SAID = [
     (LevelEntry(needs={"partners": 1}), "Only with a Partner.", "Seulement avec un Partenaire."),
     (LevelEntry(needs={"money": 4}), "", ""),
@@ -49,14 +48,14 @@ SAID = [
 
 @pytest.mark.parametrize(("level", "english", "french"), SAID)
 def test_a_level_is_put_into_words(level: LevelEntry, english: str, french: str) -> None:
-    assert level_rule(ENGLISH, ITEM, level) == english
-    assert level_rule(FRENCH, ITEM, level) == french
+    assert level_rule(ENGLISH, level) == english
+    assert level_rule(FRENCH, level) == french
 
 
 def test_an_ability_of_a_basic_project_lasts_as_long_as_the_level() -> None:
     level = LevelEntry(abilities=[AbilityEntry(slots=1)])
 
-    assert level_rule(ENGLISH, CardEntry("x", kind="basic_project"), level) == "At this Level, you have one more slot."
+    assert level_rule(ENGLISH, level, lasts="level") == "At this Level, you have one more slot."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -79,7 +78,7 @@ def test_nobody_writes_by_hand_what_the_data_say() -> None:
         for id, entry in catalog().entries.items()
         for level in level_entries(entry.card)
         if level.text is not None and entry.card.kind != "event" and not is_told_by_hand(level)
-        if level_rule(ENGLISH, entry.card, level)
+        if level_rule(ENGLISH, level)
     ]
 
     assert by_hand == []

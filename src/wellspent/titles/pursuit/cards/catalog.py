@@ -43,7 +43,7 @@ class Catalog:
 
     def __init__(self, sources: Sequence[Source]) -> None:
         self.sources: Final = list(sources)
-        self.kinds: Final = Kinds(source.file for source in sources)
+        self.kinds: Final = Kinds([source.file for source in sources])
         self.space_pictures: Final = {space.name: space.picture for source in sources for space in source.file.space}
         # What deeds are worth as abilities.
         self.deed_worth: Final = {name: worth for source in sources for name, worth in source.file.worth.items()}

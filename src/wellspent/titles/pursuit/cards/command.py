@@ -55,30 +55,6 @@ BOX_RULEBOOK: Final[tuple[Expected, ...]] = (
     Expected("life_goal", 11, "XP.comp.18"),
     Expected("child_trait", 12, "XP.comp.20"),
 )
-# Whatever a module or an expansion brings, by kind.
-MODULES_RULEBOOK: Final[tuple[Expected, ...]] = (
-    Expected("event", 12, "XP.comp.21"),
-    Expected("friend", 16, "XP.comp.27"),
-    Expected("mutual_friend", 10, "XP.comp.26"),
-    Expected("pet", 28, "XP.comp.08"),
-    Expected("stand_alone_job", 12, "XP.comp.15"),
-    Expected("store_owner", 6, "XP.comp.16"),
-    Expected("service", 15, "XP.comp.07"),
-    Expected("group_item", 4, "XP.comp.10"),
-    Expected("health_activity", 5, "XP.comp.09"),
-    Expected("ongoing_life_goal", 3, "XP.comp.19"),
-    Expected("career_job", 8, "XP.comp.17"),
-    Expected("educational_project", 9, "XP.comp.05"),
-    Expected("relative", 8, "XP.comp.28"),
-    Expected("trend", 7, "XP.comp.22"),
-    Expected("kid", 28, "XP.comp.13"),
-    Expected("single_parent", 3, "XP.comp.12"),
-)
-EXPANSIONS_RULEBOOK: Final[tuple[Expected, ...]] = (
-    Expected("community", 56, "XP.comp.23"),
-    Expected("experience", 64, "XP.comp.24"),
-    Expected("nostalgia", 64, "XP.comp.25"),
-)
 # With everything shuffled in; the School piles stay apart.
 PILES_RULEBOOK: Final[tuple[Expected, ...]] = (
     Expected("project", 116, "XP.comp.30"),
@@ -206,18 +182,26 @@ def count_cards(known: Catalog, edition: str, lang: str) -> None:
 
 def box_parts(known: Catalog) -> list[tuple[str, list[Card], tuple[Expected, ...]]]:
     """The consolidated box: ordinary cards, then what modules and expansions bring, then the piles of all together."""
-    brought = [entry for entry in known.entries.values() if entry.module not in ("", SECURITY)]
-    found: dict[bool, list[Card]] = {True: [], False: []}
-    for entry in brought:
-        found[find_module(entry.module).is_expansion].append(known.card(entry.card.id))
-    everything = known.cards("second", known.modules, known.sets)
+    in_box = {"", SECURITY, *(known.kinds.module[kind] for kind in known.kinds.printed())}
+    everything = [card for card in known.cards("second", known.modules, known.sets) if card.module in in_box]
     named = [card for card in everything if any(card.pile_name == each.what for each in PILES_RULEBOOK)]
     return [
         ("box", box_cards(known), BOX_RULEBOOK),
-        ("modules", found[False], MODULES_RULEBOOK),
-        ("expansions", found[True], EXPANSIONS_RULEBOOK),
+        ("modules", *brought(known, is_expansion=False)),
+        ("expansions", *brought(known, is_expansion=True)),
         ("piles", named, PILES_RULEBOOK),
     ]
+
+
+def brought(known: Catalog, is_expansion: bool) -> tuple[list[Card], tuple[Expected, ...]]:
+    """What modules or expansions bring, and how much of it the rulebook counts."""
+    printed = {
+        kind: each
+        for kind, each in known.kinds.printed().items()
+        if find_module(known.kinds.module[kind]).is_expansion == is_expansion
+    }
+    cards = [known.card(id) for id, entry in known.entries.items() if entry.card.kind in printed]
+    return cards, tuple(Expected(kind, each.cards, each.rule) for kind, each in printed.items())
 
 
 def box_cards(known: Catalog) -> list[Card]:

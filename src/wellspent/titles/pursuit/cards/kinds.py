@@ -1,7 +1,7 @@
 """The kinds of cards that files declare, each completed by the kind that it is like."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -10,9 +10,11 @@ from wellspent.cardfiles.faults import Report
 from wellspent.games.pursuit import kinds as rules
 from wellspent.games.pursuit.kinds import AGES, PLAIN, Kind, Section
 
-from .schema import CardEntry, CardFile, KindEntry, TraitKind
+from .schema import CardEntry, CardFile, KindEntry, PrintedKind, TraitKind
 
 OTHER: Final = "other"
+# What a kind says for itself alone.
+OWN: Final = ("name", "like", "trait", "printed")
 COLOUR: Final = re.compile(r"#[0-9a-f]{6}")
 WORD: Final = re.compile(r"[a-z][a-z_]*")
 # On light and on dark ground, for a kind that says none.
@@ -22,8 +24,10 @@ GREY: Final = ("#6b6657", "#c6bfa6")
 class Kinds:
     """Every kind that some files know, by name."""
 
-    def __init__(self, files: Iterable[CardFile]) -> None:
+    def __init__(self, files: Sequence[CardFile]) -> None:
         self._said: Final = {kind.name: kind for file in files for kind in file.kind}
+        # The module that brings it.
+        self.module: Final = {kind.name: file.module for file in files for kind in file.kind}
         self._whole: Final[dict[str, KindEntry]] = {}
         self._natures: Final[dict[tuple[str, str], Kind]] = {}
 
@@ -42,7 +46,7 @@ class Kinds:
             return kind
         other = self.of(kind.like)
         plain = KindEntry(name)
-        names = [each for each in KindEntry.__struct_fields__ if each not in ("name", "like", "trait")]
+        names = [each for each in KindEntry.__struct_fields__ if each not in OWN]
         taken = {each: getattr(other, each) for each in names if getattr(kind, each) == getattr(plain, each)}
         return replace(kind, **taken)
 
@@ -63,6 +67,10 @@ class Kinds:
 
     def is_person(self, name: str) -> bool:
         return bool(self.of(name).person)
+
+    def printed(self) -> dict[str, PrintedKind]:
+        """The kinds that the rulebook of the box counts, in the order of the files."""
+        return {kind.name: kind.printed for kind in self._said.values() if kind.printed is not None}
 
     def colour(self, name: str) -> tuple[str, str]:
         """On light and on dark ground."""
@@ -106,7 +114,7 @@ def _nature(kind: KindEntry, mark: str) -> Kind:
 
 def check_kind(kind: KindEntry, known: Mapping[str, KindEntry], report: Report) -> None:
     """What a declared kind must obey beyond its schema."""
-    for key, word in (("name", kind.name), ("heading", kind.heading or OTHER)):
+    for key, word in (("name", kind.name), ("heading", kind.heading or OTHER), ("lasts", kind.lasts or OTHER)):
         if not WORD.fullmatch(word):
             report.fault(key, f'found "{word}", expected a word of small letters')
     if kind.like and report.word("like", kind.like, known, "kind of card") and _is_circle(kind, known):

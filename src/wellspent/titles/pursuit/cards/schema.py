@@ -194,6 +194,13 @@ class TraitKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     retired: str = ""
 
 
+class PrintedKind(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards of a kind the box has by its rulebook, and where that says so."""
+
+    cards: int
+    rule: str
+
+
 class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One `[[kind]]`: what it does not say is as with the kind that it is like."""
 
@@ -206,6 +213,12 @@ class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     trait: TraitKind = TraitKind()
     # Somebody, not something: no story says that they came next, or how long they took.
     person: bool | None = None
+    # What others say of such a card whose memory somebody tells: that it was in the news, or nothing.
+    retold: Literal["news", "nothing", ""] = ""
+    # Of those that a life ends with, only the one that brought most is told.
+    best_only: bool | None = None
+    # How long its abilities hold, where that is not as long as it is there: the message `rule-while-…`.
+    lasts: str = ""
     # How its cards go on.
     grows: bool | None = None
     bound: int | None = None
@@ -223,6 +236,7 @@ class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     # On the face of the card: signs before its first lines, and numbers that are drawn as a table of LTH.
     icons: list[Icon] = []
     table: list[str] = []
+    printed: PrintedKind | None = None
 
 
 class SpaceEntry(Struct, frozen=True, forbid_unknown_fields=True):

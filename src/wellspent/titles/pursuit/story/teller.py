@@ -64,7 +64,7 @@ class PursuitTeller:
         self.state: Final = session.state
         self.me: Final[Player] = session.state.players[seat]
         self.has_left: Final = any(move.seat == seat and move.line == "leave" for move in session.moves)
-        self.events: Final = [*session.opening, *(event for move in session.moves for event in move.events)]
+        self.events: Final = session.events()
         tellers = tellers_of(texts, game, names, session.seed, self.events)
         self.memories: Final = Memories(texts, game, session.seed, seat, tellers, person.pronoun)
         self.sources: Final = count_sources(game, self.events, seat)
@@ -205,17 +205,13 @@ class PursuitTeller:
             self._add(page, self.memories.own("story-running"))
             return page.text()
         self._add(page, self.memories.own(f"story-end-{self._ending()}"))
-        self._remember_trend(end)
+        self.memories.remember_best(
+            {each.card: each.number for each in end if each.seat == self.seat and each.card >= 0}
+        )
         for event in end:
             self._add(page, self.memories.of(event))
         self._add(page, self.memories.own("story-legacy", list=self._legacy()))
         return page.text()
-
-    def _remember_trend(self, end: list[Event]) -> None:
-        told = {event.card: event.number for event in end if event.seat == self.seat and event.card >= 0}
-        self.memories.remember_trend(
-            {card: points for card, points in told.items() if self.game.rules.cards[card].kind_name == "trend"}
-        )
 
     def _ending(self) -> str:
         if self.has_left:

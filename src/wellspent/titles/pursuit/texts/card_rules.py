@@ -18,8 +18,6 @@ from wellspent.titles.pursuit.cards.schema import (
 
 # Needs that the face of a card shows with a sign and a number: no words are lost on them.
 SHOWN: Final = ("knowledge", "creativity", "influence", "money")
-# Kinds whose abilities hold for a time that is worth a word, by what is said before them.
-WHILE: Final = {"single_round_project": "round", "educational_project": "life", "experience": "planned"}
 
 
 class Speaker(Protocol):
@@ -31,14 +29,16 @@ class Speaker(Protocol):
     def goods(self, amounts: Sequence[int]) -> str: ...
 
 
-def level_rule(texts: Speaker, card: CardEntry, level: LevelEntry) -> str:
+def level_rule(texts: Speaker, level: LevelEntry, lasts: str = "") -> str:
     """The sentences of a level; empty where costs and rewards say it all, or a deed has to be told by hand."""
     if is_told_by_hand(level):
         return ""
     parts = [texts.say("rule-only", needs=needs(texts, level.needs))] if _is_worth_words(level.needs) else []
     parts += [_effect(texts, effect) for effect in level.effects]
     parts += [texts.say("rule-upkeep", rule=_effect(texts, effect)) for effect in level.upkeep_effects]
-    parts += [_lasting(texts, card, level, words) for words in _abilities(texts, level.abilities)]
+    parts += [
+        texts.say(f"rule-while-{lasts}", rule=words) if lasts else words for words in _abilities(texts, level.abilities)
+    ]
     if level.on is not None:
         parts.append(texts.say("rule-when", occasion=_when(texts, level.on)))
     return _sentences(parts)
@@ -160,10 +160,3 @@ def _price(texts: Speaker, ability: AbilityEntry) -> str:
     own = f"category-{ability.category}.many"
     category = texts.say(own if texts.has(own) else f"category-{ability.category}")
     return texts.say("rule-price-category", category=category, less=less)
-
-
-def _lasting(texts: Speaker, card: CardEntry, level: LevelEntry, words: str) -> str:
-    """An ability, with how long it lasts where that is not as long as the card is there."""
-    if card.kind == "basic_project":
-        return texts.say("rule-while-level", rule=words)
-    return texts.say(f"rule-while-{WHILE[card.kind]}", rule=words) if card.kind in WHILE else words

@@ -9,6 +9,7 @@ from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.cards import ACTIVITY, ITEM, JOB, PARTNER, Card
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.texts.narration import Line, Sayings
+from wellspent.titles.pursuit.cards.schema import KindEntry
 
 from .messages import Messages
 
@@ -82,8 +83,8 @@ class Memories(Sayings):
         self.joined: set[int] = set()
         # What has been told, in this order: nothing is told twice.
         self.told: dict[Memory, None] = {}
-        # The Trend that brought most is told, and no other.
-        self.trend = -1
+        # Of cards like Trends the one that brought most is told, and no other.
+        self.best = -1
         self.by_kind: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
             kinds.KEPT_TRAIT: self._taken,
             kinds.GOAL_REACHED: self._taken,
@@ -104,7 +105,7 @@ class Memories(Sayings):
         if event.card < 0:
             return []
         card = self.game.rules.cards[event.card]
-        if card.kind_name == "trend" and event.card != self.trend:
+        if self._kind(card).best_only and event.card != self.best:
             return []
         if event.kind == kinds.SET_ASIDE and event.card in self.joined:
             # Whoever had a Role shares in what became of it.
@@ -113,9 +114,13 @@ class Memories(Sayings):
         teller = self.by_kind.get(self.game.rules.remembered_like.get(event.kind, event.kind))
         return teller(event, card) if teller is not None and event.seat == self.seat else []
 
-    def remember_trend(self, points: Mapping[int, int]) -> None:
+    def remember_best(self, points: Mapping[int, int]) -> None:
         """Of the Trends that counted for this life, tell the one that brought most."""
-        self.trend = max(points, key=lambda card: points[card], default=-1)
+        found = {card: count for card, count in points.items() if self._kind(self.game.rules.cards[card]).best_only}
+        self.best = max(found, key=lambda card: found[card], default=-1)
+
+    def _kind(self, card: Card) -> KindEntry:
+        return self.texts.catalog.kinds.of(card.kind_name)
 
     def _words(self, card: Card, key: str, text: Text | None) -> list[Line]:
         """A memory of a card, once; where somebody else tells it, that this life had it too."""
@@ -135,8 +140,8 @@ class Memories(Sayings):
             present = self.tellers.others(card.index, self.seat) or [who]
             company = {"others": self.texts.listing(present), "all": self.texts.listing(["{name}", *present])}
             lines = {TAKEN: ("story-joined", {"founder": who}), TOP: ("story-together", company)}
-        elif card.kind_name in ("event", "trend", "life_goal", "ongoing_life_goal"):
-            lines = {TAKEN: ("story-news", {}), TOP: ("story-news", {})} if card.kind_name == "event" else {}
+        elif retold := self._kind(card).retold:
+            lines = {TAKEN: ("story-news", {}), TOP: ("story-news", {})} if retold == "news" else {}
         else:
             lines = self._again(card, key, owner)
         if key not in lines:

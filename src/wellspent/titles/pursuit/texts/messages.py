@@ -33,9 +33,13 @@ class Messages(Speech):
 
     def rule(self, card_id: str, level: int) -> str:
         """What a level does beyond cost and reward, in sentences; empty where that is nothing."""
-        card, words = self.catalog.entries[card_id].card, self.catalog.text(card_id).levels[level]
-        made = self.words(words.text) if words.text is not None else level_rule(self, card, level_entries(card)[level])
+        words = self.catalog.text(card_id).levels[level]
+        made = self.words(words.text) if words.text is not None else self._made_rule(card_id, level)
         return " ".join(filter(None, (made, self.words(words.aside) if words.aside is not None else "")))
+
+    def _made_rule(self, card_id: str, level: int) -> str:
+        card = self.catalog.entries[card_id].card
+        return level_rule(self, level_entries(card)[level], self.catalog.kinds.of(card.kind).lasts)
 
     def card_rule(self, card_id: str) -> str:
         """What a whole card does: a Child Trait."""

@@ -3,6 +3,7 @@
 module-experiences = Experiences
     .about = Trips to plan and happenings to live through, and a board for what you dream of until its day comes.
 kind-experience = Experience
+rule-while-planned = while it is planned, { $rule }
 pile-experience = Experiences
 space-plan_experience = Plan Experience
 space-dream = Dream

@@ -3,6 +3,7 @@
 module-experiences = Expériences
     .about = Des voyages à préparer, des événements à vivre, et un plateau pour ce dont vous rêvez en attendant le grand jour.
 kind-experience = Expérience
+rule-while-planned = tant que c’est prévu, { $rule }
 pile-experience = Expériences
 space-plan_experience = Prévoir une Expérience
 space-dream = Rêver

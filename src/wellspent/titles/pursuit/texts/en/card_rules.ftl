@@ -53,7 +53,6 @@ rule-free_refresh = { $count ->
 rule-while-level = at this Level, { $rule }
 rule-while-round = this round, { $rule }
 rule-while-life = for life, { $rule }
-rule-while-planned = while it is planned, { $rule }
 rule-aside = { $rule } { $aside }
 
 occasion-study = Study

@@ -48,7 +48,6 @@ rule-free_refresh = { $count ->
 rule-while-level = à ce niveau, { $rule }
 rule-while-round = ce tour-ci, { $rule }
 rule-while-life = à vie, { $rule }
-rule-while-planned = tant que c’est prévu, { $rule }
 rule-aside = { $rule } { $aside }
 
 occasion-study = choisissez Étudier
