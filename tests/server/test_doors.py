@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -18,6 +20,7 @@ from wellspent.server.databases import DatabaseError, OneProcess, Sqlite, is_dat
 from wellspent.server.doors import MOST_UNREAD, Doors, HttpDoor, SocketDoor
 from wellspent.server.journal import AsJson, Counting
 from wellspent.server.lines import FairLine, TooMany
+from wellspent.server.live import SocketLine
 from wellspent.server.problems import Problem
 from wellspent.server.requests import check_site
 from wellspent.server.sqlstore import SqlStore
@@ -198,6 +201,21 @@ async def test_a_line_that_the_door_has_closed_is_not_closed_again(
         await server.get("/health")
 
     assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@in_loop
+async def test_whoever_has_gone_is_no_fault_of_the_line() -> None:
+    class Gone:
+        async def send_data(self, *_: object) -> None:
+            raise ClientDisconnected
+
+        async def close(self, code: int) -> None:
+            raise ClientDisconnected
+
+    gone: Any = Gone()
+    with pytest.raises(WebSocketDisconnect):
+        await SocketLine(gone).send(b"")
+    await SocketLine(gone).close(1000)
 
 
 @in_loop

@@ -14,14 +14,15 @@ from websockets.exceptions import ConnectionClosed
 from wellspent import titles
 from wellspent.library import set_up
 from wellspent.protocol import Done, Explain, Refusal, Say, Speak, Talk
+from wellspent.server import conversation, setups
 from wellspent.server import hub as hubs
-from wellspent.server import setups
 from wellspent.server.conversation import _speak
 from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.keys import is_table_id
 from wellspent.server.opened import KEPT, _game, game_of, rules_of, warm
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
+from wellspent.server.tables import Table
 from wellspent.server.viewers import LOOKS_ON, Viewer
 
 from .running import FREE, HERE, LINK, MANY, in_loop, new_id, running
@@ -89,7 +90,7 @@ async def test_what_is_cancelled_or_fails_ends_as_it_would_have() -> None:
 
 @in_loop
 async def test_an_address_that_has_spent_its_share_waits_and_others_do_not() -> None:
-    fairness = Fairness(0.01, 1000.0, 4)
+    fairness = Fairness(0.01, 1000.0, 4, slow=0.0)
     fairness.purse("greedy").spend(30.0)
     greedy = [asyncio.ensure_future(fairness.run("greedy", work(0))) for _ in range(4)]
     await asyncio.sleep(0)
@@ -100,6 +101,56 @@ async def test_an_address_that_has_spent_its_share_waits_and_others_do_not() -> 
         await fairness.run("greedy", work(0))
     assert refused.value.code == "too-fast"
     assert await asyncio.gather(*greedy) == ["done"] * 4
+
+
+@in_loop
+async def test_whoever_has_too_much_waiting_is_not_refused_at_once() -> None:
+    fairness = Fairness(0.01, 0.001, 0, slow=60.0)
+    asked = asyncio.ensure_future(fairness.run("greedy", work(0)))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    is_refused = asked.done()
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+
+    assert not is_refused
+
+
+@in_loop
+async def test_what_a_command_takes_is_charged_to_whoever_gave_it(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slow(*_: object) -> None:
+        spin(0.05)
+        raise Problem("over")
+
+    monkeypatch.setattr(Table, "_explain", slow)
+    async with running(data, limits=replace(FREE, cost=(1000.0, 0.0))) as server:
+        made = await server.create(HERE)
+        async with server.join(made.table, made.key) as host:
+            await host.news()
+            [purse] = server.state.fairness.purses.values()
+            before = purse.tokens
+            await host.answer(Explain(new_id(), 0, "study"))
+            spent = before - purse.tokens
+
+    assert spent >= 0.05
+
+
+@in_loop
+async def test_whoever_was_told_to_slow_down_is_not_read_from_at_once(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conversation, "SLOW", 60.0)
+    async with running(data, limits=replace(FREE, commands=(1, 0.0))) as server:
+        made = await server.create(HERE)
+        async with server.join(made.table, made.key) as host:
+            for number in range(3):
+                await host.send(Explain(str(number), 0, "study"))
+            refused = await host.find(Refusal)
+            # Whoever comes later is answered all the same.
+            await server.get(f"/api/tables/{made.table}")
+            answered = [message.id for message in host.received if isinstance(message, Refusal)]
+
+    assert (refused.code, answered) == ("too-fast", ["1"])
 
 
 @in_loop

@@ -3,7 +3,7 @@
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Final
@@ -25,6 +25,7 @@ from .compiling import change_over
 from .databases import open_database
 from .days.routes import ROUTES as DAYS
 from .days.service import Days
+from .doors import DOORS
 from .fairness import Fairness
 from .hub import Hub
 from .limits import Buckets
@@ -197,6 +198,7 @@ async def _sweep(state: State) -> None:
         state.profiles.sweep()
         state.requests.sweep()
         state.fairness.sweep()
+        DOORS.sweep()
 
 
 async def _tick(state: State) -> None:
@@ -266,13 +268,13 @@ def _in_turn(app: ASGIApp) -> ASGIApp:
             return
         fairness: Fairness = scope["litestar_app"].state.fairness
         client = scope["client"]
-        await fairness.run(client[0] if client else "", _coroutine(app(scope, receive, send)))
+        await fairness.run(client[0] if client else "", _answered(app, scope, receive, send))
 
     return run
 
 
-async def _coroutine(work: Awaitable[None]) -> None:
-    await work
+async def _answered(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    await app(scope, receive, send)
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

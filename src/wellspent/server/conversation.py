@@ -26,6 +26,8 @@ NOT_FOUND: Final = 4404
 NONSENSE: Final = 4400
 # How long a new connection may wait before it says hello, and how long a message may take.
 PATIENCE: Final = 20.0
+# Seconds before more is read of whoever was told to slow down.
+SLOW: Final = 0.1
 MOST_NONSENSE: Final = 20
 
 logger = logging.getLogger(__name__)
@@ -116,7 +118,7 @@ async def _listen(line: Line, hub: Hub, table: Table, viewer: Viewer, note: Call
         text = await line.receive()
         viewer.is_answering = True
         if not bucket.take():
-            viewer.send(Problem("too-fast").refusal(_id_of(text), viewer.lang))
+            await hub.turns.charged(viewer.origin, _slow_down(text, viewer))
         elif not await _in_turn(text, hub, table, viewer, note):
             nonsense += 1
         viewer.is_answering = False
@@ -125,6 +127,11 @@ async def _listen(line: Line, hub: Hub, table: Table, viewer: Viewer, note: Call
     viewer.close()
     # The rest is sent, and then the connection ends.
     await asyncio.Event().wait()
+
+
+async def _slow_down(text: str, viewer: Viewer) -> None:
+    viewer.send(Problem("too-fast").refusal(_id_of(text), viewer.lang))
+    await asyncio.sleep(SLOW)
 
 
 async def _in_turn(text: str, hub: Hub, table: Table, viewer: Viewer, note: Callable[[float], object]) -> bool:
@@ -157,7 +164,8 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
         if isinstance(message, Say):
             hub.check_talk(viewer.origin)
         # What has begun is brought to its end, even if this connection is not there any more.
-        done = asyncio.ensure_future(table.carry_out(viewer.holder, message, viewer.lang, viewer.origin))
+        work = table.carry_out(viewer.holder, message, viewer.lang, viewer.origin)
+        done = asyncio.ensure_future(hub.turns.charged(viewer.origin, work))
         done.add_done_callback(_note_fault)
         viewer.send(await asyncio.shield(done))
     except Problem as problem:

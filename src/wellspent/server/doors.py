@@ -4,12 +4,15 @@ import asyncio
 import logging
 from collections import Counter
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
-from time import monotonic
-from typing import Any, Final
+from time import monotonic, thread_time
+from typing import Any, Final, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .fairness import Fairness
+from .sips import Sips
 
 # Seconds for a head, for a body, and for taking in an answer; how often that is looked at.
 PATIENCE: Final = 20.0
@@ -18,6 +21,10 @@ EVERY: Final = 5.0
 MOST_OF_ADDRESS: Final = 256
 MOST_UNREAD: Final = 64 * 1024
 MOST_FRAGMENTS: Final = 256
+# Seconds that an address has to wait for its share before it is not let in any more.
+MOST_OWED: Final = 5.0
+# Seconds of an address that are spent on reading what it sends, at once and each second.
+READING: Final = (0.05, 0.25)
 # Why a WebSocket is closed whose text is none.
 NO_TEXT: Final = 1007
 
@@ -30,6 +37,9 @@ class Doors:
     def __init__(self, most: int = MOST_OF_ADDRESS) -> None:
         self.most = most
         self.count: Final[Counter[str]] = Counter()
+        # On whose account everything is that comes.
+        self.fairness: Fairness | None = None
+        self._reading: Final = Fairness(*READING, 0)
         self._proxies: tuple[IPv4Network | IPv6Network, ...] = ()
 
     def believe(self, proxies: str) -> None:
@@ -41,10 +51,26 @@ class Doors:
         return bool(address) and any(ip_address(address) in network for network in self._proxies)
 
     def enter(self, address: str) -> bool:
-        if self.count[address] >= self.most and not self._is_proxy(address):
+        is_many = self.count[address] >= self.most and not self._is_proxy(address)
+        if is_many or self.owed(address) > MOST_OWED:
             return False
         self.count[address] += 1
         return True
+
+    def owed(self, address: str) -> float:
+        """Seconds that an address has to wait for its share."""
+        if self.fairness is None or self._is_proxy(address):
+            return 0.0
+        return max(self.fairness.purse(address).short(), self._reading.purse(address).short())
+
+    def charge(self, address: str, seconds: float) -> None:
+        """What it took to read something; a proxy reads for many, and pays for none of them."""
+        if self.fairness is not None and not self._is_proxy(address):
+            self.fairness.purse(address).spend(seconds)
+            self._reading.purse(address).spend(seconds)
+
+    def sweep(self) -> None:
+        self._reading.sweep()
 
     def leave(self, address: str) -> None:
         self.count[address] -= 1
@@ -76,7 +102,8 @@ class HttpDoor(H11Protocol):
     every: float = EVERY
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+        self.sips = Sips(transport, self._swallow, lambda: self.doors.owed(self.address))
+        super().connection_made(cast(asyncio.Transport, self.sips))
         self.address = _address(transport)
         self.is_in = self.doors.enter(self.address)
         self.since = monotonic()
@@ -100,11 +127,16 @@ class HttpDoor(H11Protocol):
             self.doors.leave(self.address)
 
     def data_received(self, data: bytes) -> None:
+        self.sips.take(data)
+
+    def _swallow(self, data: bytes) -> None:
+        begun = thread_time()
         try:
             super().data_received(data)
         except (h11.ProtocolError, UnicodeError):
             logger.warning("What comes is not HTTP")
             self.transport.abort()
+        self.doors.charge(self.address, thread_time() - begun)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         # The socket has its own door.
@@ -138,11 +170,27 @@ class SocketDoor(WebSocketsSansIOProtocol):
     doors: Doors = DOORS
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
+        self.sips = Sips(transport, self._swallow, lambda: self.doors.owed(self.visitor))
+        super().connection_made(cast(asyncio.Transport, self.sips))
         self.address = _address(transport)
         self.is_in = self.doors.enter(self.address)
         if not self.is_in:
             self.transport.abort()
+
+    @property
+    def visitor(self) -> str:
+        """Who is there, as far as is known: a proxy says it with the first request."""
+        scope = getattr(self, "scope", None)
+        client = scope["client"] if scope else None
+        return str(client[0]) if client else self.address
+
+    def data_received(self, data: bytes) -> None:
+        self.sips.take(data)
+
+    def _swallow(self, data: bytes) -> None:
+        begun = thread_time()
+        super().data_received(data)
+        self.doors.charge(self.visitor, thread_time() - begun)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.is_in:

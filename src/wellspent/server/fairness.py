@@ -11,6 +11,8 @@ from .problems import Problem
 T = TypeVar("T")
 # Seconds that one step is charged with at most.
 MOST_AT_ONCE: Final = 0.2
+# Seconds before somebody is told that too much of theirs waits already: asking again at once leads nowhere.
+SLOW: Final = 1.0
 
 
 class Purse(Bucket):
@@ -26,12 +28,13 @@ class Purse(Bucket):
         self.waiting += 1
         try:
             async with self.line:
-                while (short := self._short()) > 0:
+                while (short := self.short()) > 0:
                     await asyncio.sleep(short)
         finally:
             self.waiting -= 1
 
-    def _short(self) -> float:
+    def short(self) -> float:
+        """Seconds until there is something in it."""
         self.fill()
         return -self.tokens / self.rate if self.tokens < 0 else 0.0
 
@@ -67,10 +70,11 @@ class Metered:
 class Fairness:
     """Lets every address compute for its share of the time, however many connections and tables it has."""
 
-    def __init__(self, size: float, rate: float, most_waiting: int) -> None:
+    def __init__(self, size: float, rate: float, most_waiting: int, slow: float = SLOW) -> None:
         self.size: Final = size
         self.rate: Final = rate
         self.most_waiting: Final = most_waiting
+        self.slow: Final = slow
         self.purses: Final[dict[str, Purse]] = {}
 
     def purse(self, address: str) -> Purse:
@@ -83,12 +87,17 @@ class Fairness:
         purse = self.purse(party)
         try:
             if purse.waiting >= self.most_waiting:
+                await asyncio.sleep(self.slow)
                 raise Problem("too-fast")
             await purse.ready()
         except BaseException:
             work.close()
             raise
-        done: T = await Metered(work, purse.spend)
+        return await self.charged(party, work)
+
+    async def charged(self, party: str, work: Coroutine[Any, Any, T]) -> T:
+        """Do at once what belongs to something that had its turn."""
+        done: T = await Metered(work, self.purse(party).spend)
         return done
 
     def sweep(self) -> None:

@@ -32,13 +32,13 @@ class SocketLine:
     async def send(self, message: bytes) -> None:
         try:
             await self.socket.send_data(message, "text")
-        except RuntimeError as error:
-            # The door has closed it meanwhile.
+        except (RuntimeError, OSError) as error:
+            # The door has closed it meanwhile, or the other end has gone.
             raise WebSocketDisconnect(detail="closed") from error
 
     async def close(self, code: int) -> None:
         # What is closed already needs no more.
-        with suppress(RuntimeError):
+        with suppress(RuntimeError, OSError):
             await self.socket.close(code)
 
 
@@ -50,8 +50,8 @@ async def live(socket: AnySocket, hub: NamedDependency[Hub], table_id: FromPath[
     except Problem:
         await socket.close(FORBIDDEN)
         return
-    await socket.accept()
     address = socket.client.host if socket.client else ""
+    await hub.turns.charged(address, socket.accept())
     connections: dict[str, int] = socket.app.state.connections
     if connections.get(address, 0) >= hub.settings.limits.connections_of_address:
         await socket.close(TRY_AGAIN)

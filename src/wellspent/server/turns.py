@@ -15,11 +15,18 @@ class Turns(Protocol):
 
     async def run(self, party: str, work: Coroutine[Any, Any, T]) -> T: ...
 
+    async def charged(self, party: str, work: Coroutine[Any, Any, T]) -> T:
+        """Do at once what belongs to something that had its turn, in a task of its own."""
+        ...
+
 
 class NoTurns:
     """Everything is done at once: for whoever is alone."""
 
     async def run(self, party: str, work: Coroutine[Any, Any, T]) -> T:
+        return await work
+
+    async def charged(self, party: str, work: Coroutine[Any, Any, T]) -> T:
         return await work
 
 
