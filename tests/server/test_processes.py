@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from wellspent.cli import main
 from wellspent.protocol import Choose, Done, Looks, News, Presence, Refusal, Say, Sit, Talk, Undo
 from wellspent.server.elsewhere import BELIEVED, Elsewhere
+from wellspent.server.family import ELDERS, LONG_PAUSE, PAUSE, pause_after, without
 from wellspent.server.people.claims import claim
 from wellspent.server.problems import Problem
 from wellspent.server.sqlstore import SqlStore
@@ -285,11 +286,35 @@ async def test_one_command_starts_several_processes_and_replaces_those_that_die(
             news = await host.reach(1)
         while len(children_of(server.process.pid)) < 2 or family[0] in children_of(server.process.pid):
             await asyncio.sleep(0.1)
+        replaced = children_of(server.process.pid)
+        server.process.send_signal(signal.SIGHUP)
+        while set(replaced) & set(children_of(server.process.pid)):
+            await asyncio.sleep(0.1)
+        renewed = children_of(server.process.pid)
+        async with server.server.join(made.table, made.key) as host:
+            await choose(host, await host.news())
+            after = await host.reach(2)
         code = await server.end(signal.SIGTERM)
 
-    assert len(family) == 2
-    assert news.version == 1
+    assert len(family) == len(renewed) == 2
+    assert (news.version, after.version) == (1, 2)
     assert code == 0
+
+
+@pytest.mark.parametrize(
+    ("age", "code", "pause"),
+    [(60.0, 1, 0.0), (60.0, -9, 0.0), (5.0, -9, 0.0), (0.1, -11, PAUSE), (0.1, 1, LONG_PAUSE), (5.0, 1, LONG_PAUSE)],
+)
+def test_whoever_dies_is_replaced_at_once_unless_it_could_not_live(age: float, code: int, pause: float) -> None:
+    assert pause_after(age, code) == pause
+
+
+def test_a_family_that_is_renewed_is_told_the_same_but_where_to_listen() -> None:
+    told = ["serve", "--port", "1", "--processes=2", "--no-open", "--name", "x", "--listener=3", "--elders=4,5"]
+
+    assert without(told, "--port", "--open", "--no-open", "--listener", ELDERS) == [
+        *("serve", "--processes=2", "--name", "x")
+    ]
 
 
 def test_several_processes_need_a_place_to_meet(data: Path) -> None:

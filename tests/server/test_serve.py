@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from wellspent.cli import main
-from wellspent.commands.serve import has_screen, listen, shown_host, welcome
+from wellspent.commands.serve import Place, has_screen, listen, shown_host, welcome
 from wellspent.protocol import Home
 from wellspent.server.settings import DEFAULT_PORT, Settings, data_folder
 
@@ -130,7 +130,7 @@ def test_a_browser_is_opened_where_there_is_a_screen(
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
 
-    welcome("127.0.0.1", 8320, Settings(tmp_path), opens)
+    welcome(Place("127.0.0.1", 8320), Settings(tmp_path), opens)
 
     assert opened == (["http://localhost:8320/"] if is_opened else [])
     assert "http://localhost:8320/" in capsys.readouterr().out

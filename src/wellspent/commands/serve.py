@@ -5,7 +5,10 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 import uvicorn
@@ -27,8 +30,9 @@ MOST_PORTS = 20
 # Seconds between full garbage collections.
 COLLECT = 600.0
 SHORTEST_KEY = 16
-# Connections that wait for a process to take them.
+# Connections that wait for a process to take them, and bytes of each that wait to be read.
 BACKLOG = 2048
+AHEAD = 32 * 1024
 
 
 @click.command()
@@ -56,6 +60,7 @@ BACKLOG = 2048
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="Serve with several; needs --database.")
 @click.option("--think-on", default="", metavar="PLACE", help="Let strong players think on a Ray cluster: ray://…")
 @click.option("--listener", type=int, hidden=True, help="The socket to listen at, from whoever has started this.")
+@click.option("--elders", default="", hidden=True, help="Processes of the release before that serve until then.")
 @click.option("--open/--no-open", "opens", default=None, help="Open a browser; by default where there is a screen.")
 def serve(
     host: str,
@@ -74,6 +79,7 @@ def serve(
     processes: int,
     think_on: str,
     listener: int | None,
+    elders: str,
     opens: bool | None,
 ) -> None:
     """Let people and programs play in the browser.
@@ -81,14 +87,7 @@ def serve(
     Games are kept after every choice. Ctrl-C stops the server, and the next start brings every table back.
     """
     keep_journal(log == "json")
-    if owner_key and len(owner_key) < SHORTEST_KEY:
-        raise click.UsageError(f"An --owner-key has at least {SHORTEST_KEY} characters, so that nobody guesses it.")
-    if processes > 1 and not database:
-        raise click.UsageError("Several --processes meet in PostgreSQL: name it with --database.")
-    try:
-        DOORS.believe(proxies)
-    except ValueError as error:
-        raise click.BadParameter(str(error), param_hint="--proxy") from error
+    check_wishes(owner_key, database, processes, proxies)
     settings = Settings(
         data or data_folder(),
         database,
@@ -104,27 +103,68 @@ def serve(
         owner_key=owner_key,
     )
     door = listen(host, port) if listener is None else socket.socket(fileno=listener)
-    bound: int = door.getsockname()[1]
+    place = Place(host, door.getsockname()[1])
+    ready: Callable[[], None] = partial(welcome, place, settings, opens)
+    if database:
+        prepare()
     if processes > 1:
         door.listen(BACKLOG)
-        welcome(host, bound, settings, opens)
-        sys.exit(Family(door, processes, sys.argv[1:]).run())
-    if database:
-        warm()
+        if listener is None:
+            ready()
+        ready = Family(door, processes, sys.argv[1:], list(map(int, filter(None, elders.split(","))))).run()
+    attend(door, place, settings, proxies, think_on, ready)
+
+
+def check_wishes(owner_key: str, database: str, processes: int, proxies: str) -> None:
+    """Raises ClickException for what cannot be."""
+    if owner_key and len(owner_key) < SHORTEST_KEY:
+        raise click.UsageError(f"An --owner-key has at least {SHORTEST_KEY} characters, so that nobody guesses it.")
+    if processes > 1 and not database:
+        raise click.UsageError("Several --processes meet in PostgreSQL: name it with --database.")
+    if processes > 1 and not hasattr(os, "fork"):
+        raise click.UsageError("Several --processes cannot be started on this system.")
+    try:
+        DOORS.believe(proxies)
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--proxy") from error
+
+
+def prepare() -> None:
+    """Read whatever somebody who comes over from a process that died would have to wait for."""
+    with suppress(ImportError):
+        import psycopg  # noqa: F401
+    warm()
+
+
+class Place(NamedTuple):
+    """Where it is."""
+
+    host: str
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://{shown_host(self.host)}:{self.port}"
+
+
+def attend(
+    door: socket.socket, place: Place, settings: Settings, proxies: str, think_on: str, ready: Callable[[], None]
+) -> None:
+    """Serve until somebody ends it."""
     try:
         app = make_app(settings, helpers=helpers(think_on))
     except (DatabaseError, MailSettingsError, click.ClickException) as error:
         door.close()
         raise error if isinstance(error, click.ClickException) else click.ClickException(str(error)) from error
+    DOORS.fairness = app.state.fairness
     new_key: str = app.state.store.new_owner_key
 
-    def ready() -> None:
-        if listener is None:
-            welcome(host, bound, settings, opens)
+    def is_ready() -> None:
+        ready()
         if new_key:
-            tell_owner(settings.address or f"http://{shown_host(host)}:{bound}", new_key)
+            tell_owner(settings.address or place.address, new_key)
 
-    Server(configured(app, settings, proxies), ready).run([door])
+    Server(configured(app, settings, proxies), is_ready).run([door])
 
 
 def helpers(place: str) -> Helpers | None:
@@ -183,6 +223,7 @@ def listen(host: str, port: int | None) -> socket.socket:
         listener = socket.socket(family)
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, AHEAD)
         try:
             listener.bind((host, each))
         except OSError as error:
@@ -210,11 +251,11 @@ def address_nearby(host: str) -> str:
             return ""
 
 
-def welcome(host: str, port: int, settings: Settings, opens: bool | None) -> None:
-    address = f"http://{shown_host(host)}:{port}/"
+def welcome(place: Place, settings: Settings, opens: bool | None) -> None:
+    address = f"{place.address}/"
     click.echo(f"Wellspent is at {address}")
-    if near := address_nearby(host):
-        click.echo(f"For others on this network it is at http://{near}:{port}/")
+    if near := address_nearby(place.host):
+        click.echo(f"For others on this network it is at http://{near}:{place.port}/")
     click.echo(f"Games are kept in {'PostgreSQL' if settings.database else settings.data}. Ctrl-C stops the server.")
     if settings.client is None:
         click.echo("The pages of the table are not built yet: `make web` builds them.")
