@@ -13,8 +13,9 @@ from click.testing import CliRunner
 
 from wellspent.cli import main
 from wellspent.protocol import Branch, Choose, Created, Ending, Held, Import, Moment, News, Summary, Talk, Undo
-from wellspent.server import archives, keeping, looking
+from wellspent.server import keeping, looking, reels, seen
 from wellspent.server.databases import open_database
+from wellspent.server.history import Positions
 from wellspent.server.keeping import unpacked
 from wellspent.server.pages import JSON, Page, cards
 from wellspent.server.storage import KeptPosition
@@ -77,6 +78,90 @@ async def test_a_game_goes_on_by_other_rules_and_everybody_is_told(data: Path, d
         "Wellspent a fait peau neuve\u00a0: les règles de cette partie ont changé. La partie reprend"
     )
     assert [(back.steps, back.why) for back in news.back] == [(0, "What came before was played under other rules.")] * 2
+
+
+async def looked_at(server: Running, made: Created, moves: int) -> dict[str, Any]:
+    """Every moment of a table, from the seats of its host and from outside, in both languages."""
+    found: dict[str, Any] = {}
+    for lang in ("en", "fr"):
+        for move in range(moves):
+            for seat in (-1, 0, 1):
+                path = f"/api/tables/{made.table}/moments/{move}"
+                news = await server.read(News, path, made.key, lang=lang, seat=seat)
+                found[f"{move} {seat} {lang}"] = news.scene, news.log, news.standings, news.waiting, news.seats
+    return found
+
+
+@in_loop
+async def test_what_was_played_by_other_rules_is_seen_as_it_was(
+    data: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reels, "LENGTH", 4)
+    async with running(data, database) as server:
+        made = await server.create(HERE, HERE, seed="", game="cv")
+        async with server.join(made.table, made.key) as host:
+            await play(host, 10)
+        before = await looked_at(server, made, 10)
+    as_if_older(data, database)
+    with monkeypatch.context() as patch:
+        # These rules would show none of it as it was.
+        patch.setattr(Positions, "at", lambda *_: pytest.fail("it is played by other rules now"))
+        async with running(data, database) as server:
+            news = await server.read(News, f"/api/tables/{made.table}", made.key)
+            after = await looked_at(server, made, 10)
+            refused = await server.get(f"/api/tables/{made.table}/moments/3", seat=0)
+    async with running(data, database) as server:
+        table = await server.hub.table(made.table)
+        game, session = table.session.game, table.session
+        while not session.state.finished:
+            seat = game.decider(session.state)
+            await table.moves.play(seat, game.options(session.state, seat)[-1])
+        await table.put_away()
+    async with running(data, database) as server:
+        over = await looked_at(server, made, 10)
+        info = (await server.read(News, f"/api/tables/{made.table}", made.key)).table
+
+    assert (news.table.since, news.table.shown_from) == (10, 0)
+    assert after == before
+    assert refused.json()["code"] == "seat"
+    assert (info.is_finished, info.since, info.shown_from) == (True, 10, 0)
+    assert over == before
+
+
+@in_loop
+async def test_what_was_taken_back_is_not_shown(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, _ = await began(data, "", 5)
+    with closing(open_database(data, "")) as kept:
+        # A reel of moves that were not made in the end: the server died before it was kept anew.
+        kept.run("UPDATE reels SET mark = 'another'")
+    as_if_older(data, "")
+
+    async with running(data) as server:
+        news = await server.read(News, f"/api/tables/{made.table}", made.key)
+        gone = await server.get(f"/api/tables/{made.table}/moments/3", made.key)
+
+    assert (news.table.since, news.table.shown_from) == (5, 5)
+    assert gone.json()["code"] == "other-rules"
+
+
+@in_loop
+async def test_cards_of_moves_by_other_rules_are_those_of_then(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, _ = await began(data, "", 5)
+    as_if_older(data, "")
+    before = cards("pursuit", "second", "fr").content
+    others = Page(b"[]", '"others"', JSON)
+    for module in (seen, looking):
+        monkeypatch.setattr(module, "cards", lambda *_: others)
+
+    async with running(data) as server:
+        path = f"/api/tables/{made.table}"
+        then = await server.read(News, f"{path}/moments/3", made.key)
+        now = await server.read(News, f"{path}/moments/5", made.key)
+        faces = [await server.get(f"{path}/cards", made.key, lang="fr", **at) for at in ({"move": 0}, {})]
+
+    assert (then.table.own_cards, then.table.cards_from) == (True, 0)
+    assert (now.table.own_cards, now.table.cards_from) == (False, -1)
+    assert [each.content for each in faces] == [before, b"[]"]
 
 
 @in_loop
@@ -231,7 +316,7 @@ async def test_a_finished_game_stays_as_it_was_seen(data: Path, database: str, i
         review = await server.get(f"/api/tables/{made.table}/review/0")
         other = await server.post(f"/api/tables/{made.table}/branch", Branch(3, [HERE, HERE]))
         async with server.join(made.table, made.key) as host:
-            seen = await host.news()
+            told_now = await host.news()
 
     if is_gone:
         for found in (*before.values(), *after.values()):
@@ -241,7 +326,7 @@ async def test_a_finished_game_stays_as_it_was_seen(data: Path, database: str, i
     after["record"] = after["record"].replace("\nrules 2\n", "\nrules 3\n")
     assert after == before
     assert msgspec.json.decode(mine.content, type=list[Summary])[0].standings == before["ending en"].standings
-    assert (seen.move, seen.is_host) == (before["news en"].move, True)
+    assert (told_now.move, told_now.is_host) == (before["news en"].move, True)
     assert review.status_code == 200
     assert other.json()["code"] == "other-rules"
 
@@ -277,7 +362,7 @@ async def test_the_cards_of_a_finished_game_stay_as_they_were_seen(
     async with running(data, database) as server:
         same = await server.read(News, f"/api/tables/{made.table}")
         # A later release prints other cards.
-        for module in (archives, looking):
+        for module in (seen, looking):
             monkeypatch.setattr(module, "cards", lambda *_: others)
     async with running(data, database) as server:
         news = await server.read(News, f"/api/tables/{made.table}")

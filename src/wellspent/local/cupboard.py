@@ -15,8 +15,10 @@ from wellspent.server.storage import (
     KeptChat,
     KeptClock,
     KeptPosition,
+    KeptReel,
     KeptSeat,
     KeptTable,
+    ReelPage,
     StorageError,
     StorageFull,
     TableOptions,
@@ -42,6 +44,9 @@ ARCHIVES: Final = "archives"
 DELETED: Final = "deleted"
 SECRET: Final = "secret"
 CATALOGUE: Final = "catalogue"
+# What was seen of running games: which moves, and the pages.
+REEL: Final = "reel"
+REEL_PAGE: Final = "reel-page"
 # What a browser calls it when there is no more room.
 FULL: Final = "QuotaExceeded"
 # Behind every key.
@@ -139,8 +144,20 @@ class Cupboard:
         self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
     ) -> None:
         deeds = [(PUT, ARCHIVES, f"{table} {page.lang} {page.seat}", _json(page)) for page in pages]
-        deeds += [(PUT, META, f"{CATALOGUE} {each.mark}", _json(each)) for each in catalogues]
-        await self._write([(REMOVE, ARCHIVES, *_all_of(table)), *deeds])
+        deeds += [_catalogue(each) for each in catalogues]
+        await self._write([(REMOVE, ARCHIVES, *_all_of(table)), *_no_reels(table), *deeds])
+
+    async def keep_reel(
+        self, table: str, reel: KeptReel, pages: Sequence[ReelPage], catalogues: Sequence[Catalogue]
+    ) -> None:
+        place = numbered(table, reel.first)
+        deeds = [(PUT, META, f"{REEL_PAGE} {place} {page.lang} {page.seat}", _json(page)) for page in pages]
+        deeds += [_catalogue(each) for each in catalogues]
+        await self._write([(PUT, META, f"{REEL} {place}", _json(reel)), *deeds])
+
+    async def reel(self, table: str, first: int, lang: str, seat: int) -> bytes:
+        text = await _done(self._disk.read(META, f"{REEL_PAGE} {numbered(table, first)} {lang} {seat}"))
+        return msgspec.json.decode(text, type=ReelPage).data if text else b""
 
     async def catalogue(self, mark: str) -> bytes:
         text = await _done(self._disk.read(META, f"{CATALOGUE} {mark}"))
@@ -164,6 +181,7 @@ class Cupboard:
             msgspec.json.decode(clock, type=ClockOf).clock if clock else None,
             await self._all(POSITIONS, table, KeptPosition),
             bool(await self.archive(table)),
+            await self._all(META, f"{REEL} {table}", KeptReel),
         )
 
     async def claim(self, table: str) -> bool:
@@ -182,7 +200,7 @@ class Cupboard:
     async def delete(self, table: str, at: int) -> None:
         deeds: list[Deed] = [(REMOVE, kind, table, table) for kind in (TABLES, CLOCKS)]
         deeds += [(REMOVE, kind, *_all_of(table)) for kind in (ENTRIES, CHAT, POSITIONS, ARCHIVES)]
-        await self._write([*deeds, (PUT, DELETED, table, str(at))])
+        await self._write([*deeds, *_no_reels(table), (PUT, DELETED, table, str(at))])
 
     def close(self) -> None:
         """Nothing is under way: whoever asked has waited for it."""
@@ -202,6 +220,14 @@ def numbered(table: str, number: int) -> str:
 
 def _all_of(table: str) -> tuple[str, str]:
     return f"{table} ", f"{table} {LAST}"
+
+
+def _catalogue(catalogue: Catalogue) -> Deed:
+    return PUT, META, f"{CATALOGUE} {catalogue.mark}", _json(catalogue)
+
+
+def _no_reels(table: str) -> list[Deed]:
+    return [(REMOVE, META, *_all_of(f"{kind} {table}")) for kind in (REEL, REEL_PAGE)]
 
 
 def _clock(table: str, clock: KeptClock) -> Deed:

@@ -170,7 +170,7 @@ class Desk:
                 seat = asked.asked_number("seat", NOBODY)
                 return _told(await answers.moment(hub, asker, id, asked.number(move), seat))
             case "GET", ["cards"]:
-                page = await answers.table_cards(hub, asked.asker, id)
+                page = await answers.table_cards(hub, asked.asker, id, asked.asked_number("move", -1))
                 return Reply(OK, page.media_type, page.content)
             case "GET", ["record"]:
                 return Reply(OK, TEXT, (await answers.record(hub, asker, id)).encode())

@@ -82,13 +82,16 @@ class TableInfo(Wire):
     # Nothing for a table without a clock.
     clock: TimeRules | None = None
     pause: PauseInfo | None = None
-    # What came before this move was played by other rules: the log tells it, and no scenes are left of it.
+    # What came before this move was played by other rules.
     since: int = 0
     # The day whose life this is, and whether it counts for nothing; its seed is told when the day is over.
     day: str = ""
     is_practice: bool = False
-    # The game is over, and its cards were others then: `/api/tables/{id}/cards` has them.
+    # Its cards were others then: `/api/tables/{id}/cards` has them, with `move` for those of a moment before `since`.
     own_cards: bool = False
+    # The first move after which it can be looked at, and in a moment the first one with the same cards; -1: the last.
+    shown_from: int = 0
+    cards_from: int = -1
 
 
 class Offer(Wire):

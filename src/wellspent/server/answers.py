@@ -189,9 +189,9 @@ async def moment(hub: Hub, asker: Asker, table_id: str, move: int, seat: int = N
     return await table.looking_back.moment(holder, move, seat, asker.lang)
 
 
-async def table_cards(hub: Hub, asker: Asker, table_id: str) -> Page:
-    """The cards of a table: of a finished game as they were then."""
-    return await (await hub.table(table_id)).looking_back.cards(asker.lang)
+async def table_cards(hub: Hub, asker: Asker, table_id: str, move: int = -1) -> Page:
+    """The cards of a table: of a finished game, and of moves that were made by other rules, as they were then."""
+    return await (await hub.table(table_id)).looking_back.cards(asker.lang, move)
 
 
 async def record(hub: Hub, asker: Asker, table_id: str) -> str:

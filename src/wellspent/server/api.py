@@ -196,9 +196,11 @@ async def read_moment(
 
 
 @get("/api/tables/{table_id:str}/cards", responses=_answers(list[Face]))
-async def read_cards(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> Response[bytes]:
-    """What is printed on the cards of a table: of a finished game what was printed on them then."""
-    return handed(request, await answers.table_cards(hub, asker_of(request), table_id))
+async def read_cards(
+    request: AnyRequest, hub: AnyHub, table_id: FromPath[str], move: FromQuery[int] = -1, lang: Lang = ""
+) -> Response[bytes]:
+    """What is printed on the cards of a table: of a finished game, or after a move, what was printed on them then."""
+    return handed(request, await answers.table_cards(hub, asker_of(request), table_id, move))
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")

@@ -1,9 +1,9 @@
 """Finished games as they were seen, move by move and in both languages: no later release shows them otherwise."""
 
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
@@ -15,30 +15,13 @@ from wellspent.engine.state import State
 from wellspent.protocol import Ending, LogEntry, Moment, News, Standing, StoryPage, Summary, TableInfo
 from wellspent.texts import LANGUAGES
 
-from .pages import Page, cards
+from .seen import SeenLine, SeenMove, cards_of, catalogue_of, raw, seen_line, seen_move, shown
 from .sights import Sight
 from .storage import ArchivePage, Catalogue, KeptTable
 from .viewers import Holder
 
 # Pages of one table that are kept unpacked.
 OPEN: Final = 4
-
-
-class SeenMove(msgspec.Struct, array_like=True):
-    """The table after a move, as it was sent."""
-
-    scene: msgspec.Raw
-    deciders: list[int]
-    standings: msgspec.Raw
-    waiting: str
-
-
-class SeenLine(msgspec.Struct, array_like=True):
-    """A line of the log: its number, its move, and all of it as it was sent."""
-
-    number: int
-    move: int
-    entry: msgspec.Raw
 
 
 class SeenEnding(msgspec.Struct):
@@ -51,24 +34,44 @@ class SeenEnding(msgspec.Struct):
 class Seen(msgspec.Struct):
     """A finished game from one seat in one language."""
 
-    moves: list[SeenMove]
+    # The table after each move, from the first on that can be looked at; None where nothing was kept of it.
+    moves: list[SeenMove | None]
     log: list[SeenLine]
     moments: msgspec.Raw
     ending: SeenEnding | None
     round: int
     # Who chose what.
     choices: list[tuple[int, str]]
-    # The move from which on it was played by the rules of its end, and the first that can be looked at.
+    # The move from which on it was played by the rules of its end.
     since: int = 0
-    # The mark of the cards as they were shown.
+    # The mark of the cards as they were shown, and those of moves before: from which one on, and the mark.
     cards: str = ""
+    eras: list[tuple[int, str]] = []
+    # The first move that can be looked at; -1: the one where the rules of its end begin.
+    first: int = -1
+
+    @property
+    def shown_from(self) -> int:
+        return self.since if self.first < 0 else self.first
+
+
+class Before(NamedTuple):
+    """What was played by other rules than in the end, from one seat in one language."""
+
+    moves: list[SeenMove | None]
+    log: list[SeenLine]
+    eras: list[tuple[int, str]]
+
+
+NOTHING_BEFORE: Final[Mapping[tuple[str, int], Before]] = {}
 
 
 class Archivist:
     """Writes down a finished game, page by page."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, before: Mapping[tuple[str, int], Before] = NOTHING_BEFORE) -> None:
         self.sight: Final = sight
+        self.before: Final = before
         self.pages: Final[list[ArchivePage]] = []
         self.catalogues: Final[dict[str, Catalogue]] = {}
         # The position after each move, from the one on that can be laid out.
@@ -85,36 +88,32 @@ class Archivist:
 
     def _page(self, lang: str, seat: int) -> Iterator[None]:
         sight, holder = self.sight, Holder(() if seat == NOBODY else (seat,))
-        moves: list[SeenMove] = []
+        before = self.before.get((lang, seat), Before([], [], []))
+        moves: list[SeenMove | None] = [*before.moves]
         for state in self._states:
-            news = sight.look(state, seat, lang)
-            moves.append(SeenMove(_raw(news.scene), news.deciders, _raw(news.standings), news.waiting))
+            moves.append(seen_move(sight.look(state, seat, lang)))
             yield
-        log = [SeenLine(entry.number, entry.move, _raw(entry)) for entry in sight.log(holder, lang, 0)]
+        known = before.log[-1].number if before.log else -1
+        log = [*before.log, *map(seen_line, sight.log(holder, lang, known + 1))]
         yield
         ending = self._ending(lang) if seat == NOBODY else None
         round = sight.summary(holder, (), 0).round
         choices = [(move.seat, move.line) for move in sight.session.moves]
-        moments, since = _raw(sight.moments(holder, lang)), sight.session.since
+        moments, since = raw(sight.moments(holder, lang)), sight.session.since
         yield
-        seen = Seen(moves, log, moments, ending, round, choices, since, self._cards(lang))
+        first = since - len(before.moves)
+        seen = Seen(moves, log, moments, ending, round, choices, since, self._cards(lang), before.eras, first)
         yield
         self.pages.append(ArchivePage(lang, seat, zlib.compress(msgspec.json.encode(seen))))
 
     def _cards(self, lang: str) -> str:
-        page = sight_cards(self.sight.kept, lang)
-        if page.mark not in self.catalogues:
-            self.catalogues[page.mark] = Catalogue(page.mark, zlib.compress(page.content))
-        return page.mark
+        catalogue = catalogue_of(self.sight.kept, lang)
+        self.catalogues.setdefault(catalogue.mark, catalogue)
+        return catalogue.mark
 
     def _ending(self, lang: str) -> SeenEnding:
         ending = self.sight.ending(lang, ())
-        return SeenEnding(_raw(ending.standings), _raw(ending.chart), ending.ages, _raw(ending.stories))
-
-
-def sight_cards(kept: KeptTable, lang: str) -> Page:
-    """The cards of a table as they are shown now."""
-    return cards(kept.setup.game, kept.setup.edition, lang)
+        return SeenEnding(raw(ending.standings), raw(ending.chart), ending.ages, raw(ending.stories))
 
 
 def told(raw: msgspec.Raw, kind: Any) -> Any:
@@ -128,10 +127,6 @@ def told(raw: msgspec.Raw, kind: Any) -> Any:
 def is_foreign(told: object) -> bool:
     """Whether this release does not know what was sent then; it can only send it again."""
     return isinstance(told, msgspec.Raw)
-
-
-def _raw(value: Any) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
 
 
 class ArchivedSight(Sight):
@@ -155,14 +150,28 @@ class ArchivedSight(Sight):
     def since(self) -> int:
         return self._page(LANGUAGES[0], NOBODY).since
 
-    def cards_mark(self, lang: str) -> str:
-        return self._page(lang, NOBODY).cards
+    @property
+    def first(self) -> int:
+        """The first move that can be looked at."""
+        return self._page(LANGUAGES[0], NOBODY).shown_from
+
+    def shows(self, move: int) -> bool:
+        return move >= self.first and self._page(LANGUAGES[0], NOBODY).moves[move - self.first] is not None
+
+    def cards_mark(self, lang: str, move: int = -1) -> str:
+        return self._era(lang, move)[1]
+
+    def _era(self, lang: str, move: int) -> tuple[int, str]:
+        """The cards after a move: from which one on they were shown so, -1 for those of the end, and their mark."""
+        page = self._page(lang, NOBODY)
+        eras = [era for era in page.eras if era[0] <= move < page.since and era[1] != page.cards]
+        return eras[-1] if eras else (-1, page.cards)
 
     @cached_property
     def has_own_cards(self) -> bool:
         """Whether its cards were shown otherwise than they are now."""
         try:
-            now = [sight_cards(self.kept, lang).mark for lang in LANGUAGES]
+            now = [cards_of(self.kept, lang).mark for lang in LANGUAGES]
         except (SetupError, LookupError):
             return True
         then = [self.cards_mark(lang) for lang in LANGUAGES]
@@ -170,7 +179,7 @@ class ArchivedSight(Sight):
 
     def table(self, online: Sequence[int]) -> TableInfo:
         info = super().table(online)
-        info.own_cards = self.has_own_cards
+        info.own_cards, info.shown_from = self.has_own_cards, self.first
         return info
 
     def news(self, holder: Holder, lang: str, version: int, online: Sequence[int], log_from: int) -> News:
@@ -182,10 +191,9 @@ class ArchivedSight(Sight):
         return news
 
     def _shown(self, place: int, seat: int, lang: str, online: Sequence[int]) -> News:
-        seen: Any = self._page(lang, seat).moves[place]
-        return News(
-            0, 0, self.table(online), [], seen.scene, seen.deciders, [], [], [], seen.standings, waiting=seen.waiting
-        )
+        seen = self._page(lang, seat).moves[place]
+        assert seen is not None
+        return shown(seen, self.table(online))
 
     def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
         lines: list[Any] = [line.entry for line in self._of(holder, lang).log if line.number >= first]
@@ -214,7 +222,9 @@ class ArchivedSight(Sight):
         return cast(list[Moment], found)
 
     def moment(self, move: int, seat: int, lang: str, online: Sequence[int]) -> News:
-        news = self._shown(move - self.since, seat, lang, online)
+        news = self._shown(move - self.first, seat, lang, online)
+        news.table.cards_from = self._era(lang, move)[0]
+        news.table.own_cards = news.table.own_cards or news.table.cards_from >= 0
         news.version = news.move = move
         news.seats = [] if seat == NOBODY else [seat]
         lines: list[Any] = [line.entry for line in self._page(lang, seat).log if line.move <= move]

@@ -96,6 +96,7 @@ class Keeper:
         is_due = self.table.version - self.number >= EVERY
         if is_due or len(session.moves) < self.moves or session.state.finished:
             await self.keep()
+            self.table.reels.go_on()
 
     async def keep(self) -> None:
         """Keep the position, unless it is kept already. Whoever plays does not have to wait for it."""

@@ -82,9 +82,11 @@ class LookingBack:
         game = self.table.kept.setup.game
         return [Person(seat.name, seat.pronoun, player_of(game, seat)) for seat in self.table.kept.seats]
 
-    async def cards(self, lang: str) -> Page:
-        """The cards as they were shown when the game ended, or as they are."""
-        setup, mark = self.table.kept.setup, self.table.sight.cards_mark(lang)
+    async def cards(self, lang: str, move: int = -1) -> Page:
+        """The cards as they were shown when the game ended or after a move, or as they are."""
+        setup, reels = self.table.kept.setup, self.table.reels
+        reel = reels.at(move) if move >= 0 else None
+        mark = reels.cards(reel, lang) if reel is not None else self.table.sight.cards_mark(lang, move)
         try:
             data = await self.table.store.catalogue(mark) if mark else b""
         except StorageError as error:
@@ -111,12 +113,15 @@ class LookingBack:
         async with self.table.lock:
             if not 0 <= move <= len(self.table.session.moves):
                 raise Problem("moment", moves=len(self.table.session.moves))
-            if move < self.table.sight.since:
+            reel = self.table.reels.at(move)
+            if reel is None and not self.table.sight.shows(move):
                 raise Problem("other-rules", move=self.table.sight.since)
             if not NOBODY <= seat < len(self.table.kept.seats):
                 raise Problem("seat")
             if seat != NOBODY and not self.table.session.state.finished:
                 self.table.check_seat(holder, seat)
+            if reel is not None:
+                return await self.table.reels.moment(reel, move, seat, lang)
             return self.table.sight.moment(move, seat, lang, self.table.audience.online)
 
     async def beginning(self, move: int, line: str = "") -> list[Entry]:

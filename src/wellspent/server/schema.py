@@ -223,6 +223,25 @@ MIGRATIONS: Final = (
         "CREATE INDEX reports_open ON reports (at) WHERE is_done = 0",
         "CREATE INDEX reports_reporter ON reports (reporter)",
     ),
+    # What was seen of games that go on.
+    (
+        """CREATE TABLE reels (
+            table_id TEXT NOT NULL,
+            first INTEGER NOT NULL,
+            until INTEGER NOT NULL,
+            mark TEXT NOT NULL,
+            cards TEXT NOT NULL,
+            PRIMARY KEY (table_id, first)
+        )""",
+        """CREATE TABLE reel_pages (
+            table_id TEXT NOT NULL,
+            first INTEGER NOT NULL,
+            lang TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data BYTEA NOT NULL,
+            PRIMARY KEY (table_id, first, lang, seat)
+        )""",
+    ),
 )
 
 

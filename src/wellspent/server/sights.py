@@ -45,6 +45,8 @@ class Sight:
         # How each move was made, and how much time there is.
         self.made: Final[list[Made]] = []
         self.time: Shows | None = None
+        # The first move that can be looked at.
+        self.first_shown: Callable[[], int] = lambda: self.session.since
         # Whether the seed stays a secret for now, even at the end.
         self.is_sealed: Callable[[], bool] = lambda: False
 
@@ -72,6 +74,7 @@ class Sight:
             since=self.since,
             day=self.kept.options.day,
             is_practice=self.kept.options.is_practice,
+            shown_from=self.first_shown(),
         )
         if self.time is not None:
             self.time.show(info)
@@ -82,9 +85,13 @@ class Sight:
         """The move from which on it is played by the rules of now; before it only the log tells of the game."""
         return self.session.since
 
-    def cards_mark(self, lang: str) -> str:
-        """The mark of the cards as they were shown when the game ended; empty for those of now."""
+    def cards_mark(self, lang: str, move: int = -1) -> str:
+        """The mark of the cards as they were shown when the game ended, or after a move; empty for those of now."""
         return ""
+
+    def shows(self, move: int) -> bool:
+        """Whether the table after so many moves can be laid out."""
+        return move >= self.since
 
     def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
         kept = self.kept.seats[seat]

@@ -27,9 +27,11 @@ from .storage import (
     KeptChat,
     KeptClock,
     KeptPosition,
+    KeptReel,
     KeptSeat,
     KeptTable,
     Overtaken,
+    ReelPage,
     StorageError,
     TableOptions,
 )
@@ -42,6 +44,12 @@ Answer = Callable[[Any, Exception | None], object]
 PATIENCE: Final = 20.0
 # The hash of the owner's key among the server's own values.
 OWNER: Final = "owner"
+REELS: Final = "SELECT first, until, mark, cards FROM reels WHERE table_id = ? ORDER BY first"
+# Where there are lines of a table.
+OF_TABLE: Final = (
+    *("entries", "chat", "sittings", "clocks", "positions", "reels", "reel_pages"),
+    *("archives", "outbox", "notice_wishes", "notes"),
+)
 
 logger = logging.getLogger(__name__)
 
@@ -155,6 +163,16 @@ class SqlStore:
         self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
     ) -> None:
         await self.do(lambda database: _keep_archive(database, table, pages, catalogues))
+
+    async def keep_reel(
+        self, table: str, reel: KeptReel, pages: Sequence[ReelPage], catalogues: Sequence[Catalogue]
+    ) -> None:
+        await self.do(lambda database: _keep_reel(database, table, reel, pages, catalogues))
+
+    async def reel(self, table: str, first: int, lang: str, seat: int) -> bytes:
+        asked = "SELECT data FROM reel_pages WHERE table_id = ? AND first = ? AND lang = ? AND seat = ?"
+        found = await self.do(lambda database: database.run(asked, [table, first, lang, seat]))
+        return bytes(found[0][0]) if found else b""
 
     async def catalogue(self, mark: str) -> bytes:
         """The cards with this mark; empty where they were never kept."""
@@ -356,12 +374,34 @@ def _keep_position(database: Database, table: str, position: KeptPosition) -> No
 def _keep_archive(
     database: Database, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue]
 ) -> None:
+    _keep_catalogues(database, catalogues)
+    for kept in ("archives", "reels", "reel_pages"):
+        database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])
+    for page in pages:
+        database.run("INSERT INTO archives VALUES (?, ?, ?, ?)", [table, page.lang, page.seat, page.data])
+
+
+def _keep_catalogues(database: Database, catalogues: Sequence[Catalogue]) -> None:
     for each in catalogues:
         keep = "INSERT INTO catalogues (mark, data) VALUES (?, ?) ON CONFLICT (mark) DO NOTHING"
         database.run(keep, [each.mark, each.data])
-    database.run("DELETE FROM archives WHERE table_id = ?", [table])
+
+
+def _keep_reel(
+    database: Database, table: str, reel: KeptReel, pages: Sequence[ReelPage], catalogues: Sequence[Catalogue]
+) -> None:
+    _keep_catalogues(database, catalogues)
+    database.run(
+        "INSERT INTO reels (table_id, first, until, mark, cards) VALUES (?, ?, ?, ?, ?) ON CONFLICT (table_id, first)"
+        " DO UPDATE SET until = excluded.until, mark = excluded.mark, cards = excluded.cards",
+        [table, *reel],
+    )
     for page in pages:
-        database.run("INSERT INTO archives VALUES (?, ?, ?, ?)", [table, page.lang, page.seat, page.data])
+        database.run(
+            "INSERT INTO reel_pages (table_id, first, lang, seat, data) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, first, lang, seat) DO UPDATE SET data = excluded.data",
+            [table, reel.first, page.lang, page.seat, page.data],
+        )
 
 
 def table_ids(database: Database) -> list[str]:
@@ -417,6 +457,7 @@ def load_table(database: Database, table: str) -> Kept | None:
         KeptClock(*clocks[0]) if clocks else None,
         _positions(database, table),
         bool(database.run("SELECT 1 FROM archives WHERE table_id = ? LIMIT 1", [table])),
+        [KeptReel(*row) for row in database.run(REELS, [table])],
     )
 
 
@@ -430,5 +471,5 @@ def _positions(database: Database, table: str) -> list[KeptPosition]:
 
 def delete_table(database: Database, table: str, at: int) -> None:
     database.run("UPDATE tables SET deleted = ?, setup = '', seats = '', host = '' WHERE id = ?", [at, table])
-    for kept in ("entries", "chat", "sittings", "clocks", "positions", "archives", "outbox", "notice_wishes", "notes"):
+    for kept in OF_TABLE:
         database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])

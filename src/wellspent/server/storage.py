@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -134,6 +134,16 @@ class KeptPosition:
     is_base: bool = False
 
 
+class KeptReel(NamedTuple):
+    """What was seen of a running game from the position after move `first` on, up to the one before `until`."""
+
+    first: int
+    until: int
+    # What tells the choices that led there from others, and the cards as they were shown, in every language.
+    mark: str
+    cards: str
+
+
 @dataclass(frozen=True)
 class Kept:
     """Everything about one table."""
@@ -145,8 +155,9 @@ class Kept:
     chat_from: int = 0
     clock: KeptClock | None = None
     positions: Sequence[KeptPosition] = ()
-    # Whether all of a finished game is kept as it was seen.
+    # Whether all of a finished game is kept as it was seen, and what of a running one is.
     is_archived: bool = False
+    reels: Sequence[KeptReel] = ()
 
     @property
     def base(self) -> int:
@@ -157,6 +168,15 @@ class Kept:
 @dataclass(frozen=True)
 class ArchivePage:
     """A finished game as one seat saw it in one language."""
+
+    lang: str
+    seat: int
+    data: bytes
+
+
+@dataclass(frozen=True)
+class ReelPage:
+    """A reel as one seat saw it in one language."""
 
     lang: str
     seat: int
@@ -207,9 +227,21 @@ class Store(Protocol):
         """Let a game go on from a position by other rules, and say so: both happen, or nothing."""
         ...
 
+    async def keep_reel(
+        self, table: str, reel: KeptReel, pages: Sequence[ReelPage], catalogues: Sequence[Catalogue]
+    ) -> None:
+        """Keep what was seen of some moves, in the place of what began at the same move."""
+        ...
+
+    async def reel(self, table: str, first: int, lang: str, seat: int) -> bytes:
+        """A page of a reel; empty where it is not kept any more."""
+        ...
+
     async def keep_archive(
         self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
-    ) -> None: ...
+    ) -> None:
+        """Keep a finished game as it was seen; its reels are in it, and are not kept beside it."""
+        ...
 
     async def catalogue(self, mark: str) -> bytes:
         """The cards with this mark; empty where they were never kept."""

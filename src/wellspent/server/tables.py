@@ -44,6 +44,7 @@ from .moves import Moves
 from .opened import showing_of
 from .orders import StandingOrders
 from .problems import Problem
+from .reels import Reels
 from .resuming import CannotGoOn, Resuming
 from .seating import check_colours, check_names, checked_face, checked_name, checked_pronoun, holder_of
 from .settings import Settings
@@ -129,6 +130,8 @@ class Table:
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
         self.keeper: Final = Keeper(self, kept_number)
+        self.reels: Final = Reels(self, kept.reels)
+        self.sight.first_shown = lambda: self.reels.first
         # Who is told when the game is over, while the table is locked.
         self.witness: Witness = nobody_notes
 
@@ -233,6 +236,7 @@ class Table:
             # What may not have reached the disk is nothing to go on from.
             if not self.has_failed:
                 await self.keeper.keep()
+                await self.reels.finish()
         if self._archiving is not None:
             await asyncio.gather(self._archiving, return_exceptions=True)
 
@@ -242,8 +246,8 @@ class Table:
             self._archiving = asyncio.create_task(self._archive(), name=f"archive of {self.kept.id}")
 
     async def _archive(self) -> None:
-        archivist = Archivist(self.sight)
         try:
+            archivist = Archivist(self.sight, await self.reels.before())
             await unhurried(archivist.steps())
             await self.store.keep_archive(self.kept.id, archivist.pages, list(archivist.catalogues.values()))
             self.is_archived = True
@@ -306,6 +310,7 @@ class Table:
         time_told, ordered = self.time.catch_up(kept.clock)
         self.talk.catch_up(kept.chat, kept.chat_from)
         self.is_archived = kept.is_archived
+        self.reels.catch_up(kept.reels)
         if is_new or is_other or time_told:
             self.audience.publish()
         for seat in ordered:

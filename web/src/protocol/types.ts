@@ -502,13 +502,16 @@ export interface TableInfo {
   /** Nothing for a table without a clock. */
   readonly clock: TimeRules | null;
   readonly pause: PauseInfo | null;
-  /** What came before this move was played by other rules: the log tells it, and no scenes are left of it. */
+  /** What came before this move was played by other rules. */
   readonly since: number;
   /** The day whose life this is, and whether it counts for nothing; its seed is told when the day is over. */
   readonly day: string;
   readonly is_practice: boolean;
-  /** The game is over, and its cards were others then: `/api/tables/{id}/cards` has them. */
+  /** Its cards were others then: `/api/tables/{id}/cards` has them, with `move` for those of a moment before `since`. */
   readonly own_cards: boolean;
+  /** The first move after which it can be looked at, and in a moment the first one with the same cards; -1: the last. */
+  readonly shown_from: number;
+  readonly cards_from: number;
 }
 
 /** Something that can be chosen now. `text` is there where nothing on the table shows it. */
@@ -1670,7 +1673,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Candle: {"defaults": {"is_short": false, "rests": false}, "holds": {}},
   PauseInfo: {"defaults": {"is_agreed": false}, "holds": {}},
   SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0}, "holds": {"candle": ["Candle"]}},
-  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0, "day": "", "is_practice": false, "own_cards": false}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
+  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0, "day": "", "is_practice": false, "own_cards": false, "shown_from": 0, "cards_from": -1}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},

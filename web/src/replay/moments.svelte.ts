@@ -38,7 +38,7 @@ export class Replay implements Source {
       askAll<Moment>("Moment", `${path}/moments?lang=${lang}`, { key: this.key }),
     ]);
     this.length = now.move;
-    this.first = now.table.since;
+    this.first = now.table.shown_from;
     this.moments = moments.filter((moment) => moment.move >= this.first);
     return now;
   }

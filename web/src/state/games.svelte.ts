@@ -76,18 +76,23 @@ export class GameBook {
   }
 }
 
-/** The cards of a finished game as they were then. */
-function facesOf(table: string, lang: string): Promise<Face[]> {
-  return once(`/api/tables/${table}/cards?lang=${lang}`, (path) => askAll<Face>("Face", path));
-}
-
-/** The book of a table: of a finished game with the cards of its time. */
+/** The book of a table: of what is over, and of moments by other rules, with the cards of their time. */
 export function bookOf(table: TableInfo, lang = settings.lang): Promise<GameBook> {
-  return openBook(table.game, table.edition, lang, table.own_cards ? table.id : "");
+  const moment = table.cards_from < 0 ? "" : `&move=${table.cards_from}`;
+  return openBook(
+    table.game,
+    table.edition,
+    lang,
+    table.own_cards ? `/api/tables/${table.id}/cards?lang=${lang}${moment}` : "",
+  );
 }
 
-export async function openBook(game: string, edition: string, lang = settings.lang, table = ""): Promise<GameBook> {
-  const [infos, cards] = await Promise.all([games(lang), table ? facesOf(table, lang) : faces(game, edition, lang)]);
+/** A book with the cards of now, or with those that lie somewhere else. */
+export async function openBook(game: string, edition: string, lang = settings.lang, printed = ""): Promise<GameBook> {
+  const [infos, cards] = await Promise.all([
+    games(lang),
+    printed ? once(printed, (path) => askAll<Face>("Face", path)) : faces(game, edition, lang),
+  ]);
   await breath();
   const info = infos.find((each) => each.id === game);
   if (!info) throw new Error(game);
