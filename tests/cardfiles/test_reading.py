@@ -76,6 +76,13 @@ def test_a_requirement_is_a_list_of_tests() -> None:
     assert (rules.MEASURES[most.measure], most.bound, most.at_most) == ("stress", 9, True)
 
 
+def test_a_goal_for_the_most_may_ask_for_so_much_as_well() -> None:
+    goal = card(changed(GOAL, '"completed_C" }', '"completed_C", reach = { completed_C = 3 } }')).goal
+    assert goal is not None
+
+    assert (goal.aim, [test.bound for test in goal.tests]) == (rules.MOST, [3])
+
+
 def test_a_goal_has_its_aim() -> None:
     goal = card(GOAL).goal
 

@@ -130,6 +130,18 @@ def test_a_goal_that_was_awarded_is_not_awarded_again() -> None:
     assert table.game.scores(table.state) == [0, 0]
 
 
+@rule("PH.end.06", "PH.q.59")
+@pytest.mark.parametrize(("money", "scores"), [((4, 1), [0, 0]), ((5, 1), [5, 0]), ((5, 5), [1, 1])])
+def test_a_goal_for_the_most_may_ask_for_so_much_as_well(money: tuple[int, ...], scores: list[int]) -> None:
+    table = Table(cards=[leading_goal("richest", "money", lth=4, at_least=5)]).goals("richest")
+    for seat, amount in zip(table.seats, money, strict=True):
+        seat.has(money=amount)
+
+    end_by_age(table)
+
+    assert table.game.scores(table.state) == scores
+
+
 @rule("PH.end.07")
 def test_a_player_may_receive_several_life_goals() -> None:
     goals = [leading_goal("richest", "money", lth=4), leading_goal("wisest", "knowledge", lth=3)]

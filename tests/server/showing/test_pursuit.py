@@ -398,13 +398,13 @@ def test_a_line_that_is_no_choice_is_answered_and_so_is_one_out_of_turn() -> Non
 
 def test_goals_tell_how_far_everybody_is() -> None:
     goals = [reach_goal("finisher", "completed_basic", 3), leading_goal("rich", "money")]
-    table = Table(cards=goals).goals("finisher", "rich")
+    table = Table(cards=[*goals, leading_goal("richer", "money", at_least=8)]).goals("finisher", "rich", "richer")
     table.seat(0).has_aside("act_in_play").has(money=2)
     table.seat(1).has(money=5)
     table.begin("action")
 
-    assert [goal.progress for goal in scene(table).goals] == [[(1, 3), (0, 3)], [(2, 5), (5, 5)]]
-    assert [goal.state for goal in scene(table).goals] == ["open", "open"]
+    assert [goal.progress for goal in scene(table).goals] == [[(1, 3), (0, 3)], [(2, 5), (5, 5)], [(2, 8), (5, 8)]]
+    assert [goal.state for goal in scene(table).goals] == ["open", "open", "open"]
 
 
 def test_alone_a_goal_counts_towards_its_solo_condition() -> None:

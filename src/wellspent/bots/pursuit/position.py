@@ -177,7 +177,7 @@ class Judge:
 
     def _chance(self, state: State, goal: Goal) -> float:
         if goal.aim in (MOST, LEAST):
-            return self.weights.leading * self._lead(state, goal)
+            return self.weights.leading * self._lead(state, goal) * self._progress(state, goal.tests)
         progress = self._progress(state, goal.tests)
         return self.weights.goal * progress * progress
 

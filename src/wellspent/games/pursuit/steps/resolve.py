@@ -156,7 +156,7 @@ class Finish(PursuitStep):
             return [player for player in seats if holds(self.rules, state, player, goal.tests)]
         values = [measure(self.rules, state, player, goal.measure) for player in seats]
         best = max(values) if goal.aim == MOST else min(values)
-        return [player for player in seats if values[player] == best]
+        return [player for player in seats if values[player] == best and holds(self.rules, state, player, goal.tests)]
 
 
 def inheritance(me: Player) -> int:

@@ -339,7 +339,9 @@ def _check_ability(ability: AbilityEntry, verb: str, key: str, report: Page) -> 
 def _check_aim(card: CardEntry, aim: AimEntry, report: Page) -> None:
     given = _given(aim)
     wanted = ("reach", "each") if card.timing == "ongoing" else ("most", "least", "reach")
-    if len(given) != 1 or (given[0] not in wanted):
+    # Whoever leads may have to have come so far as well.
+    is_race = card.timing == "game_end" and given in (["most", "reach"], ["least", "reach"])
+    if not is_race and (len(given) != 1 or given[0] not in wanted):
         report.fault("aim", f"found {' and '.join(given) or 'nothing'}, expected one of {', '.join(wanted)}")
     elif card.timing == "mid_game" and given != ["reach"]:
         report.fault("aim", f"found {given[0]}, expected reach: a mid_game goal goes to the first who reaches it")

@@ -108,9 +108,10 @@ def reach_goal(
     return Card(id, "life_goal", "life_goal", [], goal=goal, excludes=excludes)
 
 
-def leading_goal(id: str, measure: str, lth: int = 3, solo: int = 1, aim: int = MOST) -> Card:
-    """A Game End goal for the most (or least) of something."""
-    goal = Goal(1, aim, MEASURES.index(measure), [], goods(lth=lth), [bound_on(measure, solo)])
+def leading_goal(id: str, measure: str, lth: int = 3, solo: int = 1, aim: int = MOST, at_least: int = 0) -> Card:
+    """A Game End goal for the most (or least) of something, and perhaps for so much of it."""
+    tests = [bound_on(measure, at_least)] if at_least else []
+    goal = Goal(1, aim, MEASURES.index(measure), tests, goods(lth=lth), [bound_on(measure, solo)])
     return Card(id, "life_goal", "life_goal", [], goal=goal)
 
 

@@ -174,7 +174,8 @@ class SceneMaker:
         values = [measure(rules, view, seat, aim.measure) for seat in seats]
         if aim.aim == EACH:
             return [(value, 0) for value in values]
-        best = min(values) if aim.aim == LEAST else max(values)
+        least = [test.bound for test in aim.tests if test.measure == aim.measure]
+        best = min(values) if aim.aim == LEAST else max(*values, *least)
         return [(value, best) for value in values]
 
     # Lives.
