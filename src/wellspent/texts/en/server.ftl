@@ -22,7 +22,10 @@ fault-module = There is no module “{ $name }” for this game.
 fault-module-edition = Expansions and modules go with the 2022 edition only.
 fault-module-seats = The module “{ $name }” needs at least { $fewest } players.
 fault-module-twice = The module “{ $name }” is named twice.
-fault-moment = There is no such moment in this game: it has { $moves } moves so far.
+fault-moment = { $moves ->
+    [one] There is no such moment in this game: it has one move so far.
+   *[other] There is no such moment in this game: it has { $moves } moves so far.
+}
 fault-name = A name has 1 to { $most } characters and no comma.
 fault-no-table = There is no such table. Perhaps the link was cut off.
 fault-not-finished = You can do that once the game is over.
@@ -41,8 +44,8 @@ fault-record-head = This record describes a game that cannot be set up here. The
 fault-redo = There is nothing to redo.
 fault-other-rules = Up to move { $move } this game was played under rules that this server no longer has: the log tells it, but it cannot be replayed.
 fault-replay = This game was begun with other rules or cards than this server has now. It is kept as it was, and cannot go on here.
-fault-sealed = Somebody lives today’s life at this table. It can be looked at when the day is over: two hours after midnight UTC.
-fault-sealed-seed = Others still live this day: its seed and whatever contains it are told two hours after midnight UTC.
+fault-sealed = Somebody is living today’s life at this table. It can be looked at when the day is over: two hours after midnight UTC.
+fault-sealed-seed = Others are still living this day: its seed, and whatever contains it, is shown two hours after midnight UTC.
 fault-same-colour = Two players have the same colour.
 fault-same-name = Two players are called { $name }.
 fault-seat = This seat is somebody else’s.
@@ -64,7 +67,7 @@ seat-name = Player { $number }
 client-missing-title = The table is not built yet
 client-missing-text = The server is running, but the pages of the table have not been built. In the source tree, “make web” builds them.
 fault-lesson = There is no guided life for this game yet.
-fault-host = This server does not know the name { $name }. Whoever runs it starts it with --name { $name }.
+fault-host = This server does not know the name { $name }. Whoever runs it should start it with --name { $name }.
 fault-origin = Pages of other sites may not act here.
 
 # What the house says at a table.
@@ -91,7 +94,7 @@ house-more-cards = { $count ->
 house-record = This game goes on from a record: whoever has the record can know what comes.
 house-taken = Somebody has taken a copy of this game along: whoever has it can know what comes.
 house-below-level = { $name } plays below its level here: the engine is not compiled, and there is no time to imagine as many lives.
-house-like-me = { $name } is about as strong as whoever laid this table: { $bot }, at the moment.
+house-like-me = { $name } is about as strong as whoever set this table: { $bot }, at the moment.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 
 # People.
@@ -103,10 +106,11 @@ fault-no-open = On this server there are no tables that are open to everybody.
 fault-owned = This table belongs to another profile already; this key still opens it.
 fault-word = Word { $number }, “{ $word }”, is not one of ours.
 fault-word-near = Word { $number }, “{ $word }”, is not one of ours. Do you mean “{ $near }”?
-fault-words = It takes six words; here { $count ->
-    [one] is one
-   *[other] are { $count }
-}.
+fault-words = { $count ->
+    [0] It takes six words; there is none here.
+    [one] It takes six words; there is one here.
+   *[other] It takes six words; there are { $count } here.
+}
 fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have changed places?
 somebody = Somebody
 house-time-out = { $name }’s candle went out; { $bot } made this move.
@@ -162,7 +166,7 @@ fault-note-changed = This note was changed elsewhere in the meantime. Nothing is
 fault-nobody = Nobody else sits there.
 fault-person = You have not played with this person, or one of you would rather not.
 fault-report = Say what it is about (talk, name or other), in { $most } characters at most.
-fault-silence = Nobody talks on this server just now: its owner wants it so.
-fault-not-owner = This is for the owner of the server. The link was said when it was first started; --owner-key makes another.
+fault-silence = Nobody can talk on this server just now: its owner wants it that way.
+fault-not-owner = This is for the owner of the server. The link was shown when the server was first started; --owner-key makes another.
 fault-limit = A limit is from 0 to { $most } in an hour.
 fault-bulletin = A notice to everybody is one line of at most { $most } characters.

@@ -7,11 +7,11 @@ web-day-before = One life, the same for everybody.
 web-day-before-text = The same cards in the same order, one try, no hurry, no advice.
 web-day-live = Live it
 web-day-go-on = Go on
-web-day-begun = You have begun. It counts if it ends before two hours after midnight UTC.
+web-day-begun = You have begun. It counts if it is over by two hours after midnight UTC.
 web-day-people = { $people ->
-    [0] Nobody has lived it yet. How it goes, you see afterwards.
-    [1] One person has lived it; how, you see afterwards.
-   *[other] { $people } people have lived it; how, you see afterwards.
+    [0] Nobody has lived it yet.
+    [1] One person has lived it; you will see how once you have.
+   *[other] { $people } people have lived it; you will see how once you have.
 }
 web-day-practice = Live it again
 web-day-practice-about = For practice: only the first one counts.
@@ -28,7 +28,7 @@ web-day-so-far = { $people ->
    *[other] { $people } lives so far
 }
 web-day-computers = and { $computers } of computer players
-web-day-computers-wait = Computer players still live it: { $done } of { $of }.
+web-day-computers-wait = Computer players are still living it: { $done } of { $of }.
 web-day-middle = half of them below { $median }, the best { $highest }
 web-day-you = you, { $score }
 web-day-bars = How the lives of today ended
@@ -62,7 +62,7 @@ web-day-best-read = Read the story
 web-day-then = You, that day: { $score }
 web-day-next = The next life begins in { $hours } h { $minutes } min.
 web-day-check = For those who trust nobody
-web-day-check-text = The cards follow from a seed. Its hash is told a day before, the seed itself two hours after the day. Whoever likes can compare: SHA-256 of “wellspent seed”, a line feed and the seed.
+web-day-check-text = The cards follow from a seed. Its hash is published the day before, the seed itself two hours after the day is over. Anybody can compare: SHA-256 of “wellspent seed”, a line feed and the seed.
 web-day-hash = Hash of { $day }, { $game }
 web-day-seed = Seed of { $day }, { $game }
 web-day-here = The life of the day is the same for everybody on a server, and there is none here.
@@ -71,7 +71,7 @@ web-home-today = No. { $number } · { $people ->
     [0] nobody has lived it yet.
     [1] one person has lived it.
    *[other] { $people } people have lived it.
-} Nobody twice.
+} It counts once.
 web-home-today-lived = No. { $number } · lived: { $score }
 web-home-today-see = See how
 web-day-aims = What it is about:

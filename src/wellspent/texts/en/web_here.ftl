@@ -21,7 +21,7 @@ web-here-needs-server = This page needs a server. Your games are here; a name of
 web-here-loading = Bringing the game here: { $done } of { $all } MB
 web-here-starting = Waking the computer players…
 web-here-failed = The game could not be started in this browser. Reload the page; if that does not help, another browser may.
-web-here-again = The game had to start again, and this may not have been done. Please look, and try once more.
+web-here-again = The game had to restart, and this may not have gone through. Please look, and try once more.
 web-here-update = A new version is ready.
 web-here-update-now = Use it now
 
@@ -31,7 +31,7 @@ web-offline-title = Without a network
 web-offline-text = The whole game can come to this device: then it starts on a train, too. { $size } MB to fetch, once.
 web-offline-fetch = Fetch it
 web-offline-kept = The game is on this device, and starts without a network, too.
-web-offline-failed = Not all of it has come: the connection broke, or there is no room on this device. What is here stays; the next try goes on from there.
+web-offline-failed = Not all of it arrived: the connection broke, or there is no room on this device. What is here stays; the next try goes on from there.
 web-offline-open = Games on this device
 web-here-server = Tables at the server
 web-here-elsewhere = This game is at the server. It goes on there as soon as you can reach it.

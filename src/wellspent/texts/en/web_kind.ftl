@@ -8,11 +8,11 @@ web-note-writing = Writing it down…
 web-kind-about = What to do about { $name }
 web-kind-mute = Mute
 web-kind-unmute = Hear again
-web-kind-mute-about = You do not read what they say. They are not told.
+web-kind-mute-about = You no longer see what they say. They are not told.
 web-kind-is-muted = muted
 web-kind-block = Block
 web-kind-unblock = Unblock
-web-kind-block-about = You do not read what they say, and no new table brings you together. They are not told.
+web-kind-block-about = You no longer see what they say, and no new table brings you together. They are not told.
 web-kind-is-blocked = blocked
 web-kind-report = Report…
 web-kind-report-about = What is it about { $name }?
@@ -20,7 +20,7 @@ web-kind-report-talk = What they say
 web-kind-report-name = Their name
 web-kind-report-other = Something else
 web-kind-report-words = In your words, if you like
-web-kind-report-goes = Whoever runs this server reads it, with the last lines that they said here. They are not told.
+web-kind-report-goes = Whoever runs this server will read it, with the last lines this person wrote here. They are not told.
 web-kind-report-send = Send it
 web-kind-reported = Thank you. Whoever runs this server will read it.
 web-kind-remove = Send away
@@ -41,17 +41,17 @@ web-me-forgive-name = { $name }: neither muted nor blocked any more
 web-orders = Standing orders
 web-order-money = Pay bills that cost only Money
 web-order-leaves = and leave me
-web-order-only = Take what is the only option
+web-order-only = Take the only option there is
 web-order-pass = Let pass what may pass
 web-order-now = As things stand: { $choice }
-web-orders-about = Carried out while you do not look, as if you had come by. Nobody else is told, and what can be taken back can be taken back.
+web-orders-about = Carried out while you are away, as if you had looked in. Nobody else is told, and what can be taken back can be taken back.
 web-log-by-order = By your order.
 
 web-walk = What happened meanwhile
 web-walk-begin = See it on the board
 web-walk-place = { $place } of { $count }
 web-walk-back = Back (←)
-web-walk-next = On (→)
+web-walk-next = Next (→)
 web-walk-end = To the table (→)
 web-recap-see-line = See it on the board: { $text }
 
@@ -88,8 +88,8 @@ web-owner-people = { $count ->
    *[other] { $count } people
 }
 web-owner-viewers = { $count ->
-    [one] one looks at it now
-   *[other] { $count } look at it now
+    [one] one person is watching
+   *[other] { $count } people are watching
 }
 web-owner-is-open = open to everybody
 web-owner-is-over = over

@@ -48,9 +48,11 @@ web-me-lives = { $count ->
    *[other] { $count } lives, { $years } years
 }
 web-me-sum = { $loves ->
+    [0] No love
     [1] One love
    *[other] { $loves } loves
 }, { $jobs ->
+    [0] no job
     [1] one job
    *[other] { $jobs } jobs
 }.
@@ -65,11 +67,17 @@ web-me-computer = Computer, { $level }
 web-me-with = { $games ->
     [1] one game
    *[other] { $games } games
-}, { $won } won by you
+}, { $won ->
+    [0] none won by you
+   *[other] { $won } won by you
+}
 
 web-me-page-lives = Lives
 web-me-album = Album
-web-me-album-text = { $met } of { $all } cards have crossed your path. A gold rim: seen through to the end.
+web-me-album-text = { $met ->
+    [one] One of { $all } cards has crossed your path. A gold rim: seen through to the end.
+   *[other] { $met } of { $all } cards have crossed your path. A gold rim: seen through to the end.
+}
 web-me-album-game = Which game
 web-me-album-kinds = Which cards
 web-me-album-all = All { $count } cards

@@ -79,9 +79,9 @@ web-legend-more = How to play
 web-sign-arrow = Gives
 web-sign-arrow-about = What stands before it is asked for, what stands behind it you get.
 web-sign-lock = Not now
-web-sign-lock-about = It cannot be done, or not be taken back; beside it stands why.
+web-sign-lock-about = It cannot be done, or cannot be taken back; the reason stands beside it.
 web-sign-loop = Each round
-web-sign-loop-about = What keeping the card asks for and gives again, as long as you have it.
+web-sign-loop-about = What keeping the card costs and brings each round, as long as you have it.
 
 # A fault, and whoever can mend it.
 web-report = Something is wrong here

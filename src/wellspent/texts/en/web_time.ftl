@@ -10,7 +10,10 @@ web-time-full-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-web-time-full-hours = { $count } hours
+web-time-full-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
 web-time-full-days = { $count ->
     [one] 1 day
    *[other] { $count } days
@@ -37,7 +40,7 @@ web-log-by-stand-in = { $bot } played.
 
 web-away = While I am away
 web-away-pace = { $time } a move.
-web-away-about = What you leave undone, this does for you.
+web-away-about = This does for you what you leave undone.
 web-away-longer = Away for longer
 web-away-between = I will be away
 web-away-from = From

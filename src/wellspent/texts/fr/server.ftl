@@ -22,7 +22,10 @@ fault-module = Il n’y a pas de module « { $name } » pour ce jeu.
 fault-module-edition = Les extensions et les modules ne se jouent qu’avec l’édition 2022.
 fault-module-seats = Le module « { $name } » demande au moins { $fewest } joueurs.
 fault-module-twice = Le module « { $name } » est nommé deux fois.
-fault-moment = Il n’y a pas ce moment dans la partie, qui compte { $moves } coups pour l’instant.
+fault-moment = { $moves ->
+    [one] Ce moment n’existe pas dans la partie, qui compte { $moves } coup pour l’instant.
+   *[other] Ce moment n’existe pas dans la partie, qui compte { $moves } coups pour l’instant.
+}
 fault-name = Un nom compte de 1 à { $most } caractères, sans virgule.
 fault-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 fault-not-finished = Ce sera possible quand la partie sera terminée.
@@ -42,7 +45,7 @@ fault-redo = Il n’y a rien à refaire.
 fault-other-rules = Jusqu’au coup { $move }, cette partie a été jouée avec d’autres règles que celles de ce serveur : le journal la raconte, mais elle ne peut pas être rejouée.
 fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur. Elle est gardée telle quelle et ne peut pas continuer ici.
 fault-sealed = Quelqu’un vit ici la vie du jour. On pourra la regarder quand le jour sera fini : deux heures après minuit UTC.
-fault-sealed-seed = D’autres vivent encore ce jour : sa graine, et tout ce qui la contient, se dit deux heures après minuit UTC.
+fault-sealed-seed = D’autres vivent encore ce jour : sa graine, et tout ce qui la contient, sera révélée deux heures après minuit UTC.
 fault-same-colour = Deux personnes ont la même couleur.
 fault-same-name = Deux personnes s’appellent { $name }.
 fault-seat = Cette place est à quelqu’un d’autre.
@@ -64,7 +67,7 @@ seat-name = Joueur { $number }
 client-missing-title = La table n’est pas encore construite
 client-missing-text = Le serveur fonctionne, mais les pages de la table n’ont pas été construites. Dans les sources, « make web » les construit.
 fault-lesson = Il n’y a pas encore de vie guidée pour ce jeu.
-fault-host = Ce serveur ne connaît pas le nom { $name }. Qui le fait tourner le lance avec --name { $name }.
+fault-host = Ce serveur ne connaît pas le nom { $name }. La personne qui le tient doit le lancer avec --name { $name }.
 fault-origin = Les pages d’autres sites ne peuvent rien faire ici.
 
 # What the house says at a table.
@@ -97,7 +100,7 @@ house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus ra
 # Les gens.
 fault-claimed = Quelqu’un s’est déjà assis avec ce lien, qui ne vaut que pour une personne. Demandez-en un autre à l’hôte, ou regardez simplement.
 fault-has-played = On a déjà joué à cette place : c’est désormais la vie de quelqu’un.
-fault-no-profile = Ce serveur ne vous connaît pas. Six mots vous ramènent, ou vous commencez à neuf.
+fault-no-profile = Ce serveur ne vous connaît pas. Six mots vous ramènent, ou vous repartez de zéro.
 fault-not-invited = Personne ne vous a gardé de place à cette table.
 fault-no-open = Sur ce serveur, aucune table n’est ouverte à tout le monde.
 fault-owned = Cette table appartient déjà à un autre profil ; cette clé l’ouvre toujours.
@@ -161,9 +164,9 @@ fault-no-way = Ce lien ne sert plus. L’adresse a peut-être été retirée.
 fault-note = Une note a { $most } caractères au plus.
 fault-note-changed = Cette note a été changée ailleurs entre-temps. Rien n’est perdu : les deux sont ci-dessous.
 fault-nobody = Personne d’autre n’est assis là.
-fault-person = Vous n’avez pas joué avec cette personne, ou l’un de vous deux préfère ne pas.
+fault-person = Vous n’avez pas joué avec cette personne, ou l’un de vous deux ne le souhaite pas.
 fault-report = Dites de quoi il s’agit (talk, name ou other), en { $most } caractères au plus.
 fault-silence = Personne ne parle sur ce serveur en ce moment : la maison l’a voulu ainsi.
-fault-not-owner = Ceci est réservé à qui tient le serveur. Le lien a été dit au premier démarrage ; --owner-key en fait un autre.
+fault-not-owner = Ceci est réservé à la personne qui tient le serveur. Le lien a été affiché au premier démarrage ; --owner-key en fait un autre.
 fault-limit = Une limite va de 0 à { $most } par heure.
 fault-bulletin = Un avis à tout le monde tient en une ligne de { $most } caractères au plus.

@@ -22,7 +22,10 @@ terminal-turn-is-fresh = Votre tour vient de commencer. Pour revenir avant, tape
 terminal-why-what = Pourquoi quoi ? Par exemple : pourquoi { $word }, ou pourquoi et le nom d’une carte.
 terminal-why-unknown = Rien sur la table ne répond à « { $typed } ».
 terminal-is-possible = « { $notation } » est possible : tapez { $number }.
-terminal-and-more = Et { $count } autres du même genre.
+terminal-and-more = { $count ->
+    [one] Et { $count } autre du même genre.
+   *[other] Et { $count } autres du même genre.
+}
 terminal-cards-found = Plusieurs cartes : { $names }
 terminal-no-board = Il n’y a pas de plateau « { $typed } » sur cette table.
 terminal-no-card = Aucune carte ne répond à « { $typed } ».

@@ -9,14 +9,14 @@ web-day-live = La vivre
 web-day-go-on = Continuer
 web-day-begun = Vous avez commencé. Elle compte si elle finit moins de deux heures après minuit UTC.
 web-day-people = { $people ->
-    [0] Personne ne l’a encore vécue. Comment elle se passe, vous le verrez ensuite.
-    [1] Une personne l’a vécue ; comment, vous le verrez ensuite.
-   *[other] { $people } personnes l’ont vécue ; comment, vous le verrez ensuite.
+    [0] Personne ne l’a encore vécue.
+    [1] Une personne l’a vécue ; vous verrez comment une fois la vôtre vécue.
+   *[other] { $people } personnes l’ont vécue ; vous verrez comment une fois la vôtre vécue.
 }
 web-day-practice = La revivre
 web-day-practice-about = Pour s’exercer : seule la première compte.
 web-day-rank = { $rank ->
-    [1] Vous ouvrez la journée.
+    [1] Votre vie est la première du jour.
    *[other] Votre vie est la { $rank }e du jour.
 }
 web-day-spent = La vie du jour est passée.
@@ -25,7 +25,7 @@ web-day-so-far = { $people ->
     [1] Une vie jusqu’ici
    *[other] { $people } vies jusqu’ici
 }
-web-day-computers = et { $computers } d’ordinateurs
+web-day-computers = et { $computers } de joueurs virtuels
 web-day-computers-wait = Des joueurs virtuels la vivent encore : { $done } sur { $of }.
 web-day-middle = la moitié au-dessous de { $median }, la meilleure { $highest }
 web-day-you = vous, { $score }
@@ -33,7 +33,7 @@ web-day-bars = Comment les vies du jour ont fini
 web-day-from = De
 web-day-to = À
 web-day-lives-people = Vies de personnes
-web-day-lives-computers = Vies d’ordinateurs
+web-day-lives-computers = Vies de joueurs virtuels
 web-day-age-sign = { $number } : { $sign }
 web-day-show = La montrer
 web-day-copy = Copier
@@ -60,24 +60,24 @@ web-day-best-read = Lire l’histoire
 web-day-then = Vous, ce jour-là : { $score }
 web-day-next = La prochaine vie commence dans { $hours } h { $minutes } min.
 web-day-check = Pour qui ne se fie à personne
-web-day-check-text = Les cartes découlent d’une graine. Son empreinte est donnée la veille, la graine elle-même deux heures après la fin du jour. Chacun peut comparer : SHA-256 de « wellspent seed », d’un saut de ligne et de la graine.
+web-day-check-text = Les cartes découlent d’une graine. Son empreinte est publiée la veille, la graine elle-même deux heures après la fin du jour. Tout le monde peut comparer : SHA-256 de « wellspent seed », d’un saut de ligne et de la graine.
 web-day-hash = Empreinte du { $day }, { $game }
 web-day-seed = Graine du { $day }, { $game }
 web-day-here = La vie du jour est la même pour tout le monde sur un serveur, et il n’y en a pas ici.
 web-day-here-text = Tout le reste se vit hors ligne. Sur un serveur, vous saurez comment les autres s’en sont tirés.
-web-home-today = N° { $number } · { $people ->
+web-home-today = N° { $number } · { $people ->
     [0] personne ne l’a encore vécue.
     [1] une personne l’a vécue.
    *[other] { $people } personnes l’ont vécue.
-} Personne deux fois.
+} Elle ne compte qu’une fois.
 web-home-today-lived = N° { $number } · vécue : { $score }
 web-home-today-see = Voir comment
 web-day-aims = De quoi il s’agit :
-web-day-beside = Mieux que { $percentile } vies sur 100.
+web-day-beside = Mieux que { $percentile } % des vies.
 web-day-lived = Vous arrivez à { $score } : { $won ->
     [yes] gagné.
    *[no] pas tout à fait.
 }
-web-day-felt = Comment c’est allé
+web-day-felt = Comment cela s’est passé
 web-day-share = Wellspent, { $game } { $number } : { $score }
 web-day-share-beside = mieux que { $percentile } sur 100

@@ -7,7 +7,7 @@ web-here-lasting = Le navigateur a promis de les garder.
 web-here-passing = Le navigateur peut les effacer si la place vient à manquer ; un fichier à vous est plus sûr.
 web-here-keep = Demander au navigateur de les garder
 web-here-export = Tout enregistrer dans un fichier
-web-here-import = Rapporter un tel fichier
+web-here-import = Charger un tel fichier
 web-here-imported =
     { $count ->
         [0] Tout ce que contient ce fichier est déjà ici.

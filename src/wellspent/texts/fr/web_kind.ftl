@@ -2,14 +2,14 @@
 
 web-note = Mes notes
 web-note-empty = Pour vos yeux seulement.
-web-note-kept = Gardé. Personne d’autre ne lit ceci.
+web-note-kept = Gardée. Personne d’autre ne la lit.
 web-note-writing = C’est en train de s’écrire…
 
 web-kind-about = Que faire de { $name }
 web-kind-mute = Ne plus lire
 web-kind-unmute = Relire
 web-kind-mute-about = Vous ne lisez plus ce que dit cette personne. Elle n’en saura rien.
-web-kind-is-muted = sourdine
+web-kind-is-muted = en sourdine
 web-kind-block = Bloquer
 web-kind-unblock = Débloquer
 web-kind-block-about = Vous ne lisez plus ce que dit cette personne, et aucune nouvelle table ne vous réunira. Elle n’en saura rien.
@@ -41,7 +41,7 @@ web-me-forgive-name = { $name } : ni sourdine ni blocage désormais
 web-orders = Consignes
 web-order-money = Payer les factures qui ne coûtent que de l’Argent
 web-order-leaves = et m’en laisser
-web-order-only = Prendre ce qui est la seule option
+web-order-only = Prendre la seule option possible
 web-order-pass = Laisser passer ce qui peut passer
 web-order-now = En l’état : { $choice }
 web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui peut être repris peut l’être.
@@ -51,7 +51,7 @@ web-walk = Ce qui s’est passé entre-temps
 web-walk-begin = Le voir sur le plateau
 web-walk-place = { $place } sur { $count }
 web-walk-back = Avant (←)
-web-walk-next = Après (→)
+web-walk-next = Suivant (→)
 web-walk-end = À la table (→)
 web-recap-see-line = Le voir sur le plateau : { $text }
 

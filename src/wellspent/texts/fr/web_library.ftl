@@ -28,7 +28,7 @@ web-cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-cards-none = Personne n’a encore vécu de telle carte.
+web-cards-none = Personne n’a encore vécu une telle carte.
 web-cards-back = Ce qu’on en racontera
 web-cards-front = Revoir la carte
 web-cards-more = { $count ->
@@ -50,7 +50,7 @@ web-try-pay = Essayez : payer une carte
 web-try-pay-task = Vous commencez « { $card } » par sa ligne marquée, « { $level } ». Donnez ce qu’elle demande.
 web-try-pay-card = Vous aimeriez avoir « { $card } ». Donnez ce qu’elle demande.
 web-try-pay-one = Payer 1 { $good }, sur { $count }
-web-try-pay-not = Cette ligne ne demande pas { $good }, ou n’en demande plus.
+web-try-pay-not = Cette ligne ne demande pas cela, ou n’en demande plus : { $good }.
 web-try-pay-more = 1 { $good } de payé. Il en faut encore.
 web-try-pay-done = Payé. Vous recevez : { $goods }.
 web-try-pay-yours = Payé. Elle est à vous.

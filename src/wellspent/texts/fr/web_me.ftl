@@ -67,11 +67,18 @@ web-me-computer = Joueur virtuel, { $level }
 web-me-with = { $games ->
     [1] une partie
    *[other] { $games } parties
-}, dont { $won } gagnées par vous
+}, { $won ->
+    [0] aucune gagnée par vous
+    [1] dont une gagnée par vous
+   *[other] dont { $won } gagnées par vous
+}
 
 web-me-page-lives = Vies
 web-me-album = Album
-web-me-album-text = { $met } cartes sur { $all } ont croisé votre chemin. Un liseré d’or : menée jusqu’au bout.
+web-me-album-text = { $met ->
+    [one] { $met } carte sur { $all } a croisé votre chemin. Un liseré d’or : menée jusqu’au bout.
+   *[other] { $met } cartes sur { $all } ont croisé votre chemin. Un liseré d’or : menée jusqu’au bout.
+}
 web-me-album-game = Quel jeu
 web-me-album-kinds = Quelles cartes
 web-me-album-all = Les { $count } cartes

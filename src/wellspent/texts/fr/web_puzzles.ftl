@@ -4,9 +4,12 @@ web-nav-puzzles = Problèmes
 web-puzzles-title = Que feriez-vous ?
 web-puzzles-about = Dix positions par jour, tirées de parties de haut niveau. Dans chacune, un choix est nettement le meilleur : faites-le sur la table, comme toujours.
 web-puzzles-so-far = { $done ->
-    [0] Aucun problème résolu aujourd’hui.
+    [0] Aucun problème tenté aujourd’hui.
     [one] Un problème tenté aujourd’hui, { $right } trouvé du premier coup.
-   *[other] { $done } sur { $count } tentés aujourd’hui, { $right } trouvés du premier coup.
+   *[other] { $done } sur { $count } tentés aujourd’hui, { $right ->
+        [one] { $right } trouvé
+       *[other] { $right } trouvés
+    } du premier coup.
 }
 web-puzzle-yourself = Pas ici : celui-ci, c’est à vous de le trouver.
 web-puzzle-right = C’est cela.

@@ -43,7 +43,7 @@ web-study-head-reasons = Raisons
 
 web-whatif-title = Dans l’autre vie : { $text }
 web-whatif-about = À partir du choix { $move }, « { $player } » a suivi les deux chemins { $count } fois, avec les mêmes cartes à venir. Un point, une vie.
-web-whatif-going = « { $player } » en est à { $done } vies sur { $total }. Un point, une vie.
+web-whatif-going = « { $player } » en est à { $done } sur { $total } vies. Un point, une vie.
 web-whatif-chart = Des vies vécues à partir de chaque choix. { $chosen } : { $chosenMean } en moyenne. { $other } : { $otherMean } en moyenne. Ce qui s’est vraiment passé : { $real }.
 web-whatif-real = ce qui s’est vraiment passé : { $score }
 web-whatif-lives = Deux vies

@@ -81,7 +81,7 @@ web-sign-arrow-about = Devant la flèche, ce qui est demandé ; derrière, ce q
 web-sign-lock = Pas maintenant
 web-sign-lock-about = Impossible à faire, ou à reprendre ; la raison est à côté.
 web-sign-loop = À chaque tour
-web-sign-loop-about = Ce que la carte demande et rend de nouveau, tant que vous l’avez.
+web-sign-loop-about = Ce que la carte coûte et rapporte à chaque tour, tant que vous l’avez.
 
 # Une erreur, et qui peut la réparer.
 web-report = Quelque chose cloche ici

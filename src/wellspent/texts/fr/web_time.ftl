@@ -10,7 +10,10 @@ web-time-full-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-web-time-full-hours = { $count } heures
+web-time-full-hours = { $count ->
+    [one] 1 heure
+   *[other] { $count } heures
+}
 web-time-full-days = { $count ->
     [one] 1 jour
    *[other] { $count } jours
@@ -30,14 +33,14 @@ web-clock-no-reserve = Rien
 web-clock-stand-in = Qui remplace
 web-clock-out = Au bout, quelqu’un joue à votre place. On ne met jamais personne à la porte.
 
-web-stood-in = { $bot } remplace
+web-stood-in = { $bot } joue à sa place
 web-stood-in-once = { $bot } joue ce coup
-web-stood-in-until = { $bot } remplace jusqu’au { $day }
+web-stood-in-until = { $bot } joue à sa place jusqu’au { $day }
 web-log-by-stand-in = Joué par { $bot }.
 
 web-away = En mon absence
 web-away-pace = { $time } par coup.
-web-away-about = Ce que vous laissez en plan, ceci le fait pour vous.
+web-away-about = Ceci fait pour vous ce que vous laissez en plan.
 web-away-longer = Une plus longue absence
 web-away-between = Je m’absente
 web-away-from = Du
@@ -88,7 +91,7 @@ web-tell-at-end = La partie est finie
 web-tell-at-invitation = On m’invite
 web-tell-mail-address = Votre adresse de courriel
 web-tell-hook-address = https://…, de Discord ou de Slack aussi
-web-tell-asked = Une lettre est en route : dites-y oui, et tout commence.
+web-tell-asked = Un courriel est en route : dites-y oui, et tout commence.
 web-tell-no-mail = Ce serveur n’envoie pas de courriel.
 web-tell-no-push = D’ici, rien ne peut être envoyé à ce navigateur.
 web-tell-refused = Votre navigateur ne veut pas être prévenu.

@@ -11,21 +11,21 @@ measure-friends = { $count ->
 }
     .name = Amis
 
-verb-befriend = Faire la connaissance de « { $card } »
+verb-befriend = Faire la connaissance de { $card }
 verb-befriend-none = Nouer une Amitié
 verb-visit = { $level ->
-    [2] Devenir proche de « { $card } », « { $name } »
-   *[other] Sceller une amitié pour la vie avec « { $card } », « { $name } »
+    [2] Devenir proche de { $card }, « { $name } »
+   *[other] Sceller une amitié pour la vie avec { $card }, « { $name } »
 }
-verb-spend_time = Consacrer du temps à « { $card } », « { $name } »
+verb-spend_time = Consacrer du temps à { $card }, « { $name } »
 
 placed-start_friendship = { $name } cherche de la compagnie.
-event-took-friend = { $name } fait la connaissance de « { $card } » : { $level_name }.
+event-took-friend = { $name } fait la connaissance de { $card } : { $level_name }.
 event-developed-friend = { $level ->
-    [2] { $name } et « { $card } » sont désormais proches : { $level_name }.
-   *[other] { $name } et « { $card } », c’est pour la vie : { $level_name }.
+    [2] { $name } et { $card } sont désormais proches : { $level_name }.
+   *[other] { $name } et { $card }, c’est pour la vie : { $level_name }.
 }
-event-spent_time = { $name } consacre du temps à « { $card } ».
+event-spent_time = { $name } consacre du temps à { $card }.
 story-lost-friend =
     .a = { $card } appela deux fois, et { $name } avait l’intention de rappeler.
     .b = { $name } et { $card } promirent de s’écrire, et des deux côtés on attendit la première lettre.

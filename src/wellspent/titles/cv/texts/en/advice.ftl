@@ -2,41 +2,74 @@
 
 advice-cv-sets =
     .more = Your sets grow, and count the more the longer they are
-    .less = Others make your sets longer
+    .less = Other choices make your sets longer
 advice-cv-possessions =
     .more = Possessions will count more
-    .less = Others bring possessions that count more
+    .less = Other choices bring possessions that count more
 advice-cv-goal =
     .more = Your private goal comes closer
-    .less = Others bring your private goal closer
+    .less = Other choices bring your private goal closer
 advice-cv-public_goals =
     .more = A public goal comes closer
-    .less = Others bring a public goal closer
+    .less = Other choices bring a public goal closer
 advice-cv-effects =
     .more = Your active cards go on giving
-    .less = Others leave you more active cards
+    .less = Other choices leave you more active cards
 advice-cv-events =
     .more = Your hand stays good for more
-    .less = Others leave you a better hand
+    .less = Other choices leave you a better hand
 
 fact-cv-set = { $count ->
-    [one] One card of { $type }: { $points } points, not { $before }
-   *[other] { $count } cards of { $type }: { $points } points, not { $before }
+    [one] One card of { $type }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, not { $before }
+   *[other] { $count } cards of { $type }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, not { $before }
 }
-fact-cv-possession = “{ $card }” counts { $points } points in the end
-fact-cv-possession-lost = You lose “{ $card }” and its { $points } points
-fact-cv-goal = Your goal “{ $goal }”: { $points } points, not { $before }
-fact-cv-leads = You lead at “{ $goal }”: { $points } points against { $before }
-fact-cv-shares = You draw level at “{ $goal }”: { $points } points each
-fact-cv-behind = “{ $goal }”: { $points } points, the best has { $before }
+fact-cv-possession = { $points ->
+    [one] “{ $card }” counts { $points } point in the end
+   *[other] “{ $card }” counts { $points } points in the end
+}
+fact-cv-possession-lost = { $points ->
+    [one] You lose “{ $card }” and its one point
+   *[other] You lose “{ $card }” and its { $points } points
+}
+fact-cv-goal = { $points ->
+    [one] Your goal “{ $goal }”: { $points } point, not { $before }
+   *[other] Your goal “{ $goal }”: { $points } points, not { $before }
+}
+fact-cv-leads = { $points ->
+    [one] You lead at “{ $goal }”: { $points } point against { $before }
+   *[other] You lead at “{ $goal }”: { $points } points against { $before }
+}
+fact-cv-shares = { $points ->
+    [one] You draw level at “{ $goal }”: { $points } point each
+   *[other] You draw level at “{ $goal }”: { $points } points each
+}
+fact-cv-behind = { $points ->
+    [one] “{ $goal }”: { $points } point, the best has { $before }
+   *[other] “{ $goal }”: { $points } points, the best has { $before }
+}
 fact-cv-gives = “{ $card }” gives { $goods } every turn while it lies on top
 fact-cv-stays = “{ $card }” stays on top and goes on giving { $goods }
 fact-cv-covered = “{ $card }” is covered and gives nothing more ({ $goods })
 fact-cv-lost = You lose “{ $card }”
 fact-cv-event = “{ $card }” comes into your hand
 fact-cv-event-used = “{ $card }” is used up
-fact-cv-aim-goal = Worth living for: your goal “{ $goal }”, { $points } points so far
+fact-cv-aim-goal = { $points ->
+    [one] Worth living for: your goal “{ $goal }”, { $points } point so far
+   *[other] Worth living for: your goal “{ $goal }”, { $points } points so far
+}
 fact-cv-aim-set = { $count ->
-    [one] Your longest set is { $type }, one card: the next counts { $points } points
-   *[other] Your longest set is { $type }, { $count } cards: the next counts { $points } points
+    [one] Your longest set is { $type }, one card: the next counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Your longest set is { $type }, { $count } cards: the next counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }

@@ -102,7 +102,13 @@ web-cv-place = { $above ->
     [0] on top
    *[other] under { $above }
 }
-web-cv-other = { $name }: { $cards } cards, { $points } points. Look closer.
+web-cv-other = { $name }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Look closer.
 web-cv-left = has left
 web-cv-you-have = you { $count }
 web-cv-nobody-yet = nobody yet
@@ -127,7 +133,7 @@ web-token-cv-rerolls = How often you may throw again.
 web-key-throw = CV: throw the dice
 web-key-buy = CV: stop, or enough
 web-key-dice = CV: pick up a die
-web-token-cv-score = Points as of now, as far as everybody can see them.
+web-token-cv-score = Points so far, as far as everybody can see them.
 web-token-cv-points = Counts at the end.
 web-sign-frozen = Frozen
 web-sign-frozen-about = A cat stays where it fell: this die cannot be thrown again in this turn.

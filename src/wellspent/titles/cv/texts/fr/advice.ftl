@@ -20,23 +20,56 @@ advice-cv-events =
     .less = D’autres choix vous laissent une meilleure main
 
 fact-cv-set = { $count ->
-    [one] Une carte { $type } : { $points } points, et non { $before }
-   *[other] { $count } cartes { $type } : { $points } points, et non { $before }
+    [one] Une carte { $type } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et non { $before }
+   *[other] { $count } cartes { $type } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, et non { $before }
 }
-fact-cv-possession = « { $card } » compte { $points } points à la fin
-fact-cv-possession-lost = Vous perdez « { $card } » et ses { $points } points
-fact-cv-goal = Votre but « { $goal } » : { $points } points, et non { $before }
-fact-cv-leads = Vous menez à « { $goal } » : { $points } points contre { $before }
-fact-cv-shares = À égalité à « { $goal } » : { $points } points chacun
-fact-cv-behind = « { $goal } » : { $points } points, au mieux { $before } chez les autres
+fact-cv-possession = { $points ->
+    [one] « { $card } » compte { $points } point à la fin
+   *[other] « { $card } » compte { $points } points à la fin
+}
+fact-cv-possession-lost = { $points ->
+    [one] Vous perdez « { $card } » et son unique point
+   *[other] Vous perdez « { $card } » et ses { $points } points
+}
+fact-cv-goal = { $points ->
+    [one] Votre but « { $goal } » : { $points } point, et non { $before }
+   *[other] Votre but « { $goal } » : { $points } points, et non { $before }
+}
+fact-cv-leads = { $points ->
+    [one] Vous menez à « { $goal } » : { $points } point contre { $before }
+   *[other] Vous menez à « { $goal } » : { $points } points contre { $before }
+}
+fact-cv-shares = { $points ->
+    [one] À égalité à « { $goal } » : { $points } point chacun
+   *[other] À égalité à « { $goal } » : { $points } points chacun
+}
+fact-cv-behind = { $points ->
+    [one] « { $goal } » : { $points } point, au mieux { $before } chez les autres
+   *[other] « { $goal } » : { $points } points, au mieux { $before } chez les autres
+}
 fact-cv-gives = « { $card } » donne { $goods } à chaque tour tant qu’elle est au-dessus
 fact-cv-stays = « { $card } » reste au-dessus et donne toujours { $goods }
 fact-cv-covered = « { $card } » est couverte et ne donne plus rien ({ $goods })
 fact-cv-lost = Vous perdez « { $card } »
 fact-cv-event = « { $card } » vient dans votre main
 fact-cv-event-used = « { $card } » est épuisée
-fact-cv-aim-goal = De quoi vivre : votre but « { $goal } », { $points } points à ce jour
+fact-cv-aim-goal = { $points ->
+    [one] De quoi vivre : votre but « { $goal } », { $points } point à ce jour
+   *[other] De quoi vivre : votre but « { $goal } », { $points } points à ce jour
+}
 fact-cv-aim-set = { $count ->
-    [one] Votre plus longue série : { $type }, une carte ; la suivante compte { $points } points
-   *[other] Votre plus longue série : { $type }, { $count } cartes ; la suivante compte { $points } points
+    [one] Votre plus longue série : { $type }, une carte ; la suivante compte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Votre plus longue série : { $type }, { $count } cartes ; la suivante compte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }

@@ -102,7 +102,13 @@ web-cv-place = { $above ->
     [0] au-dessus
    *[other] sous { $above }
 }
-web-cv-other = { $name } : { $cards } cartes, { $points } points. Regarder de près.
+web-cv-other = { $name } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Regarder de près.
 web-cv-left = a quitté la table
 web-cv-you-have = vous { $count }
 web-cv-nobody-yet = encore personne
@@ -115,7 +121,7 @@ web-cv-tab-act = Jouer
 web-cv-throw-yourself = Lancer les dés
 web-token-cv-health = Un symbole des dés et des cartes. Paie ce qui entretient la santé.
 web-token-cv-knowledge = Un symbole des dés et des cartes. Paie ce qui s’apprend.
-web-token-cv-relationship = Un symbole des dés et des cartes. Paie ceux qu’on aime.
+web-token-cv-relationship = Un symbole des dés et des cartes. Sert à payer l’amour et l’amitié.
 web-token-cv-money = Un symbole des dés et des cartes. Paie les possessions, et bien d’autres choses.
 web-token-cv-good_luck = Une coccinelle : la chance. Trois achètent n’importe quelle carte.
 web-token-cv-bad_luck = Un chat : la malchance. Il ne se relance pas, et trois vous coûtent une carte.
@@ -127,7 +133,7 @@ web-token-cv-rerolls = Combien de fois vous pouvez relancer.
 web-key-throw = CV : lancer les dés
 web-key-buy = CV : arrêter, ou assez
 web-key-dice = CV : prendre un dé
-web-token-cv-score = Les points à ce moment, autant que tout le monde peut les voir.
+web-token-cv-score = Les points pour l’instant, tels que tout le monde peut les voir.
 web-token-cv-points = Compte à la fin.
 web-sign-frozen = Gelé
 web-sign-frozen-about = Un chat reste où il est tombé : ce dé ne se relance plus pendant ce tour.

@@ -1,20 +1,20 @@
 # What a choice will bring about in the Pursuit; `.more` and `.less` where no fact can be named.
 
 advice-pursuit-points =
-    .more = More Long-Term Happiness at once than by others
-    .less = Others give more Long-Term Happiness at once
+    .more = More Long-Term Happiness at once than other choices
+    .less = Other choices give more Long-Term Happiness at once
 advice-pursuit-time =
     .more = It spares time and health
-    .less = Others spare time and health
+    .less = Other choices spare time and health
 advice-pursuit-goods =
     .more = It spares what you have for later
-    .less = Others leave you more for later
+    .less = Other choices leave you more for later
 advice-pursuit-mood =
     .more = It keeps Projects cheaper
-    .less = Others keep Projects cheaper
+    .less = Other choices keep Projects cheaper
 advice-pursuit-cards =
-    .more = Your cards come further by it than by others
-    .less = Others bring your cards further
+    .more = It brings your cards further than other choices
+    .less = Other choices bring your cards further
 advice-pursuit-plans =
     .more = Your plans come closer
     .less = Your plans have to wait
@@ -30,7 +30,10 @@ fact-pursuit-points-lost = It costs { $count } Long-Term Happiness
 fact-pursuit-end = Your life ends with it
 fact-pursuit-no-tomorrow = You will not see { $age } any more
 fact-pursuit-tomorrow = You live to see { $age }
-fact-pursuit-hours = { $age } begins with { $count } Hourglasses for you, not { $before }
+fact-pursuit-hours = { $count ->
+    [one] { $age } begins with { $count } Hourglass for you, not { $before }
+   *[other] { $age } begins with { $count } Hourglasses for you, not { $before }
+}
 fact-pursuit-hours-now = { $count ->
     [one] One Hourglass more this round
    *[other] { $count } Hourglasses more this round
@@ -42,7 +45,7 @@ fact-pursuit-calm = { $count ->
 }
 fact-pursuit-mood-good = Projects cost { $count } less for the rest of the round
 fact-pursuit-mood-bad = Projects cost { $count } more for the rest of the round
-fact-pursuit-mood-even = Projects cost again what is printed on them
+fact-pursuit-mood-even = Projects are back at their printed prices
 fact-pursuit-paid = “{ $card }” can be paid for when { $age } begins
 fact-pursuit-unpaid = Too little is left to pay for “{ $card }” when { $age } begins
 fact-pursuit-towards = { $goods } towards “{ $card }”
@@ -52,7 +55,10 @@ fact-pursuit-spent = It takes { $goods }
 fact-pursuit-kept = You keep “{ $card }”
 fact-pursuit-role = “{ $card }” pays its Roles once more when the round ends
 fact-pursuit-no-hour = It takes no Hourglass: your turn goes on
-fact-pursuit-hours-spent = It takes { $count } Hourglasses
+fact-pursuit-hours-spent = { $count ->
+    [one] It takes { $count } Hourglass
+   *[other] It takes { $count } Hourglasses
+}
 fact-pursuit-finished = “{ $card }” has nothing more to give
 fact-pursuit-lost = You lose “{ $card }”
 fact-pursuit-completed = “{ $card }” is completed
@@ -60,7 +66,10 @@ fact-pursuit-excess = A card too many: { $count } Stress in every round it stays
 fact-pursuit-each-round = “{ $card }” gives { $goods } every round from { $age } on
 fact-pursuit-next-line = The next line of “{ $card }” gives { $goods }
 fact-pursuit-ready = “{ $card }” can come next
-fact-pursuit-near = “{ $card }” is { $count } Hourglasses away
+fact-pursuit-near = { $count ->
+    [one] “{ $card }” is one Hourglass away
+   *[other] “{ $card }” is { $count } Hourglasses away
+}
 fact-pursuit-waits = “{ $card }” will have to wait
 fact-pursuit-goal-won = The Life Goal “{ $goal }” is yours
 fact-pursuit-goal = Life Goal “{ $goal }”: { $count } of { $of }

@@ -22,4 +22,7 @@ cards-gives = gives
 cards-fair = fair
 cards-off = off
 cards-upkeep_off = ↻ off
-cards-far = { $count } of { $of } levels are far from fair
+cards-far = { $count ->
+    [one] { $count } of { $of } levels is far from fair
+   *[other] { $count } of { $of } levels are far from fair
+}

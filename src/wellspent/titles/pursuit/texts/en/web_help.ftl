@@ -15,11 +15,11 @@ web-help-pursuit-5 = A Job pays in every round and asks for time in return. A Pa
 web-help-pursuit-6-title = Two kinds of happiness
 web-help-pursuit-6 = Short-Term Happiness is your mood, from −3 to +3: in a good mood Projects cost less, in a bad one more. Long-Term Happiness is what remains, and it is the score.
 web-help-pursuit-7-title = Mind your nerves
-web-help-pursuit-7 = Stress decides how much time you have. Rest moves you back, but never out of the coloured section; Relax and Good Health reach further. Overtime buys time with Stress. Old age brings more Stress every round, and whoever runs off the end of the track has lived.
+web-help-pursuit-7 = Stress decides how much time you have. Rest and Relax move you back, but never out of the coloured section; only Good Health does that. Overtime buys time with Stress. Old age brings more Stress every round, and whoever runs off the end of the track has lived.
 web-help-pursuit-8-title = And then
 web-help-pursuit-8 = When all lives have ended, every five of a kind that are left over become one Long-Term Happiness, and Life Goals are counted. The happiest life wins. Read its story aloud.
 
 web-try-place = Try it: place Hourglasses
-web-try-place-done = You get { $goods }, and it is the next one’s turn.
+web-try-place-done = You get { $goods }, and it is the next player’s turn.
 web-try-place-again = You get { $goods } again, and 1 Stress: the same thing twice in one round.
 web-try-place-out = No Hourglass is left: the round is over for you.

@@ -11,7 +11,10 @@ web-refresh-do = { $count ->
 web-bill-refused = cannot be paid
 web-bill-free = nothing to pay
 web-bill-loses = Letting go costs
-web-nudge-stress = This takes you into the next section: { $count } Hourglasses next round, not { $before }.
+web-nudge-stress = { $count ->
+    [one] This takes you into the next section: { $count } Hourglass next round, not { $before }.
+   *[other] This takes you into the next section: { $count } Hourglasses next round, not { $before }.
+}
 web-nudge-rest = You are as calm as this section gets: resting would use an Hourglass for nothing.
 web-nudge-token = Your { $token } would go unused this round.
 web-nudge-bills = Your cards will send bills next round, and this leaves too little:

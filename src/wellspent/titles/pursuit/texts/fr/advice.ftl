@@ -30,7 +30,10 @@ fact-pursuit-points-lost = Il en coûte { $count } de Bonheur à Long Terme
 fact-pursuit-end = Votre vie s’arrête là
 fact-pursuit-no-tomorrow = Vous ne verrez plus { $age }
 fact-pursuit-tomorrow = Vous verrez encore { $age }
-fact-pursuit-hours = { $age } commence avec { $count } Sabliers pour vous, et non { $before }
+fact-pursuit-hours = { $count ->
+    [one] { $age } commence avec { $count } Sablier pour vous, et non { $before }
+   *[other] { $age } commence avec { $count } Sabliers pour vous, et non { $before }
+}
 fact-pursuit-hours-now = { $count ->
     [one] Un Sablier de plus pendant ce tour
    *[other] { $count } Sabliers de plus pendant ce tour
@@ -52,7 +55,10 @@ fact-pursuit-spent = Cela prend { $goods }
 fact-pursuit-kept = Vous gardez « { $card } »
 fact-pursuit-role = « { $card } » paie encore ses Rôles à la fin du tour
 fact-pursuit-no-hour = Cela ne prend pas de Sablier : votre tour continue
-fact-pursuit-hours-spent = Cela prend { $count } Sabliers
+fact-pursuit-hours-spent = { $count ->
+    [one] Cela prend { $count } Sablier
+   *[other] Cela prend { $count } Sabliers
+}
 fact-pursuit-finished = « { $card } » n’a plus rien à donner
 fact-pursuit-lost = Vous perdez « { $card } »
 fact-pursuit-completed = « { $card } » est terminé
@@ -60,7 +66,10 @@ fact-pursuit-excess = Une carte de trop : { $count } de Stress à chaque tour o
 fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour à partir de { $age }
 fact-pursuit-next-line = La ligne suivante de « { $card } » donne { $goods }
 fact-pursuit-ready = « { $card } » peut venir ensuite
-fact-pursuit-near = « { $card } » est à { $count } Sabliers
+fact-pursuit-near = { $count ->
+    [one] « { $card } » est à { $count } Sablier
+   *[other] « { $card } » est à { $count } Sabliers
+}
 fact-pursuit-waits = « { $card } » devra attendre
 fact-pursuit-goal-won = L’Objectif de Vie « { $goal } » est à vous
 fact-pursuit-goal = Objectif de Vie « { $goal } » : { $count } sur { $of }

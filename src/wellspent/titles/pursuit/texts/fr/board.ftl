@@ -210,9 +210,9 @@ measure-completed_H = { $count ->
     .name = Projets Santé achevés
 measure-completed_P = { $count ->
     [one] { $count } Projet Politique achevé
-   *[other] { $count } Projets Politique achevés
+   *[other] { $count } Projets Politiques achevés
 }
-    .name = Projets Politique achevés
+    .name = Projets Politiques achevés
 measure-completed_S = { $count ->
     [one] { $count } Projet Social achevé
    *[other] { $count } Projets Sociaux achevés

@@ -188,7 +188,7 @@ need-completed_H =
 need-completed_P =
     .least = { $count ->
         [1] avec un Projet Politique achevé
-       *[other] avec { $count } Projets Politique achevés
+       *[other] avec { $count } Projets Politiques achevés
     }
 need-completed_S =
     .least = { $count ->
@@ -213,11 +213,11 @@ need-rests =
 need-overtimes =
     .least = { $count ->
         [1] après des Heures Supplémentaires
-       *[other] après { $count } fois les Heures Supplémentaires
+       *[other] après avoir choisi { $count } fois les Heures Supplémentaires
     }
     .most = { $count ->
-        [0] sans aucune fois les Heures Supplémentaires dans votre vie
-       *[other] avec au plus { $count } fois les Heures Supplémentaires dans votre vie
+        [0] sans avoir jamais choisi les Heures Supplémentaires
+       *[other] après avoir choisi les Heures Supplémentaires au plus { $count } fois
     }
 need-discards =
     .most = { $count ->

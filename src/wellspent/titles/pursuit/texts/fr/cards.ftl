@@ -22,4 +22,7 @@ cards-gives = donne
 cards-fair = juste
 cards-off = écart
 cards-upkeep_off = ↻ écart
-cards-far = { $count } niveaux sur { $of } sont loin du juste prix
+cards-far = { $count ->
+    [one] { $count } niveau sur { $of } est loin du juste prix
+   *[other] { $count } niveaux sur { $of } sont loin du juste prix
+}

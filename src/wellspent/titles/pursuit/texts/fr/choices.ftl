@@ -70,8 +70,8 @@ verb-advance = Faire avancer « { $card } » au niveau { $level }, « { $name
 verb-upgrade = Améliorer « { $card } » au niveau { $level }, « { $name } »
 verb-promote = Obtenir une Promotion (« { $card } »)
 verb-promote-search = { $side ->
-    [1] Obtenir une Promotion vers le prochain Métier qui se trouve, sur sa première face
-   *[other] Obtenir une Promotion vers le prochain Métier qui se trouve, sur sa seconde face
+    [1] Obtenir une Promotion vers le prochain Métier trouvé, sur sa première face
+   *[other] Obtenir une Promotion vers le prochain Métier trouvé, sur sa seconde face
 }
 verb-take-none = Mener un Projet
 verb-spend-none = Acheter un Objet ou une Activité

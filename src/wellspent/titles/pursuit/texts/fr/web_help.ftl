@@ -15,11 +15,11 @@ web-help-pursuit-5 = Un Métier paie à chaque tour et demande du temps en écha
 web-help-pursuit-6-title = Deux sortes de bonheur
 web-help-pursuit-6 = Le Bonheur à Court Terme est votre humeur, de −3 à +3 : de bonne humeur, les Projets coûtent moins ; de mauvaise, plus. Le Bonheur à Long Terme est ce qui reste, et c’est le score.
 web-help-pursuit-7-title = Ménagez vos nerfs
-web-help-pursuit-7 = Le Stress décide du temps que vous avez. Se reposer fait reculer, sans jamais quitter la section colorée ; la Relaxation et la Bonne Santé vont plus loin. Les Heures Supplémentaires achètent du temps avec du Stress. Le Troisième Âge en apporte plus à chaque tour, et qui sort de la piste a vécu.
+web-help-pursuit-7 = Le Stress décide du temps que vous avez. Se reposer et la Relaxation font reculer, sans jamais quitter la section colorée ; seule la Bonne Santé y parvient. Les Heures Supplémentaires achètent du temps avec du Stress. Le Troisième Âge en apporte plus à chaque tour, et qui sort de la piste a vécu.
 web-help-pursuit-8-title = Et puis
 web-help-pursuit-8 = Quand toutes les vies sont finies, chaque lot de cinq choses pareilles qui restent devient un Bonheur à Long Terme, et l’on compte les Objectifs de Vie. La vie la plus heureuse gagne. Lisez son histoire à voix haute.
 
 web-try-place = Essayez : poser des Sabliers
-web-try-place-done = Vous recevez { $goods }, et c’est à qui suit de jouer.
+web-try-place-done = Vous recevez { $goods }, et c’est à la personne suivante de jouer.
 web-try-place-again = Vous recevez encore { $goods }, et 1 Stress : deux fois la même chose dans un tour.
 web-try-place-out = Plus de Sablier : le tour est fini pour vous.
