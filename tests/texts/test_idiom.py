@@ -17,7 +17,7 @@ BORROWED = {
     "fr": (
         r"Comment c’est allé|à votre idée|Rapporter un|sans aucune fois|Il n’y a pas ce |à qui suit",
         r"\} remplace|grandit de soi-même|commencez à neuf|d’ordinateurs|préfère ne pas\.|qui se trouve,",
-        r"Paie ceux|en a long|Ce qu’il en coûte et rapporte|Lien a été dit|ne demande pas \{",
+        r"Paie ceux|en a long|en toucha la plupart|Ce qu’il en coûte et rapporte|Lien a été dit|ne demande pas \{",
     ),
 }
 # PH.stress.19: Relax stays in its section as Rest does.

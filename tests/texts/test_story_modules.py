@@ -20,7 +20,8 @@ from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.presets import EVERYTHING, preset
 from wellspent.titles.pursuit.story.traits import read_life
 from wellspent.titles.pursuit.story.typical import TYPICAL
-from wellspent.titles.pursuit.texts.memories import TAKEN, Tellers
+from wellspent.titles.pursuit.texts import Messages
+from wellspent.titles.pursuit.texts.memories import TAKEN, TOP, Memories, Tellers
 
 NAMES = ("Ines", "Omar", "Kim")
 ALL = preset(EVERYTHING, len(NAMES), "")
@@ -161,6 +162,21 @@ def test_a_memory_is_told_by_whoever_had_it_first() -> None:
 
     tellers.claim(memory, 2, place=120, round=6)
     assert tellers.is_later(memory, 2, 1)
+
+
+def test_who_retires_where_somebody_did_before_is_told_so() -> None:
+    session = finished("a")
+    assert isinstance(session.game, Pursuit)
+    card = next(each.index for each in session.game.rules.cards if each.id == "civil_servant")
+    tellers = Tellers(session.game, NAMES, [])
+    tellers.claim((card, TOP), 1, place=70, round=4)
+    tellers.claim((card, TOP), 0, place=90, round=6)
+
+    [line] = Memories(Messages("en", catalog()), session.game, "seed", 0, tellers).of(Event(kinds.RETIRED, 0, card))
+
+    assert "Omar" in line.words
+    # A Job is no title: nobody goes all the way to it.
+    assert "“" not in line.words
 
 
 @pytest.mark.parametrize("seed", SEEDS)

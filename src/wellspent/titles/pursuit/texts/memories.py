@@ -157,10 +157,9 @@ class Memories(Sayings):
             return {TAKEN: ("story-again-love", other)}
         if not self.tellers.is_later((card.index, key), self.seat, owner):
             return {TAKEN: ("story-too", other)}
-        return {
-            TAKEN: ("story-again-job" if card.kind == JOB else "story-again", other),
-            TOP: ("story-again-top", other),
-        }
+        if card.kind == JOB:
+            return {TAKEN: ("story-again-job", other), TOP: ("story-again-retired", other)}
+        return {TAKEN: ("story-again", other), TOP: ("story-again-top", other)}
 
     def _taken(self, event: Event, card: Card) -> list[Line]:
         return self._words(card, TAKEN, self.texts.catalog.text(card.id).taken)
