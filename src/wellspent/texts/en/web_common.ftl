@@ -45,6 +45,7 @@ web-watchers = { $count ->
 }
 web-copy = Copy
 web-copied = Copied
+web-not-copied = Your browser did not let us copy it.
 web-seat-bot = computer
 web-seat-open = has not joined yet
 web-seat-away = away

@@ -45,6 +45,7 @@ web-watchers = { $count ->
 }
 web-copy = Copier
 web-copied = Copié
+web-not-copied = Votre navigateur ne nous a pas laissés copier.
 web-seat-bot = joueur virtuel
 web-seat-open = pas encore là
 web-seat-away = pas là
