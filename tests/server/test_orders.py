@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from wellspent.protocol import Choose, Created, News, NewSeat, Refusal, Say, Talk
+from tests.cv.deck import table as cv_table
+from wellspent.games.pursuit.effects import Take
+from wellspent.protocol import Choose, Created, Done, News, NewSeat, Onward, Refusal, Say, Talk
 from wellspent.server.orders import COMES
 from wellspent.server.rests import HOUR, MINUTE
 from wellspent.server.tables import Table
@@ -20,7 +22,7 @@ from .test_processes import both
 from .timing import TWO_DAYS, House, Time, opened
 
 SEATS = (NewSeat("here", "Ines"), NewSeat("link", "Omar"))
-ALL = {"pays_money": True, "takes_only": True, "lets_pass": True}
+ALL = {"pays_bills": True, "takes_only": True, "lets_pass": True}
 
 
 def ordered(seat: int = 0, **orders: Any) -> dict[str, Any]:
@@ -81,14 +83,39 @@ async def test_orders_wait_while_their_owner_looks_and_can_be_taken_back(data: P
     assert news.orders == []
 
 
+async def can_advance(house: House) -> tuple[Created, Table]:
+    """A life in which Ines could go on with a card of hers."""
+    made = await house.server.create(*SEATS, clock=TWO_DAYS, first=0)
+    table = await house.server.hub.table(made.table)
+    keys = [made.key, made.links[0].key]
+    while True:
+        game, state = table.session.game, table.session.state
+        seat = game.deciders(state)[0]
+        if seat == 0 and advance_of(table):
+            return made, table
+        lines = [game.notation(each) for each in game.options(state, seat)]
+        line = next((each for each in lines if each.startswith("take ") and seat == 0), lines[0])
+        await house.do(made, keys[seat], Choose(new_id(), table.version, seat, line))
+
+
+def advance_of(table: Table) -> tuple[str, int] | None:
+    """A card of Ines's that she could go on with now, and how."""
+    game, asked = table.session.game, title("pursuit")
+    view = game.view(table.session.state, 0)
+    found = [(each.card, asked.going_on(game, view, 0, each.card)) for each in asked.onward(game, view, 0)]
+    return next(((card, choice) for card, choice in found if choice is not None), None)
+
+
 async def by_hand(house: House, made: Created, table: Table) -> None:
     """What a person does who looks in: come, choose, leave."""
-    seat = table.session.game.deciders(table.session.state)[0]
+    game = table.session.game
+    seat = game.deciders(table.session.state)[0]
     viewer = Viewer(table.holder(made.key), "en", 64)
     viewer.is_looking = False
     await table.join(viewer, 0)
-    (line,) = map(table.session.game.notation, table.session.game.options(table.session.state, seat))
-    await table.carry_out(viewer.holder, Choose(new_id(), table.version, seat, line), "en")
+    onward = advance_of(table) if game.name == "pursuit" else None
+    choice = onward[1] if onward else game.options(table.session.state, seat)[0]
+    await table.carry_out(viewer.holder, Choose(new_id(), table.version, seat, game.notation(choice)), "en")
     house.time.at = table.now() + MINUTE
     table.leave(viewer)
 
@@ -100,15 +127,22 @@ async def by_order(house: House, made: Created, table: Table) -> None:
     await house.pass_time(MINUTE)
 
 
-async def seen_by_others(data: Path, does: Callable[[House, Created, Table], Awaitable[None]], gives: bool) -> Any:
+async def seen_by_others(
+    data: Path,
+    lay: Callable[[House], Awaitable[tuple[Created, Table]]],
+    does: Callable[[House, Created, Table], Awaitable[None]],
+    gives: bool,
+) -> Any:
     """All that a friend at the table and somebody who looks on are sent, without the hours."""
     async with opened(data) as house:
-        made, table = await only_option(house)
+        made, table = await lay(house)
         friend, watcher = Viewer(table.holder(made.links[0].key), "en", 999), Viewer(table.holder(""), "en", 999)
         for viewer in (friend, watcher):
             await table.join(viewer, 0)
         if gives:
-            await house.do(made, made.key, ordered(takes_only=True))
+            onward = advance_of(table) if lay is can_advance else None
+            orders = {"advances": onward[0]} if onward else {"takes_only": True}
+            assert isinstance(await house.do(made, made.key, ordered(**orders)), Done)
         await does(house, made, table)
         news = [await house.news(made, key) for key in (made.links[0].key, "")]
         return [timeless(viewer, made) for viewer in (friend, watcher)], [bare(each) for each in news]
@@ -132,10 +166,11 @@ def bare(message: Any) -> Any:
     return message
 
 
+@pytest.mark.parametrize("lay", [only_option, can_advance])
 @in_loop
-async def test_nobody_else_can_tell_an_order_from_a_person_who_looked_in(data: Path) -> None:
-    person = await seen_by_others(data / "person", by_hand, False)
-    order = await seen_by_others(data / "order", by_order, True)
+async def test_nobody_else_can_tell_an_order_from_a_person_who_looked_in(data: Path, lay: Any) -> None:
+    person = await seen_by_others(data / "person", lay, by_hand, False)
+    order = await seen_by_others(data / "order", lay, by_order, True)
 
     assert order == person
 
@@ -212,7 +247,7 @@ async def test_at_another_process_too_nobody_else_hears_of_orders(data: Path, sh
     assert len(heard) == 1
 
 
-@pytest.mark.parametrize("orders", [{"pays_money": True, "leaves": -1}, {"pays_money": True, "leaves": 100}])
+@pytest.mark.parametrize("orders", [{"pays_bills": True, "leaves": -1}, {"pays_bills": True, "leaves": 100}])
 @in_loop
 async def test_an_order_that_leaves_too_much_or_too_little_is_refused(data: Path, orders: dict[str, Any]) -> None:
     async with opened(data) as house:
@@ -235,6 +270,130 @@ def test_only_bills_that_cost_nothing_but_money_are_paid_by_order() -> None:
     scene = Scene(seats=2, cards=cards)
     scene.seat(0).has(money=9, creativity=9, hourglasses=6).holds("library").holds("museum_pass").holds("garden")
     scene.begin("upkeep")
-    bills = title("pursuit").money_bills(scene.game, scene.state, 0)
+    paid = [title("pursuit").bill_paid(scene.game, scene.state, 0, leaves) for leaves in (6, 7)]
 
-    assert {scene.game.notation(choice): left for choice, left in bills.items()} == {"pay library": 6}
+    assert [choice and scene.game.notation(choice) for choice in paid] == ["pay library", None]
+
+
+@pytest.mark.parametrize(
+    ("held", "hand", "paid"),
+    [
+        # With what an effect changes: nothing of it would be left tomorrow.
+        (("child", "magician"), (), "settle child"),
+        # An event is worth keeping.
+        (("child",), ("pocket_money",), ""),
+    ],
+)
+def test_in_cv_running_costs_are_paid_that_take_no_event(
+    held: tuple[str, ...], hand: tuple[str, ...], paid: str
+) -> None:
+    game = cv_table().lay("yacht", "villa", "doctorate", "yoga", "neighbours")
+    game.seat(0).holds(*held).has_in_hand(*hand)
+    game.select("bad_luck", "bad_luck", "health", "health").go_on()
+    choice = title("cv").bill_paid(game.game, game.state, 0, 0)
+
+    assert game.question() == "running.settle"
+    assert (game.game.notation(choice) if choice is not None else "") == paid
+
+
+def test_in_cv_it_is_for_the_owner_to_say_which_of_two_cards_goes() -> None:
+    game = cv_table().lay("yacht", "villa", "doctorate", "yoga", "neighbours")
+    game.seat(0).holds("child", "manager", "club")
+    game.state.players[0].tokens[3] = 0
+    game.select("bad_luck", "bad_luck", "knowledge", "health")
+
+    assert game.options() == ["settle child", "settle manager"]
+    assert title("cv").bill_paid(game.game, game.state, 0, 0) is None
+
+
+def test_in_cv_an_order_pays_without_an_event_where_both_are_possible() -> None:
+    game = cv_table().lay("yacht", "villa", "doctorate", "yoga", "neighbours")
+    game.seat(0).holds("child", "magician").has_in_hand("pocket_money")
+    game.select("bad_luck", "bad_luck", "health", "health").go_on().choose("settle child")
+    assert game.question() == "select.pay"
+    choice = title("cv").bill_paid(game.game, game.state, 0, 0)
+
+    assert choice is not None
+    assert "with" not in game.game.notation(choice).split()
+
+
+def studio(*, top: Any = None) -> Scene:
+    """Ines has begun to paint, and has her turn."""
+    steps = [level(), level(cost={"creativity": 2, "knowledge": 1}, reward={"lth": 1}), level(), top or level()]
+    scene = Scene(seats=2, cards=(card("watercolours", "basic_project", *steps),))
+    scene.seat(0).has(creativity=2, knowledge=1, hourglasses=3).holds("watercolours")
+    return scene
+
+
+def painted(scene: Scene) -> str:
+    scene.begin("action", turn=0)
+    return next_of(scene)
+
+
+def next_of(scene: Scene) -> str:
+    choice = title("pursuit").going_on(scene.game, scene.game.view(scene.state, 0), 0, "watercolours")
+    return "" if choice is None else scene.game.notation(choice)
+
+
+def test_an_order_goes_on_with_a_card_as_soon_as_it_can_be_paid() -> None:
+    able, poor = studio(), studio()
+    poor.seat(0).has(creativity=0)
+    found = [painted(able), painted(poor)]
+    (lacking,) = title("pursuit").onward(poor.game, poor.state, 0)
+
+    assert found == ["advance watercolours 2", ""]
+    assert (lacking.card, lacking.lacks) == ("watercolours", {"creativity": 2})
+
+
+def test_an_order_pays_in_the_cheapest_way() -> None:
+    scene = studio()
+    scene.seat(0).has(sth=1, creativity=4, knowledge=1)
+    scene.choose(painted(scene))
+    asked = scene.options()
+    scene.choose(next_of(scene))
+
+    assert len(asked) > 1
+    assert scene.seat(0).level("watercolours") == 2
+    assert scene.decider == 1
+
+
+@pytest.mark.parametrize(("hourglasses", "line"), [(1, ""), (2, "advance watercolours 2")])
+def test_an_order_never_spends_the_last_hourglass(hourglasses: int, line: str) -> None:
+    scene = studio()
+    scene.seat(0).has(hourglasses=hourglasses)
+
+    assert painted(scene) == line
+
+
+def test_an_order_turns_up_no_card() -> None:
+    scene = studio(top=level(effects=[Take(0)]))
+    scene.seat(0).holds("watercolours", level=3)
+
+    assert painted(scene) == ""
+    assert "advance watercolours 4" in scene.options()
+
+
+def test_what_is_finished_is_not_gone_on_with() -> None:
+    scene = studio()
+    scene.seat(0).holds("watercolours", level=4)
+
+    assert painted(scene) == ""
+    assert title("pursuit").onward(scene.game, scene.state, 0) == []
+
+
+@in_loop
+async def test_one_orders_what_is_ones_own_and_reads_what_it_takes(data: Path) -> None:
+    async with opened(data) as house:
+        made, _ = await can_advance(house)
+        mine = await house.server.read(list[Onward], f"/api/tables/{made.table}/onward", made.key)
+        others = await house.server.read(list[Onward], f"/api/tables/{made.table}/onward")
+        foreign = await house.do(made, made.key, ordered(advances="nothing_like_it"))
+        await house.do(made, made.key, ordered(advances=mine[0].card))
+        told = (await house.news(made, made.key)).orders
+
+    assert mine
+    assert all(each.seat == 0 and each.text for each in mine)
+    assert others == []
+    assert isinstance(foreign, Refusal)
+    assert foreign.code == "order-card"
+    assert [each.advances for each in told] == [mine[0].card]

@@ -144,10 +144,11 @@ class Order(Wire, tag="order"):
 
     id: str
     seat: int
-    pays_money: bool = False
+    pays_bills: bool = False
     leaves: int = 0
     takes_only: bool = False
     lets_pass: bool = False
+    advances: str = ""
 
 
 Timing = Leave | Return | Hand | Pause | Agree | Quiet | Order

@@ -187,16 +187,27 @@ class LogEntry(Wire):
 class Orders(Wire):
     """What is done for a seat of one's own while nobody looks from it; nobody else is told.
 
-    Bills that cost only Money are paid as long as `leaves` of it is left; what is the only option is taken; what may be
-    let pass is let pass. `now`: what that would be at this moment.
+    Bills that cost only Money are paid as long as `leaves` of it is left (in CV: those that take no event); what is the
+    only option is taken; what may be let pass is let pass; `advances` is a card to go on with, as soon as it can be
+    paid. `now`: what that would be at this moment.
     """
 
     seat: int
-    pays_money: bool = False
+    pays_bills: bool = False
     leaves: int = 0
     takes_only: bool = False
     lets_pass: bool = False
+    advances: str = ""
     now: str = ""
+
+
+class Onward(Wire):
+    """A card of one's own that an order could go on with: how, and what is lacking for it now."""
+
+    seat: int
+    card: str
+    text: str
+    lacks: dict[str, int] = {}
 
 
 class Chat(Wire):

@@ -17,6 +17,7 @@ from wellspent.protocol import (
     Moment,
     News,
     NewTable,
+    Onward,
     PuzzleAnswer,
     PuzzleDay,
     PuzzleTable,
@@ -162,6 +163,12 @@ async def carry_out(hub: Hub, asker: Asker, table_id: str, command: Command) -> 
         return await table.carry_out(holder, command, asker.lang, asker.origin)
     except Problem as problem:
         return problem.refusal(command.id, asker.lang)
+
+
+async def onward(hub: Hub, asker: Asker, table_id: str) -> list[Onward]:
+    """The cards of one's own seats that a standing order could go on with."""
+    table, holder = await _held(hub, asker, table_id)
+    return table.orders.onward(holder, asker.lang)
 
 
 async def delete(hub: Hub, asker: Asker, table_id: str) -> None:

@@ -26,6 +26,7 @@ from wellspent.protocol import (
     Moment,
     News,
     NewTable,
+    Onward,
     PuzzleAnswer,
     PuzzleDay,
     PuzzleTable,
@@ -161,6 +162,12 @@ async def send_command(
     return await answers.carry_out(hub, asker_of(request), table_id, data)
 
 
+@get("/api/tables/{table_id:str}/onward")
+async def list_onward(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> list[Onward]:
+    """The cards of my seats that a standing order could go on with."""
+    return await answers.onward(hub, asker_of(request), table_id)
+
+
 @delete("/api/tables/{table_id:str}")
 async def delete_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> None:
     """Delete a table for good; only its host can."""
@@ -294,6 +301,7 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     create_table,
     read_table,
     send_command,
+    list_onward,
     delete_table,
     list_mine,
     list_moments,

@@ -51,10 +51,12 @@ class Place(NamedTuple):
 class KeptOrders(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is to be done for a seat while its owner is not there; see `orders.py`."""
 
-    pays_money: bool = False
+    pays_bills: bool = msgspec.field(default=False, name="pays_money")
     leaves: int = 0
     takes_only: bool = False
     lets_pass: bool = False
+    # The card to go on with.
+    advances: str = ""
     # Who gave them (the hash of a key), and when.
     owner: str = ""
     at: int = 0

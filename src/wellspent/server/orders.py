@@ -7,7 +7,7 @@ the log it is a choice like any other, and only its owner reads that it was orde
 from typing import TYPE_CHECKING, Final
 
 from wellspent import titles
-from wellspent.protocol import Choose, Order, Orders
+from wellspent.protocol import Choose, Onward, Order, Orders
 
 from .candles import KeptOrders
 from .keys import derived
@@ -55,7 +55,20 @@ class StandingOrders:
         texts = showing_of(self.table.kept.setup, lang).texts
         view = game.view(self.table.session.state, seat)
         now = "" if choice is None else texts.choice(game, view, seat, choice)
-        return Orders(seat, found.pays_money, found.leaves, found.takes_only, found.lets_pass, now)
+        return Orders(seat, found.pays_bills, found.leaves, found.takes_only, found.lets_pass, found.advances, now)
+
+    def onward(self, holder: Holder, lang: str) -> list[Onward]:
+        """What an order could go on with, at one's own seats."""
+        game, state = self.table.session.game, self.table.session.state
+        if state.finished:
+            return []
+        texts, title = showing_of(self.table.kept.setup, lang).texts, titles.title(self.table.kept.setup.game)
+        views = {seat: game.view(state, seat) for seat in holder.seats}
+        return [
+            Onward(seat, each.card, texts.choice(game, view, seat, each.choice), dict(each.lacks))
+            for seat, view in views.items()
+            for each in title.onward(game, view, seat)
+        ]
 
     async def give(self, holder: Holder, command: Order) -> None:
         """All orders of a seat anew. Only those who look from it hear of it."""
@@ -64,13 +77,23 @@ class StandingOrders:
             raise Problem("over")
         if not 0 <= command.leaves <= MOST_LEFT:
             raise Problem("order", most=MOST_LEFT)
-        wanted = command.pays_money, command.leaves, command.takes_only, command.lets_pass
-        is_any = command.pays_money or command.takes_only or command.lets_pass
+        self._check_card(command)
+        wanted = command.pays_bills, command.leaves, command.takes_only, command.lets_pass, command.advances
+        is_any = command.pays_bills or command.takes_only or command.lets_pass or bool(command.advances)
         owner = owner_of(self.table, command.seat) if is_any else ""
         orders = KeptOrders(*wanted, owner, self.table.now()) if is_any else KeptOrders()
         self.table.time.clock.candle(command.seat).orders = orders
         await self.table.time.keep_quietly()
         self.table.audience.tell_holders(command.seat)
+
+    def _check_card(self, command: Order) -> None:
+        """A card is one of one's own that can be gone on with, or was when the order was given."""
+        if not command.advances or command.advances == self.of(command.seat).advances:
+            return
+        game, title = self.table.session.game, titles.title(self.table.kept.setup.game)
+        view = game.view(self.table.session.state, command.seat)
+        if command.advances not in [each.card for each in title.onward(game, view, command.seat)]:
+            raise Problem("order-card")
 
     # What is to be done.
 
@@ -86,10 +109,10 @@ class StandingOrders:
         if orders.takes_only and len(options) == 1:
             return options[0]
         title = titles.title(table.kept.setup.game)
-        if orders.pays_money:
-            bills = title.money_bills(game, view, seat)
-            if (paid := next((bill for bill, left in bills.items() if left >= orders.leaves), None)) is not None:
-                return paid
+        if orders.pays_bills and (paid := title.bill_paid(game, view, seat, orders.leaves)) is not None:
+            return paid
+        if orders.advances and (made := title.going_on(game, view, seat, orders.advances)) is not None:
+            return made
         passing = [each for each in options if game.notation(each).split()[0] in title.passes]
         return passing[0] if orders.lets_pass and passing else None
 

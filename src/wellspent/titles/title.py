@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from wellspent.wire import Showing
 
     from .daily import Daily
+    from .orders import Onward
     from .postmarks import Postmark
 
 
@@ -165,9 +166,19 @@ class Title:
         """A full position that fits what a seat sees, with everything hidden filled in by chance."""
         return game.copy(view)
 
-    def money_bills(self, game: Any, view: Any, seat: int) -> Mapping[int, int]:
-        """The choices of a seat that pay a bill with Money and nothing else, each with what is left of it then."""
-        return {}
+    # Standing orders: all of them by what a seat sees.
+
+    def bill_paid(self, game: Any, view: Any, seat: int, leaves: int) -> int | None:
+        """The choice of a seat that pays a bill with what is there for it (of Money so much is left), or None."""
+        return None
+
+    def onward(self, game: Any, view: Any, seat: int) -> "Sequence[Onward]":
+        """The cards of a seat that can be gone on with, whether it can pay for that now or not."""
+        return ()
+
+    def going_on(self, game: Any, view: Any, seat: int, card: str) -> int | None:
+        """The choice of a seat that goes on with a card of its own, and does nothing else; or None."""
+        return None
 
     # Words.
 

@@ -263,10 +263,11 @@ export interface Order {
   readonly type: "order";
   readonly id: string;
   readonly seat: number;
-  readonly pays_money?: boolean;
+  readonly pays_bills?: boolean;
   readonly leaves?: number;
   readonly takes_only?: boolean;
   readonly lets_pass?: boolean;
+  readonly advances?: string;
 }
 
 export interface Die {
@@ -604,16 +605,26 @@ export interface LogEntry {
 /**
  * What is done for a seat of one's own while nobody looks from it; nobody else is told.
  *
- * Bills that cost only Money are paid as long as `leaves` of it is left; what is the only option is taken; what may be
- * let pass is let pass. `now`: what that would be at this moment.
+ * Bills that cost only Money are paid as long as `leaves` of it is left (in CV: those that take no event); what is the
+ * only option is taken; what may be let pass is let pass; `advances` is a card to go on with, as soon as it can be
+ * paid. `now`: what that would be at this moment.
  */
 export interface Orders {
   readonly seat: number;
-  readonly pays_money: boolean;
+  readonly pays_bills: boolean;
   readonly leaves: number;
   readonly takes_only: boolean;
   readonly lets_pass: boolean;
+  readonly advances: string;
   readonly now: string;
+}
+
+/** A card of one's own that an order could go on with: how, and what is lacking for it now. */
+export interface Onward {
+  readonly seat: number;
+  readonly card: string;
+  readonly text: string;
+  readonly lacks: Readonly<Record<string, number>>;
 }
 
 export interface Chat {
@@ -1680,7 +1691,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Back: {"defaults": {"can_redo": false}, "holds": {}},
   Great: {"defaults": {"text": ""}, "holds": {}},
   LogEntry: {"defaults": {"card": "", "goods": {}, "round": 0, "touches": [], "by": "", "great": null, "at": 0}, "holds": {"great": ["Great"]}},
-  Orders: {"defaults": {"pays_money": false, "leaves": 0, "takes_only": false, "lets_pass": false, "now": ""}, "holds": {}},
+  Orders: {"defaults": {"pays_bills": false, "leaves": 0, "takes_only": false, "lets_pass": false, "advances": "", "now": ""}, "holds": {}},
+  Onward: {"defaults": {"lacks": {}}, "holds": {}},
   Chat: {"defaults": {}, "holds": {}},
   Standing: {"defaults": {"is_winner": false}, "holds": {}},
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},

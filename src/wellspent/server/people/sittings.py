@@ -83,7 +83,8 @@ def orders_of(database: Database, table: str, seat: int) -> list[str]:
     """What the owner of a seat has ordered to be done while they are away."""
     rows = database.run("SELECT state FROM clocks WHERE table_id = ?", [table])
     orders = msgspec.json.decode(rows[0][0], type=ClockState).candles[seat].orders if rows else KeptOrders()
-    return [name for name in ("pays_money", "takes_only", "lets_pass") if getattr(orders, name)]
+    given = [name for name in ("pays_bills", "takes_only", "lets_pass") if getattr(orders, name)]
+    return [*given, f"advances {orders.advances}"] if orders.advances else given
 
 
 def forget_orders(database: Database, table: str, seat: int) -> None:

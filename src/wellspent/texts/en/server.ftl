@@ -128,6 +128,7 @@ fault-no-clock = This table has no clock: nothing has to stop.
 fault-no-pause = Nobody has asked for a pause.
 fault-quiet = Quiet hours are at most { $most } hours of a day, in a time zone that exists.
 fault-span = Choose a start that is still to come and a later end, within { $most } days.
+fault-order-card = No order can go on with this card: choose one of yours that has a further level.
 fault-order = Orders leave you from 0 to { $most } Money.
 
 # What is told to those who are not at the table.

@@ -39,7 +39,11 @@ web-me-forgive = Let it be
 web-me-forgive-name = { $name }: neither muted nor blocked any more
 
 web-orders = Standing orders
-web-order-money = Pay bills that cost only Money
+web-order-bills = Pay the bills
+web-order-advance = As soon as I can pay, go on with
+web-order-advance-none = nothing
+web-order-advance-lacks = Lacking now:
+web-order-advance-over = There is nothing more to do with { $card }.
 web-order-leaves = and leave me
 web-order-only = Take the only option there is
 web-order-pass = Let pass what may pass

@@ -39,7 +39,11 @@ web-me-forgive = Oublier
 web-me-forgive-name = { $name } : ni sourdine ni blocage désormais
 
 web-orders = Consignes
-web-order-money = Payer les factures qui ne coûtent que de l’Argent
+web-order-bills = Payer les factures
+web-order-advance = Dès que je peux payer, poursuivre
+web-order-advance-none = rien
+web-order-advance-lacks = Il manque pour l’instant :
+web-order-advance-over = Il n’y a plus rien à faire avec { $card }.
 web-order-leaves = et m’en laisser
 web-order-only = Prendre la seule option possible
 web-order-pass = Laisser passer ce qui peut passer

@@ -56,7 +56,7 @@ class CvTitle(Title):
         "planner": 1730,
         "strong": 1895,
     }
-    orders: ClassVar[tuple[str, ...]] = ("takes_only", "lets_pass")
+    orders: ClassVar[tuple[str, ...]] = ("pays_bills", "takes_only", "lets_pass")
     passes: ClassVar[tuple[str, ...]] = ("decline",)
     characters: ClassVar[tuple[str, ...]] = ("athlete", "careerist", "family", "hedonist", "scholar")
 
@@ -125,6 +125,11 @@ class CvTitle(Title):
         from wellspent.games.cv.view import imagine
 
         return imagine(game.rules, view, seat, own_stream(seed, seat))
+
+    def bill_paid(self, game: Any, view: Any, seat: int, leaves: int) -> int | None:
+        from .orders import bill_paid
+
+        return bill_paid(game, view, seat)
 
     def beliefs(self) -> Mapping[str, dict[str, float]]:
         """The strong player learned what it knows."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from wellspent.story import Story
     from wellspent.terminal.listing import CardWishes, Checked
     from wellspent.terminal.look import Look
+    from wellspent.titles.orders import Onward
 
     from .advice import PursuitReading
     from .environment import PursuitReader
@@ -45,7 +46,7 @@ class PursuitTitle(Title):
         "planner": 1800,
         "strong": 1965,
     }
-    orders: ClassVar[tuple[str, ...]] = ("pays_money", "takes_only", "lets_pass")
+    orders: ClassVar[tuple[str, ...]] = ("pays_bills", "leaves", "advances", "takes_only", "lets_pass")
     passes: ClassVar[tuple[str, ...]] = ("pass", "let_it_come", "leave_stored")
     characters: ClassVar[tuple[str, ...]] = ("artist", "careerist", "family", "hedonist", "scholar")
 
@@ -183,10 +184,20 @@ class PursuitTitle(Title):
 
         return weights_from(dict(changes)).as_dict()
 
-    def money_bills(self, game: Any, view: Any, seat: int) -> Mapping[int, int]:
-        from .orders import money_bills
+    def bill_paid(self, game: Any, view: Any, seat: int, leaves: int) -> int | None:
+        from .orders import bill_paid
 
-        return money_bills(game, view, seat)
+        return bill_paid(game, view, seat, leaves)
+
+    def onward(self, game: Any, view: Any, seat: int) -> "list[Onward]":
+        from .orders import onward
+
+        return onward(game, view, seat)
+
+    def going_on(self, game: Any, view: Any, seat: int, card: str) -> int | None:
+        from .orders import going_on
+
+        return going_on(game, view, seat, card)
 
     # Words.
 

@@ -141,3 +141,4 @@ web-nudge-cv-buy = You can still buy “{ $card }”.
 web-nudge-cv-cats = { $count } cats lie there already: a third costs you a card.
 web-nudge-cv-running = This leaves too little for what your cards ask each turn:
 web-nudge-cv-cover = It covers “{ $card }”, which then gives no more:
+web-order-bills-cv = Pay running costs that take none of my events

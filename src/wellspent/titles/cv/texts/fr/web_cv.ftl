@@ -141,3 +141,4 @@ web-nudge-cv-buy = Vous pouvez encore acheter « { $card } ».
 web-nudge-cv-cats = { $count } chats sont déjà là : un troisième vous coûte une carte.
 web-nudge-cv-running = Il resterait trop peu pour ce que vos cartes demandent à chaque tour :
 web-nudge-cv-cover = Cela couvre « { $card } », qui ne donnera plus :
+web-order-bills-cv = Payer les frais courants qui ne demandent aucun de mes événements

@@ -174,3 +174,4 @@ web-stamps-more = { $count ->
 }
 
 web-story-stress = Stress: from space { $first } to { $last }, at most { $most }
+web-order-bills-pursuit = Pay bills that cost only Money

@@ -169,3 +169,4 @@ web-stamps-more = { $count ->
 }
 
 web-story-stress = Stress : de la case { $first } à la case { $last }, au plus { $most }
+web-order-bills-pursuit = Payer les factures qui ne coûtent que de l’Argent
