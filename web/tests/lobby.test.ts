@@ -165,6 +165,7 @@ describe("home", () => {
     can_open: false,
     offline: 0,
     day: null,
+    barred: "",
   });
 
   test("it is my turn where one of my seats decides and the game goes on", () => {

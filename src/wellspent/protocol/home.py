@@ -68,6 +68,8 @@ class Home(Wire):
     # Bytes that a browser brings here once to play without the server; 0 where it offers no such thing.
     offline: int = 0
     day: HomeDay | None = None
+    # What the owner of the server has to say to whoever may not play here any more.
+    barred: str = ""
 
 
 class LivesWith(Wire):

@@ -97,8 +97,9 @@ class Report(Wire):
     about: ReportAbout
     words: str
     said: list[str]
-    # The table is still there.
+    # The table is still there; whom it is about may not play here any more.
     is_table: bool = True
+    is_barred: bool = False
 
 
 class HouseTable(Wire):
@@ -113,6 +114,26 @@ class HouseTable(Wire):
     is_open: bool = False
     is_finished: bool = False
     watchers: int = 0
+    # The seats of people who have come.
+    who: list[int] = []
+
+
+class NewBar(Wire):
+    """Close the tables of the server to somebody: whom a report is about, or who has a seat. They read `words`."""
+
+    report: str = ""
+    table: str = ""
+    seat: int = -1
+    words: str = ""
+
+
+class Barred(Wire):
+    """Somebody who may not play here, by the name they had. `person` is the owner's mark for them."""
+
+    person: str
+    name: str
+    words: str
+    at: int
 
 
 class HousePage(Wire):
@@ -124,3 +145,4 @@ class HousePage(Wire):
     bulletin: Bulletin
     count_tables: int
     count_people: int
+    barred: list[Barred] = []

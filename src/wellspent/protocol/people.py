@@ -95,3 +95,5 @@ class Exported(Wire):
     # Whom I have muted or blocked, and what I have told the owner of the server.
     shunned: list[str] = []
     reports: list[str] = []
+    # What the owner says to me, where I may not play here any more.
+    barred: str = ""

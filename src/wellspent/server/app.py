@@ -28,6 +28,7 @@ from .days.service import Days
 from .doors import DOORS
 from .fairness import Fairness
 from .hub import Hub
+from .keys import hashed
 from .limits import Buckets
 from .listening import Listener
 from .live import live
@@ -43,7 +44,7 @@ from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
 from .problems import Problem
 from .recovery import catch_up_positions
-from .requests import READS, AnyRequest, address_of, check_site, language_of
+from .requests import READS, AnyRequest, address_of, check_site, key_of, language_of
 from .settings import Settings
 from .sqlstore import SqlStore
 from .static import read_client
@@ -75,6 +76,10 @@ RECALL: Final = 15.0
 
 # The lock of whoever brings positions up to date; no table is called so.
 POSITIONS: Final = "positions"
+
+# What belongs to somebody; that two become one would let one in as the other.
+OWN: Final = "/api/me"
+MERGE: Final = "/api/me/merge"
 
 logger = logging.getLogger(__name__)
 
@@ -250,6 +255,7 @@ def _look_at(request: AnyRequest) -> None:
     """Before anything is done: whether it may be asked for from there, and so often."""
     check_site(request.headers, request.method not in READS, request.app.state.settings.names)
     _limit_rate(request)
+    _check_barred(request)
 
 
 def _limit_rate(request: AnyRequest) -> None:
@@ -257,6 +263,14 @@ def _limit_rate(request: AnyRequest) -> None:
     is_asked = request.url.path.startswith("/api/")
     if is_asked and not request.app.state.requests.take(address_of(request)):
         raise Problem("too-fast")
+
+
+def _check_barred(request: AnyRequest) -> None:
+    """Whoever may not play here may still look, and do what they like with what is their own."""
+    path, house = request.url.path, request.app.state.hub.house
+    is_own = path.startswith(OWN) and path != MERGE
+    if house.barred and request.method not in READS and path.startswith("/api/") and not is_own:
+        house.check(hashed(key_of(request)))
 
 
 def _in_turn(app: ASGIApp) -> ASGIApp:

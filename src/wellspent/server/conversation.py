@@ -12,6 +12,7 @@ from wellspent.protocol import ClientMessage, Gone, Hello, Look, Say, Speak
 from wellspent.texts import LANGUAGES
 
 from .hub import Hub
+from .keys import hashed
 from .limits import Bucket
 from .problems import Problem
 from .tables import Reply, Table
@@ -29,6 +30,8 @@ PATIENCE: Final = 20.0
 # Seconds before more is read of whoever was told to slow down.
 SLOW: Final = 0.1
 MOST_NONSENSE: Final = 20
+# Whoever is told this need not come again in a moment.
+CLOSED: Final = ("key", "barred", "sealed", "replay")
 
 logger = logging.getLogger(__name__)
 
@@ -67,6 +70,7 @@ async def converse(
 
 
 async def _join(hub: Hub, table_id: str, hello: Hello, lang: str, origin: str) -> tuple[Table, Viewer]:
+    hub.house.check(hashed(hello.key))
     table = await hub.table(table_id)
     viewer = Viewer(table.holder(hello.key), lang, hub.settings.limits.waiting, origin)
     await table.join(viewer, hello.seen)
@@ -97,7 +101,7 @@ async def _turn_away(line: Line, problem: Problem, lang: str) -> None:
         await line.close(NOT_FOUND)
         return
     await line.send(ENCODER.encode(problem.refusal("", lang)))
-    await line.close(FORBIDDEN if problem.code == "key" else TRY_AGAIN)
+    await line.close(FORBIDDEN if problem.code in CLOSED else TRY_AGAIN)
 
 
 async def _send(line: Line, viewer: Viewer) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import monotonic
@@ -24,6 +24,7 @@ from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson, check_lesson
 from .limits import Buckets
 from .opened import game_of
+from .owners import owner_of
 from .problems import Problem
 from .records import brought
 from .resuming import CannotGoOn, Renewed, Resuming
@@ -80,6 +81,7 @@ class Hub:
         self.new_tables: Final = Buckets(*settings.limits.tables)
         self.house: Final = House(settings)
         self.house.heard = self._tell_bulletin
+        self.house.shows_out = self._show_out
         self.talk: Final = Buckets(*settings.limits.talk)
 
     async def table(self, id: str) -> Table:
@@ -271,6 +273,13 @@ class Hub:
         for table in self.tables.values():
             for viewer in table.audience.viewers:
                 viewer.send(self.house.bulletin)
+
+    def _show_out(self, barred: Collection[str]) -> None:
+        """Whoever may not play here any more is let go, and reads why when they come again."""
+        for table in self.tables.values():
+            for viewer in list(table.audience.viewers):
+                if any(owner_of(table, seat) in barred for seat in viewer.holder.seats):
+                    viewer.close()
 
     # Everything else.
 

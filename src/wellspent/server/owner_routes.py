@@ -7,9 +7,9 @@ from litestar.di import NamedDependency
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from wellspent.protocol import Bulletin, HousePage, HouseRules
+from wellspent.protocol import Bulletin, HousePage, HouseRules, NewBar
 
-from .api import AnyHub
+from .api import AnyHub, Lang
 from .owning import Owning
 from .people.profiles import Profiles
 from .problems import Problem
@@ -73,6 +73,22 @@ async def close_table(request: AnyRequest, hub: AnyHub, owning: AnyOwning, table
     await hub.close_table(table_id)
 
 
+@post("/api/owner/barred", status_code=200)
+async def bar_somebody(request: AnyRequest, owning: AnyOwning, data: JSONBody[NewBar], lang: Lang = "") -> HousePage:
+    """Close the tables of this server to somebody, whom a report is about or who has a seat."""
+    await _check(request, owning)
+    await owning.bar(data)
+    return await owning.page("")
+
+
+@delete("/api/owner/barred/{person:str}", status_code=200)
+async def let_somebody_in(request: AnyRequest, owning: AnyOwning, person: FromPath[str]) -> HousePage:
+    """They may play here again."""
+    await _check(request, owning)
+    await owning.let_in(person)
+    return await owning.page("")
+
+
 ROUTES: Final[list[HTTPRouteHandler]] = [
     read_bulletin,
     read_house,
@@ -80,4 +96,6 @@ ROUTES: Final[list[HTTPRouteHandler]] = [
     tell_everybody,
     finish_report,
     close_table,
+    bar_somebody,
+    let_somebody_in,
 ]

@@ -15,6 +15,7 @@ STATUS: Final = {
     "host": 421,
     "not-host": 403,
     "not-owner": 403,
+    "barred": 403,
     "note-changed": 409,
     "silence": 403,
     "nobody": 404,

@@ -242,6 +242,15 @@ MIGRATIONS: Final = (
             PRIMARY KEY (table_id, first, lang, seat)
         )""",
     ),
+    # Those to whom the owner has closed the tables of the server.
+    (
+        """CREATE TABLE barred (
+            person TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            words TEXT NOT NULL,
+            at BIGINT NOT NULL
+        )""",
+    ),
 )
 
 

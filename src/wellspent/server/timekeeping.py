@@ -227,6 +227,13 @@ class Timekeeper:
         await self.table.talk.house("holiday" if command.begins > self.table.now() else "sits-in", command.seat)
         await self._change()
 
+    async def sit_in(self, seat: int) -> None:
+        """Somebody plays on for an owner who may not come; it is theirs again as soon as they may."""
+        if seat in self.clock.people and not self.table.session.state.finished:
+            self.clock.leave(seat, self.table.now(), 0, self.table.now())
+            await self.table.talk.house("sits-in", seat)
+            await self._change()
+
     async def come_back(self, holder: Holder, command: Return) -> None:
         self._check(holder, command.seat)
         pause, now = self.clock.state.pause, self.table.now()

@@ -19,17 +19,21 @@ from wellspent.protocol import (
     HouseRules,
     Invite,
     Neighbour,
+    NewBar,
     NewReport,
     News,
     NewSeat,
     Note,
+    OtherKey,
     Refusal,
+    Return,
     Say,
     SeatLink,
     Shunned,
     Talk,
     Treat,
 )
+from wellspent.server.conversation import FORBIDDEN
 from wellspent.server.notices.post import PostOffice
 from wellspent.server.people.company import muted_by
 
@@ -351,6 +355,75 @@ async def test_a_notice_reaches_everybody_at_every_process_until_it_is_withdrawn
     assert withdrawn == Bulletin()
     assert fault(long, 400).code == "bulletin"
     assert not (one.store.new_owner_key and other.store.new_owner_key)
+
+
+@in_loop
+async def test_whoever_is_barred_may_read_and_take_along_and_nothing_else(data: Path, database: str) -> None:
+    async with running(data, database, owner_key=OWNER) as server:
+        ines, bruno, made = await two_at_a_table(server)
+        await ines.post(f"/api/tables/{made.table}/company/1/report", NewReport("talk"))
+        (report,) = (await page(server)).reports
+        async with server.join(made.table, bruno.key) as guest:
+            await guest.news()
+            barred = await server.post("/api/owner/barred", NewBar(report.id, words="Not in this house."), OWNER)
+            await guest.line.wait_closed()
+        async with server.join(made.table, bruno.key) as guest:
+            turned_away = await guest.find(Refusal)
+            await guest.line.wait_closed()
+            code = guest.line.close_code
+        refused = [
+            await bruno.post("/api/tables", {"game": "pursuit", "seats": [{"kind": "here"}]}),
+            await bruno.post(f"/api/tables/{made.table}/claim", Claim("")),
+            await bruno.post("/api/day/pursuit"),
+            await say(bruno, made.table, "Hello?"),
+            await ines.post("/api/me/merge", OtherKey(bruno.key)),
+        ]
+        news = await server.read(News, f"/api/tables/{made.table}", ines.key)
+        home, export = await home_of(bruno), await server.read(Exported, "/api/me/export", bruno.key)
+        known = await server.read(list[Acquaintance], "/api/me/people", ines.key)
+    async with running(data, database) as server:
+        again = await Person(server, bruno.key).post("/api/day/pursuit")
+        (outside,) = (await page(server)).barred
+        headers = {"Authorization": f"Bearer {OWNER}"}
+        await server.http.delete(f"/api/owner/barred/{outside.person}", headers=headers)
+        back = await Person(server, bruno.key).post(f"/api/tables/{made.table}/commands", Return(new_id(), 1))
+        left = (await page(server)).barred
+
+    told = msgspec.json.decode(barred.content, type=HousePage)
+    assert [(each.name, each.words) for each in told.barred] == [("Bruno", "Not in this house.")]
+    assert [each.is_barred for each in told.reports] == [True]
+    assert code == FORBIDDEN
+    assert (turned_away.code, "Not in this house." in turned_away.text) == ("barred", True)
+    assert [fault(each, 403).code for each in (*refused, again)] == ["barred"] * 6
+    assert [seat.is_stood_in for seat in news.table.seats] == [False, True]
+    assert "Not in this house." in home.barred
+    assert (home.lives, home.invitations, known) == ([], [], [])
+    assert "Not in this house." in export.barred
+    assert back.json()["type"] == "done"
+    assert left == []
+
+
+@in_loop
+async def test_the_owner_bars_whoever_has_a_seat_at_every_process(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        key = one.store.new_owner_key or other.store.new_owner_key
+        ines, bruno, made = await two_at_a_table(one)
+        async with other.join(made.table, bruno.key) as guest:
+            await guest.news()
+            answer = await one.post("/api/owner/barred", NewBar(table=made.table, seat=1), key)
+            await guest.line.wait_closed()
+        refused = await Person(other, bruno.key).post("/api/day/pursuit", lang="fr")
+        wrong = [
+            await one.post("/api/owner/barred", NewBar(table=made.table, seat=7), key),
+            await one.post("/api/owner/barred", NewBar("no such report"), key),
+        ]
+        not_mine = await one.post("/api/owner/barred", NewBar(table=made.table, seat=1), ines.key)
+
+    (table,) = msgspec.json.decode(answer.content, type=HousePage).tables
+    assert table.who == [0, 1]
+    assert fault(refused, 403).text.startswith("La maison ne vous laisse plus jouer ici. Vos vies")
+    assert [fault(each, 404).code for each in wrong] == ["nobody", "nobody"]
+    assert fault(not_mine, 403).code == "not-owner"
 
 
 @in_loop

@@ -23,6 +23,7 @@ const EMPTY: Home = {
   can_open: false,
   offline: 0,
   day: null,
+  barred: "",
 };
 
 export class Visit {
@@ -91,7 +92,7 @@ function plainLine({ table, seats, standings, changed }: Summary): LifeLine {
 
 /** Whether this device knows no life yet. */
 export function isNewcomer(home: Home): boolean {
-  return mine().length === 0 && !home.lives.length && !home.count && !home.invitations.length;
+  return !home.barred && mine().length === 0 && !home.lives.length && !home.count && !home.invitations.length;
 }
 
 export function isMyTurn(game: Summary): boolean {

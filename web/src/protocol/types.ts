@@ -1074,6 +1074,8 @@ export interface Home {
   /** Bytes that a browser brings here once to play without the server; 0 where it offers no such thing. */
   readonly offline: number;
   readonly day: HomeDay | null;
+  /** What the owner of the server has to say to whoever may not play here any more. */
+  readonly barred: string;
 }
 
 /** Somebody one has played with, or the level of a computer player: how many games, and how many one has won. */
@@ -1218,8 +1220,9 @@ export interface Report {
   readonly about: ReportAbout;
   readonly words: string;
   readonly said: readonly string[];
-  /** The table is still there. */
+  /** The table is still there; whom it is about may not play here any more. */
   readonly is_table: boolean;
+  readonly is_barred: boolean;
 }
 
 /** A table of the server, as much as its owner needs to know of it. */
@@ -1233,6 +1236,24 @@ export interface HouseTable {
   readonly is_open: boolean;
   readonly is_finished: boolean;
   readonly watchers: number;
+  /** The seats of people who have come. */
+  readonly who: readonly number[];
+}
+
+/** Close the tables of the server to somebody: whom a report is about, or who has a seat. They read `words`. */
+export interface NewBar {
+  readonly report: string;
+  readonly table: string;
+  readonly seat: number;
+  readonly words: string;
+}
+
+/** Somebody who may not play here, by the name they had. `person` is the owner's mark for them. */
+export interface Barred {
+  readonly person: string;
+  readonly name: string;
+  readonly words: string;
+  readonly at: number;
 }
 
 /** What the owner of a server sees: reports that wait, the latest tables, and what can be changed. */
@@ -1243,6 +1264,7 @@ export interface HousePage {
   readonly bulletin: Bulletin;
   readonly count_tables: number;
   readonly count_people: number;
+  readonly barred: readonly Barred[];
 }
 
 export interface PlainCounter {
@@ -1618,6 +1640,8 @@ export interface Exported {
   /** Whom I have muted or blocked, and what I have told the owner of the server. */
   readonly shunned: readonly string[];
   readonly reports: readonly string[];
+  /** What the owner says to me, where I may not play here any more. */
+  readonly barred: string;
 }
 
 /** A puzzle of the day, before one looks at it. */
@@ -1731,7 +1755,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Companion: {"defaults": {"bot": ""}, "holds": {}},
   LifeLine: {"defaults": {"years": 0, "day": "", "is_read": false}, "holds": {"company": ["Companion"]}},
   Invitation: {"defaults": {"free": 1}, "holds": {"table": ["TableInfo"]}},
-  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false, "offline": 0, "day": null}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"], "day": ["HomeDay"]}},
+  Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false, "offline": 0, "day": null, "barred": ""}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"], "day": ["HomeDay"]}},
   LivesWith: {"defaults": {"bot": ""}, "holds": {}},
   Lives: {"defaults": {}, "holds": {"lives": ["LifeLine"], "company": ["LivesWith"]}},
   MetCard: {"defaults": {}, "holds": {}},
@@ -1747,9 +1771,11 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Invite: {"defaults": {}, "holds": {}},
   Bulletin: {"defaults": {"texts": {}, "at": 0}, "holds": {}},
   HouseRules: {"defaults": {}, "holds": {}},
-  Report: {"defaults": {"is_table": true}, "holds": {}},
-  HouseTable: {"defaults": {"is_open": false, "is_finished": false, "watchers": 0}, "holds": {}},
-  HousePage: {"defaults": {}, "holds": {"reports": ["Report"], "tables": ["HouseTable"], "rules": ["HouseRules"], "bulletin": ["Bulletin"]}},
+  Report: {"defaults": {"is_table": true, "is_barred": false}, "holds": {}},
+  HouseTable: {"defaults": {"is_open": false, "is_finished": false, "watchers": 0, "who": []}, "holds": {}},
+  NewBar: {"defaults": {"report": "", "table": "", "seat": -1, "words": ""}, "holds": {}},
+  Barred: {"defaults": {}, "holds": {}},
+  HousePage: {"defaults": {"barred": []}, "holds": {"reports": ["Report"], "tables": ["HouseTable"], "rules": ["HouseRules"], "bulletin": ["Bulletin"], "barred": ["Barred"]}},
   PlainCounter: {"defaults": {}, "holds": {}},
   PlainZone: {"defaults": {"counters": []}, "holds": {"counters": ["PlainCounter"]}},
   PlainScene: {"defaults": {}, "holds": {"zones": ["PlainZone"]}},
@@ -1784,7 +1810,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Claimed: {"defaults": {}, "holds": {}},
   ExportedLife: {"defaults": {}, "holds": {}},
   ExportedGame: {"defaults": {"lives": [], "note": "", "orders": []}, "holds": {"lives": ["ExportedLife"]}},
-  Exported: {"defaults": {"ways": [], "days": [], "ratings": [], "shunned": [], "reports": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
+  Exported: {"defaults": {"ways": [], "days": [], "ratings": [], "shunned": [], "reports": [], "barred": ""}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
   PuzzleLine: {"defaults": {}, "holds": {}},
   PuzzleDay: {"defaults": {}, "holds": {"puzzles": ["PuzzleLine"]}},
   PuzzleTable: {"defaults": {}, "holds": {"news": ["News"]}},

@@ -101,13 +101,13 @@ export class Connection {
     return asked;
   }
 
-  /** From now on in this language; the server tells everything anew. */
   /** Whoever has the table behind another window may be told elsewhere. */
   look(): void {
     const isLooking = document.visibilityState !== "hidden";
     if (this.status === "online") this.#line?.send(JSON.stringify({ type: "look", is_looking: isLooking }));
   }
 
+  /** From now on in this language; the server tells everything anew. */
   speak(lang: string): void {
     if (lang === this.lang) return;
     this.lang = lang;

@@ -30,7 +30,7 @@ async def play_again(hub: Hub, profiles: Profiles, me: Kept, key: str, origin: T
     invited = {
         number: seat.profile
         for number, seat in enumerate(origin.kept.seats)
-        if seat.profile and seat.profile not in (me.id, *apart) and number not in holder.seats
+        if seat.profile and seat.profile not in (me.id, *apart, *hub.house.barred) and number not in holder.seats
     }
     wishes = NewTable(
         setup.game, seats, setup.edition, list(setup.modules), list(setup.sets), pace=origin.kept.pace, lang=lang

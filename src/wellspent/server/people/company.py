@@ -104,7 +104,8 @@ def met_by(database: Database, me: str) -> list[tuple[str, int, int]]:
     rows = database.run(
         "SELECT b.profile, COUNT(DISTINCT b.table_id), MAX(b.at) FROM sittings a JOIN sittings b"
         " ON a.table_id = b.table_id WHERE a.profile = ? AND a.is_invited = 0 AND b.is_invited = 0 AND b.seat >= 0"
-        " AND b.profile <> ? GROUP BY b.profile ORDER BY MAX(b.at) DESC LIMIT ?",
+        " AND b.profile <> ? AND b.profile NOT IN (SELECT person FROM barred)"
+        " GROUP BY b.profile ORDER BY MAX(b.at) DESC LIMIT ?",
         [me, me, MOST_PEOPLE],
     )
     return [(str(profile), int(games), int(at)) for profile, games, at in rows]

@@ -33,17 +33,20 @@ async def home(hub: Hub, profiles: Profiles, me: Kept | None, key: str, lang: st
     found = Home([], can_open=can_open, offline=offline.size_of(hub.settings.offline))
     found.day = await profiles.do(lambda database: home_day(database, id, at))
     apart = await profiles.do(lambda database: apart_from(database, id)) if id else set()
-    if can_open:
+    found.barred = hub.house.farewell(id, lang)
+    if can_open and not found.barred:
         seats = await profiles.do(lambda database: running_of(database, ANYBODY, limits.lines_at_home, True))
         found.open = await _tables(hub, seats, id, apart)
     if me is None:
         return found
+    ended, company, found.count = await profiles.do(lambda database: ended_of(database, id, limits.lines_at_home))
+    found.ended = [line_of(row, company.get(row.table, []), lang) for row in ended]
+    if found.barred:
+        return found
     running = await profiles.do(lambda database: running_of(database, id, limits.at_home))
     invited = await profiles.do(lambda database: running_of(database, id, limits.lines_at_home, True))
-    ended, company, found.count = await profiles.do(lambda database: ended_of(database, id, limits.lines_at_home))
     found.lives = await _lives(hub, running, key, lang)
     found.invitations = await _tables(hub, invited, id, apart)
-    found.ended = [line_of(row, company.get(row.table, []), lang) for row in ended]
     found.open = [each for each in found.open if not _sits(each, found.lives)]
     return found
 

@@ -113,6 +113,7 @@ class Profiles:
 
     async def take_in(self, me: Kept, other: Kept) -> Profile:
         """Everything of another profile belongs to this one, and the other is no more."""
+        self.hub.house.check(other.id)
         if me.id != other.id:
             for table in await self.do(lambda database: tables_of(database, other.id)):
                 await self._rewrite(table, lambda database, id=table: reseat(database, id, other.id, me.id))  # type: ignore[misc]
@@ -139,7 +140,8 @@ class Profiles:
         ratings = await self.do(lambda database: ratings_written(database, me.id))
         shunned, reports = await self.do(lambda database: exported(database, me.id))
         played = [game for game in games if game is not None]
-        return Exported(me.told(), played, ways, days, ratings, shunned, reports)
+        barred = self.hub.house.farewell(me.id, me.looks.lang)
+        return Exported(me.told(), played, ways, days, ratings, shunned, reports, barred)
 
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
@@ -210,6 +212,7 @@ def _drop(database: Database, id: str) -> None:
     forget_ratings(database, id)
     drop_notes(database, id)
     drop_company(database, id)
+    database.run("DELETE FROM barred WHERE person = ?", [id])
     for kept in ("notice_ways", "notice_wishes", "outbox"):
         database.run(f"DELETE FROM {kept} WHERE owner = ?", [id])
     outbox.forget(database, id)

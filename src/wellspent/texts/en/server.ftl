@@ -170,4 +170,8 @@ fault-report = Say what it is about (talk, name or other), in { $most } characte
 fault-silence = Nobody can talk on this server just now: its owner wants it that way.
 fault-not-owner = This is for the owner of the server. The link was shown when the server was first started; --owner-key makes another.
 fault-limit = A limit is from 0 to { $most } in an hour.
-fault-bulletin = A notice to everybody is one line of at most { $most } characters.
+fault-bulletin = What you tell others is one line of at most { $most } characters.
+fault-barred = { $said ->
+        [yes] The owner of this server does not let you play here any more: “{ $words }”
+       *[no] The owner of this server does not let you play here any more.
+    } Your lives are still yours: under “Me” you can read them, take everything along, or delete it.

@@ -97,6 +97,16 @@ web-owner-viewers = { $count ->
 }
 web-owner-is-open = open to everybody
 web-owner-is-over = over
+web-owner-bar = Bar { $name }
+web-owner-bar-about = { $name } may not play here any more: no seat, no new table, no talk. In games that go on somebody sits in, and nobody there is told why. Whoever makes another profile is somebody else to the server.
+web-owner-bar-words = What { $name } reads, if you like
+web-owner-bar-sure = Yes, bar { $name }
+web-owner-bar-whom = Bar somebody …
+web-owner-barred = Barred
+web-owner-barred-words = “{ $words }”
+web-owner-is-barred = { $name } is barred.
+web-owner-let = Let in again
+web-owner-let-name = Let { $name } in again
 web-owner-notice = A notice to everybody
 web-owner-notice-about = A line on every page, in one language or both, until you take it back.
 web-owner-notice-say = Tell everybody

@@ -170,4 +170,8 @@ fault-report = Dites de quoi il s’agit (talk, name ou other), en { $most } car
 fault-silence = Personne ne parle sur ce serveur en ce moment : la maison l’a voulu ainsi.
 fault-not-owner = Ceci est réservé à la personne qui tient le serveur. Le lien a été affiché au premier démarrage ; --owner-key en fait un autre.
 fault-limit = Une limite va de 0 à { $most } par heure.
-fault-bulletin = Un avis à tout le monde tient en une ligne de { $most } caractères au plus.
+fault-bulletin = Ce que vous dites aux autres tient en une ligne de { $most } caractères au plus.
+fault-barred = { $said ->
+        [yes] La maison ne vous laisse plus jouer ici : « { $words } »
+       *[no] La maison ne vous laisse plus jouer ici.
+    } Vos vies restent les vôtres : sous « Moi », vous pouvez les lire, tout emporter ou tout effacer.

@@ -97,6 +97,16 @@ web-owner-viewers = { $count ->
 }
 web-owner-is-open = ouverte à tout le monde
 web-owner-is-over = terminée
+web-owner-bar = Exclure { $name }
+web-owner-bar-about = { $name } ne pourra plus jouer ici : ni place, ni nouvelle table, ni parole. Dans les parties en cours, quelqu’un joue à sa place, et on ne dit à personne pourquoi. Qui se fait un autre profil est quelqu’un d’autre pour le serveur.
+web-owner-bar-words = Ce que lira { $name }, si vous voulez
+web-owner-bar-sure = Oui, exclure { $name }
+web-owner-bar-whom = Exclure quelqu’un…
+web-owner-barred = Exclus
+web-owner-barred-words = « { $words } »
+web-owner-is-barred = { $name } ne peut plus jouer ici.
+web-owner-let = Laisser revenir
+web-owner-let-name = Laisser revenir { $name }
 web-owner-notice = Un avis à tout le monde
 web-owner-notice-about = Une ligne sur chaque page, dans une langue ou dans les deux, jusqu’à ce que vous la retiriez.
 web-owner-notice-say = Le dire à tout le monde
