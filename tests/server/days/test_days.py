@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from wellspent.engine.chance import commitment
-from wellspent.protocol import Created, Day, DayGame, DaySeed, Ending, Exported, Hint, Home, News
+from wellspent.protocol import Created, Day, DayGame, DaySeed, Ending, Exported, Hint, Home, News, Refusal
+from wellspent.server.conversation import FORBIDDEN
 from wellspent.server.days import calendar
 from wellspent.server.days.service import Days, computer
 
@@ -131,6 +132,10 @@ async def test_nobody_looks_at_a_life_of_today_but_its_owner_and_nobody_is_told_
         closed = [fault(await omar.get(path + each, line="x"), 403).code for each in asked]
         nameless = fault(await server.get(f"{path}/ending"), 403).code
         picture = (await server.get(f"/preview/{table}/0")).status_code
+        async with server.join(table, omar.key) as guest:
+            turned_away = await guest.find(Refusal)
+            await guest.line.wait_closed()
+            code = guest.line.close_code
         ending = await server.read(Ending, f"{path}/ending", ines.key)
         own = await ines.get(f"{path}/record")
         branch = await ines.post(f"{path}/branch", {"move": 0, "seats": [{"kind": "here", "name": "Ines"}]})
@@ -140,6 +145,8 @@ async def test_nobody_looks_at_a_life_of_today_but_its_owner_and_nobody_is_told_
 
     assert closed == ["sealed"] * len(asked)
     assert nameless == "sealed"
+    # A browser that is told so does not knock again and again.
+    assert (turned_away.code, code) == ("sealed", FORBIDDEN)
     assert picture == 404
     assert ending.table.seed == ""
     assert fault(own, 409).code == fault(branch, 409).code == "sealed-seed"

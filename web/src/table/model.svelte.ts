@@ -107,6 +107,12 @@ export class TableModel {
     return this.news.seats.includes(seat);
   }
 
+  /** At a life of the day, whether it counts; nothing elsewhere. */
+  get dayMark(): string {
+    const { day, is_practice } = this.news.table;
+    return day ? t("web-day-mark", { practice: is_practice ? "yes" : "no" }) : "";
+  }
+
   /** Who sits in for whoever is not there, by name. */
   get standIn(): string {
     const { bots } = this.book.info;

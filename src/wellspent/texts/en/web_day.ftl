@@ -15,6 +15,13 @@ web-day-people = { $people ->
 }
 web-day-practice = Live it again
 web-day-practice-about = For practice: only the first one counts.
+web-day-counts = Life of the day: this one counts, once.
+web-day-practises = Life of the day: practice. The first one counts.
+web-day-mark = { $practice ->
+    [yes] practice
+   *[no] life of the day
+}
+web-day-others = How the others lived it
 web-day-rank = { $rank ->
     [1] You are the first today.
     [2] You are the second today.
@@ -75,7 +82,10 @@ web-home-today = No. { $number } · { $people ->
 web-home-today-lived = No. { $number } · lived: { $score }
 web-home-today-see = See how
 web-day-aims = What it is about:
-web-day-beside = Better than { $percentile } of 100.
+web-day-beside = { $percentile ->
+    [0] Somebody has to make the others look good.
+   *[other] Better than { $percentile } of 100.
+}
 web-day-lived = You came to { $score }: { $won ->
     [yes] won.
    *[no] not quite.

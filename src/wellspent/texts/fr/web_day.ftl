@@ -15,6 +15,13 @@ web-day-people = { $people ->
 }
 web-day-practice = La revivre
 web-day-practice-about = Pour s’exercer : seule la première compte.
+web-day-counts = La vie du jour : celle-ci compte, une seule fois.
+web-day-practises = La vie du jour : pour l’entraînement. La première compte.
+web-day-mark = { $practice ->
+    [yes] entraînement
+   *[no] vie du jour
+}
+web-day-others = Comment les autres l’ont vécue
 web-day-rank = { $rank ->
     [1] Votre vie est la première du jour.
    *[other] Votre vie est la { $rank }e du jour.
@@ -73,7 +80,10 @@ web-home-today = N° { $number } · { $people ->
 web-home-today-lived = N° { $number } · vécue : { $score }
 web-home-today-see = Voir comment
 web-day-aims = De quoi il s’agit :
-web-day-beside = Mieux que { $percentile } % des vies.
+web-day-beside = { $percentile ->
+    [0] Il faut bien quelqu’un pour mettre les autres en valeur.
+   *[other] Mieux que { $percentile } % des vies.
+}
 web-day-lived = Vous arrivez à { $score } : { $won ->
     [yes] gagné.
    *[no] pas tout à fait.

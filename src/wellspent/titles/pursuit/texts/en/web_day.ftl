@@ -1,7 +1,10 @@
 # The life of the day.
 
 web-day-aims-pursuit = You win with { $par } Long-Term Happiness and all of these:
-web-day-beside-pursuit = Happier than { $percentile } of 100.
+web-day-beside-pursuit = { $percentile ->
+    [0] Somebody has to make the others look happy.
+   *[other] Happier than { $percentile } of 100.
+}
 web-day-lived-pursuit = You lived { $years } years and met { $goals } of { $of } Life Goals: { $won ->
     [yes] won.
    *[no] not quite.

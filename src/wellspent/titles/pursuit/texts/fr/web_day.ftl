@@ -1,7 +1,10 @@
 # La vie du jour.
 
 web-day-aims-pursuit = Vous gagnez avec { $par } Bonheur à Long Terme et tout ceci :
-web-day-beside-pursuit = Plus de bonheur que { $percentile } % des vies.
+web-day-beside-pursuit = { $percentile ->
+    [0] Il faut bien quelqu’un pour que les autres aient l’air heureux.
+   *[other] Plus de bonheur que { $percentile } % des vies.
+}
 web-day-lived-pursuit = Vous avez vécu { $years } ans et rempli { $goals ->
     [0] aucun Objectif de Vie sur { $of }
     [1] un Objectif de Vie sur { $of }
