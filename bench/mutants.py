@@ -27,6 +27,9 @@ from wellspent.server.conversation import FAILED, MOST_NONSENSE
 AT_ONCE: Final = 50
 # After so many a table is left for another one.
 AT_TABLE: Final = 2_000
+# What is shown of the log of a server that was at fault.
+MOST_TRACES: Final = 3
+LONGEST_TRACE: Final = 3_000
 HEADERS: Final = [
     b"Authorization: Bearer x",
     b"Accept-Language: fr;q=2",
@@ -204,7 +207,8 @@ async def run(options: argparse.Namespace) -> int:
     print(f"{options.count} messages, {len(mutants.faults)} faults, {traces} traces in the log of the server")
     for fault in mutants.faults[:20]:
         print(fault)
-    print(said[-4000:] if traces else "")
+    for trace in said.split("Traceback")[1 : MOST_TRACES + 1]:
+        print(f"Traceback{trace[:LONGEST_TRACE]}")
     return min(len(mutants.faults) + traces, 1)
 
 
