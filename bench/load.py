@@ -126,7 +126,7 @@ class House:
         # Whoever lays many tables does so from several addresses.
         transport = httpx.AsyncHTTPTransport(local_address=address)
         self.http: Final = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=60, transport=transport
+            base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=600, transport=transport
         )
 
     def cpu(self) -> float:
@@ -146,7 +146,8 @@ class House:
         viewers: list[Viewer] = []
         for key in [*(link.key for link in made.links), *[""] * self.watchers]:
             address = f"ws://127.0.0.1:{self.port}/api/live/{made.table}"
-            viewers.append(Viewer(await connect(address, compression=None, max_size=None, ping_interval=None)))
+            line = await connect(address, compression=None, max_size=None, ping_interval=None, open_timeout=600)
+            viewers.append(Viewer(line))
             await viewers[-1].line.send(msgspec.json.encode(Hello(key)).decode())
         for viewer in viewers:
             await viewer.reach(0)
@@ -241,14 +242,14 @@ def report(options: argparse.Namespace, run: Run, share: float, memory: float, l
     return table
 
 
-def serve(folder: Path) -> None:
+def serve(folder: Path, idle: float) -> None:
     """The server of a measurement: without limits of rate, on one core."""
     pin_to_one_core()
     DOORS.most = 10**9
     limits = Limits(
         commands=MANY, requests=MANY, tables=MANY, cost=MANY, connections_of_address=10**9, tables_in_memory=10**9
     )
-    app = make_app(Settings(folder, limits=limits, collect=COLLECT))
+    app = make_app(Settings(folder, limits=limits, collect=COLLECT, idle=idle))
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listener.getsockname()[1], flush=True)
     config = uvicorn.Config(
@@ -270,9 +271,10 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--watchers", type=int, default=1, help="how many look on at each table")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--idle", type=float, default=600.0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.serve)
+        serve(options.serve, options.idle)
         return 0
     if not PROC.is_dir():
         print("bench.load: needs /proc, which only Linux has", file=sys.stderr)
