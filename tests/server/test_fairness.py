@@ -16,13 +16,13 @@ from wellspent.library import set_up
 from wellspent.protocol import Done, Explain, Refusal, Say, Speak, Talk
 from wellspent.server import conversation, setups
 from wellspent.server import hub as hubs
+from wellspent.server.advising import Advice
 from wellspent.server.conversation import _speak
 from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.keys import is_table_id
 from wellspent.server.opened import KEPT, _game, game_of, rules_of, warm
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
-from wellspent.server.tables import Table
 from wellspent.server.viewers import LOOKS_ON, Viewer
 
 from .running import FREE, HERE, LINK, MANY, in_loop, new_id, running
@@ -122,7 +122,7 @@ async def test_what_a_command_takes_is_charged_to_whoever_gave_it(data: Path, mo
         spin(0.05)
         raise Problem("over")
 
-    monkeypatch.setattr(Table, "_explain", slow)
+    monkeypatch.setattr(Advice, "explain", slow)
     async with running(data, limits=replace(FREE, cost=(1000.0, 0.0))) as server:
         made = await server.create(HERE)
         async with server.join(made.table, made.key) as host:

@@ -122,7 +122,7 @@ class Company:
             for line in self.luck.sample(lines, min(3, len(lines))):
                 command = Explain(new_id(), seat, line)
                 answer = await guest.answer(command)
-                assert answer == twin._explain(Holder((seat,)), command, self.langs[seat])
+                assert answer == twin.advice.explain(Holder((seat,)), command, self.langs[seat])
                 if seat not in deciders:
                     refused = await guest.answer(Choose(new_id(), self.table.version, seat, line))
                     expected = twin.moves._impossible(seat, line, self.langs[seat])
@@ -130,7 +130,7 @@ class Company:
                     assert refused.text == expected.sentence(self.langs[seat])
             if seat in deciders[:1]:
                 hint = Hint(new_id(), seat)
-                assert await guest.answer(hint) == await twin._hint(Holder((seat,)), hint, self.langs[seat])
+                assert await guest.answer(hint) == await twin.advice.hint(Holder((seat,)), hint, self.langs[seat])
 
 
 async def company(server: Running, stack: AsyncExitStack, game: str, seats: int, edition: str) -> Company:

@@ -325,7 +325,7 @@ class Hub:
 
     async def _catch_up(self, id: str) -> None:
         with suppress(Problem):
-            await (await self.table(id)).catch_up()
+            await (await self.table(id)).meeting.catch_up()
 
     async def _unplayable(self, held: Held) -> list[Summary]:
         """The line of a table that these rules can do nothing with: it is kept, and its people see that it is."""

@@ -177,7 +177,7 @@ class StandingOrders:
         table, (viewer, _) = self.table, self._visits[seat]
         async with table.lock:
             # Another process may just have seen to it.
-            await table.take_in()
+            await table.meeting.take_in()
             table.check_open()
             choice = self.choice(seat)
             if choice is not None:

@@ -1,8 +1,9 @@
 """What cannot be done, and why, in the user's language."""
 
 import unicodedata
+from collections.abc import Awaitable, Callable
 from functools import cache
-from typing import Final
+from typing import Final, TypeVar
 
 from wellspent.protocol import Fault, Refusal
 from wellspent.texts import LANGUAGES
@@ -44,6 +45,9 @@ STATUS: Final = {
     "internal": 500,
 }
 MOST_QUOTED: Final = 300
+# How often something is tried that another process gets in the way of.
+TRIES: Final = 3
+T = TypeVar("T")
 
 
 @cache
@@ -89,3 +93,14 @@ class Problem(Exception):
 
     def refusal(self, id: str, lang: str) -> Refusal:
         return Refusal(id, self.code, self.sentence(lang), self.rule)
+
+
+async def anew(work: Callable[[], Awaitable[T]]) -> T:
+    """Do something again where another process has changed the table meanwhile."""
+    for _ in range(TRIES):
+        try:
+            return await work()
+        except Problem as problem:
+            if problem.code != "stale":
+                raise
+    return await work()

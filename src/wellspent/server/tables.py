@@ -4,11 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from wellspent.advice import aims, best_choices, facts_words
-from wellspent.advice.words import reason_words
-from wellspent.engine.session import NotPossible, Session
+from wellspent.engine.session import Session
 from wellspent.protocol import (
     Choose,
     Command,
@@ -32,6 +30,7 @@ from wellspent.protocol import (
     Undo,
 )
 
+from .advising import Advice
 from .alarms import Alarms
 from .archives import Archivist
 from .audience import Audience
@@ -40,39 +39,26 @@ from .days.calendar import is_open
 from .heralds import Herald, NoHerald
 from .keeping import Keeper
 from .looking import LookingBack
+from .meeting import Meeting, commands_of
 from .moves import Moves
-from .opened import showing_of
 from .orders import StandingOrders
-from .problems import Problem
+from .places import Places
+from .problems import Problem, anew
 from .reels import Reels
-from .resuming import CannotGoOn, Resuming
-from .seating import check_colours, check_names, checked_face, checked_name, checked_pronoun, holder_of
+from .seating import holder_of
 from .settings import Settings
 from .sights import Sight
 from .storage import UNDO, Kept, Overtaken, StorageError, Store
 from .talk import TableTalk
-from .thinking import Thinker, decision
+from .thinking import Thinker
 from .timekeeping import Timekeeper
 from .turns import NoTurns, Turns, unhurried
 from .viewers import Holder, Viewer
 
 Reply = Done | Handed | Refusal | Explained | Hinted
 Witness = Callable[["Table"], Awaitable[None]]
-T = TypeVar("T")
-TRIES: Final = 3
 
 logger = logging.getLogger(__name__)
-
-
-async def anew(work: Callable[[], Awaitable[T]]) -> T:
-    """Do something again where another process has changed the table meanwhile."""
-    for _ in range(TRIES):
-        try:
-            return await work()
-        except Problem as problem:
-            if problem.code != "stale":
-                raise
-    return await work()
 
 
 async def nobody_notes(table: "Table") -> None:
@@ -115,7 +101,7 @@ class Table:
         self.version = len(kept.entries)
         self.changed = kept.entries[-1].at if kept.entries else kept.table.created
         self.has_undone = any(entry.kind == UNDO for entry in kept.entries)
-        self.commands: Final = _commands(kept)
+        self.commands: Final = commands_of(kept)
         self.lock: Final = asyncio.Lock()
         self.is_closed = False
         self.has_failed = False
@@ -129,6 +115,9 @@ class Table:
         self.orders: Final = StandingOrders(self)
         self.looking_back: Final = LookingBack(self)
         self.computers: Final = Computers(self)
+        self.places: Final = Places(self)
+        self.advice: Final = Advice(self)
+        self.meeting: Final = Meeting(self)
         self.keeper: Final = Keeper(self, kept_number)
         self.reels: Final = Reels(self, kept.reels)
         self.sight.first_shown = lambda: self.reels.first
@@ -188,7 +177,7 @@ class Table:
         async with self.lock:
             self.check_open()
             self.audience.check_place(viewer)
-            await self._note_joined(viewer.holder)
+            await self.places.note_joined(viewer.holder)
             viewer.log_next = 0 if self.has_undone else self.audience.number_within(seen + 1)
             self.audience.viewers.add(viewer)
             try:
@@ -201,17 +190,6 @@ class Table:
         self.herald.changed(self)
         self.audience.tell_presence()
         self.touch()
-
-    async def _note_joined(self, holder: Holder) -> None:
-        await anew(lambda: self._join(holder))
-
-    async def _join(self, holder: Holder) -> None:
-        new = [seat for seat in holder.seats if not self.kept.seats[seat].has_joined]
-        if new:
-            for seat in new:
-                self.kept.seats[seat].has_joined = True
-            await self._keep_seats()
-            self.audience.publish()
 
     def leave(self, viewer: Viewer) -> None:
         self.audience.viewers.discard(viewer)
@@ -256,67 +234,6 @@ class Table:
         except Exception:
             logger.exception("A finished game cannot be archived")
 
-    # Other processes.
-
-    async def catch_up(self) -> None:
-        """Another process has changed what is kept: it is done here too, and everybody is told."""
-        async with self.lock:
-            if not self.is_closed:
-                await self.take_in()
-
-    async def take_in(self) -> None:
-        """What other processes have kept; asked while the table is locked."""
-        try:
-            kept = await self.store.load(self.kept.id)
-            if kept is None or kept.base != self.base or len(kept.entries) < self.version:
-                self.close()
-                return
-            self._catch_up(kept)
-        except (StorageError, NotPossible):
-            self.fail()
-
-    async def _read_again(self) -> None:
-        """Another process was first, so what was done in memory has not happened: go back to what is kept."""
-        try:
-            kept = await self.store.load(self.kept.id)
-            if kept is None or kept.base != self.base:
-                raise CannotGoOn("it was deleted, or goes on by other rules")
-            resuming = Resuming(kept)
-            await unhurried(resuming.steps())
-        except (StorageError, CannotGoOn) as error:
-            self.fail()
-            raise Problem("storage") from error
-        self.session.become(resuming.game)
-        self.version = len(kept.entries)
-        self.changed = kept.entries[-1].at if kept.entries else kept.table.created
-        self.has_undone = any(entry.kind == UNDO for entry in kept.entries)
-        self.commands.clear()
-        self.commands.update(_commands(kept))
-        self.moves.read_again(kept.entries)
-        self.audience.go_back_to(0)
-        self._catch_up(kept, is_anew=True)
-
-    def _catch_up(self, kept: Kept, is_anew: bool = False) -> None:
-        is_new = is_anew or len(kept.entries) > self.version
-        for entry in kept.entries[self.version :]:
-            self.moves.catch_up(entry)
-        seats, table = kept.table.seats, self.kept
-        if [seat.name for seat in seats] != self.sight.names:
-            self.audience.go_back_to(0)
-        old = list(table.seats), table.pace, table.options
-        table.seats[:], table.pace, table.options = seats, kept.table.pace, kept.table.options
-        table.known = kept.table.known
-        is_other = old != (table.seats, table.pace, table.options)
-        time_told, ordered = self.time.catch_up(kept.clock)
-        self.talk.catch_up(kept.chat, kept.chat_from)
-        self.is_archived = kept.is_archived
-        self.reels.catch_up(kept.reels)
-        if is_new or is_other or time_told:
-            self.audience.publish()
-        for seat in ordered:
-            self.audience.tell_holders(seat)
-        self.computers.go_on()
-
     # Telling.
 
     def news_for(self, holder: Holder, lang: str, log_from: int) -> News:
@@ -336,7 +253,7 @@ class Table:
     async def news(self, holder: Holder, lang: str, log_from: int) -> News:
         async with self.lock:
             self.check_open()
-            await self._note_joined(holder)
+            await self.places.note_joined(holder)
             self.touch()
             return self.news_for(holder, lang, self.audience.number_within(log_from))
 
@@ -364,16 +281,16 @@ class Table:
         self.touch()
         if getattr(command, "version", 0) > self.version:
             # It was seen at another process, whose news are still on their way.
-            await self.catch_up()
+            await self.meeting.catch_up()
         if isinstance(command, Hint):
-            return await self._hint(holder, command, lang)
+            return await self.advice.hint(holder, command, lang)
         async with self.lock:
             self.check_open()
             mark = f"{_scope(holder)} {command.id}"
             if mark in self.commands:
                 return Done(command.id, self.version)
             if isinstance(command, Explain):
-                return self._explain(holder, command, lang)
+                return self.advice.explain(holder, command, lang)
             try:
                 if isinstance(command, Hand):
                     return await anew(lambda: self.time.hand(holder, command))
@@ -402,9 +319,9 @@ class Table:
         elif isinstance(command, Say):
             await self.talk.say(holder, command, mark)
         elif isinstance(command, Pace):
-            await anew(lambda: self._set_pace(holder, command))
+            await anew(lambda: self.places.set_pace(holder, command))
         elif isinstance(command, Sit):
-            await anew(lambda: self._sit(holder, command))
+            await anew(lambda: self.places.sit(holder, command))
         else:
             await self.time.carry_out(holder, command)
 
@@ -413,86 +330,11 @@ class Table:
         try:
             await writing
         except Overtaken as error:
-            await self._read_again()
+            await self.meeting.read_again()
             raise Problem("stale") from error
         except StorageError as error:
             self.fail()
             raise Problem(error.code) from error
-
-    async def _set_pace(self, holder: Holder, command: Pace) -> None:
-        if not holder.is_host:
-            raise Problem("not-host")
-        if not 0 <= command.pace <= self.settings.limits.pace:
-            raise Problem("pace", most=self.settings.limits.pace)
-        self.kept.pace = command.pace
-        await self.keep(self.store.change_table(self.kept))
-        self.audience.publish()
-
-    async def _sit(self, holder: Holder, command: Sit) -> None:
-        self.check_seat(holder, command.seat)
-        name = checked_name(command.name)
-        names = self.sight.names
-        check_names([*names[: command.seat], name, *names[command.seat + 1 :]])
-        self._check_colour(command)
-        pronoun = checked_pronoun(command.pronoun)
-        seat = self.kept.seats[command.seat]
-        seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, pronoun
-        seat.face = checked_face(command.face)
-        await self.seats_changed()
-
-    async def _keep_seats(self) -> None:
-        """Time may begin when the last one has sat down."""
-        await self.keep(self.store.change_table(self.kept))
-        self.time.follow()
-        if (clock := self.time.kept()) is not None:
-            await self.keep(self.store.keep_clock(self.kept.id, clock))
-        self.herald.changed(self)
-
-    async def seats_changed(self) -> None:
-        """Keep who sits where, then tell everybody."""
-        await self._keep_seats()
-        for viewer in self.audience.viewers:
-            # The log has names in it.
-            viewer.log_next = 0
-        self.audience.publish()
-
-    def _check_colour(self, command: Sit) -> None:
-        if command.colour:
-            others = [seat.colour for number, seat in enumerate(self.kept.seats) if number != command.seat]
-            check_colours([*others, command.colour])
-
-    def _explain(self, holder: Holder, command: Explain, lang: str) -> Explained:
-        self.check_seat(holder, command.seat)
-        if not self.sight.is_playable:
-            raise Problem("over")
-        self.check_length(command.line)
-        view = self.session.game.view(self.session.state, command.seat)
-        found = showing_of(self.kept.setup, lang).explain(view, command.seat, command.line, command.then)
-        return Explained(command.id, command.line, *found)
-
-    async def _hint(self, holder: Holder, command: Hint, lang: str) -> Hinted:
-        async with self.lock:
-            self.check_open()
-            self.check_seat(holder, command.seat)
-            game, state = self.session.game, self.session.state
-            if command.seat not in game.deciders(state):
-                raise Problem("hint")
-            if self.kept.options.day and not self.kept.options.is_practice:
-                raise Problem("day-hint")
-            asked = decision(
-                self.kept.setup, self.session, command.seat, f"{self.kept.id} {self.version} hint", self.party
-            )
-            view = game.view(state, command.seat)
-        hints = best_choices(await self.thinker.weigh(asked))
-        texts = showing_of(self.kept.setup, lang).texts
-        return Hinted(
-            command.id,
-            [game.notation(hint.choice) for hint in hints],
-            [texts.choice(game, view, command.seat, hint.choice) for hint in hints],
-            [round(hint.gain, 2) for hint in hints],
-            [reason_words(texts, self.kept.setup.game, hint) for hint in hints],
-            facts_words(texts, self.kept.setup.game, aims(game, command.seat, view)),
-        )
 
     # What is checked.
 
@@ -525,11 +367,6 @@ class Table:
             for viewer in self.audience.viewers:
                 viewer.send(Gone(Problem("deleted").sentence(viewer.lang)))
             self.close()
-
-
-def _commands(kept: Kept) -> set[str]:
-    """What has been carried out already, however often it is asked for."""
-    return {entry.command for entry in kept.entries} | {line.command for line in kept.chat}
 
 
 def _scope(holder: Holder) -> str:

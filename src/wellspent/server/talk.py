@@ -108,7 +108,7 @@ class TableTalk:
                 await table.store.add_chat(table.kept.id, number, line, number - kept + 1)
                 return number
             except Overtaken:
-                await table.take_in()
+                await table.meeting.take_in()
                 table.check_open()
             except StorageError as error:
                 table.fail()

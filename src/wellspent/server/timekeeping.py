@@ -168,7 +168,7 @@ class Timekeeper:
             self.table.check_open()
             if self.clock.overdue(self.table.now()):
                 # Another process may just have seen to it.
-                await self.table.take_in()
+                await self.table.meeting.take_in()
                 self.table.check_open()
             for seat in self.clock.overdue(self.table.now()):
                 is_away = self.clock.go_out(seat, self._place(), self.table.now())

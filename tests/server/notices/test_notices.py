@@ -174,7 +174,7 @@ async def test_somebody_who_is_invited_is_told(data: Path, ends: Ends) -> None:
         await post.wish(first, bruno.key, wishes=NoticeWishes(hook=["invitation"]), hook=address, for_all=True)
         table = await post.house.server.hub.table((await ines.lay(HERE, LINK)).table)
         table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
-        await table.seats_changed()
+        await table.places.changed()
         await post.house.pass_time(MINUTE)
         await post.house.pass_time(HOUR)
 
@@ -192,7 +192,7 @@ async def test_an_invitation_that_was_accepted_by_then_is_not_sent(data: Path, e
         made = await ines.lay(HERE, LINK)
         table = await post.house.server.hub.table(made.table)
         table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
-        await table.seats_changed()
+        await table.places.changed()
         await bruno.claim(made.table)
         await post.house.pass_time(HOUR)
 

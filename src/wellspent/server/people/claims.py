@@ -5,10 +5,10 @@ from typing import Final
 
 from wellspent.protocol import Looks, SeatLink
 from wellspent.server.keys import hashed, is_same, new_key
-from wellspent.server.problems import Problem, speech
+from wellspent.server.problems import Problem, anew, speech
 from wellspent.server.seating import HERE, LINK, checked_pronoun
 from wellspent.server.storage import ANYBODY, KeptSeat
-from wellspent.server.tables import Table, anew
+from wellspent.server.tables import Table
 from wellspent.server.viewers import Holder
 
 from .company import sits_apart
@@ -85,7 +85,7 @@ async def _invite(table: Table, holder: Holder, number: int, profile: str, looks
         raise Problem("claimed")
     seats[number].invited = profile
     _dress(seats, number, looks)
-    await table.seats_changed()
+    await table.places.changed()
 
 
 async def _own(table: Table, profile: str) -> int:
@@ -97,7 +97,7 @@ async def _own(table: Table, profile: str) -> int:
         table.kept.options.owner = profile
         if number != NONE:
             table.kept.seats[number].profile = profile
-        await table.seats_changed()
+        await table.places.changed()
     return number
 
 
@@ -134,7 +134,7 @@ async def _decline(table: Table, profile: str) -> None:
     for seat in mine:
         seat.invited = ""
     if mine:
-        await table.seats_changed()
+        await table.places.changed()
 
 
 async def release(table: Table, holder: Holder, number: int, lang: str) -> SeatLink:
@@ -164,7 +164,7 @@ async def _release(table: Table, holder: Holder, number: int, lang: str) -> Seat
 
 async def _changed(table: Table, number: int) -> None:
     """Whoever sat there by another key comes again, and sees what that is worth now."""
-    await table.seats_changed()
+    await table.places.changed()
     for viewer in table.audience.viewers:
         if number in viewer.holder.seats:
             viewer.close()
