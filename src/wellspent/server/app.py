@@ -1,11 +1,6 @@
 """The application: routes, headers, limits, and what happens when it starts and stops."""
 
-import asyncio
-import gc
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from time import monotonic
 from typing import Any, Final
 
 from litestar import Litestar, Response
@@ -21,16 +16,14 @@ from wellspent import __version__
 from wellspent.protocol import Fault
 
 from .api import ROUTES
-from .compiling import change_over
 from .databases import open_database
 from .days.routes import ROUTES as DAYS
 from .days.service import Days
-from .doors import DOORS
 from .fairness import Fairness
 from .hub import Hub
 from .keys import hashed
+from .life import life
 from .limits import Buckets
-from .listening import Listener
 from .live import live
 from .notices.office import open_office
 from .notices.post import PostOffice
@@ -43,12 +36,10 @@ from .people.profiles import Profiles
 from .people.routes import ROUTES as PEOPLE
 from .previews import ROUTES as PREVIEWS
 from .problems import Problem
-from .recovery import catch_up_positions
 from .requests import READS, AnyRequest, address_of, check_site, key_of, language_of
 from .settings import Settings
 from .sqlstore import SqlStore
 from .static import read_client
-from .storage import StorageError
 from .thinking import Helpers, Thinker
 from .threads import InThread
 from .watching import Meter, is_alive, is_ready, read_metrics
@@ -68,14 +59,13 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 
-# Young objects are looked through as usual, old ones when we say so.
-SELDOM: Final = (2_000, 20, 1_000_000)
-
-# Seconds after which the alarms of a process that is gone ring at another one.
-RECALL: Final = 15.0
-
-# The lock of whoever brings positions up to date; no table is called so.
-POSITIONS: Final = "positions"
+OPENAPI: Final = OpenAPIConfig(
+    title="Wellspent",
+    version=__version__,
+    description="Everything that can be done at the tables of Wellspent.",
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+)
 
 # What belongs to somebody; that two become one would let one in as the other.
 OWN: Final = "/api/me"
@@ -86,38 +76,13 @@ logger = logging.getLogger(__name__)
 
 def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers | None = None) -> Litestar:
     """The application with its database open; raises DatabaseError. Without helpers, processes of its own think."""
-    limits = settings.limits
-    fairness = Fairness(*limits.cost, limits.waiting_of_address)
     store = store or SqlStore(lambda: open_database(settings.data, settings.database), owner_key=settings.owner_key)
-    workers = helpers or Workers()
-    hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
-    profiles = Profiles(store, hub, settings.now)
-    hub.witness = Chronicle(profiles).note
-    owning = Owning(store, hub)
-    hub.house.limits("tables_an_hour", hub.new_tables)
-    hub.house.limits("profiles_an_hour", profiles.new)
-    state = State(
-        {
-            "hub": hub,
-            "store": store,
-            "workers": workers,
-            "profiles": profiles,
-            "days": Days(hub, profiles),
-            "owning": owning,
-            "office": open_office(hub, store, settings),
-            "settings": settings,
-            "requests": Buckets(*limits.requests),
-            "fairness": fairness,
-            "meter": Meter(),
-            "connections": {},
-        }
-    )
     return Litestar(
         [
             *(*ROUTES, *NOTICES, *PEOPLE, *COMPANY, *DAYS, *OWNER, *PREVIEWS),
             *(is_alive, is_ready, read_metrics, live, read_client),
         ],
-        state=state,
+        state=_state(settings, store, helpers or Workers()),
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "profiles": Provide(_profiles, sync_to_thread=False),
@@ -125,25 +90,42 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
             "days": Provide(_days, sync_to_thread=False),
             "owning": Provide(_owning, sync_to_thread=False),
         },
-        lifespan=[_life],
+        lifespan=[life],
         before_request=_look_at,
         middleware=[_in_turn],
         before_send=[_add_headers],
-        exception_handlers={
-            Problem: _answer_problem,
-            HTTPException: _answer_http,
-            Exception: _answer_fault,
-        },
-        request_max_body_size=limits.body,
-        openapi_config=OpenAPIConfig(
-            title="Wellspent",
-            version=__version__,
-            description="Everything that can be done at the tables of Wellspent.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-        ),
+        exception_handlers={Problem: _answer_problem, HTTPException: _answer_http, Exception: _answer_fault},
+        request_max_body_size=settings.limits.body,
+        openapi_config=OPENAPI,
         debug=False,
         logging_config=None,
+    )
+
+
+def _state(settings: Settings, store: SqlStore, workers: Helpers) -> State:
+    """Everybody who works here, and what they share."""
+    limits = settings.limits
+    fairness = Fairness(*limits.cost, limits.waiting_of_address)
+    hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
+    profiles = Profiles(store, hub, settings.now)
+    hub.witness = Chronicle(profiles).note
+    hub.house.limits("tables_an_hour", hub.new_tables)
+    hub.house.limits("profiles_an_hour", profiles.new)
+    return State(
+        {
+            "hub": hub,
+            "store": store,
+            "workers": workers,
+            "profiles": profiles,
+            "days": Days(hub, profiles),
+            "owning": Owning(store, hub),
+            "office": open_office(hub, store, settings),
+            "settings": settings,
+            "requests": Buckets(*limits.requests),
+            "fairness": fairness,
+            "meter": Meter(),
+            "connections": {},
+        }
     )
 
 
@@ -170,85 +152,6 @@ def _office(state: State) -> PostOffice:
 def _owning(state: State) -> Owning:
     found: Owning = state.owning
     return found
-
-
-@asynccontextmanager
-async def _life(app: Litestar) -> AsyncIterator[None]:
-    settings: Settings = app.state.settings
-    store: SqlStore = app.state.store
-    await app.state.hub.house.reload()
-    ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
-    chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post, _keep_positions)]
-    if settings.collect:
-        chores.append(asyncio.create_task(_collect(settings.collect)))
-    if settings.compiler is not None and isinstance(app.state.workers, Workers):
-        chores.append(asyncio.create_task(change_over(app.state.workers, settings.compiler)))
-    try:
-        yield
-    finally:
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
-        if ear is not None:
-            await ear.close()
-        await app.state.days.close()
-        await app.state.hub.close()
-
-
-async def _sweep(state: State) -> None:
-    while True:
-        await asyncio.sleep(state.settings.sweep)
-        state.hub.sweep()
-        await state.office.sweep()
-        state.profiles.sweep()
-        state.requests.sweep()
-        state.fairness.sweep()
-        DOORS.sweep()
-
-
-async def _tick(state: State) -> None:
-    """Look at the clock, for those who are not there; now and then also at what other processes have set it to."""
-    recalled = -RECALL
-    while True:
-        try:
-            if monotonic() - recalled > RECALL:
-                await state.hub.recall_alarms()
-                state.hub.say_present()
-                recalled = monotonic()
-            await state.hub.tick()
-        except Exception:
-            logger.exception("The clock cannot be looked at")
-        await asyncio.sleep(state.settings.tick)
-
-
-async def _post(state: State) -> None:
-    """Tell those who are not there. However long that takes, nobody at a table waits for it."""
-    while True:
-        try:
-            await state.office.tick()
-        except Exception:
-            logger.exception("What is to be told cannot be sent")
-        await asyncio.sleep(state.settings.tick)
-
-
-async def _keep_positions(state: State) -> None:
-    """Where a server has died, positions were not kept: rules that come later could not go on from there."""
-    try:
-        if await state.store.claim(POSITIONS):
-            await catch_up_positions(state.store)
-            state.store.let_go(POSITIONS)
-    except StorageError:
-        logger.warning("Positions of games cannot be kept; the next start does it")
-
-
-async def _collect(seconds: float) -> None:
-    """Look for garbage in circles seldom: among thousands of games that takes longer than anybody likes to wait."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
-    while True:
-        await asyncio.sleep(seconds)
-        gc.collect()
 
 
 def _look_at(request: AnyRequest) -> None:

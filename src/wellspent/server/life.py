@@ -1,0 +1,111 @@
+"""From the start of a server to its end: what it listens to, and what it does from time to time."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+
+from .compiling import change_over
+from .doors import DOORS
+from .listening import Listener
+from .recovery import catch_up_positions
+from .settings import Settings
+from .sqlstore import SqlStore
+from .storage import StorageError
+from .workers import Workers
+
+# Young objects are looked through as usual, old ones when we say so.
+SELDOM: Final = (2_000, 20, 1_000_000)
+
+# Seconds after which the alarms of a process that is gone ring at another one.
+RECALL: Final = 15.0
+
+# The lock of whoever brings positions up to date; no table is called so.
+POSITIONS: Final = "positions"
+
+logger = logging.getLogger(__name__)
+
+
+@asynccontextmanager
+async def life(app: Litestar) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store: SqlStore = app.state.store
+    await app.state.hub.house.reload()
+    ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
+    chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post, _keep_positions)]
+    if settings.collect:
+        chores.append(asyncio.create_task(_collect(settings.collect)))
+    if settings.compiler is not None and isinstance(app.state.workers, Workers):
+        chores.append(asyncio.create_task(change_over(app.state.workers, settings.compiler)))
+    try:
+        yield
+    finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
+        if ear is not None:
+            await ear.close()
+        await app.state.days.close()
+        await app.state.hub.close()
+
+
+async def _sweep(state: State) -> None:
+    while True:
+        await asyncio.sleep(state.settings.sweep)
+        state.hub.sweep()
+        await state.office.sweep()
+        state.profiles.sweep()
+        state.requests.sweep()
+        state.fairness.sweep()
+        DOORS.sweep()
+
+
+async def _tick(state: State) -> None:
+    """Look at the clock, for those who are not there; now and then also at what other processes have set it to."""
+    recalled = -RECALL
+    while True:
+        try:
+            if monotonic() - recalled > RECALL:
+                await state.hub.recall_alarms()
+                state.hub.say_present()
+                recalled = monotonic()
+            await state.hub.tick()
+        except Exception:
+            logger.exception("The clock cannot be looked at")
+        await asyncio.sleep(state.settings.tick)
+
+
+async def _post(state: State) -> None:
+    """Tell those who are not there. However long that takes, nobody at a table waits for it."""
+    while True:
+        try:
+            await state.office.tick()
+        except Exception:
+            logger.exception("What is to be told cannot be sent")
+        await asyncio.sleep(state.settings.tick)
+
+
+async def _keep_positions(state: State) -> None:
+    """Where a server has died, positions were not kept: rules that come later could not go on from there."""
+    try:
+        if await state.store.claim(POSITIONS):
+            await catch_up_positions(state.store)
+            state.store.let_go(POSITIONS)
+    except StorageError:
+        logger.warning("Positions of games cannot be kept; the next start does it")
+
+
+async def _collect(seconds: float) -> None:
+    """Look for garbage in circles seldom: among thousands of games that takes longer than anybody likes to wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    while True:
+        await asyncio.sleep(seconds)
+        gc.collect()
