@@ -43,6 +43,12 @@ TOLD: Final = """(moves) => {
   const news = window.latest;
   return news && news.move > moves && !window.waiting.size ? news : null;
 }"""
+# The first of several places that can be seen and is not covered by the drawer; -1 for none of them.
+SEEN: Final = """(places) => places.findIndex((css) => {
+  const found = document.querySelector(css);
+  const isDrawn = found?.checkVisibility({ visibilityProperty: true }) && found.getClientRects().length > 0;
+  return isDrawn && !found.closest("[inert]");
+})"""
 # Choices that nobody makes by the way.
 PARTINGS: Final = ("discard", "retire")
 REST: Final = "space rest"
@@ -146,10 +152,11 @@ class Visitor:
 
     def is_there(self, css: str) -> bool:
         """Whether something can be seen and is not covered by the drawer."""
-        found = self.find(css)
-        return (
-            found.count() > 0 and found.first.is_visible() and not found.first.evaluate("e => !!e.closest('[inert]')")
-        )
+        return self.first_seen([css]) == 0
+
+    def first_seen(self, places: list[str]) -> int:
+        found: int = self.page.evaluate(SEEN, places)
+        return found
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=False)
@@ -220,10 +227,10 @@ def _point(visitor: Visitor, news: News, chance: Random) -> None:
     # A long life: rest comes first, what brings Stress last.
     strains = {f"space {space['id']}" for space in news["scene"].get("spaces", []) if space.get("costs")}
     offers.sort(key=lambda offer: (offer["verb"] in PARTINGS, offer.get("at") in strains, offer.get("at") != REST))
-    for offer in offers:
-        css = ".tray .acts .button" if offer["verb"] in ("done", "decline") else place_of(offer)
-        if visitor.is_there(css):
-            return click(visitor, visitor.find(css).first)
+    done = ("done", "decline")
+    places = [".tray .acts .button" if offer["verb"] in done else place_of(offer) for offer in offers]
+    if (seen := visitor.first_seen(places)) >= 0:
+        return click(visitor, visitor.find(places[seen]).first)
     here = visitor.reach(place_of(offers[0]))
     if here is not None:
         return click(visitor, here)
