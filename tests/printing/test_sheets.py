@@ -57,6 +57,14 @@ def test_what_has_no_sign_is_said_in_the_language_of_the_card() -> None:
     assert Words("cv", {}).goods({"health": 1})[0]["sign"] == "t-cv-health.svg"
 
 
+def test_a_requirement_without_a_sign_is_left_to_its_sentence() -> None:
+    face = next(face for face in title("pursuit").faces("", "fr") if face.id == "nicole")
+    second = _card(Words("pursuit", title("pursuit").info("fr").words), face, "")["levels"][1]
+
+    assert second["asks"] == []
+    assert second["text"] == "Seulement avec une Activité."
+
+
 @pytest.mark.parametrize(("game", "kind", "ink"), [("pursuit", "pet", "#85552f"), ("cv", "work", "#37608f")])
 def test_a_card_is_printed_in_the_colour_that_its_kind_declares(game: str, kind: str, ink: str) -> None:
     face = next(face for face in title(game).faces("", "en") if face.kind == kind)

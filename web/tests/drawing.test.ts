@@ -95,6 +95,17 @@ describe("the drawing", () => {
     }
   });
 
+  test("a square does not cut through whoever stands beside", () => {
+    const [left = 0, , width = 0] = cropped("square", { x: 130, y: 100, w: 60, h: 100 }, [
+      { x: 226, y: 100, w: 50, h: 100 },
+    ])
+      .split(" ")
+      .map(Number);
+    expect(left).toBeLessThanOrEqual(100);
+    expect(left + width).toBeGreaterThanOrEqual(160);
+    expect(left + width <= 203 || left + width >= 249).toBe(true);
+  });
+
   test("a scene of all levels begins small and ends in a little glory", () => {
     const scene = parse("kitchen: loaf, rolling_pin, flour");
     expect(grown(scene, 0, 3).things.map((thing) => thing.name)).toEqual(["loaf", "rolling_pin"]);

@@ -1,13 +1,16 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { chosen, EVERYTHING, kindsOf } from "../src/library/gallery";
 import { areaOf, areasOf, filtered, first, shortTitle } from "../src/library/rules";
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
+import { beckon, near } from "../src/look/near";
 import { complete } from "../src/protocol/complete";
 import type { Ending, Face, Moment, Rulebook, RuleKind, StoryChapter, StoryPage } from "../src/protocol/types";
 import { byRound, momentAt } from "../src/replay/moments.svelte";
 import { fileName, withFiles } from "../src/story/keeping";
-import { firstSeat, labelled, partsOf, ranked, stampsOf, steps } from "../src/story/lives";
-import { fitting, wrapped } from "../src/story/pen";
+import { firstSeat, labelled, partsOf, ranked, stampsOf, steps, TINTS } from "../src/story/lives";
+import { fitting, shrunk, wrapped } from "../src/story/pen";
 
 describe("searching", () => {
   test("accents and capitals do not matter, and every word must occur", () => {
@@ -204,6 +207,37 @@ describe("stories", () => {
     ]);
     expect(steps(72)).toEqual([0, 20, 40, 60]);
     expect(steps(4)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test("what is kept is drawn, looked at or not", () => {
+    const watched = new Set<Element>();
+    class Watcher {
+      observe = (element: Element): unknown => watched.add(element);
+      unobserve = (element: Element): unknown => watched.delete(element);
+    }
+    vi.stubGlobal("IntersectionObserver", Watcher);
+    const page = document.createElement("main");
+    const picture = page.appendChild(document.createElement("img"));
+    const draw = vi.fn();
+    near(draw)(picture);
+    expect(watched).toContain(picture);
+
+    beckon(page);
+
+    expect(draw).toHaveBeenCalledOnce();
+    expect(watched.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  test("a long title is set smaller, not cut", () => {
+    const wrap = (size: number): string[] => wrapped("one two three four", 60, (piece) => piece.length * size);
+    expect(shrunk([10, 6, 4], 2, wrap)).toEqual([6, ["one two", "three four"]]);
+    expect(shrunk([10, 8], 1, wrap)[1].join(" ")).toBe("one two three four");
+  });
+
+  test("what a life came from has a colour that there is", () => {
+    const tokens = readFileSync(join(import.meta.dirname, "../src/look/tokens.css"), "utf8");
+    expect(Object.values(TINTS).filter((tint) => !tokens.includes(`--kind-${tint}:`))).toEqual([]);
   });
 
   test("a poster has whole sentences", () => {

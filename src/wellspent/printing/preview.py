@@ -6,13 +6,14 @@ from typing import Final
 from .drawings import card_drawings, token_drawings
 from .setting import set_pages
 
-MOST_PICTURES: Final = 3
+TILTS: Final = (-2.0, 2.0, -1.5)
+MOST_PICTURES: Final = len(TILTS)
 
 
 def preview(game: str, head: str, title: str, names: str, score: str = "", cards: Sequence[str] = ()) -> bytes:
     """A PNG with what it is, who is there, and some cards that were lived."""
     found = [drawn[0] for card in cards if (drawn := card_drawings(game, card))][:MOST_PICTURES]
-    pictures = {f"card-{place}": drawn for place, drawn in enumerate(found)}
+    pictures = {f"card-{place}": snapshot(drawn, TILTS[place]) for place, drawn in enumerate(found)}
     data = {
         "head": head,
         "title": title,
@@ -21,3 +22,13 @@ def preview(game: str, head: str, title: str, names: str, score: str = "", cards
         "pictures": [f"{name}.svg" for name in pictures],
     }
     return set_pages("preview.typ", data, {**pictures, "t-lth": token_drawings()["lth"]}, "png")
+
+
+def snapshot(drawn: str, tilt: float) -> str:
+    """A picture on white paper, tilted as a drawing: turned as an image it would have steps for edges."""
+    inside = drawn.replace("<svg ", '<svg x="10" y="10" width="204" height="204" ', 1)
+    paper = '<rect width="224" height="224" rx="8" fill="#fff" stroke="#e1e1e1" stroke-width="0.6"/>'
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 240 240">'
+        f'<g transform="rotate({tilt} 112 112)">{paper}{inside}</g></svg>'
+    )

@@ -74,7 +74,8 @@ def _level(said: Words, face: Face, level: FaceLevel, place: int) -> dict[str, A
     return {
         "number": str(place + 1) if len(face.levels) > 1 else "",
         "name": level.name,
-        "asks": [*needs, *said.goods(level.cost)],
+        # What has no sign is told by the sentence below.
+        "asks": [*(need for need in needs if need["sign"] or not level.text), *said.goods(level.cost)],
         "gives": said.goods(level.reward),
         "keeps": said.goods(level.upkeep),
         "yields": said.goods(level.upkeep_reward),

@@ -12,6 +12,16 @@ function seen(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
+/** Everything inside comes near at once: what is kept was not scrolled to. */
+export function beckon(root: ParentNode): void {
+  for (const element of root.querySelectorAll("*")) {
+    const then = waiting.get(element);
+    if (!then) continue;
+    watcher?.unobserve(element);
+    then();
+  }
+}
+
 export function near(then: () => void): Attachment<Element> {
   return (element) => {
     if (!("IntersectionObserver" in window)) return;

@@ -23,6 +23,8 @@ export interface Focus {
 export interface Composed {
   readonly inside: string;
   readonly focus: Focus;
+  /** What else is there. */
+  readonly others: readonly Focus[];
 }
 export interface How {
   readonly time: Time;
@@ -91,7 +93,7 @@ class Stage {
   private readonly back: (readonly [number, string])[] = [];
   private readonly mid: (readonly [number, string])[] = [];
   private readonly front: string[] = [];
-  private focus: Focus | undefined;
+  private readonly seen: Focus[] = [];
   private readonly onGround: readonly Thing[];
   private readonly slots: readonly number[];
   private readonly hasBoard: boolean;
@@ -131,7 +133,8 @@ class Stage {
     const weather = overlay(this.scene.weather, this.dice, this.light);
     const inside =
       backdrop(this.ground, this.light) + stacked(this.back) + stacked(this.mid) + this.front.join("") + weather;
-    return { inside, focus: this.focus ?? { x: 160, y: 110, w: 160, h: 120 } };
+    const [focus = { x: 160, y: 110, w: 160, h: 120 }, ...others] = this.seen;
+    return { inside, focus, others };
   }
 
   private put(thing: Thing, isFirst: boolean): void {
@@ -147,7 +150,7 @@ class Stage {
   }
 
   private see(x: number, y: number, h: number, w = h): void {
-    this.focus ??= { x, y, h, w };
+    this.seen.push({ x, y, h, w });
   }
 
   private wayOf(thing: Thing): Way | "p" {
@@ -405,19 +408,42 @@ export const FORMATS = {
 } as const;
 export type Format = keyof typeof FORMATS;
 
+/** How badly an edge cuts through things: nothing for what is whole or away, most for a half. */
+function cuts(others: readonly Focus[], left: number, width: number): number {
+  return others.reduce((sum, { x, w }) => {
+    const shown = Math.min(left + width, x + w / 2) - Math.max(left, x - w / 2);
+    const part = Math.max(0, Math.min(1, shown / w));
+    return sum + part * (1 - part);
+  }, 0);
+}
+
+/** Where a square begins: near its focus, with all of it, and where it cuts least through what stands beside. */
+function beginning(focus: Focus, others: readonly Focus[], middle: number, width: number): number {
+  const first = Math.max(0, focus.x + focus.w / 2 - width);
+  const last = Math.min(320 - width, focus.x - focus.w / 2);
+  let best = middle;
+  for (let left = Math.ceil(first); left <= last; left += 2) {
+    const gain = cuts(others, best, width) - cuts(others, left, width);
+    const isNearer = Math.abs(left - middle) < Math.abs(best - middle);
+    if (gain > 0.01 || (isNearer && gain > -0.01)) best = left;
+  }
+  return best;
+}
+
 /** The part of a picture that a format shows. */
-export function cropped(format: Format, focus: Focus): string {
+export function cropped(format: Format, focus: Focus, others: readonly Focus[] = []): string {
   if (format === "wide") return "0 0 320 200";
   const [ratio, air, least] = FORMATS[format];
   const broad = (Math.min(focus.w, 300) * (format === "square" ? 1.1 : 0.9)) / ratio;
   const height = Math.min(200, 320 / ratio, Math.max(focus.h * air, least, broad));
   const width = height * ratio;
-  const x = Math.max(0, Math.min(320 - width, focus.x - width / 2));
+  const middle = Math.max(0, Math.min(320 - width, focus.x - width / 2));
+  const x = format === "square" ? beginning(focus, others, middle, width) : middle;
   const y = Math.max(0, Math.min(200 - height, focus.y - height / 2));
   return `${r2(x)} ${r2(y)} ${r2(width)} ${r2(height)}`;
 }
 
 export function picture(scene: Scene, format: Format, how: How): string {
-  const { inside, focus } = compose(scene, how);
-  return svg(cropped(format, focus), inside);
+  const { inside, focus, others } = compose(scene, how);
+  return svg(cropped(format, focus, others), inside);
 }

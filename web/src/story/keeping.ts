@@ -1,5 +1,17 @@
 /** A page as one file that needs nothing else: styles, fonts, pictures and drawings inside. */
+import { beckon } from "../look/near";
 import { textAt } from "../look/studio";
+
+/** So long a page waits for its pictures, and looks for them so often. */
+const PATIENCE = 10_000;
+const OFTEN = 50;
+
+/** Lets everything on a page be drawn, whether it was looked at or not. */
+async function drawAll(page: HTMLElement): Promise<void> {
+  beckon(page);
+  for (let waited = 0; waited < PATIENCE && page.querySelector("img.drawn:not([src])"); waited += OFTEN)
+    await new Promise((then) => setTimeout(then, OFTEN));
+}
 
 async function asData(address: string): Promise<string> {
   const drawn = textAt(address);
@@ -49,6 +61,7 @@ function ruleFor(rule: CSSRule, root: Element): string {
 
 /** The page of an element; what is marked `data-live` works only here and is left out. */
 export async function selfContained(page: HTMLElement, title: string): Promise<string> {
+  await drawAll(page);
   const copy = page.cloneNode(true) as HTMLElement;
   copy.querySelectorAll("[data-live]").forEach((each) => each.remove());
   for (const image of copy.querySelectorAll("img")) {

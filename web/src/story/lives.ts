@@ -24,6 +24,27 @@ const SKIES: Readonly<Record<string, string>> = {
 
 const ROUNDS = ["teen", "a1", "a2", "a3", "a4", "o1", "o2", "o3"];
 
+/** The colour of what a life is told under, or came from: the kind of card that it is mostly made of. */
+export const TINTS: Readonly<Record<string, string>> = {
+  projects: "project",
+  things: "item",
+  work: "job",
+  family: "partner",
+  goals: "life-goal",
+  talents: "knowledge",
+  health: "health",
+  knowledge: "knowledge",
+  education: "knowledge",
+  relationship: "relationship",
+  relationships: "relationship",
+  possession: "possession",
+  possessions: "possession",
+};
+
+export function tintOf(id: string): string {
+  return `var(--kind-${TINTS[id] ?? "event"})`;
+}
+
 export function skyOf(age: string): string {
   return SKIES[age] ?? "a2";
 }

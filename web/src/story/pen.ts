@@ -29,6 +29,16 @@ export function fitting(text: string, most: number, wrap: (text: string) => stri
   return wrap(sentences[0] ?? "");
 }
 
+/** The largest of these sizes at which a text has no more than so many lines, with its lines; else the smallest. */
+export function shrunk(
+  sizes: readonly number[],
+  most: number,
+  wrap: (size: number) => string[],
+): readonly [number, string[]] {
+  const tried = sizes.map((size) => [size, wrap(size)] as const);
+  return tried.find(([, lines]) => lines.length <= most) ?? tried.at(-1) ?? [0, []];
+}
+
 export class Pen {
   constructor(private readonly canvas: CanvasRenderingContext2D) {}
 
@@ -119,12 +129,7 @@ export function dayColours(): (name: string) => string {
     "sky-hill-2",
     ...["teen", "a1", "a2", "a3", "a4", "o1", "o2", "o3"].map((age) => `age-${age}`),
   ];
-  const kinds = [
-    ..."project item activity job partner trait goal community pet event health relation knowledge work possession".split(
-      " ",
-    ),
-  ];
-  const all = new Map([...names, ...kinds.map((kind) => `kind-${kind}`)].map((name) => [name, found(`--${name}`)]));
+  const all = new Map(names.map((name) => [name, found(`--${name}`)]));
   probe.remove();
   return (name) => all.get(name) || "#6b6657";
 }

@@ -3,7 +3,7 @@ import type { Ending, StoryChapter, StoryPage } from "../protocol/types";
 import type { GameBook } from "../state/games.svelte";
 import { t } from "../state/texts.svelte";
 import { faceIn, skyOf, snapshotOf, stampsOf } from "./lives";
-import { DISPLAY, Pen, TEXT, asPng, dayColours, fitting, painted } from "./pen";
+import { DISPLAY, Pen, TEXT, asPng, dayColours, fitting, painted, shrunk } from "./pen";
 
 const SIDE = 1200;
 const EDGE = 80;
@@ -29,12 +29,12 @@ export function highlights(story: StoryPage, most = MOST): (readonly [StoryChapt
 
 export async function square(ending: Ending, story: StoryPage, book: GameBook, unit: string): Promise<Blob> {
   const font = {
-    title: `800 66px ${DISPLAY}`,
     lead: `500 31px ${TEXT}`,
     small: `600 25px ${TEXT}`,
     score: `800 92px ${DISPLAY}`,
   };
-  await Promise.all(Object.values(font).map((each) => document.fonts.load(each)));
+  const titleFont = (size: number): string => `800 ${size}px ${DISPLAY}`;
+  await Promise.all([titleFont(66), ...Object.values(font)].map((each) => document.fonts.load(each)));
   const colour = dayColours();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [SIDE, SIDE];
@@ -55,10 +55,12 @@ export async function square(ending: Ending, story: StoryPage, book: GameBook, u
   const left = EDGE + 240;
   const ink = colour("ink");
   pen.write([`Wellspent · ${book.info.name}`], font.small, ink, left, EDGE + 42, 0);
-  const title = pen.lines(story.title, font.title, SIDE - left - EDGE).slice(0, 3);
-  pen.write(title, font.title, ink, left, EDGE + 118, 70);
-  let y = EDGE + 118 + title.length * 70;
-  const quote = fitting(story.quote, 3, (text) => pen.lines(text, font.lead, SIDE - left - EDGE));
+  const room = SIDE - left - EDGE;
+  const [size, title] = shrunk([66, 56, 48, 40], 3, (each) => pen.lines(story.title, titleFont(each), room));
+  const tall = Math.round(size * 1.06);
+  pen.write(title, titleFont(size), ink, left, EDGE + 48 + tall, tall);
+  let y = EDGE + 48 + (title.length + 1) * tall;
+  const quote = fitting(story.quote, 3, (text) => pen.lines(text, font.lead, room));
   pen.write(quote, font.lead, ink, left, y - 6, 40);
   y = Math.max(y + quote.length * 40 + 6, EDGE + 260);
 
@@ -70,12 +72,12 @@ export async function square(ending: Ending, story: StoryPage, book: GameBook, u
     const face = book.face(card);
     if (!face) continue;
     const image = await painted(snapshotOf(ending, story, chapter, face), SNAP * 2);
-    const size = Math.min(SNAP, gap - 14);
+    const side = Math.min(SNAP, gap - 14);
     pen.snapshot(
       image,
       EDGE + (place % 4) * step,
       y + Math.floor(place / 4) * gap,
-      size,
+      side,
       [-3, 2, -2, 3][place % 4] ?? 0,
     );
   }
