@@ -65,6 +65,12 @@ def test_a_requirement_without_a_sign_is_left_to_its_sentence() -> None:
     assert second["text"] == "Seulement avec une Activité."
 
 
+def test_a_life_goal_says_which_condition_is_for_a_game_alone() -> None:
+    face = next(face for face in title("pursuit").faces("", "fr") if face.id == "zen")
+
+    assert _card(Words("pursuit", {}, "fr"), face, "")["solo"] == f"En solo\u00a0: {face.solo}"
+
+
 @pytest.mark.parametrize(("game", "kind", "ink"), [("pursuit", "pet", "#85552f"), ("cv", "work", "#37608f")])
 def test_a_card_is_printed_in_the_colour_that_its_kind_declares(game: str, kind: str, ink: str) -> None:
     face = next(face for face in title(game).faces("", "en") if face.kind == kind)

@@ -55,7 +55,7 @@ def print_cards(
     if not chosen:
         raise click.ClickException("no card is all of that.")
     try:
-        out.write_bytes(card_sheets(game, chosen, title.info(lang).words, paper, backs))
+        out.write_bytes(card_sheets(game, chosen, title.info(lang).words, paper, backs, lang))
     except (NotBuilt, NoTypesetter, OSError) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"{len(chosen)} cards on {-(-len(chosen) // 9) * (2 if backs else 1)} pages: {out}")

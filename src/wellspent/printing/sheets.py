@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from wellspent import titles
 from wellspent.protocol import Face, FaceLevel
+from wellspent.texts.messages import Speech
 
 from .drawings import card_drawings, token_drawings
 from .setting import set_pages
@@ -17,12 +18,13 @@ GREEN: Final = "#2f6b46"
 class Words:
     """Numbers with their signs; what has no sign is said in words."""
 
-    def __init__(self, game: str, words: Mapping[str, str]) -> None:
+    def __init__(self, game: str, words: Mapping[str, str], lang: str = "en") -> None:
         title = titles.title(game)
         # Goods that are drawn by the sign of another name; the colours of kinds, on light and on dark ground.
         self.called: Final = title.signs
         self.colours: Final = title.kind_colours()
         self.words: Final = words
+        self.speech: Final = Speech(lang)
         self.signs: Final = token_drawings()
 
     def goods(self, goods: Mapping[str, int], before: str = "") -> list[dict[str, str]]:
@@ -37,10 +39,15 @@ class Words:
 
 
 def card_sheets(
-    game: str, faces: Sequence[Face], words: Mapping[str, str], paper: str = "a4", has_backs: bool = True
+    game: str,
+    faces: Sequence[Face],
+    words: Mapping[str, str],
+    paper: str = "a4",
+    has_backs: bool = True,
+    lang: str = "en",
 ) -> bytes:
-    """A PDF of these cards; `words` are those of the game."""
-    said = Words(game, words)
+    """A PDF of these cards; `words` are those of the game, in the same language."""
+    said = Words(game, words, lang)
     drawn = {f"t-{name}": svg for name, svg in token_drawings().items()}
     cards = []
     for place, face in enumerate(faces):
@@ -63,7 +70,7 @@ def _card(said: Words, face: Face, picture: str) -> dict[str, Any]:
         "start": said.goods(face.start),
         "levels": [_level(said, face, level, place) for place, level in enumerate(face.levels)],
         "text": face.text,
-        "solo": face.solo,
+        "solo": said.speech.say("web-card-solo", text=face.solo) if face.solo else "",
         "wit": face.wit,
         "points": face.points,
     }
