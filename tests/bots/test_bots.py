@@ -110,8 +110,7 @@ def test_positions_that_look_the_same_to_a_bot_get_the_same_answer(name: str) ->
     game = new_game()
     state = first_turn(game, "hidden")
     other = game.copy(state)
-    for pile in other.draw:
-        pile.reverse()
+    other.draw = [pile[::-1] for pile in other.draw]
     other.chance.numbers = [number + 1 for number in other.chance.numbers]
 
     choices = [bot(name, game, 0, "x").choose(game.view(each, 0), game.options(each, 0)) for each in (state, other)]

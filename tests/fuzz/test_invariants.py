@@ -195,6 +195,7 @@ def test_what_is_hidden_differs_after_scrambling_and_the_rest_does_not() -> None
 def test_a_card_that_comes_out_of_hiding_unnoted_is_noticed() -> None:
     game, state = position()
     after = game.copy(state)
+    after.own(PROJECT_PILE)
     after.box = [*after.box, after.draw[PROJECT_PILE].pop()]
 
     assert "came out of hiding" in unseen(game.rules, state, after)[0]

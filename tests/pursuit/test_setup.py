@@ -84,6 +84,7 @@ def test_another_seed_is_another_order(pile: int) -> None:
 def test_nobody_sees_the_next_card_of_a_pile(pile: int, seat: int) -> None:
     game, state = new_game(2)
     other = game.copy(state)
+    other.own(pile)
     other.draw[pile].reverse()
 
     assert state.draw[pile] != other.draw[pile]

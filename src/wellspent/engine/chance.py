@@ -32,6 +32,14 @@ class Chance:
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers
+        # With a copy, until one of the two draws.
+        self.shares_numbers = False
+
+    def own(self) -> None:
+        """To be called before a number changes."""
+        if self.shares_numbers:
+            self.numbers = self.numbers[:]
+            self.shares_numbers = False
 
     def copy(self) -> "Chance":
         raise NotImplementedError
@@ -65,7 +73,9 @@ class SealedChance(Chance):
         self.names: Final = names
 
     def copy(self) -> "SealedChance":
-        return SealedChance(self.seed, self.names, self.numbers[:])
+        twin = SealedChance(self.seed, self.names, self.numbers)
+        twin.shares_numbers = self.shares_numbers = True
+        return twin
 
     def streams(self) -> int:
         return len(self.numbers)
@@ -87,6 +97,7 @@ class SealedChance(Chance):
             last -= 1
 
     def _draw(self, number: int, length: int) -> bytes:
+        self.own()
         drawn = self.numbers[number]
         self.numbers[number] = drawn + 1
         return hashlib.shake_128(f"{self.seed}\n{self.names[number]}\n{drawn}".encode()).digest(length)
@@ -116,7 +127,9 @@ class QuickChance(Chance):
     """Chance for thinking and measuring, as a flat list of number pairs."""
 
     def copy(self) -> "QuickChance":
-        return QuickChance(self.numbers[:])
+        twin = QuickChance(self.numbers)
+        twin.shares_numbers = self.shares_numbers = True
+        return twin
 
     def streams(self) -> int:
         return len(self.numbers) // 2
@@ -126,6 +139,7 @@ class QuickChance(Chance):
         return Stream(self.numbers[2 * number], self.numbers[2 * number + 1])
 
     def put_back(self, number: int, stream: Stream) -> None:
+        self.own()
         self.numbers[2 * number] = stream.one
         self.numbers[2 * number + 1] = stream.two
 

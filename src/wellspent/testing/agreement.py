@@ -23,7 +23,9 @@ def copy_faults(kit: Kit[S], state: S, seed: str) -> list[str]:
     play_on(kit, twin, seed, SOME_MOVES)
     if kit.text(state) != before:
         faults.append("playing on a copy changes the original")
-    return faults
+    now, third = kit.text(twin), kit.game.copy(twin)
+    play_on(kit, twin, seed, SOME_MOVES)
+    return faults if kit.text(third) == now else [*faults, "playing on the original changes a copy"]
 
 
 def position_faults(kit: Kit[S], state: S, seed: str) -> list[str]:

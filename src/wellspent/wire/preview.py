@@ -149,8 +149,7 @@ def _surely(showing: "Showing", state: Any, seat: int, carry_out: Callable[[Any]
     return after
 
 
-def rotate(piles: list[list[int]], turn: int) -> None:
-    """Another order for every pile: each third of it comes up first in turn."""
-    for pile in piles:
-        place = turn * (len(pile) // ORDERS + 1) % max(1, len(pile))
-        pile[:] = pile[place:] + pile[:place]
+def rotated(piles: list[list[int]], turn: int) -> list[list[int]]:
+    """The piles, each in another order: each third of it comes up first in turn."""
+    places = [turn * (len(pile) // ORDERS + 1) % max(1, len(pile)) for pile in piles]
+    return [pile[place:] + pile[:place] for place, pile in zip(places, piles, strict=True)]

@@ -223,7 +223,7 @@ class BoardAction(Action):
         # PH.action.11: the Stress of repetition comes with placing, before the effect.
         get_stress(state, player, self.repetition(state, player), "PH.action.06")
         me = state.players[player]
-        me.placed[self.space] += 1
+        me.place(self.space, 1)
         spend_hourglasses(me, 1)
         tell(state, PLACED, player, number=self.space, rule="PH.action.02")
 

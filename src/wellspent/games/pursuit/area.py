@@ -8,6 +8,11 @@ from .state import NO_CARD, Player, State
 from .tracks import change_sth, get_stress
 
 
+def without(cards: list[int], card: int) -> list[int]:
+    """The others."""
+    return [number for number in cards if number != card]
+
+
 def slots(rules: Rules, me: Player) -> int:
     """PH.slots.03, and whatever an ability adds."""
     count = SLOTS
@@ -48,8 +53,8 @@ def place_card(rules: Rules, state: State, player: int, card: Card, level: int) 
         get_stress(state, player, 1, "PH.slots.11", card.index)
     if card.kind == PARTNER and me.partners > 0:
         get_stress(state, player, 1, "PH.partner.06", card.index)
-    state.level[card.index] = level
-    me.cards.append(card.index)
+    state.put_level(card.index, level)
+    me.cards = [*me.cards, card.index]
     if rules.fills_slot[card.kind]:
         me.filled += 1
     if card.kind == PARTNER:
@@ -63,7 +68,7 @@ def place_card(rules: Rules, state: State, player: int, card: Card, level: int) 
 
 
 def set_level(rules: Rules, state: State, player: int, card: Card, level: int) -> None:
-    state.level[card.index] = level
+    state.put_level(card.index, level)
     if rules.has_abilities[card.index]:
         count_abilities(rules, state, player)
 
@@ -71,7 +76,7 @@ def set_level(rules: Rules, state: State, player: int, card: Card, level: int) -
 def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
     """PH.slots.16, PH.slots.17: the slot is free at once, the card stays."""
     me = state.players[player]
-    me.cards.remove(card.index)
+    me.cards = without(me.cards, card.index)
     me.aside = [*me.aside, card.index]
     if rules.fills_slot[card.kind]:
         me.filled -= 1
@@ -84,9 +89,9 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
     """PH.discard.07: to the discard pile of its type; the slot is free at once."""
     me = state.players[player]
     if card.index in me.aside:
-        me.aside = [number for number in me.aside if number != card.index]
+        me.aside = without(me.aside, card.index)
     else:
-        me.cards.remove(card.index)
+        me.cards = without(me.cards, card.index)
         if rules.fills_slot[card.kind]:
             me.filled -= 1
     if card.kind == PARTNER:
@@ -94,8 +99,9 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
     elif card.kind == JOB:
         me.job = NO_CARD
     if card.index in me.due:
-        me.due = [number for number in me.due if number != card.index]
-    state.level[card.index] = 0
+        me.due = without(me.due, card.index)
+    state.put_level(card.index, 0)
+    state.own(card.pile)
     state.discard[card.pile].append(card.index)
     if rules.has_abilities[card.index]:
         count_abilities(rules, state, player)
@@ -137,6 +143,7 @@ def count_abilities(rules: Rules, state: State, player: int) -> None:
 
 def draw_card(state: State, pile: int) -> int:
     """PH.prep.12, PH.notes.08, PH.notes.09: the next card, or NO_CARD; an empty pile is rebuilt at once."""
+    state.own(pile)
     cards = state.draw[pile]
     if not cards:
         rebuild_pile(state, pile)
@@ -151,6 +158,7 @@ def draw_card(state: State, pile: int) -> int:
 
 def rebuild_pile(state: State, pile: int) -> None:
     if state.discard[pile]:
+        state.own(pile)
         state.draw[pile] = state.discard[pile]
         state.discard[pile] = []
         state.chance.shuffle(pile, state.draw[pile])
@@ -160,6 +168,7 @@ def rebuild_pile(state: State, pile: int) -> None:
 def turn_up(state: State, pile: int, slot: int) -> None:
     """Draw a card face up into an empty place of a row."""
     card = draw_card(state, pile)
+    state.own(pile)
     state.row[pile][slot] = card
     if card != NO_CARD:
         reveal(state, TURNED_UP)
@@ -169,6 +178,7 @@ def turn_up(state: State, pile: int, slot: int) -> None:
 def discard_from_row(state: State, pile: int, slot: int) -> None:
     card = state.row[pile][slot]
     if card != NO_CARD:
+        state.own(pile)
         state.row[pile][slot] = NO_CARD
         state.discard[pile].append(card)
         tell(state, ROW_DISCARDED, -1, card, number=pile)

@@ -214,6 +214,7 @@ class Take(Effect):
 
     def chosen(self, rules: Rules, state: State, frame: Frame, seat: int, choice: int) -> None:
         card = rules.cards[first_of(choice)]
+        state.own(self.pile)
         row = state.row[self.pile]
         slot = row.index(card.index)
         row[slot] = NO_CARD

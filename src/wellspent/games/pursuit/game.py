@@ -18,7 +18,7 @@ from .goods import GOODS_NAMES, goods
 from .measures import cards_in_area
 from .module import Module
 from .rules import Rules
-from .state import NO_CARD, State, new_player
+from .state import NO_CARD, Part, State, new_player
 from .steps import (
     AFTER_ACTION,
     BILL_DONE,
@@ -263,14 +263,15 @@ class Pursuit(Game[State]):
     def view(self, state: State, seat: int) -> State:
         """PH.notes.01: everything is open but the order of the piles, and choices made in secret at the same time."""
         seen = state.copy()
-        for pile in range(len(seen.draw)):
-            seen.draw[pile].sort()
+        seen.draw = [sorted(cards) for cards in state.draw]
         seen.chance = seen.chance.veiled()
         for other in range(len(seen.kept)):
             if other != seat and seen.kept[other] != NO_CARD:
                 seen.kept[other] = seen.dealt[other][0]
-        for part in seen.parts:
-            part.hide(seat)
+        for place in range(len(seen.parts)):
+            if type(seen.parts[place]).hide is not Part.hide:
+                seen.own_part(place)
+                seen.parts[place].hide(seat)
         return seen
 
     # Text forms.

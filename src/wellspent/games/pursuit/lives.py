@@ -51,6 +51,13 @@ def open_goals(rules: Rules, state: State) -> list[int]:
     return places
 
 
+def replaced(numbers: list[int], place: int, number: int) -> list[int]:
+    """The same numbers, but for one place."""
+    others = numbers[:]
+    others[place] = number
+    return others
+
+
 def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
     goal = rules.cards[number].goal
     return goal is not None and holds(rules, state, player, goal.tests)
@@ -71,7 +78,7 @@ def award_goals(rules: Rules, state: State, player: int) -> None:
 def give_goal(rules: Rules, state: State, player: int, place: int, rule: str = "PH.notes.11") -> None:
     """PH.setup.17, PH.notes.11: at most once, to one player."""
     number = state.goals[place]
-    state.goal_winner[place] = player
+    state.goal_winner = replaced(state.goal_winner, place, player)
     tell(state, GOAL_REACHED, player, number, rule=rule)
     goal = rules.cards[number].goal
     if goal is not None:
@@ -80,7 +87,7 @@ def give_goal(rules: Rules, state: State, player: int, place: int, rule: str = "
 
 def close_goal(state: State, place: int, rule: str) -> None:
     """A tie: nobody gets the Reward."""
-    state.goal_winner[place] = GOAL_CLOSED
+    state.goal_winner = replaced(state.goal_winner, place, GOAL_CLOSED)
     tell(state, GOAL_CLOSED_EVENT, -1, state.goals[place], rule=rule)
 
 
@@ -94,7 +101,7 @@ def note_goals(rules: Rules, state: State, player: int) -> None:
 def note_open_goals(rules: Rules, state: State, player: int, places: list[int]) -> None:
     for place in places:
         if is_met(rules, state, player, state.goals[place]):
-            state.goal_met[place] |= 1 << player
+            state.goal_met = replaced(state.goal_met, place, state.goal_met[place] | 1 << player)
 
 
 def settle_goals(rules: Rules, state: State) -> None:
@@ -114,7 +121,7 @@ def settle_goals(rules: Rules, state: State) -> None:
         met = state.goal_met[place]
         if met == 0:
             continue
-        state.goal_met[place] = 0
+        state.goal_met = replaced(state.goal_met, place, 0)
         if met & (met - 1):
             close_goal(state, place, "PH.notes.11")
         else:

@@ -28,7 +28,7 @@ from .events import EVENTS, MOOD_RESET
 from .goods import GOODS_NAMES
 from .module import Module
 from .reasons import FIRST_EDITION_RULES, REASONS
-from .state import State
+from .state import MOST_PILES, State
 
 if TYPE_CHECKING:
     from .action import Action
@@ -134,6 +134,8 @@ class Rules:
 
     def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
         self._check_open()
+        if len(self.piles) == MOST_PILES:
+            raise ValueError(f"a game has at most {MOST_PILES} piles")
         self.piles.append(name)
         if has_row:
             self.rows.append(len(self.piles) - 1)

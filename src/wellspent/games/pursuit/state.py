@@ -17,6 +17,9 @@ NO_PLAYER: Final = -1
 # The state of a Life Goal on the table: open, closed without a winner, or the seat that reached it.
 GOAL_OPEN: Final = -1
 GOAL_CLOSED: Final = -2
+# What a position shares with a copy, as bits: all of it; and how many piles and parts there is a bit for.
+ALL_SHARED: Final = -1
+MOST_PILES: Final = 63
 
 # Phases, for the views and for what may be chosen when.
 SETUP: Final = 0
@@ -89,6 +92,7 @@ class Part:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One life."""
 
@@ -120,16 +124,17 @@ class Player:
         self.resolves = False
         self.rounds_lived: i64 = 0
         self.trait: i64 = NO_CARD
-        # Cards in force, in the order they came, and cards set aside. All lists here but `cards` and `placed` are
-        # replaced when they change: copies share them.
+        # Cards in force, in the order they came, and cards set aside. All lists here but `placed` are replaced when
+        # they change: copies share them.
         self.cards = cards
         self.aside = aside
         # Kept in step with the cards: slots filled, Partners, and the Job, active or retired.
         self.filled: i64 = 0
         self.partners: i64 = 0
         self.job: i64 = NO_CARD
-        # Own Hourglasses on each Board Action space.
+        # Own Hourglasses on each Board Action space; a copy shares them with its original until one of them changes.
         self.placed = placed
+        self.shares_placed = False
         # Abilities in force, by number; a bit for every kind of ability among them and for every price that they
         # change; those used up this round.
         self.abilities = abilities
@@ -147,8 +152,16 @@ class Player:
         self.refreshes: i64 = 0
         self.refreshes_this_round: i64 = 0
 
+    def place(self, space: "i64", count: int) -> None:
+        """Put so many Hourglasses on a space, or take them off it."""
+        if self.shares_placed:
+            self.placed = self.placed[:]
+            self.shares_placed = False
+        self.placed[space] += count
+
     def copy(self) -> "Player":
-        twin = Player(self.placed[:], self.cards[:], self.aside, self.abilities, self.abilities_used, self.due)
+        twin = Player(self.placed, self.cards, self.aside, self.abilities, self.abilities_used, self.due)
+        twin.shares_placed = self.shares_placed = True
         twin.knowledge = self.knowledge
         twin.creativity = self.creativity
         twin.influence = self.influence
@@ -206,13 +219,15 @@ class State(EngineState):
         # Whose turn comes next in the Action Phase.
         self.turn = 0
         self.players: list[Player] = []
-        # By pile: face-down cards (the last is on top), discarded cards, and the face-up row with NO_CARD for gaps.
+        # By pile: face-down cards (the last is on top), discarded cards, and the face-up row with NO_CARD for gaps. A
+        # copy shares them with its original; `own` parts them.
         self.draw: list[list[int]] = []
         self.discard: list[list[int]] = []
         self.row: list[list[int]] = []
-        # By card: the level its indicator stands on, counted from 0, and the side its owner shows (copies share them).
+        # By card: the level its indicator stands on, counted from 0, and the side its owner shows.
         self.level: list[int] = []
         self.side: list[int] = []
+        # These, and the Life Goals below, are replaced when they change: copies share them.
         self.roles: list[Role] = []
         # A bit for every space under an Unavailable Action token.
         self.covered: i64 = 0
@@ -229,6 +244,39 @@ class State(EngineState):
         # XP.turn.03: a bit for every player who has passed for the rest of this Action Phase.
         self.passed = 0
         self.parts: list[Part] = []
+        # What is shared with a copy: piles and parts as bits, and the levels.
+        self.shared_piles: i64 = 0
+        self.shared_parts: i64 = 0
+        self.shares_level = False
+
+    def own(self, pile: "i64") -> None:
+        """To be called before cards come to a pile, its row or its discard pile, or leave them."""
+        if not self.shared_piles >> pile & 1:
+            return
+        if self.shared_piles == ALL_SHARED:
+            self.draw = self.draw[:]
+            self.discard = self.discard[:]
+            self.row = self.row[:]
+        self.shared_piles &= ~(1 << pile)
+        self.draw[pile] = self.draw[pile][:]
+        self.discard[pile] = self.discard[pile][:]
+        self.row[pile] = self.row[pile][:]
+
+    def own_part(self, place: "i64") -> None:
+        """The same for a part."""
+        if not self.shared_parts >> place & 1:
+            return
+        if self.shared_parts == ALL_SHARED:
+            self.parts = self.parts[:]
+        self.shared_parts &= ~(1 << place)
+        self.parts[place] = self.parts[place].copy()
+
+    def put_level(self, card: int, level: int) -> None:
+        """Put the indicator of a card on a level."""
+        if self.shares_level:
+            self.level = self.level[:]
+            self.shares_level = False
+        self.level[card] = level
 
     def turn_over(self, card: int, side: int) -> None:
         """Show a side of a card."""
@@ -244,23 +292,26 @@ class State(EngineState):
         twin.first_player = self.first_player
         twin.turn = self.turn
         twin.players = [player.copy() for player in self.players]
-        twin.draw = [cards[:] for cards in self.draw]
-        twin.discard = [cards[:] for cards in self.discard]
-        twin.row = [cards[:] for cards in self.row]
-        twin.level = self.level[:]
+        twin.draw = self.draw
+        twin.discard = self.discard
+        twin.row = self.row
+        twin.shared_piles = self.shared_piles = ALL_SHARED
+        twin.level = self.level
+        twin.shares_level = self.shares_level = True
         twin.side = self.side
-        twin.roles = self.roles[:]
+        twin.roles = self.roles
         twin.covered = self.covered
         twin.goals = self.goals
-        twin.goal_winner = self.goal_winner[:]
-        twin.goal_met = self.goal_met[:]
+        twin.goal_winner = self.goal_winner
+        twin.goal_met = self.goal_met
         if self.kept:
             twin.dealt = self.dealt[:]
             twin.kept = self.kept[:]
         twin.box = self.box
         twin.promised = self.promised
         twin.passed = self.passed
-        twin.parts = [part.copy() for part in self.parts]
+        twin.parts = self.parts
+        twin.shared_parts = self.shared_parts = ALL_SHARED
         return twin
 
 
@@ -268,7 +319,16 @@ P = TypeVar("P", bound=Part)
 
 
 def part_of(state: State, kind: type[P]) -> P:
-    """The state that a module has added, by its class."""
+    """The state that a module has added, by its class, to be changed."""
+    part = look_at(state, kind)
+    if not state.shared_parts:
+        return part
+    state.own_part(state.parts.index(part))
+    return look_at(state, kind)
+
+
+def look_at(state: State, kind: type[P]) -> P:
+    """The same, only to be read: nothing has to be copied for it."""
     # Whether it is the very class is known at once; whether it is like one takes a call.
     for part in state.parts:
         if type(part) is kind:

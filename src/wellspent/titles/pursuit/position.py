@@ -183,7 +183,7 @@ class PursuitPosition(Position):
         self._lay_piles(state, told["piles"])
         for id, (level, side) in told["levels"].items():
             number = self.cards.read(id)
-            state.level[number] = self._level(number, level)
+            state.put_level(number, self._level(number, level))
             state.turn_over(number, side)
         state.roles = [Role(self.cards.read(id), role, self.seats.read(seat)) for id, role, seat in told["roles"]]
         for module, part in parts_of(self.game, state).items():

@@ -207,7 +207,7 @@ class JoinOnBoard(BoardAction):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # PH1.project.02, PH1.project.03: first on the space, then on the Role.
-        state.players[player].placed[TAKE_PROJECT] -= 1
+        state.players[player].place(TAKE_PROJECT, -1)
         trigger(self.rules, state, player, TAKE_PROJECT)
         fill_role(self.rules, state, player, card, number)
         reward(self.rules, state, player, card, number, "PH1.project.01")
@@ -346,6 +346,7 @@ class Promotion(LeaveUpwards):
 
     def search(self, state: State, me: Player) -> int:
         """PH.cardaction.19, PH.cardaction.33: the pile from the bottom, then the discard pile from the top."""
+        state.own(JOB_PILE)
         pile = state.draw[JOB_PILE]
         found = self.fitting(me, pile)
         if found:
@@ -395,7 +396,7 @@ class Retirement(LeaveUpwards):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_aside(self.rules, state, player, card)
-        state.level[card.index] = 1
+        state.put_level(card.index, 1)
         tell(state, RETIRED, player, card.index, level=1, rule="PH.cardaction.24")
         # PH.cardaction.25, PH1.cardaction.06: whether what is said of Promotions holds for Retirement too.
         if self.rules.edition.retirement_is_promotion:

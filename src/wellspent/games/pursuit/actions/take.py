@@ -45,7 +45,8 @@ def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: 
             module.lift(state, player, card)
         return
     slot = row.index(card.index)
-    row[slot] = NO_CARD
+    state.own(card.pile)
+    state.row[card.pile][slot] = NO_CARD
     if refills:
         state.push(Frame(REFILL, 0, 0, card.pile, slot))
 
@@ -149,12 +150,12 @@ class TakeProject(TakeFromRow):
         give_reward(self.rules, state, player, card, number, "PH.project.01")
         if card.kind == GROUP_PROJECT:
             # PH.project.14: the Hourglass moves from the space to the Role.
-            state.players[player].placed[TAKE_PROJECT] -= 1
+            state.players[player].place(TAKE_PROJECT, -1)
             fill_role(self.rules, state, player, card, number)
 
 
 def fill_role(rules: Rules, state: State, player: int, card: Card, role: int) -> None:
-    state.roles.append(Role(card.index, role, player))
+    state.roles = [*state.roles, Role(card.index, role, player)]
     state.players[player].roles += 1
     tell(state, JOINED, player, card.index, level=role, rule="PH.project.13")
     trigger(rules, state, player, ON_ROLE)

@@ -69,6 +69,7 @@ def deal_row(rules: Rules, state: State, pile: int) -> None:
     """PH.prep.10, PH.prep.11: the old cards leave before new ones come."""
     for slot in range(len(state.row[pile])):
         discard_from_row(state, pile, slot)
+    state.own(pile)
     state.row[pile] = [NO_CARD] * row_size(rules, pile)
     for slot in range(len(state.row[pile])):
         turn_up(state, pile, slot)

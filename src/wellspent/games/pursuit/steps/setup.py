@@ -32,6 +32,7 @@ class SetUpGoals(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         count = SOLO_GOALS if self.rules.seats == 1 else self.rules.seats
+        state.own(LIFE_GOAL_PILE)
         pile = state.draw[LIFE_GOAL_PILE]
         state.goals = [pile.pop() for _ in range(min(count, len(pile)))]
         state.goal_winner = [GOAL_OPEN] * len(state.goals)
@@ -60,6 +61,7 @@ class ExchangeGoal(PursuitStep):
         return [option(EXCHANGE, number) for number in excluded_pair(self.rules, state)]
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.own(LIFE_GOAL_PILE)
         pile = state.draw[LIFE_GOAL_PILE]
         goals = state.goals[:]
         drawn = pile.pop()
@@ -83,6 +85,7 @@ class DealTraits(PursuitStep):
     """PH.setup.20: two each; everybody keeps one, at the same time (PH.q.54)."""
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        state.own(CHILD_TRAIT_PILE)
         pile = state.draw[CHILD_TRAIT_PILE]
         state.dealt = []
         state.kept = [NO_CARD] * self.rules.seats

@@ -17,7 +17,7 @@ from wellspent.protocol import NOWHERE, CvScene, Great, LogEntry, Offer, Refused
 from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.texts import CvTexts
 from wellspent.wire.base import Showing
-from wellspent.wire.preview import rotate
+from wellspent.wire.preview import rotated
 
 from .great import great_moment
 from .scene import SceneMaker, amounts, open_points
@@ -113,7 +113,7 @@ class CvShowing(Showing):
         }
 
     def rearranged(self, view: State, turn: int) -> None:
-        rotate(view.decks, turn)
+        view.decks = rotated(view.decks, turn)
 
     # What has happened.
 

@@ -15,7 +15,18 @@ from wellspent.games.pursuit.board import (
 )
 from wellspent.games.pursuit.cards import JOB_PILE, PARTNER_PILE, Card
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import CARDS, GOAL_CLOSED, NO_CARD, PLACES, Field, Part, Player, Role, State
+from wellspent.games.pursuit.state import (
+    CARDS,
+    GOAL_CLOSED,
+    GOAL_OPEN,
+    NO_CARD,
+    PLACES,
+    Field,
+    Part,
+    Player,
+    Role,
+    State,
+)
 from wellspent.games.pursuit.steps.prepare import row_size
 from wellspent.scenario.laying import Laying
 from wellspent.titles.pursuit.modules import modules_for
@@ -188,9 +199,13 @@ class Layout(Laying[Card]):
             if card and (not status or report.word("goals", status, [*self.letters, CLOSED], "seat or closed")):
                 goals.append((card, status))
         position.lay_goals(self.game, state, [card for card, _ in goals])
-        for place, (_, status) in enumerate(goals):
-            if status:
-                state.goal_winner[place] = GOAL_CLOSED if status == CLOSED else seat_number(status)
+        state.goal_winner = [self.winner(status) for _, status in goals]
+
+    def winner(self, status: str) -> int:
+        """Who has reached a Life Goal, by the word beside it."""
+        if not status:
+            return GOAL_OPEN
+        return GOAL_CLOSED if status == CLOSED else seat_number(status)
 
     # Seats.
 
@@ -240,7 +255,7 @@ class Layout(Laying[Card]):
         # NOS.realize.02: some show their other side there.
         state.turn_over(card.index, 1 if self.game.rules.lies_turned[card.kind] else holding.side)
         if card.additional and not holding.is_aside:
-            state.roles.append(Role(card.index, holding.level, seat))
+            state.roles = [*state.roles, Role(card.index, holding.level, seat)]
 
     def set_roles(self, state: State, seat: int, entry: SeatEntry, report: Report) -> None:
         for words in map(str.split, entry.roles):
@@ -255,7 +270,7 @@ class Layout(Laying[Card]):
             elif sum(role.card == card.index and role.player == seat for role in state.roles) >= MOST_ROLES:
                 report.fault("roles", f"a third Role of {card.id}; a player fills at most two (PH.project.18)")
             else:
-                state.roles.append(Role(card.index, int(number) - 1, seat))
+                state.roles = [*state.roles, Role(card.index, int(number) - 1, seat)]
 
     def set_popularity(self, me: Player, entry: SeatEntry, report: Report) -> None:
         if entry.popularity and not any("popularity" in module.tracks for module in self.game.rules.modules):
@@ -268,7 +283,7 @@ class Layout(Laying[Card]):
         spaces = self.game.rules.spaces
         for name, count in entry.placed.items():
             if report.word("placed", name, spaces, "space of the board"):
-                me.placed[spaces.index(name)] = self.within(count, 0, HOURGLASSES, report, f"placed {name}")
+                me.place(spaces.index(name), self.within(count, 0, HOURGLASSES, report, f"placed {name}"))
         roles = len(entry.roles) + sum(self.is_group(words) for words in entry.holds)
         me.used = self.within(entry.spent, 0, HOURGLASSES, report, "spent") + sum(me.placed) + roles
         at_hand = entry.hourglasses

@@ -16,6 +16,14 @@ class Misfit(Exception):
     """What a scenario says cannot lie there."""
 
 
+def own_all(state: State) -> None:
+    """Before anything is moved by hand: no copy of the position is to move with it."""
+    for pile in range(len(state.draw)):
+        state.own(pile)
+    for place in range(len(state.parts)):
+        state.own_part(place)
+
+
 def parts_of(game: Pursuit, state: State) -> dict[str, Part]:
     """The parts of a position by the names of their modules."""
     names = [module.name for module in game.rules.modules if module.part() is not None]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wellspent.games.pursuit.area import count_abilities
+from wellspent.games.pursuit.area import count_abilities, without
 from wellspent.games.pursuit.board import (
     AGES,
     FIRST_ADULT,
@@ -43,6 +43,7 @@ def blank_position(game: Pursuit, seed: str) -> State:
 def clear_table(game: Pursuit, state: State) -> None:
     """Give the cards of all rows, of the boards of modules, and the Life Goals back to their piles, for a position that
     names its own."""
+    parts.own_all(state)
     boards = parts.board_rows(game, state)
     for row in state.row:
         for number in [number for number in row if number != NO_CARD]:
@@ -56,6 +57,7 @@ def clear_table(game: Pursuit, state: State) -> None:
 
 def take_from_far_end(state: State, pile: int, keep: int) -> int:
     """The card that would be drawn last, or NO_CARD if only the first `keep` are left."""
+    state.own(pile)
     cards = state.draw[pile]
     if len(cards) <= keep:
         return NO_CARD
@@ -70,6 +72,7 @@ def give_back(game: Pursuit, state: State, number: int) -> None:
 
 def lift(game: Pursuit, state: State, number: int) -> None:
     """Take a card away from where it lies, leaving every count right."""
+    parts.own_all(state)
     for cards in [*state.draw, *state.discard]:
         if number in cards:
             cards.remove(number)
@@ -80,13 +83,12 @@ def lift(game: Pursuit, state: State, number: int) -> None:
     if number in state.goals:
         place = state.goals.index(number)
         state.goals = [other for other in state.goals if other != number]
-        del state.goal_winner[place], state.goal_met[place]
+        state.goal_winner = [*state.goal_winner[:place], *state.goal_winner[place + 1 :]]
+        state.goal_met = [*state.goal_met[:place], *state.goal_met[place + 1 :]]
     for me in state.players:
         if number == me.trait:
             me.trait = NO_CARD
-        for cards in (me.cards, me.aside):
-            if number in cards:
-                cards.remove(number)
+        me.cards, me.aside = without(me.cards, number), without(me.aside, number)
         recount(game, state, me)
     state.roles = [role for role in state.roles if role.card != number]
     parts.lift(game, state, number)
@@ -109,8 +111,11 @@ def hold(game: Pursuit, state: State, seat: int, card: Card, level: int = 0, is_
     if card.kind_name == "child_trait":
         me.trait = card.index
     else:
-        (me.aside if is_aside else me.cards).append(card.index)
-        state.level[card.index] = level
+        if is_aside:
+            me.aside = [*me.aside, card.index]
+        else:
+            me.cards = [*me.cards, card.index]
+        state.put_level(card.index, level)
     recount(game, state, me)
 
 

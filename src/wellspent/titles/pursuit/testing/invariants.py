@@ -241,6 +241,7 @@ def on_cards(game: Pursuit, state: State, seat: int) -> list[tuple[str, int, int
 def scramble(game: Pursuit, state: State, luck: Chance, seat: int) -> State:
     """The same position to the eyes of a seat, with everything hidden from it different."""
     other = game.copy(state)
+    other.draw = [pile[:] for pile in other.draw]
     for pile in other.draw:
         luck.shuffle(0, pile)
     other.chance.numbers = [1 + luck.below(0, 1 << 30) for _ in other.chance.numbers]

@@ -54,7 +54,7 @@ class Seat:
         """Own Hourglasses already used on spaces: `stands_on(study=1)`."""
         me = self.table.state.players[self.number]
         for name, count in spaces.items():
-            me.placed[SPACES.index(name)] = count
+            me.place(SPACES.index(name), count - me.placed[SPACES.index(name)])
             me.used += count
             me.hourglasses -= count
         self.mark()
@@ -66,7 +66,7 @@ class Seat:
         card = game.rules.card(id)
         position.hold(game, state, self.number, card, level - 1)
         if card.additional or card.kind_name == "group_project":
-            state.roles.append(Role(card.index, level - 1, self.number))
+            state.roles = [*state.roles, Role(card.index, level - 1, self.number)]
         self.mark()
         return self
 
@@ -81,7 +81,7 @@ class Seat:
     def fills(self, id: str, role: int) -> "Seat":
         """A Role of a Group Project, counted from 1."""
         card = self.table.game.rules.card(id)
-        self.table.state.roles.append(Role(card.index, role - 1, self.number))
+        self.table.state.roles = [*self.table.state.roles, Role(card.index, role - 1, self.number)]
         return self
 
     def cards(self) -> list[str]:

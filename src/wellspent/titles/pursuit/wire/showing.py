@@ -16,7 +16,7 @@ from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.texts.happenings import told_goods
 from wellspent.wire.base import Showing
 from wellspent.wire.logbook import events_of
-from wellspent.wire.preview import rotate
+from wellspent.wire.preview import rotated
 
 from .great import great_moment
 from .layout import Layout
@@ -88,7 +88,7 @@ class PursuitShowing(Showing):
         return view.players[seat].is_alive
 
     def rearranged(self, view: State, turn: int) -> None:
-        rotate(view.draw, turn)
+        view.draw = rotated(view.draw, turn)
 
     # What has happened.
 

@@ -13,7 +13,7 @@ from ...events import ROW_DISCARDED, TURNED_UP, reveal, tell
 from ...module import Module
 from ...reasons import OK
 from ...rules import Rules
-from ...state import NO_CARD, Part, State, part_of
+from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...tracks import change_lth, change_popularity
@@ -33,6 +33,7 @@ class Renew(PursuitStep):
         pile = self.rules.piles.index("community")
         last = board.slots[-1]
         if last != NO_CARD and state.round > FIRST_ADULT:
+            state.own(pile)
             state.discard[pile].append(last)
             tell(state, ROW_DISCARDED, NOBODY, last, number=pile, rule="COM.board.03")
             board.slots[-1] = NO_CARD
@@ -127,7 +128,7 @@ class Community(Module):
 
     def may_join_turns(self, state: State, player: int) -> bool:
         """XP.turn.03, XP.turn.04: the token is unused, and some card is open to this player."""
-        board = part_of(state, CommunityPart)
+        board = look_at(state, CommunityPart)
         if board.token_used >> player & 1:
             return False
         action = self.rules.actions[self.rules.verb_action[self.engage]]
@@ -151,7 +152,7 @@ class Community(Module):
 
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure == self.items_bought:
-            return part_of(state, CommunityPart).bought[player]
+            return look_at(state, CommunityPart).bought[player]
         if measure == self.most_popularity:
             return self._has_most(player, [int(each.popularity) for each in state.players], state)
         if measure == self.most_resources:
@@ -170,7 +171,7 @@ class Community(Module):
         return 10
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        board, players = part_of(state, CommunityPart), range(self.rules.seats)
+        board, players = look_at(state, CommunityPart), range(self.rules.seats)
         zones = [
             Zone(
                 "community_slot", [board.slots[slot]], 1, by_seat=[board.engaged[slot] >> each & 1 for each in players]

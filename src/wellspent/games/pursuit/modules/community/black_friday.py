@@ -60,7 +60,7 @@ class BuyMore(Action):
         if is_group_item(card):
             # GRI.q.07: one more Hourglass, for the Role.
             spend_hourglasses(state.players[player], 1)
-            state.players[player].placed[SPEND] += 1
+            state.players[player].place(SPEND, 1)
         give_reward(self.rules, state, player, card, number, self.rule)
 
 

@@ -12,7 +12,7 @@ from ...prices import spend_hourglasses
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import State, part_of
+from ...state import State, look_at, part_of
 from .part import ENGAGE, MULTIPLE, CommunityPart
 
 
@@ -30,14 +30,14 @@ class Engage(Action):
         self.told: Final = rules.add_event("engaged", TOOK)
 
     def closed(self, state: State, player: int) -> int:
-        return self.token_used if part_of(state, CommunityPart).token_used >> player & 1 else OK
+        return self.token_used if look_at(state, CommunityPart).token_used >> player & 1 else OK
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in part_of(state, CommunityPart).cards():
+        for number in look_at(state, CommunityPart).cards():
             found.append(self.choices[number][ENGAGE])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        board, card = part_of(state, CommunityPart), self.rules.cards[first_of(choice)]
+        board, card = look_at(state, CommunityPart), self.rules.cards[first_of(choice)]
         engaged = board.engaged[board.slots.index(card.index)]
         if engaged >> player & 1:
             return self.already
@@ -64,7 +64,7 @@ class EngageByHourglass(Engage):
 
     def closed(self, state: State, player: int) -> int:
         score = SCORE_OF[state.players[player].popularity]
-        return OK if part_of(state, CommunityPart).hours[player] < score else self.too_few_fans
+        return OK if look_at(state, CommunityPart).hours[player] < score else self.too_few_fans
 
     def place_hourglass(self, state: State, player: int) -> None:
         # COM.engage.14: it stays on the card, used like any other.

@@ -133,6 +133,7 @@ class Resolved(PursuitStep):
         bury(self.rules, state)
         if not board.engaged[slot]:
             pile = self.rules.cards[frame.card].pile
+            state.own(pile)
             state.discard[pile].append(frame.card)
             board.slots[slot] = NO_CARD
             tell(state, ROW_DISCARDED, NOBODY, frame.card, number=pile, rule="COM.outcome.13")

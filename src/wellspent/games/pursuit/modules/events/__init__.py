@@ -18,7 +18,7 @@ from ...module import Module
 from ...prices import Price
 from ...rewards import reward
 from ...rules import Rules
-from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, part_of
+from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...steps.upkeep import players_in_order
@@ -110,7 +110,7 @@ class TakeEffect(PursuitStep):
         self.phase: Final = phase
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        number = part_of(state, EventsPart).in_force
+        number = look_at(state, EventsPart).in_force
         if number == NO_CARD or self.phase not in self.rules.cards[number].marks:
             return
         state.push(Frame(SETTLE_GOALS))
@@ -180,7 +180,7 @@ class Ensure(Action):
         self.told: Final = rules.add_event("ensured", like=RETIRED)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        part = part_of(state, EventsPart)
+        part = look_at(state, EventsPart)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
@@ -213,7 +213,7 @@ class Closing(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         for player in players_in_order(self.rules, state)[::-1]:
             if self.ensure.legal(state, player):
-                state.push(Frame(self.rules.step("events.last_call"), player, part_of(state, EventsPart).pending))
+                state.push(Frame(self.rules.step("events.last_call"), player, look_at(state, EventsPart).pending))
 
 
 class LastCall(PursuitStep):
@@ -327,7 +327,7 @@ class Events(Module):
 
     def is_due(self, state: State, player: int) -> bool:
         """Whether the Event in force is for this player, dead or alive."""
-        part = part_of(state, EventsPart)
+        part = look_at(state, EventsPart)
         if part.in_force == NO_CARD:
             return False
         met = bool(part.in_force_met >> player & 1)
@@ -335,7 +335,7 @@ class Events(Module):
 
     def look(self, state: State, player: int) -> None:
         """EVT.q.06: a condition that is a state or a deed, met for good when it holds."""
-        part = part_of(state, EventsPart)
+        part = look_at(state, EventsPart)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
@@ -348,13 +348,13 @@ class Events(Module):
             self.look(state, player)
 
     def is_checked_at_end(self, state: State) -> bool:
-        number = part_of(state, EventsPart).pending
+        number = look_at(state, EventsPart).pending
         return number != NO_CARD and AT_END in self.rules.cards[number].marks
 
     def changes_prices(self, state: State, player: int) -> bool:
         if not self.is_due(state, player):
             return False
-        numbers = self.rules.cards[part_of(state, EventsPart).in_force].numbers
+        numbers = self.rules.cards[look_at(state, EventsPart).in_force].numbers
         for name in PROJECT_NUMBERS:
             if name in numbers:
                 return True
@@ -364,7 +364,7 @@ class Events(Module):
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
         if not self.is_due(state, player):
             return
-        event = self.rules.cards[part_of(state, EventsPart).in_force]
+        event = self.rules.cards[look_at(state, EventsPart).in_force]
         price.discount += event.numbers.get(DISCOUNT, 0)
         price.swap += event.numbers.get(SWAP, 0)
         price.surcharge += event.numbers.get(SURCHARGE, 0)
@@ -373,7 +373,7 @@ class Events(Module):
     def abilities(self, state: State, player: int, found: list[int]) -> None:
         """EVT.effect.02: abilities that an Event lends for the round."""
         if self.is_due(state, player):
-            found.extend(self.rules.abilities_at[part_of(state, EventsPart).in_force][0])
+            found.extend(self.rules.abilities_at[look_at(state, EventsPart).in_force][0])
 
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.half_money:
@@ -384,7 +384,7 @@ class Events(Module):
         return True
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part = part_of(state, EventsPart)
+        part = look_at(state, EventsPart)
         board = [
             self.zone("events_pending", part.pending, part.pending_met),
             self.zone("events_in_force", part.in_force, part.in_force_met),

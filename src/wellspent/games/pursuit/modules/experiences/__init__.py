@@ -10,7 +10,7 @@ from ...events import TURNED_UP, reveal, tell
 from ...goods import total
 from ...module import Module
 from ...rules import Rules
-from ...state import NO_CARD, Part, State, part_of
+from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps.prepare import deal_row
 from ...tracks import change_lth
 from .clouds import ReturnClouds
@@ -71,6 +71,7 @@ class Experiences(Module):
 
     def set_up(self, state: State) -> None:
         # EXP.setup.02
+        state.own(self.pile)
         state.row[self.pile] = [NO_CARD] * SLOTS
         for slot in range(SLOTS):
             number = draw_card(state, self.pile)
@@ -85,7 +86,7 @@ class Experiences(Module):
 
     def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
-        for number in part_of(state, ExperiencesPart).dreams[player]:
+        for number in look_at(state, ExperiencesPart).dreams[player]:
             if number != NO_CARD and self.rules.cards[number].pile == pile:
                 found.append(number)
 
@@ -105,7 +106,7 @@ class Experiences(Module):
 
     def may_join_turns(self, state: State, player: int) -> bool:
         """XP.turn.04: the Cloud token is unused and has an open place."""
-        part = part_of(state, ExperiencesPart)
+        part = look_at(state, ExperiencesPart)
         if part.cloud_used >> player & 1:
             return False
         if not state.covered >> self.plan_space & 1:
@@ -118,14 +119,14 @@ class Experiences(Module):
 
     def final_score(self, state: State, player: int) -> int:
         # EXP.desire.04
-        return -sum(part_of(state, ExperiencesPart).desires[player])
+        return -sum(look_at(state, ExperiencesPart).desires[player])
 
     def solo_threshold(self) -> int:
         # EXP.solo.01
         return 10
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part, players = part_of(state, ExperiencesPart), range(self.rules.seats)
+        part, players = look_at(state, ExperiencesPart), range(self.rules.seats)
         clouds = Zone("clouds", by_seat=[1 - (part.cloud_used >> player & 1) for player in players])
         row = Zone("experiences_row", state.row[self.pile], SLOTS)
         display.boards.append(Board("experiences", [row, clouds], [self.plan_space, self.dream_space]))

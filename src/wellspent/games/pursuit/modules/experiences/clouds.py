@@ -5,7 +5,7 @@ from wellspent.engine.agenda import Frame
 from ...events import tell
 from ...reasons import COVERED, OK
 from ...rules import Rules
-from ...state import State, part_of
+from ...state import State, look_at, part_of
 from ...steps.base import PursuitStep
 from .part import ExperiencesPart
 
@@ -23,7 +23,7 @@ def place_cloud(state: State, player: int, space: int, told: int) -> None:
 def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:
     if state.covered >> space & 1:
         return COVERED
-    return used if part_of(state, ExperiencesPart).cloud_used >> player & 1 else OK
+    return used if look_at(state, ExperiencesPart).cloud_used >> player & 1 else OK
 
 
 class ReturnClouds(PursuitStep):

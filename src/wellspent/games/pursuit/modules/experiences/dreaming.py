@@ -15,7 +15,7 @@ from ...events import tell
 from ...reasons import NO_CARD_THERE, OK
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, UPKEEP, State, part_of
+from ...state import NO_CARD, UPKEEP, State, look_at, part_of
 from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import DREAMS, MOST_DESIRE, ExperiencesPart
@@ -64,7 +64,7 @@ class Dream(BoardAction):
 
     def no_room(self, state: State, player: int) -> int:
         """EXP.dream.04, EXP.q.13: no empty slot, or no card: no dream."""
-        if NO_CARD not in part_of(state, ExperiencesPart).dreams[player]:
+        if NO_CARD not in look_at(state, ExperiencesPart).dreams[player]:
             return self.board_full
         for pile in self.piles:
             if has_cards(state.row[pile]):
@@ -72,7 +72,7 @@ class Dream(BoardAction):
         return NO_CARD_THERE
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        board = part_of(state, ExperiencesPart).dreams[player]
+        board = look_at(state, ExperiencesPart).dreams[player]
         slots = [slot for slot in range(len(DREAMS)) if board[slot] == NO_CARD] or [0]
         before = found.count
         for pile in self.piles:
@@ -87,6 +87,7 @@ class Dream(BoardAction):
     def perform(self, state: State, player: int, choice: int) -> None:
         card, slot = self.rules.cards[first_of(choice)], second_of(choice)
         self.place_hourglass(state, player)
+        state.own(card.pile)
         row = state.row[card.pile]
         if card.pile == self.pile:
             place = row.index(card.index)

@@ -28,6 +28,7 @@ EXTEND: Final = 2
 
 def leave_row(state: State, pile: int, slot: int) -> None:
     """EXP.board.04: the cards to the left move one space right, a new one comes into the first slot."""
+    state.own(pile)
     row = state.row[pile]
     row[1 : slot + 1] = row[:slot]
     row[0] = draw_card(state, pile)
@@ -66,6 +67,7 @@ class Renew(PursuitStep):
         pile = self.rules.piles.index("experience")
         last = state.row[pile][-1]
         if last != NO_CARD:
+            state.own(pile)
             state.discard[pile].append(last)
             tell(state, ROW_DISCARDED, NOBODY, last, number=pile, rule="EXP.board.02")
         leave_row(state, pile, SLOTS - 1)
@@ -91,6 +93,7 @@ class Plan(TakeFromRow):
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
+        state.own(self.pile)
         row = state.row[self.pile]
         if card.index in row:
             slot = row.index(card.index)

@@ -25,6 +25,7 @@ def deal_friends(state: State, pile: int) -> None:
     """FRI.prep.01, FRI.prep.03: those who are left go, four others come."""
     for slot in range(len(state.row[pile])):
         discard_from_row(state, pile, slot)
+    state.own(pile)
     state.row[pile] = [NO_CARD] * ROW
     for slot in range(ROW):
         turn_up(state, pile, slot)

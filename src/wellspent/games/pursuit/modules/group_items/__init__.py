@@ -73,7 +73,7 @@ class GroupItems(Module):
         """GRI.action.01, GRI.action.02: the Hourglass moves from the space to the Role."""
         if card.kind != self.kind:
             return False
-        state.players[player].placed[SPEND] -= 1
+        state.players[player].place(SPEND, -1)
         fill_role(self.rules, state, player, card, level)
         reward(self.rules, state, player, card, level, "GRI.action.01")
         return True

@@ -16,7 +16,7 @@ from ...prices import spend_hourglasses
 from ...reasons import CANNOT_DISCARD, OK, REQUIREMENT
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NAMED, NO_CARD, Field, Part, State, part_of
+from ...state import NAMED, NO_CARD, Field, Part, State, look_at, part_of
 from ...steps.base import PursuitStep
 from ...tracks import change_lth
 
@@ -234,7 +234,7 @@ class Kids(Module):
         # KID.discard.01, KID.discard.05
         if card.kind != self.kid:
             return None
-        return CANNOT_DISCARD if card.index in part_of(state, KidsPart).parent else OK
+        return CANNOT_DISCARD if card.index in look_at(state, KidsPart).parent else OK
 
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.kids:

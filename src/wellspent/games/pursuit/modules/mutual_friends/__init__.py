@@ -13,7 +13,7 @@ from ...module import Module
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import COUNTS, PLACES, SEATS, Field, Part, State, part_of
+from ...state import COUNTS, PLACES, SEATS, Field, Part, State, look_at, part_of
 from ...steps.base import PursuitStep
 
 # MUT.comp.03: spaces on each side, and what they are worth.
@@ -71,13 +71,13 @@ class MeetUp(Action):
         self.busy: Final = rules.add_reason("friend_is_busy", "MUT.action.02")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        part = part_of(state, MutualPart)
+        part = look_at(state, MutualPart)
         for gap, number in enumerate(part.friends):
             if side_of(gap, player, self.rules.seats):
                 found.append(self.choices[number][0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        part = part_of(state, MutualPart)
+        part = look_at(state, MutualPart)
         return self.busy if part.used >> part.friends.index(first_of(choice)) & 1 else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
@@ -130,6 +130,7 @@ class MutualFriends(Module):
     def set_up(self, state: State) -> None:
         # MUT.setup.02 to .04
         part = part_of(state, MutualPart)
+        state.own(self.pile)
         for _ in range(self.rules.seats):
             part.friends.append(state.draw[self.pile].pop())
             part.lean.append(0)
@@ -140,13 +141,13 @@ class MutualFriends(Module):
 
     def final_score(self, state: State, player: int) -> int:
         # MUT.end.01, MUT.end.02
-        part = part_of(state, MutualPart)
+        part = look_at(state, MutualPart)
         points = [lean * side_of(gap, player, self.rules.seats) for gap, lean in enumerate(part.lean)]
         return sum(max(0, each) for each in points)
 
     def show(self, state: State, seat: int, display: Display) -> None:
         """A zone for every gap: what the card is worth to each seat as it lies, and whether it has been met."""
-        part, seats = part_of(state, MutualPart), self.rules.seats
+        part, seats = look_at(state, MutualPart), self.rules.seats
         zones: list[Zone] = []
         for gap, number in enumerate(part.friends):
             worth = [max(0, part.lean[gap] * side_of(gap, player, seats)) for player in range(seats)]

@@ -29,7 +29,7 @@ from ...module import Module
 from ...prices import Price
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, Part, State, part_of
+from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps.base import PursuitStep
 from .abilities import DrawOnStore, OfferStore, SmartAdvance, some, stock, swap_hourglass
 from .part import ACTIVE, BOTH, HAND, PASSIVE, SLOTS, NostalgiaPart
@@ -108,6 +108,7 @@ class Nostalgia(Module):
     def set_up(self, state: State) -> None:
         """NOS.setup.03, NOS.setup.04, NOS.q.20: eight each, the rest to the box."""
         part = part_of(state, NostalgiaPart)
+        state.own(self.pile)
         each = min(HAND, len(state.draw[self.pile]) // self.rules.seats)
         for _ in range(each):
             for player in range(self.rules.seats):
@@ -199,10 +200,10 @@ class Nostalgia(Module):
                 state.push(Frame(self.offer_store, player, number, store.number))
 
     def changes_prices(self, state: State, player: int) -> bool:
-        return part_of(state, NostalgiaPart).smart != NO_CARD
+        return look_at(state, NostalgiaPart).smart != NO_CARD
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
-        if part_of(state, NostalgiaPart).smart == card.index:
+        if look_at(state, NostalgiaPart).smart == card.index:
             swap_hourglass(price)
 
     # Goals and the end.
@@ -267,7 +268,7 @@ class Nostalgia(Module):
         return 5
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part = part_of(state, NostalgiaPart)
+        part = look_at(state, NostalgiaPart)
         for player in range(self.rules.seats):
             board = part.boards[player]
             display.boards.append(Board("nostalgia", [Zone("reminiscences", board, SLOTS, seat=player)], seat=player))

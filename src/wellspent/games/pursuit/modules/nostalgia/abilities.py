@@ -17,7 +17,7 @@ from ...purse import Purse
 from ...reasons import CANNOT_PAY, OK
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, Player, State, part_of
+from ...state import NO_CARD, Player, State, look_at, part_of
 from ...steps import BILL_PAID, COMPLETE
 from ...steps.base import PursuitStep
 from .part import NostalgiaPart
@@ -90,7 +90,7 @@ class OfferStore(PursuitStep):
             state.agenda.insert(depth - 1, frame)
             return
         me = state.players[frame.player]
-        if stock(me, frame.number) == 0 and part_of(state, NostalgiaPart).stored.get(frame.card, 0):
+        if stock(me, frame.number) == 0 and look_at(state, NostalgiaPart).stored.get(frame.card, 0):
             state.push(Frame(self.rules.step("nostalgia.store"), frame.player, frame.card, frame.number))
 
 

@@ -16,7 +16,7 @@ from ...events import ADVANCED, CARD_GAINED, tell
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, State, part_of
+from ...state import NO_CARD, State, look_at, part_of
 from .part import BOTH, L1, STORED, NostalgiaPart
 from .remembering import Sectioned, off_board
 
@@ -35,12 +35,12 @@ class Realize(Action):
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in part_of(state, NostalgiaPart).boards[player]:
+        for number in look_at(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        part = part_of(state, NostalgiaPart)
+        part = look_at(state, NostalgiaPart)
         slot = part.boards[player].index(first_of(choice))
         return OK if part.checks[player][slot] == BOTH else self.too_early
 
@@ -136,7 +136,7 @@ class Use(Sectioned):
                 found.extend(self.choices[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        return self.once if first_of(choice) in part_of(state, NostalgiaPart).used else OK
+        return self.once if first_of(choice) in look_at(state, NostalgiaPart).used else OK
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part_of(state, NostalgiaPart).used.append(card.index)

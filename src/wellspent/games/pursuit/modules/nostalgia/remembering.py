@@ -15,7 +15,7 @@ from ...events import tell
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, State, part_of
+from ...state import NO_CARD, State, look_at, part_of
 from ...steps.base import PursuitStep
 from ...tracks import change_sth
 from .part import ACTIVE, L1, PASSIVE, NostalgiaPart
@@ -31,10 +31,10 @@ class Remember(Action):
         self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
 
     def closed(self, state: State, player: int) -> int:
-        return OK if NO_CARD in part_of(state, NostalgiaPart).boards[player] else self.board_full
+        return OK if NO_CARD in look_at(state, NostalgiaPart).boards[player] else self.board_full
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        found.extend([self.choices[number][L1] for number in part_of(state, NostalgiaPart).hands[player]])
+        found.extend([self.choices[number][L1] for number in look_at(state, NostalgiaPart).hands[player]])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         part, number = part_of(state, NostalgiaPart), first_of(choice)
@@ -61,7 +61,7 @@ class Forget(Action):
         self.told: Final = rules.add_event("forgotten")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in part_of(state, NostalgiaPart).boards[player]:
+        for number in look_at(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
 
@@ -101,12 +101,12 @@ class Awaken(Sectioned):
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in part_of(state, NostalgiaPart).boards[player]:
+        for number in look_at(state, NostalgiaPart).boards[player]:
             if number != NO_CARD:
                 found.extend(self.choices[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        part = part_of(state, NostalgiaPart)
+        part = look_at(state, NostalgiaPart)
         slot = part.boards[player].index(first_of(choice))
         return self.checked if part.checks[player][slot] & ACTIVE else OK
 
@@ -129,7 +129,7 @@ class Stir(PursuitStep):
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
-        part = part_of(state, NostalgiaPart)
+        part = look_at(state, NostalgiaPart)
         found: list[int] = []
         for slot, number in enumerate(part.boards[player]):
             if number == NO_CARD or part.checks[player][slot] & PASSIVE:

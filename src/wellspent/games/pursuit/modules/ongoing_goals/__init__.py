@@ -51,6 +51,7 @@ class OngoingGoals(Module):
 
     def exchange(self, state: State) -> None:
         """OLG.solo.01: alone, a goal without a Solo condition is replaced by another draw."""
+        state.own(LIFE_GOAL_PILE)
         pile = state.draw[LIFE_GOAL_PILE]
         for place in range(len(state.goals)):
             while not self.has_solo_condition(state.goals[place]) and pile:

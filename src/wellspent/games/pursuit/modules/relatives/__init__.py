@@ -13,7 +13,7 @@ from ...measures import holds
 from ...module import Module
 from ...rewards import reward
 from ...rules import Rules
-from ...state import COUNTS, NO_CARD, PLACES, Field, Part, State, part_of
+from ...state import COUNTS, NO_CARD, PLACES, Field, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 
@@ -130,6 +130,7 @@ class Relatives(Module):
     def set_up(self, state: State) -> None:
         # REL.setup.01
         part = part_of(state, RelativesPart)
+        state.own(self.pile)
         for player in range(self.rules.seats):
             part.relatives.append(state.draw[self.pile].pop())
             part.space.append(1)
@@ -139,7 +140,7 @@ class Relatives(Module):
         state.draw[self.pile] = []
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        part = part_of(state, RelativesPart)
+        part = look_at(state, RelativesPart)
         for player, number in enumerate(part.relatives):
             if number != NO_CARD:
                 display.boards.append(Board("relatives", [Zone("relatives", [number], 1, seat=player)], seat=player))

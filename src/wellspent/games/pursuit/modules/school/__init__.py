@@ -59,6 +59,7 @@ class CareerChoice(BoardAction):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # SCH.action.03: nothing is drawn in its place.
+        state.own(card.pile)
         state.draw[card.pile].remove(card.index)
         place_card(self.rules, state, player, card, 0)
         tell(state, HIRED if card.kind == JOB else TOOK, player, card.index, rule=self.rule)
@@ -102,6 +103,7 @@ class CloseSchool(PursuitStep):
             return
         for pile in self.piles:
             state.box = [*state.box, *sorted(state.draw[pile])]
+            state.own(pile)
             state.draw[pile] = []
 
 

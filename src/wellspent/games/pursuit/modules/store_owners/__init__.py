@@ -13,7 +13,7 @@ from ...module import Module
 from ...reasons import OK
 from ...rewards import gain, reward
 from ...rules import Rules
-from ...state import COUNTS, NO_CARD, Field, Part, State, part_of
+from ...state import COUNTS, NO_CARD, Field, Part, State, look_at, part_of
 
 SELL: Final = "sell"
 
@@ -52,7 +52,7 @@ class SellBusiness(Action):
             found.append(self.choices[job][0])
 
     def times(self, state: State, card: Card) -> int:
-        return part_of(state, StoresPart).indicators.get(card.index, 0)
+        return look_at(state, StoresPart).indicators.get(card.index, 0)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         count = self.times(state, card)
@@ -107,7 +107,7 @@ class StoreOwners(Module):
         part_of(state, StoresPart).indicators.pop(card.index, None)
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        for number, count in part_of(state, StoresPart).indicators.items():
+        for number, count in look_at(state, StoresPart).indicators.items():
             display.tokens.setdefault(number, {})["indicator"] = count
 
 

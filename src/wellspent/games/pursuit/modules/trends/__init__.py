@@ -7,7 +7,7 @@ from ...events import KEPT_TRAIT, TURNED_UP, reveal, tell
 from ...measures import ALL, completed
 from ...module import Module
 from ...rules import Rules
-from ...state import PLACES, Field, Part, State, part_of
+from ...state import PLACES, Field, Part, State, look_at, part_of
 
 # TRD.setup.01
 SHOWN: Final = 3
@@ -54,6 +54,7 @@ class Trends(Module):
 
     def set_up(self, state: State) -> None:
         part = part_of(state, TrendsPart)
+        state.own(self.pile)
         for _ in range(min(SHOWN, len(state.draw[self.pile]))):
             part.trends.append(state.draw[self.pile].pop())
             reveal(state, TURNED_UP)
@@ -65,7 +66,7 @@ class Trends(Module):
         """TRD.end.01 to .05: one row of each table, by completed Projects of its Category."""
         me = state.players[player]
         points = 0
-        for number in part_of(state, TrendsPart).trends:
+        for number in look_at(state, TrendsPart).trends:
             card = self.rules.cards[number]
             count = completed(self.rules, me, ALL, card.category)
             if count:
@@ -75,7 +76,7 @@ class Trends(Module):
         return points
 
     def show(self, state: State, seat: int, display: Display) -> None:
-        display.boards.append(Board("trends", [Zone("trends", part_of(state, TrendsPart).trends, SHOWN)]))
+        display.boards.append(Board("trends", [Zone("trends", look_at(state, TrendsPart).trends, SHOWN)]))
 
 
 MODULE = Trends

@@ -5,7 +5,7 @@ from wellspent.bots.pursuit.readers import Scored
 
 from ...measures import ALL, completed
 from ...module import Module
-from ...state import part_of
+from ...state import look_at
 from . import ROWS, TrendsPart
 
 
@@ -15,7 +15,7 @@ class Trends(Scored):
     def __init__(self, outlook: Outlook, module: Module) -> None:
         super().__init__(outlook, module)
         view = outlook.view
-        for number in part_of(view, TrendsPart).trends:
+        for number in look_at(view, TrendsPart).trends:
             card = self.rules.cards[number]
             done = completed(self.rules, view.players[self.seat], ALL, card.category)
             rows = [0, *[card.numbers[row] for row in ROWS]]
