@@ -68,6 +68,18 @@ async def test_whoever_thinks_changes_over_when_the_engine_is_compiled(tools: Pa
         assert thinking.are_compiled
 
 
+def test_the_log_says_when_it_changes_over(tools: Path, caplog: pytest.LogCaptureFixture) -> None:
+    @in_loop
+    async def run() -> None:
+        async with workers() as thinking:
+            await change_over(thinking, written(tools, SEVEN))
+
+    with caplog.at_level(logging.INFO, "wellspent"):
+        run()
+
+    assert [record.getMessage().split(":")[0] for record in caplog.records] == ["The engine is compiled"]
+
+
 @in_loop
 async def test_whoever_thinks_while_it_changes_may_finish(tools: Path) -> None:
     async with workers() as thinking:

@@ -33,6 +33,7 @@ async def change_over(workers: Workers, program: Path) -> None:
     status = await _run(program, log)
     if status == 0:
         await workers.change_to(build / "compiled")
+        logger.info("The engine is compiled: computer players think with it from now on, all else from the next start")
     elif status != CANNOT:
         logger.warning("The engine could not be compiled and runs as it is: see %s", log)
 

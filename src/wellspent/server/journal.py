@@ -49,8 +49,9 @@ class AsJson(logging.Formatter):
 
 
 def keep_journal(as_json: bool) -> None:
-    """Everything that is worth a warning goes to the standard error."""
+    """What the server says of itself, and what others find worth a warning, goes to the standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(AsJson() if as_json else logging.Formatter(LINES))
     handler.addFilter(Counting())
     logging.basicConfig(handlers=[handler], force=True)
+    logging.getLogger("wellspent").setLevel(logging.INFO)

@@ -214,7 +214,7 @@ class CvTeller:
         return Goal(card.id, self.texts.card(card.id), words, points, points > 0, is_private)
 
 
-def told(session: Session[State], name: str, pronoun: str, lang: str, seat: int) -> Story:
+def story_of(session: Session[State], name: str, pronoun: str, lang: str, seat: int) -> Story:
     """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
     assert isinstance(session.game, CV)
     return CvTeller(session, session.game, CvTexts(lang, catalog()), Protagonist(name, pronoun, lang), seat).tell()

@@ -161,9 +161,9 @@ class CvTitle(Title):
     def story(
         self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
     ) -> "Story":
-        from .story import told
+        from .story import story_of
 
-        return told(session, names[seat], pronouns[seat], lang, seat)
+        return story_of(session, names[seat], pronouns[seat], lang, seat)
 
     def traits(self, session: "Session[Any]", seat: int) -> Mapping[str, float]:
         from .lives import read_life

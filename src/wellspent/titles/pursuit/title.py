@@ -233,9 +233,9 @@ class PursuitTitle(Title):
     def story(
         self, session: "Session[Any]", names: Sequence[str], pronouns: Sequence[str], lang: str, seat: int
     ) -> "Story":
-        from .story import told
+        from .story import story_of
 
-        return told(session, names, pronouns[seat], lang, seat)
+        return story_of(session, names, pronouns[seat], lang, seat)
 
     def traits(self, session: "Session[Any]", seat: int) -> Mapping[str, float]:
         from .story.traits import read_life

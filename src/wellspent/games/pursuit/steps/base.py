@@ -21,7 +21,7 @@ class PursuitStep(Step[State]):
         super().__init__(asks, is_common)
         self.rules: Final = rules
 
-    def lines(self, state: State, frame: Frame) -> Level | None:
+    def paid_for(self, state: State, frame: Frame) -> Level | None:
         """The part of a card that is paid for, perhaps several times, where that is the question."""
         return None
 

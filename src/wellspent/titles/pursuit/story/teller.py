@@ -274,7 +274,7 @@ class PursuitTeller:
         return int.from_bytes(hashlib.sha256(f"{self.seed} {self.seat} {what}".encode()).digest()[:4], "big")
 
 
-def told(session: Session[State], names: Sequence[str], pronoun: str, lang: str, seat: int) -> Story:
+def story_of(session: Session[State], names: Sequence[str], pronoun: str, lang: str, seat: int) -> Story:
     """The life of a seat, as far as it has been lived. Pronouns: she, he or they."""
     assert isinstance(session.game, Pursuit)
     person = Protagonist(names[seat], pronoun, lang)

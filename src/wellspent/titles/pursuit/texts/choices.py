@@ -176,7 +176,7 @@ def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int,
         if isinstance(effect, Trade):
             paid, gained = _times(effect.pay.amounts, number), _times(effect.gain.amounts, number)
             return [*_pay(texts, paid), *_told_gain(texts, gained)]
-    lines = step.lines(state, state.agenda[-1]) if isinstance(step, PursuitStep) else None
+    lines = step.paid_for(state, state.agenda[-1]) if isinstance(step, PursuitStep) else None
     return [] if lines is None else _several(texts, lines, second_of(choice))
 
 

@@ -50,7 +50,7 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
     step = rules.steps[frame.step]
     if isinstance(step, EffectStep):
         found |= _of_effect(texts, rules, step, frame)
-    lines = step.lines(state, frame) if isinstance(step, PursuitStep) else None
+    lines = step.paid_for(state, frame) if isinstance(step, PursuitStep) else None
     if lines is not None:
         found |= {"pay": texts.goods(lines.cost.amounts), "gain": texts.goods(lines.reward.amounts)}
     return found

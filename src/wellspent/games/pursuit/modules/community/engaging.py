@@ -27,7 +27,7 @@ class Engage(Action):
         self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")
         self.by_another: Final = rules.add_reason("engaged_by_another", "COM.engage.11")
         self.already: Final = rules.add_reason("engaged_already", "COM.engage.13")
-        self.told: Final = rules.add_event("engaged", TOOK)
+        self.event: Final = rules.add_event("engaged", TOOK)
 
     def closed(self, state: State, player: int) -> int:
         return self.token_used if look_at(state, CommunityPart).token_used >> player & 1 else OK
@@ -52,7 +52,7 @@ class Engage(Action):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         board = part_of(state, CommunityPart)
         board.engaged[board.slots.index(card.index)] |= 1 << player
-        tell(state, self.told, player, card.index, level=ENGAGE, rule=self.rule)
+        tell(state, self.event, player, card.index, level=ENGAGE, rule=self.rule)
         reward(self.rules, state, player, card, ENGAGE, "COM.engage.03")
 
 

@@ -28,7 +28,7 @@ class Outcome(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "outcome", ("card", "level"), "COM.outcome.03")
-        self.told: Final = rules.add_event("outcome", ADVANCED)
+        self.event: Final = rules.add_event("outcome", ADVANCED)
 
     def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
         """COM.outcome.07: requirement, cost and Stress; XP.life.04: the dead pay neither Stress nor STH."""
@@ -58,7 +58,7 @@ class Outcome(Action):
             self.complete(state, player, card, level)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
-        tell(state, self.told, player, card.index, level=number, rule=self.rule)
+        tell(state, self.event, player, card.index, level=number, rule=self.rule)
         reward(self.rules, state, player, card, number, "COM.outcome.03")
 
 

@@ -135,12 +135,12 @@ class EffectOn(PursuitStep):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         # Whoever it touches remembers it as something that came.
-        self.told: Final = rules.add_event("event_effect", like=KEPT_TRAIT)
+        self.event: Final = rules.add_event("event_effect", like=KEPT_TRAIT)
         self.lost: Final = rules.add_event("event_loss", like=PAID)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         player, card = frame.player, self.rules.cards[frame.card]
-        tell(state, self.told, player, card.index, rule="EVT.effect.01")
+        tell(state, self.event, player, card.index, rule="EVT.effect.01")
         self.lose(state, player, card)
         reward(self.rules, state, player, card, 0, "EVT.effect.01")
         # MOD.life.06
@@ -177,7 +177,7 @@ class Ensure(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "ensure", ("card",), "EVT.action.06", is_free=True)
         # Whoever saw it coming remembers it with pride.
-        self.told: Final = rules.add_event("ensured", like=RETIRED)
+        self.event: Final = rules.add_event("ensured", like=RETIRED)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         part = look_at(state, EventsPart)
@@ -200,7 +200,7 @@ class Ensure(Action):
         """EVT.action.08, EVT.q.10: marked for good."""
         part = part_of(state, EventsPart)
         part.pending_met |= 1 << player
-        tell(state, self.told, player, part.pending, rule=self.rule)
+        tell(state, self.event, player, part.pending, rule=self.rule)
 
 
 class Closing(PursuitStep):

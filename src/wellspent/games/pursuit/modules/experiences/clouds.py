@@ -14,10 +14,10 @@ def cloud_reason(rules: Rules) -> int:
     return rules.add_reason("cloud_used", "EXP.cloud.01")
 
 
-def place_cloud(state: State, player: int, space: int, told: int) -> None:
+def place_cloud(state: State, player: int, space: int, event: int) -> None:
     """EXP.cloud.02: it gives no Stress."""
     part_of(state, ExperiencesPart).cloud_used |= 1 << player
-    tell(state, told, player, number=space, rule="EXP.cloud.01")
+    tell(state, event, player, number=space, rule="EXP.cloud.01")
 
 
 def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:

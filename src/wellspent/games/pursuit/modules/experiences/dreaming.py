@@ -26,7 +26,7 @@ class Desire(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.told: Final = rules.add_event("desired")
+        self.event: Final = rules.add_event("desired")
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         state.phase = UPKEEP
@@ -38,7 +38,7 @@ class Desire(PursuitStep):
             for slot, number in enumerate(part.dreams[player]):
                 if number != NO_CARD and desires[slot] < MOST_DESIRE:
                     desires[slot] += 1
-                    tell(state, self.told, player, number, number=desires[slot], rule="EXP.desire.01")
+                    tell(state, self.event, player, number, number=desires[slot], rule="EXP.desire.01")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +50,7 @@ class Dream(BoardAction):
         self.reaches_level = False
         self.piles: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile)
         self.pile: Final = pile
-        self.told: Final = rules.add_event("dreamed")
+        self.event: Final = rules.add_event("dreamed")
         self.refill: Final = rules.step("experiences.refill")
         self.board_full: Final = rules.add_reason("dream_board_full", "EXP.dream.04")
 
@@ -96,7 +96,7 @@ class Dream(BoardAction):
         else:
             take_from_row(self.rules, state, player, card, True)
         part_of(state, ExperiencesPart).dreams[player][slot] = card.index
-        tell(state, self.told, player, card.index, number=slot, rule=self.rule)
+        tell(state, self.event, player, card.index, number=slot, rule=self.rule)
         gain(self.rules, state, player, DREAMS[slot], card.index, self.rule)
 
 

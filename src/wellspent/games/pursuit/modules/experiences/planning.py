@@ -80,7 +80,7 @@ class Plan(TakeFromRow):
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "plan") -> None:
         super().__init__(rules, name, ("card",), "EXP.plan.04", space, pile)
         self.occasion = "plan"
-        self.told: Final = rules.add_event("planned", TOOK)
+        self.event: Final = rules.add_event("planned", TOOK)
         self.refill: Final = rules.step("experiences.refill")
 
     def open_levels(self, state: State, player: int, card: Card) -> int:
@@ -102,7 +102,7 @@ class Plan(TakeFromRow):
         else:
             take_from_row(self.rules, state, player, card, False)
         place_card(self.rules, state, player, card, PLANNING)
-        tell(state, self.told, player, card.index, level=PLANNING, rule=self.rule)
+        tell(state, self.event, player, card.index, level=PLANNING, rule=self.rule)
         reward(self.rules, state, player, card, PLANNING, self.rule)
 
 
@@ -132,7 +132,7 @@ class Experience(Action):
         super().__init__(rules, "experience", ("card", "level"), "EXP.do.01")
         self.occasion = "experience"
         self.kind: Final = kind
-        self.told: Final = rules.add_event("experienced", ADVANCED)
+        self.event: Final = rules.add_event("experienced", ADVANCED)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
@@ -142,5 +142,5 @@ class Experience(Action):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # EXP.do.04: completed either way; what the reward looks at sees it set aside.
         set_aside(self.rules, state, player, card)
-        tell(state, self.told, player, card.index, level=number, rule=self.rule)
+        tell(state, self.event, player, card.index, level=number, rule=self.rule)
         reward(self.rules, state, player, card, number, self.rule)

@@ -70,11 +70,11 @@ class DevelopFriendship(Action):
     """FRI.action.05: one Level up."""
 
     def __init__(
-        self, rules: Rules, kind: int, name: str = "visit", rule: str = "FRI.action.05", told: int = DEVELOPED
+        self, rules: Rules, kind: int, name: str = "visit", rule: str = "FRI.action.05", event: int = DEVELOPED
     ) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
-        self.told: Final = told
+        self.event: Final = event
 
     def next_level(self, state: State, card: Card) -> int:
         """The Level that this action reaches, or -1."""
@@ -89,7 +89,7 @@ class DevelopFriendship(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, self.told, player, card.index, level=number, rule=self.rule)
+        tell(state, self.event, player, card.index, level=number, rule=self.rule)
         reward(self.rules, state, player, card, number, self.rule)
 
 

@@ -64,7 +64,7 @@ class MeetUp(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "meet", ("card",), "MUT.action.01")
-        self.told: Final = rules.add_event("met_up")
+        self.event: Final = rules.add_event("met_up")
         # Remembered like what came into a life, and like what it came to.
         self.closer: Final = rules.add_event("grew_close", like=KEPT_TRAIT)
         self.closest: Final = rules.add_event("grew_closest", like=RETIRED)
@@ -84,7 +84,7 @@ class MeetUp(Action):
         part = part_of(state, MutualPart)
         gap = part.friends.index(card.index)
         part.used |= 1 << gap
-        tell(state, self.told, player, card.index, rule=self.rule)
+        tell(state, self.event, player, card.index, rule=self.rule)
         self.pull(state, player, gap)
         reward(self.rules, state, player, card, 0, self.rule)
 

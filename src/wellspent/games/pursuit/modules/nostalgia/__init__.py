@@ -82,7 +82,7 @@ class Nostalgia(Module):
         self.diary: Final = rules.add_deed("diary")
         self.heritage: Final = rules.add_deed("heritage")
         self.happily: Final = rules.add_deed("happily_ever_after")
-        self.told_goal: Final = rules.add_event("personal_goal", like=RETIRED)
+        self.event_goal: Final = rules.add_event("personal_goal", like=RETIRED)
         self.dealt: Final = rules.add_event("dealt_memory")
         # By verb: the occasion that an action is, as a bit; made once all modules have brought their verbs.
         self.occasions: list[int] = []
@@ -178,7 +178,7 @@ class Nostalgia(Module):
             self.award(state, player, number)
 
     def award(self, state: State, player: int, number: int) -> None:
-        tell(state, self.told_goal, player, number, rule="NOS.cat.03")
+        tell(state, self.event_goal, player, number, rule="NOS.cat.03")
         goal = self.rules.cards[number].goal
         if goal is not None:
             gain(self.rules, state, player, goal.reward, number, "NOS.cat.03")

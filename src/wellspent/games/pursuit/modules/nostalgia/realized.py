@@ -31,7 +31,7 @@ class Realize(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "realize", ("card",), "NOS.realize.01")
-        self.told: Final = rules.add_event("realized", like=CARD_GAINED)
+        self.event: Final = rules.add_event("realized", like=CARD_GAINED)
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
@@ -48,7 +48,7 @@ class Realize(Action):
         off_board(state, player, card.index)
         state.turn_over(card.index, REALIZATION_SIDE)
         place_card(self.rules, state, player, card, L1)
-        tell(state, self.told, player, card.index, level=L1, rule=self.rule)
+        tell(state, self.event, player, card.index, level=L1, rule=self.rule)
         reward(self.rules, state, player, card, L1, "NOS.realize.02")
 
 
@@ -56,10 +56,10 @@ class Realize(Action):
 class OnRealized(Action):
     """A Card Action on a realized card that reaches one of its levels."""
 
-    def __init__(self, rules: Rules, name: str, rule: str, kind: int, told: int) -> None:
+    def __init__(self, rules: Rules, name: str, rule: str, kind: int, event: int) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
-        self.told: Final = told
+        self.event: Final = event
         self.store: Final = rules.add_deed("store")
 
     def open_levels(self, state: State, card: Card) -> list[int]:
@@ -74,7 +74,7 @@ class OnRealized(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
-        tell(state, self.told, player, card.index, level=number, rule=self.rule)
+        tell(state, self.event, player, card.index, level=number, rule=self.rule)
         self.unlock(state, card, number)
         reward(self.rules, state, player, card, number, self.rule)
 
@@ -126,7 +126,7 @@ class Use(Sectioned):
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "use", "use", "NOS.faq.17")
         self.kind: Final = kind
-        self.told: Final = rules.add_event("used")
+        self.event: Final = rules.add_event("used")
         self.once: Final = rules.add_reason("once_a_round", "NOS.faq.18")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
@@ -140,5 +140,5 @@ class Use(Sectioned):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part_of(state, NostalgiaPart).used.append(card.index)
-        tell(state, self.told, player, card.index, rule=self.rule)
+        tell(state, self.event, player, card.index, rule=self.rule)
         reward(self.rules, state, player, card, number, self.rule)

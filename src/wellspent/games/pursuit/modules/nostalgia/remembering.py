@@ -27,7 +27,7 @@ class Remember(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "remember", ("card",), "NOS.board.03", True)
         self.reaches_level = False
-        self.told: Final = rules.add_event("remembered")
+        self.event: Final = rules.add_event("remembered")
         self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
 
     def closed(self, state: State, player: int) -> int:
@@ -41,7 +41,7 @@ class Remember(Action):
         part.hands[player].remove(number)
         slot = part.boards[player].index(NO_CARD)
         part.boards[player][slot] = number
-        tell(state, self.told, player, number, rule=self.rule)
+        tell(state, self.event, player, number, rule=self.rule)
 
 
 def off_board(state: State, player: int, number: int) -> None:
@@ -58,7 +58,7 @@ class Forget(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "forget", ("card",), "NOS.board.05", True)
         self.reaches_level = False
-        self.told: Final = rules.add_event("forgotten")
+        self.event: Final = rules.add_event("forgotten")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in look_at(state, NostalgiaPart).boards[player]:
@@ -69,7 +69,7 @@ class Forget(Action):
         number = first_of(choice)
         off_board(state, player, number)
         state.box = [*state.box, number]
-        tell(state, self.told, player, number, rule=self.rule)
+        tell(state, self.event, player, number, rule=self.rule)
         change_sth(state, player, -1, self.rule, number)
 
 
@@ -97,7 +97,7 @@ class Awaken(Sectioned):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "awaken", "active", "NOS.trigger.08")
-        self.told: Final = rules.add_event("awakened")
+        self.event: Final = rules.add_event("awakened")
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
@@ -113,7 +113,7 @@ class Awaken(Sectioned):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         part = part_of(state, NostalgiaPart)
         part.checks[player][part.boards[player].index(card.index)] |= ACTIVE
-        tell(state, self.told, player, card.index, rule=self.rule)
+        tell(state, self.event, player, card.index, rule=self.rule)
         reward(self.rules, state, player, card, number, "NOS.trigger.10")
 
 
@@ -125,7 +125,7 @@ class Stir(PursuitStep):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
         self.verb: Final = rules.add_verb("stir", ("card",))
-        self.told: Final = rules.add_event("stirred")
+        self.event: Final = rules.add_event("stirred")
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
@@ -159,7 +159,7 @@ class Stir(PursuitStep):
         """NOS.trigger.02, NOS.trigger.10: it cannot be refused."""
         part = part_of(state, NostalgiaPart)
         part.checks[player][part.boards[player].index(number)] |= PASSIVE
-        tell(state, self.told, player, number, rule="NOS.trigger.02")
+        tell(state, self.event, player, number, rule="NOS.trigger.02")
         card = self.rules.cards[number]
         reward(self.rules, state, player, card, card.section("passive"), "NOS.trigger.10")
 

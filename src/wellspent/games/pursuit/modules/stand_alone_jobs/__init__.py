@@ -37,9 +37,9 @@ class WorkHarder(PursuitStep):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
         self.verb: Final = rules.add_verb("work_harder", ("card", "count"))
-        self.told: Final = rules.add_event("worked_harder", like=RETIRED)
+        self.event: Final = rules.add_event("worked_harder", like=RETIRED)
 
-    def lines(self, state: State, frame: Frame) -> Level:
+    def paid_for(self, state: State, frame: Frame) -> Level:
         """The Work Harder line of the card for this moment."""
         card = self.rules.cards[frame.card]
         return card.levels[card.section(SECTIONS[frame.number])]
@@ -50,7 +50,7 @@ class WorkHarder(PursuitStep):
         return [option(self.verb, card.index, count) for count in [*found, 0]]
 
     def can_work(self, state: State, frame: Frame, player: int, card: Card, count: int) -> bool:
-        me, lines = state.players[player], self.lines(state, frame)
+        me, lines = state.players[player], self.paid_for(state, frame)
         price = times(lines.cost, count)
         # SAJ.end.01: with whatever Stress the rewards still bring.
         later = card.levels[0].reward if frame.number == HIRING else card.levels[0].upkeep_reward
@@ -59,11 +59,11 @@ class WorkHarder(PursuitStep):
         return can_pay(self.rules, state, player, PRICE_FIXED, card, price, me.hourglasses)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        card, lines = self.rules.cards[frame.card], self.lines(state, frame)
+        card, lines = self.rules.cards[frame.card], self.paid_for(state, frame)
         count = second_of(choice)
         if count:
             pay_plain(self.rules, state, seat, times(lines.cost, count), card.index, RULES[frame.number])
-            tell(state, self.told, seat, card.index, number=count, rule=RULES[frame.number])
+            tell(state, self.event, seat, card.index, number=count, rule=RULES[frame.number])
         state.push(Frame(self.rules.step("stand_alone_jobs.reward"), seat, card.index, frame.number, count))
 
 

@@ -41,7 +41,7 @@ class SellBusiness(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "sell", ("card",), "STO.action.03")
-        self.told: Final = rules.add_event("sold")
+        self.event: Final = rules.add_event("sold")
 
     def level(self, choice: int) -> int:
         return self.rules.cards[first_of(choice)].section(SELL)
@@ -56,7 +56,7 @@ class SellBusiness(Action):
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         count = self.times(state, card)
-        tell(state, self.told, player, card.index, number=count, rule=self.rule)
+        tell(state, self.event, player, card.index, number=count, rule=self.rule)
         leave_area(self.rules, state, player, card, "STO.action.04")
         # STO.q.05: one after the other.
         for _ in range(count):
