@@ -231,7 +231,8 @@ def test_nobody_outside_a_module_names_its_kinds() -> None:
 
 def test_no_page_asks_which_game_or_module_it_is() -> None:
     modules = {path.parent.name for path in (PURSUIT / "modules").glob("*/__init__.py")}
-    named = re.compile(rf"(?<!type )[!=]== [\"'](?:{'|'.join(sorted({*GAMES, *modules}))})[\"']")
+    names = {*GAMES, *modules, *kinds_of_modules()}
+    named = re.compile(rf"(?<!type )[!=]== [\"'](?:{'|'.join(sorted(names))})[\"']")
     pages = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
     knowing = {
         f"{path.relative_to(CLIENT)}: {found}"

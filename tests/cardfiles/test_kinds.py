@@ -46,6 +46,21 @@ def test_a_kind_that_says_nothing_is_grey_and_stands_under_other_things() -> Non
     assert found.colour("unheard_of") == GREY
 
 
+def test_whoever_is_on_a_card_is_drawn_as_its_kind_says() -> None:
+    found = {
+        name: catalog().kinds.of(name).figure for name in ("partner", "single_parent", "kid", "friend", "pet", "job")
+    }
+
+    assert found == {
+        "partner": "love",
+        "single_parent": "love",
+        "kid": "child",
+        "friend": "companion",
+        "pet": "other",
+        "job": "",
+    }
+
+
 def test_a_mark_sets_some_cards_of_a_kind_apart() -> None:
     passion, outcome, goal = (nature("nostalgia", mark) for mark in ("repeatable", "outcomes", "life_goal"))
 

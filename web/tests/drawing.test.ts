@@ -74,7 +74,7 @@ describe("the drawing", () => {
   });
 
   test("a card that grows shows it", () => {
-    const growing = looks.filter((look) => look.levels.length > 1 && (look.kind === "kid" || !look.faces.length));
+    const growing = looks.filter((look) => look.levels.length > 1 && (look.figure === "child" || !look.faces.length));
     expect(growing.length).toBeGreaterThan(400);
     const ends = (look: Look): string[] => [0, look.levels.length - 1].map((level) => draw(look, { level }));
     expect(growing.filter((look) => new Set(ends(look)).size === 1).map((look) => look.id)).toEqual([]);
@@ -114,7 +114,7 @@ describe("the drawing", () => {
   });
 
   test("a card without words shows its emoji, or a parcel", () => {
-    const bare: Look = { id: "x", kind: "", scenes: [], levels: [], faces: [], sides: [], picture: "guitar" };
+    const bare: Look = { id: "x", figure: "", scenes: [], levels: [], faces: [], sides: [], picture: "guitar" };
     expect(sceneOf(bare, -1, 0).things[0]?.name).toBe("guitar");
     expect(sceneOf({ ...bare, picture: "no-such-thing" }, -1, 0).things[0]?.name).toBe("package");
   });
@@ -161,7 +161,7 @@ describe("people", () => {
   });
 
   test("a date becomes a couple, a couple a family, when the player is known", () => {
-    const partner = looks.find((look) => look.kind === "partner");
+    const partner = looks.find((look) => look.figure === "love");
     const me = playerOf(words, "Ines", 3);
     if (!partner) throw new Error("no partner");
     const drawn = [0, 1, 2].map((level) => draw(partner, { level, me }));

@@ -27,8 +27,24 @@ function values(block: string, key: string): string[] {
   );
 }
 
+/** By kind: how whoever is on such cards is drawn, as the kind says or the one that it is like. */
+function figures(): (kind: string) => string {
+  const said = new Map<string, { figure: string; like: string }>();
+  for (const file of dataFiles()) {
+    const [, ...blocks] = readFileSync(file, "utf8").split(/^\[\[kind\]\]$/m);
+    for (const block of blocks) {
+      const [head = ""] = block.split(/^\[\[/m);
+      const [name = "", figure = "", like = ""] = ["name", "figure", "like"].map((key) => values(head, key)[0]);
+      said.set(name, { figure, like });
+    }
+  }
+  const found = (kind: string): string =>
+    said.get(kind)?.figure || (said.has(kind) ? found(said.get(kind)?.like ?? "") : "");
+  return found;
+}
+
 /** One card; other editions of a card look as it does. */
-function lookOf(game: string, block: string): Card[] {
+function lookOf(game: string, block: string, figure: (kind: string) => string): Card[] {
   const [head = "", ...levels] = block.split(/^\[\[card\.level\]\]$/m);
   const [id] = values(head, "id");
   if (!id || values(head, "replaces").length) return [];
@@ -37,7 +53,7 @@ function lookOf(game: string, block: string): Card[] {
     {
       id,
       game,
-      kind: values(head, "kind")[0] ?? game,
+      figure: figure(values(head, "kind")[0] ?? game),
       scenes: [...values(head, "scene"), ...values(head, "scenes")],
       levels: levels.map((level) => values(level, "scene")[0] ?? ""),
       faces: [...values(head, "face"), ...values(head, "faces")],
@@ -52,9 +68,10 @@ export interface Card extends Look {
 }
 
 export function cards(): Card[] {
+  const figure = figures();
   return cardFiles().flatMap((file) => {
     const game = file.slice(GAMES.length + 1).split(/[\\/]/)[0] ?? "";
     const [, ...blocks] = readFileSync(file, "utf8").split(/^\[\[card\]\]$/m);
-    return blocks.flatMap((block) => lookOf(game, block));
+    return blocks.flatMap((block) => lookOf(game, block, figure));
   });
 }

@@ -57,6 +57,8 @@ class Face(Wire):
     scenes: list[str] = []
     # The faces of whoever is on it: one for each side, or two who are always together.
     faces: list[str] = []
+    # How they are drawn: `child`, `love`, `companion`; as they are where it is another word or none.
+    figure: str = ""
     # What the gallery files it under, and the kind in one or two short words.
     heading: str = ""
     heading_name: str = ""

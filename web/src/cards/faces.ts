@@ -8,8 +8,8 @@ import { wordOf } from "../look/naming";
 import { inOrder, signed } from "../look/tokens";
 
 /** What a card says of its pictures. */
-export function lookOf({ id, kind, scenes, levels, faces, sides, picture }: Face): Look {
-  return { id, kind, scenes, levels: levels.map((level) => level.scene), faces, sides, picture };
+export function lookOf({ id, figure, scenes, levels, faces, sides, picture }: Face): Look {
+  return { id, figure, scenes, levels: levels.map((level) => level.scene), faces, sides, picture };
 }
 
 /** The class that colours spine and stamp: every kind has one everywhere, as its game declares it. */

@@ -14,7 +14,8 @@ import { MOOD_TRACK } from "./tables/faces.ts";
 /** What a card says of its pictures. */
 export interface Look {
   readonly id: string;
-  readonly kind: string;
+  /** How whoever is on it is drawn: a child, a love, a companion; else as they are. */
+  readonly figure: string;
   /** One for all levels, or one for each side. */
   readonly scenes: readonly string[];
   /** One for each level. */
@@ -37,9 +38,8 @@ export interface View {
   readonly me?: Person | undefined;
 }
 
-const LOVED: readonly string[] = ["partner", "single_parent"];
-/** Kinds of card on which the player stands beside, once something has come of it. */
-const TOGETHER: readonly string[] = [...LOVED, "friend"];
+/** With whom the player is seen, once something has come of it. */
+const TOGETHER: readonly string[] = ["love", "companion"];
 
 export const timeOf = (round: number): Time => TIMES[Math.max(0, Math.min(7, round))] ?? "noon";
 const seedOf = (look: Look, side: number): string => (look.scenes.length > 1 ? `${look.id}${side}` : look.id);
@@ -59,8 +59,8 @@ function faceOf(look: Look, view: View): Person | undefined {
   const words = look.faces[side] ?? look.faces[0];
   if (!words) return undefined;
   const p = person(words, look.id + side);
-  if (look.kind === "kid") return grownKid(p, view.level);
-  if (!LOVED.includes(look.kind)) return p;
+  if (look.figure === "child") return grownKid(p, view.level);
+  if (look.figure !== "love") return p;
   const years = yearsIn(view.round) + Math.round(new Cup(`years ${look.id}`).between(-3, 4));
   return aged(p, Math.max(p.age > 58 ? p.age : 17, years));
 }
@@ -70,7 +70,7 @@ function companionOf(look: Look, view: View): Person | undefined {
   const words = look.sides.length > 1 ? undefined : look.faces[1];
   if (!words) return undefined;
   const p = person(words, `${look.id}2`);
-  return look.kind === "kid" ? grownKid(p, view.level) : p;
+  return look.figure === "child" ? grownKid(p, view.level) : p;
 }
 
 export function cardPicture(look: Look, view: View): string {
@@ -79,9 +79,9 @@ export function cardPicture(look: Look, view: View): string {
   const { theme, format, me } = view;
   const who = faceOf(look, view);
   if (!who) return picture(scene, format, { time: timeOf(view.round), theme, seed, me });
-  const beside = view.level > 0 && TOGETHER.includes(look.kind) ? me : undefined;
+  const beside = view.level > 0 && TOGETHER.includes(look.figure) ? me : undefined;
   const other = companionOf(look, view) ?? beside;
-  const kid = beside && view.level > 1 && LOVED.includes(look.kind) ? childOf(beside, who, look.id) : undefined;
+  const kid = beside && view.level > 1 && look.figure === "love" ? childOf(beside, who, look.id) : undefined;
   const place = kid ? "living_room" : scene.place;
   const held = other ? "" : (scene.things[0]?.name ?? "");
   return groupPicture(

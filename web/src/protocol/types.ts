@@ -101,6 +101,8 @@ export interface Face {
   readonly scenes: readonly string[];
   /** The faces of whoever is on it: one for each side, or two who are always together. */
   readonly faces: readonly string[];
+  /** How they are drawn: `child`, `love`, `companion`; as they are where it is another word or none. */
+  readonly figure: string;
   /** What the gallery files it under, and the kind in one or two short words. */
   readonly heading: string;
   readonly heading_name: string;
@@ -1689,7 +1691,7 @@ export type ServerMessage = News | Explained | Hinted | Done | Handed | Refusal 
 /** What is left out of a message, and the structs that its fields hold. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   FaceLevel: {"defaults": {"cost": {}, "reward": {}, "needs": {}, "needs_at_most": {}, "upkeep": {}, "upkeep_reward": {}, "has_upkeep": false, "icon": "", "swaps": [], "text": "", "scene": ""}, "holds": {}},
-  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": [], "heading": "", "heading_name": "", "kind_short": "", "is_table": false}, "holds": {"levels": ["FaceLevel"]}},
+  Face: {"defaults": {"levels": [], "sides": [], "postmark": "", "tone": "", "text": "", "wit": "", "module": "", "set": "", "edition": "", "number": 0, "points": "", "start": {}, "additional": [], "solo": "", "scenes": [], "faces": [], "figure": "", "heading": "", "heading_name": "", "kind_short": "", "is_table": false}, "holds": {"levels": ["FaceLevel"]}},
   Memory: {"defaults": {}, "holds": {}},
   Remembered: {"defaults": {}, "holds": {"memories": ["Memory"]}},
   Die: {"defaults": {"is_frozen": false}, "holds": {}},

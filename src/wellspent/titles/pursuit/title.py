@@ -215,10 +215,11 @@ class PursuitTitle(Title):
 
     def rule_areas(self) -> tuple[str, ...]:
         """Every area that no other game has is a module's."""
-        from wellspent import ledger
+        from wellspent import ledger, titles
 
         first = ("PH", "PH1", "XP")
-        return (*first, *(area for area in ledger.areas() if area not in (*first, "CV")))
+        others = [area for name in titles.names() if name != self.name for area in titles.title(name).rule_areas()]
+        return (*first, *(area for area in ledger.areas() if area not in (*first, *others)))
 
     def about(self, lang: str) -> "dict[str, About]":
         from .about import modules_about

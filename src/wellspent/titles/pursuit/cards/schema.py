@@ -213,6 +213,9 @@ class KindEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     trait: TraitKind = TraitKind()
     # Somebody, not something: no story says that they came next, or how long they took.
     person: bool | None = None
+    # How whoever is on it is drawn: a child grows with the levels, a love ages with the player; both it and a companion
+    # are seen beside the player in the end.
+    figure: Literal["child", "love", "companion", "other", ""] = ""
     # What others say of such a card whose memory somebody tells: that it was in the news, or nothing.
     retold: Literal["news", "nothing", ""] = ""
     # Of those that a life ends with, only the one that brought most is told.

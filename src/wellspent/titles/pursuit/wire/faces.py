@@ -48,6 +48,7 @@ def pursuit_face(catalog: Catalog, lang: str, edition: str, entry: FiledCard) ->
         solo=texts.words(words.solo_condition) if words.solo_condition is not None else "",
         scenes=words.scenes,
         faces=words.faces,
+        figure=catalog.kinds.of(card.kind_name).figure,
         heading=catalog.kinds.heading(card.kind_name),
         heading_name=_word(texts, "story-source", catalog.kinds.heading(card.kind_name)),
         kind_short=_word(texts, "kind", card.kind_name, ".short"),
