@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from wellspent.games.pursuit.editions import SECOND
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.state import State
+from wellspent.games.pursuit.rules import Rules
+from wellspent.games.pursuit.state import MOST_PILES, State
 from wellspent.games.pursuit.text import state_text
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.modules import find_module, module_names, set_names
@@ -50,3 +52,24 @@ def test_what_is_not_changed_is_not_copied() -> None:
     twin.own(0)
     assert [one is other for one, other in zip(twin.draw, state.draw, strict=True)] == [False, *[True] * 5]
     assert twin.draw == state.draw
+
+
+@pytest.mark.parametrize("pile", [0, 31, 32, MOST_PILES - 1])
+def test_every_pile_is_parted_by_itself(pile: int) -> None:
+    state = new_game([]).start("copies")
+    state.draw, state.discard, state.row = ([[number] for number in range(MOST_PILES)] for _ in range(3))
+    twin = state.copy()
+
+    twin.own(pile)
+    assert [place for place in range(MOST_PILES) if twin.row[place] is not state.row[place]] == [pile]
+    twin.own(0)
+    assert {place for place in range(MOST_PILES) if twin.row[place] is not state.row[place]} == {0, pile}
+
+
+def test_a_game_has_as_many_piles_as_can_be_parted() -> None:
+    rules = Rules(SECOND, 2)
+    while len(rules.piles) < MOST_PILES:
+        rules.add_pile(f"pile {len(rules.piles)}")
+
+    with pytest.raises(ValueError, match="at most 63 piles"):
+        rules.add_pile("one more")

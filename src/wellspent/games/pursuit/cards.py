@@ -409,7 +409,12 @@ class Card:
 
     def section(self, name: str) -> int:
         """The number under which a section stands behind the levels; -1 if there is none."""
-        return self.top + 1 + self.sections.index(name) if name in self.sections else -1
+        place = self.top + 1
+        for section in self.sections:
+            if section == name:
+                return place
+            place += 1
+        return -1
 
     def in_game(self, index: int, kind: int, pile: int) -> "Card":
         """This card with the numbers under which one game knows it."""

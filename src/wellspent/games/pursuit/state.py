@@ -1,6 +1,6 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import TYPE_CHECKING, Final, Literal, TypeVar, final
+from typing import TYPE_CHECKING, Final, Literal, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -244,6 +244,8 @@ class State(EngineState):
         # XP.turn.03: a bit for every player who has passed for the rest of this Action Phase.
         self.passed = 0
         self.parts: list[Part] = []
+        # By class, where its part lies.
+        self.places: dict[object, int] = {}
         # What is shared with a copy: piles and parts as bits, and the levels.
         self.shared_piles: i64 = 0
         self.shared_parts: i64 = 0
@@ -257,7 +259,9 @@ class State(EngineState):
             self.draw = self.draw[:]
             self.discard = self.discard[:]
             self.row = self.row[:]
-        self.shared_piles &= ~(1 << pile)
+        # A variable: compiled, a constant would be shifted out of 32 bits.
+        one: i64 = 1
+        self.shared_piles &= ~(one << pile)
         self.draw[pile] = self.draw[pile][:]
         self.discard[pile] = self.discard[pile][:]
         self.row[pile] = self.row[pile][:]
@@ -268,7 +272,8 @@ class State(EngineState):
             return
         if self.shared_parts == ALL_SHARED:
             self.parts = self.parts[:]
-        self.shared_parts &= ~(1 << place)
+        one: i64 = 1
+        self.shared_parts &= ~(one << place)
         self.parts[place] = self.parts[place].copy()
 
     def put_level(self, card: int, level: int) -> None:
@@ -311,6 +316,7 @@ class State(EngineState):
         twin.promised = self.promised
         twin.passed = self.passed
         twin.parts = self.parts
+        twin.places = self.places
         twin.shared_parts = self.shared_parts = ALL_SHARED
         return twin
 
@@ -320,20 +326,23 @@ P = TypeVar("P", bound=Part)
 
 def part_of(state: State, kind: type[P]) -> P:
     """The state that a module has added, by its class, to be changed."""
-    part = look_at(state, kind)
-    if not state.shared_parts:
-        return part
-    state.own_part(state.parts.index(part))
-    return look_at(state, kind)
+    place = place_of(state, kind)
+    state.own_part(place)
+    return cast("P", state.parts[place])
 
 
 def look_at(state: State, kind: type[P]) -> P:
     """The same, only to be read: nothing has to be copied for it."""
-    # Whether it is the very class is known at once; whether it is like one takes a call.
-    for part in state.parts:
-        if type(part) is kind:
-            return part
-    for part in state.parts:
-        if isinstance(part, kind):
-            return part
+    return cast("P", state.parts[place_of(state, kind)])
+
+
+def place_of(state: State, kind: type[P]) -> int:
+    """Where a part lies; asked for once in a game, and remembered."""
+    known = state.places.get(kind)
+    if known is not None:
+        return known
+    for place in range(len(state.parts)):
+        if isinstance(state.parts[place], kind):
+            state.places[kind] = place
+            return place
     raise LookupError(f"no {kind.__name__} in this game")

@@ -5,7 +5,7 @@ from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action
 from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
-from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH
+from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH, Card
 from ..events import PASSED, REFRESHED, tell
 from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
@@ -109,22 +109,28 @@ class Discard(Action):
             found.extend(self.choices[me.trait])
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        """As always; where no module has a say, the kind of a card in force decides alone."""
-        if self.rules.answerers.discard_reason:
-            super().offer(state, player, purse, found)
-            return
-        for number in purse.me.cards:
-            if self.rules.discards[self.rules.cards[number].kind]:
+        """As always, by the card; where no module has a say, the kind of a card decides alone."""
+        me, cards, discards = purse.me, self.rules.cards, self.rules.discards
+        asks = len(self.rules.answerers.discard_reason) > 0
+        for number in me.cards:
+            card = cards[number]
+            if self.kept(state, player, card) == OK if asks else discards[card.kind]:
                 found.append(self.shared(number)[0])
         # PH.discard.06: of what lies aside only a retired Job may go.
-        if has_retired(purse.me):
-            found.extend(self.choices[purse.me.job])
+        if has_retired(me) and self.kept(state, player, cards[me.job]) == OK:
+            found.extend(self.choices[me.job])
+        if asks and me.trait != NO_CARD and self.kept(state, player, cards[me.trait]) == OK:
+            found.extend(self.choices[me.trait])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
         # PH.discard.06: of what lies aside only a retired Job may go.
         if card.kind != JOB and card.index in state.players[player].aside:
             return CANNOT_DISCARD
+        return self.kept(state, player, card)
+
+    def kept(self, state: State, player: int, card: Card) -> int:
+        """Why a card cannot be given up at all, or 0: a module's word, or its kind."""
         for module in self.rules.answerers.discard_reason:
             reason = module.discard_reason(state, player, card)
             if reason is not None:

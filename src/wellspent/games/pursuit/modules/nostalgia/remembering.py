@@ -34,7 +34,8 @@ class Remember(Action):
         return OK if NO_CARD in look_at(state, NostalgiaPart).boards[player] else self.board_full
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        found.extend([self.choices[number][L1] for number in look_at(state, NostalgiaPart).hands[player]])
+        for number in look_at(state, NostalgiaPart).hands[player]:
+            found.append(self.shared(number)[L1])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         part, number = part_of(state, NostalgiaPart), first_of(choice)
