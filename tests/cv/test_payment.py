@@ -16,7 +16,7 @@ from wellspent.games.cv.means import UNKNOWN, YES, means_now
 from wellspent.games.cv.offers import chosen_payment, exact_payment, purchase_offers, searched_offers, wishes_of
 from wellspent.games.cv.search import Search, at_a_glance, can_pay, missing
 from wellspent.games.cv.state import NO_CARD, State
-from wellspent.games.cv.symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD
+from wellspent.games.cv.symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD, kinds_of, lanes_of, packed, size, unpacked
 from wellspent.testing import rule
 
 ACTIVE = ("magician", "trip_around_the_world", "tutor", "trainer", "alchemist", "rabbit_foot", "friend_from_work")
@@ -114,7 +114,7 @@ def test_the_search_finds_a_payment_exactly_where_there_is_one() -> None:
         for _ in range(random.randrange(1, 4)):
             cost[random.randrange(KINDS)] += 1
         expected = Everything(game, state).pays(cost)
-        found = can_pay(game.rules, state, means_now(game.rules, state), tuple(cost))
+        found = can_pay(game.rules, state, means_now(game.rules, state), packed(cost))
 
         assert found == expected, (state.ready, state.loose, cost)
         paid += found
@@ -129,7 +129,7 @@ def test_what_is_seen_at_a_glance_is_what_the_search_finds() -> None:
         state = purse(game, random)
         means = means_now(game.rules, state)
         cost = tuple(random.randrange(3) if random.random() < 0.4 else 0 for _ in range(KINDS))
-        answer = at_a_glance(means, cost)
+        answer = at_a_glance(means, packed(list(cost)))
         answers[answer] += 1
         if answer != UNKNOWN:
             assert (answer == YES) == Search(game.rules, state, means).can_pay(cost), (state.ready, state.loose, cost)
@@ -164,13 +164,13 @@ def test_what_is_missing_would_be_enough() -> None:
         state = purse(game, random)
         means = means_now(game.rules, state)
         cost = [random.randrange(3) for _ in range(FACES)] + [random.randrange(2)]
-        if can_pay(game.rules, state, means, tuple(cost)):
+        if can_pay(game.rules, state, means, packed(cost)):
             continue
         lacks = missing(game.rules, state, means, tuple(cost))
-        less = tuple(amount - lacked for amount, lacked in zip(cost, lacks, strict=True))
+        less = [amount - lacked for amount, lacked in zip(cost, lacks, strict=True)]
 
         assert sum(lacks) > 0
-        assert can_pay(game.rules, state, means, less)
+        assert can_pay(game.rules, state, means, packed(less))
 
 
 @rule("CV.select.17")
@@ -234,3 +234,15 @@ def test_a_payment_says_what_it_uses(line: str, dice: tuple[str, ...]) -> None:
 
     assert game.question() == "select.pay"
     assert line in game.options()
+
+
+def test_symbols_side_by_side_are_the_symbols() -> None:
+    random = Random(5)
+    for _ in range(200):
+        counts, kinds = [random.randrange(9) for _ in range(KINDS)], random.randrange(1 << KINDS)
+        heap = packed(counts)
+
+        assert unpacked(heap) == counts
+        assert size(heap) == sum(counts)
+        assert kinds_of(heap) == sum(1 << kind for kind in range(KINDS) if counts[kind])
+        assert unpacked(heap & lanes_of(kinds)) == [counts[kind] if kinds >> kind & 1 else 0 for kind in range(KINDS)]

@@ -1,8 +1,11 @@
 """Cards as the rules see them: numbers, fixed once made. Names, wit and memories stay with the card files."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
-from .symbols import KINDS, NO_SYMBOLS
+from .symbols import KINDS, NO_SYMBOLS, packed
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Decks, told by the number of a card (CV.comp.11).
 CHILDHOOD: Final = 0
@@ -133,6 +136,10 @@ class Card:
         self.is_event: Final = EVENT in types
         # Work and nothing else, whichever stack its taker might choose.
         self.is_work_only: Final = types == (WORK,)
+        # What it asks for, what keeping it asks for and what it gives, each as one number.
+        self.asks: Final[i64] = packed(list(cost))
+        self.keeps: Final[i64] = packed(list(running))
+        self.gives: Final[i64] = packed(list(symbols))
         self.has_running: Final = any(running)
         self.has_symbols: Final = any(symbols)
 

@@ -86,7 +86,7 @@ def update_tokens(rules: Rules, state: State, player: int) -> None:
     for number in active_cards(me):
         given = rules.cards[number].tokens
         for kind in range(KINDS):
-            tokens[kind] += given[kind]
+            tokens[kind] = tokens[kind] + given[kind]
     if tokens != me.tokens:
         me.tokens = tokens
         tell_symbols(state, TOKENS, player, tokens, -1, 0, "CV.tokens.02")

@@ -6,7 +6,7 @@ and each of them only one symbol. So a *way* from the symbol shown to the symbol
 effects, as bits of their stacks: the empty set where the symbol fits as it is or arrows lead there.
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .cards import (
     CHANGE_A_BAD_LUCK,
@@ -20,12 +20,17 @@ from .cards import (
 )
 from .rules import Rules
 from .state import NO_CARD, State
-from .symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD
+from .symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD, packed
 from .ways import AS_IT_IS, Ways, how_many
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PLAIN_BITS: Final = (1 << PLAIN) - 1
 BAD_LUCK_BIT: Final = 1 << BAD_LUCK
 NO_ARROWS: Final[list[int]] = [0] * FACES
+# Most have none of what follows, and share it.
+NONE: Final[list[int]] = []
 # An answer that may be kept.
 UNKNOWN: Final = -1
 NO: Final = 0
@@ -47,16 +52,19 @@ class Means:
         self.arrows = NO_ARROWS
         self.has_arrows = False
         # Once-per-turn changes: the bits of their stacks, of what they change and of what comes out.
-        self.changes: list[int] = []
-        self.changed: list[int] = []
-        self.results: list[int] = []
+        self.changes = NONE
+        self.changed = NONE
+        self.results = NONE
         # CV.cards.09: the symbols within reach, and the bit of the stack of the card that lends one.
-        self.borrowed: list[int] = []
+        self.borrowed = NONE
         self.lender = 0
         self._read_cards(rules, state)
         self.is_plain: Final = not (self.has_arrows or self.changes or self.borrowed or self.events)
-        # The symbols that no effect changes: those of events, played or in hand.
-        self.given: Final = loose if not events else _with_events(rules, loose, events)
+        # Dice and tokens, and the symbols that no effect changes: those of events played, and of those in hand too.
+        self.dice: Final[i64] = packed(ready)
+        played = packed(loose)
+        self.lying: Final[i64] = self.dice + played
+        self.given: Final[i64] = played + _given_by(rules, events)
         # What symbols on dice and tokens can become, and what those of events can.
         self.of_events: Ways = AS_IT_IS
         self.of_dice: Ways = AS_IT_IS
@@ -93,9 +101,9 @@ class Means:
                 self.lender = 1 << stack
 
     def _add_change(self, stack: int, changed: int) -> None:
-        self.changes.append(1 << stack)
-        self.changed.append(changed)
-        self.results.append(PLAIN_BITS)
+        self.changes = [*self.changes, 1 << stack]
+        self.changed = [*self.changed, changed]
+        self.results = [*self.results, PLAIN_BITS]
 
     def _known_ways(self, rules: Rules, with_changes: bool) -> Ways:
         key = tuple([*self.arrows, *self.changes, *self.changed] if with_changes else self.arrows)
@@ -137,12 +145,10 @@ class Means:
                     self._spread(other, used | self.changes[place], with_changes, found)
 
 
-def _with_events(rules: Rules, loose: list[int], events: list[int]) -> list[int]:
-    given = loose[:]
+def _given_by(rules: Rules, events: list[int]) -> "i64":
+    given: i64 = 0
     for number in events:
-        symbols = rules.cards[number].symbols
-        for kind in range(KINDS):
-            given[kind] += symbols[kind]
+        given += rules.cards[number].gives
     return given
 
 

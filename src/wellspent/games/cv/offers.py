@@ -7,7 +7,7 @@ force. What lies there must pay a running cost (CV.upkeepcost.07), and a player 
 (CV.upkeepcost.06).
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from .cards import STACKS, Card
 from .lives import may_take
@@ -15,54 +15,55 @@ from .means import Means, means_now, playable_events
 from .payment import NOBODYS, Payment, is_luck_of, played_events, written
 from .reasons import OK
 from .rules import MISFORTUNE, MOST_PURCHASES, Rules
-from .search import LUCK, Search, can_pay, can_pay_luck, covers
+from .search import LUCK, LUCK_ASKED, Search, can_pay, can_pay_luck, covers
 from .state import ADD, State
-from .symbols import GOOD_LUCK, KINDS, NO_SYMBOLS, PLAIN, WILD
+from .symbols import GOOD_LUCK, KINDS, PLAIN, WILD, kinds_of, packed
 from .ways import how_many
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # More ways than anybody wants to read: the rest is left out.
 MOST_OFFERS: Final = 24
 RANK_BITS: Final = 32
 MOST_WORTH: Final = 255
 NEVER: Final = 99
-NOTHING_LOOSE: Final = list(NO_SYMBOLS)
 
 
 @final
 class Wishes:
     """What else this turn could pay for: running costs, and a second card at one of these prices."""
 
-    def __init__(self, running: list[tuple[int, ...]], prices: list[tuple[int, ...]], cards: list[int]) -> None:
+    def __init__(self, running: list[int], prices: list[int], cards: list[int]) -> None:
         # What each combination of running costs comes to.
-        self.bills: list[tuple[int, ...]] = [_sum_of(running, bits) for bits in range(1, 1 << len(running))]
+        self.bills: list[int] = [_sum_of(running, bits) for bits in range(1, 1 << len(running))]
         # A price, or none, together with any of the running costs; and how many cards could be had so.
-        self.plans: list[tuple[int, ...]] = []
-        self.weights: list[int] = []
-        for choice in range(-1, len(prices)):
-            price = prices[choice] if choice >= 0 else NO_SYMBOLS
-            for bits in range(1 << len(running)):
-                plan = _sum_of([price, *running], bits << 1 | 1)
-                if any(plan):
-                    self.plans.append(plan)
-                    self.weights.append(cards[choice] if choice >= 0 else 1)
+        self.plans: list[int] = self.bills[:]
+        self.weights: list[int] = [1] * len(self.bills)
+        for choice in range(len(prices)):
+            self.plans.append(prices[choice])
+            self.plans.extend([prices[choice] + bill for bill in self.bills])
+            self.weights.extend([cards[choice]] * (1 + len(self.bills)))
 
-    def useful(self, means: Means) -> list[bool]:
-        """By symbol: whether one that is left could still pay for something."""
-        useful = [False] * KINDS
+    def useful(self, means: Means) -> "i64":
+        """By symbol, as bits: whether one that is left could still pay for something."""
+        asked: i64 = 0
         for plan in self.plans:
-            for asked in range(KINDS):
-                if plan[asked] == 0:
-                    continue
-                for shown in range(KINDS):
-                    if means.ways[shown][asked]:
-                        useful[shown] = True
+            asked |= kinds_of(plan)
+        useful: i64 = 0
+        free, dear = means.of_dice.free, means.of_dice.dear
+        for shown in range(KINDS):
+            if (free[shown] | dear[shown]) & asked:
+                useful |= 1 << shown
         return useful
 
     def force(self, payment: Payment) -> None:
         """Note the bills that what a payment leaves on dice and tokens would have to pay."""
-        for place in range(len(self.bills)):
-            if covers(payment.ready, NOTHING_LOOSE, self.bills[place]):
-                payment.forced |= 1 << place
+        if self.bills:
+            lying = packed(payment.ready)
+            for place in range(len(self.bills)):
+                if covers(lying, self.bills[place]):
+                    payment.forced |= 1 << place
 
     def judge(self, rules: Rules, state: State, payment: Payment) -> None:
         """Note for every plan how many events it would take in all, those of the payment included."""
@@ -75,14 +76,13 @@ class Wishes:
                 payment.worth += self.weights[place]
 
 
-def _sum_of(costs: list[tuple[int, ...]], bits: int) -> tuple[int, ...]:
+def _sum_of(costs: list[int], bits: int) -> int:
     """The sum of the costs whose bits are set."""
-    total = list(NO_SYMBOLS)
+    total = 0
     for place in range(len(costs)):
         if bits >> place & 1:
-            for kind in range(KINDS):
-                total[kind] += costs[place][kind]
-    return tuple(total)
+            total += costs[place]
+    return total
 
 
 @final
@@ -93,14 +93,15 @@ class Left:
         self.rules: Final = rules
         self.state: Final = state
         self.payment: Final = payment
+        self.lying: Final[i64] = packed(payment.ready) + packed(payment.loose)
         played = played_events(rules, payment)
         self.events: Final = [number for number in playable_events(rules, state) if number not in played]
         # By the events that are played, as bits; worked out when they are first asked for.
         self.means: Final[list[Means | None]] = [None] * (1 << len(self.events))
 
-    def events_for(self, plan: tuple[int, ...]) -> int:
+    def events_for(self, plan: "i64") -> int:
         """The fewest further events with which it pays for a plan, or NEVER."""
-        if covers(self.payment.ready, self.payment.loose, plan):
+        if covers(self.lying, plan):
             return 0
         everything = len(self.means) - 1
         if not can_pay(self.rules, self.state, self.means_with(everything), plan):
@@ -146,8 +147,11 @@ def searched_offers(rules: Rules, state: State, means: Means, card: Card) -> lis
     search.pay(card.cost)
     if any(card.cost):
         search.pay(LUCK, True)
-    wishes = wishes_of(rules, state, means, card)
-    return _best(rules, state, list(search.found.values()), means, wishes)
+    payments = list(search.found.values())
+    # A third of them leave nothing to weigh.
+    if len(payments) == 1:
+        return payments
+    return _best(rules, state, payments, means, wishes_of(rules, state, means, card))
 
 
 def running_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
@@ -177,9 +181,9 @@ def chosen_payment(rules: Rules, state: State, card: Card, is_running: bool, cho
     return search.found[choice]
 
 
-def _forces_any(payment: Payment, running: list[tuple[int, ...]]) -> bool:
+def _forces_any(payment: Payment, running: list[int]) -> bool:
     for cost in running:
-        if covers(payment.ready, NOTHING_LOOSE, cost):
+        if covers(packed(payment.ready), cost):
             return True
     return False
 
@@ -206,31 +210,31 @@ def exact_payment(state: State, means: Means, cost: tuple[int, ...]) -> Payment 
     return payment
 
 
-def running_costs(rules: Rules, state: State) -> list[tuple[int, ...]]:
+def running_costs(rules: Rules, state: State) -> list[int]:
     """What will be due in phase 4, or is still to be settled in it."""
-    found: list[tuple[int, ...]] = []
+    found: list[int] = []
     for stack in range(STACKS):
         is_due = state.due >> stack & 1 == 1 if state.phase == ADD else rules.works(state, stack)
         if is_due and rules.cards[state.active[stack]].has_running:
-            found.append(rules.cards[state.active[stack]].running)
+            found.append(rules.cards[state.active[stack]].keeps)
     return found
 
 
 def wishes_of(rules: Rules, state: State, means: Means, card: Card) -> Wishes:
     """What could still be paid for in the turn in which a card is bought."""
-    prices: list[tuple[int, ...]] = []
+    prices: list[int] = []
     cards: list[int] = []
     if state.purchases + 1 < MOST_PURCHASES:
         me = state.players[state.player]
         others = [number for number in state.track if number != card.index]
         takeable = [number for number in others if may_take(rules, me, rules.cards[number]) == OK]
         for number in takeable:
-            cost = rules.cards[number].cost
-            if any(cost) and can_pay(rules, state, means, cost):
-                prices.append(cost)
+            asked = rules.cards[number].asks
+            if asked and can_pay(rules, state, means, asked):
+                prices.append(asked)
                 cards.append(1)
         if takeable and can_pay_luck(rules, state, means):
-            prices.append(LUCK)
+            prices.append(LUCK_ASKED)
             cards.append(len(takeable))
     return Wishes(running_costs(rules, state), prices, cards)
 
@@ -295,26 +299,28 @@ def _needs_no_more(ours: list[int], theirs: list[int]) -> bool:
     return True
 
 
-def _leaves_less(payment: Payment, others: list[Payment], useful: list[bool]) -> bool:
+def _leaves_less(payment: Payment, others: list[Payment], useful: "i64") -> bool:
     for other in others:
         if _is_as_good(other, payment, useful):
             return True
     return False
 
 
-def _is_as_good(one: Payment, other: Payment, useful: list[bool]) -> bool:
+def _is_as_good(one: Payment, other: Payment, useful: "i64") -> bool:
     """Whether a payment leaves at least what the other one leaves."""
     if one.events & ~other.events or one.bad_luck > other.bad_luck or one.forced & ~other.forced:
         return False
-    if any(useful) and one.used & ~other.used:
+    if useful == 0:
+        return True
+    if one.used & ~other.used:
         return False
     wild = one.ready[WILD] - other.ready[WILD]
     loose_wild = one.loose[WILD] - other.loose[WILD]
-    if useful[WILD] and (wild < 0 or loose_wild < 0):
+    if useful >> WILD & 1 and (wild < 0 or loose_wild < 0):
         return False
     short = 0
     for kind in range(WILD):
-        if not useful[kind]:
+        if not useful >> kind & 1:
             continue
         fewer = max(0, other.ready[kind] - one.ready[kind]) + max(0, other.loose[kind] - one.loose[kind])
         if fewer > 0 and kind >= PLAIN:

@@ -1,4 +1,7 @@
-"""Paying is a small matching problem: which symbols, changed or not, stand for the symbols asked for."""
+"""Paying is a small matching problem: which symbols, changed or not, stand for the symbols asked for.
+
+In a list, `numbers[place] += 1` would be done by Python, number objects and all; written out it is compiled.
+"""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -7,13 +10,30 @@ from .means import NO, UNKNOWN, YES, Means
 from .payment import NOBODYS, Payment, written
 from .rules import LUCK_PRICE, Rules
 from .state import State
-from .symbols import BAD_LUCK, GOOD_LUCK, KINDS, PLAIN, WILD
+from .symbols import (
+    BAD_LUCK,
+    BAD_LUCK_LANE,
+    GOOD_LUCK,
+    GOOD_LUCK_LANE,
+    KINDS,
+    LANE,
+    LANE_MASK,
+    LANES_OF,
+    PLAIN_LANES,
+    WILD,
+    WILD_LANE,
+    kinds_of,
+    packed,
+    size,
+    unpacked,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # CV.goodluck.01
 LUCK: Final = (0, 0, 0, 0, LUCK_PRICE, 0, 0)
+LUCK_ASKED: Final = LUCK_PRICE << GOOD_LUCK_LANE
 # Where a symbol comes from: an event played before, a die or token, a neighbour; then the events in hand by place.
 LOOSE: Final = 0
 READY: Final = 1
@@ -21,19 +41,23 @@ BORROWED: Final = 2
 FROM_HAND: Final = 3
 
 
-def covers(ready: list[int], loose: list[int], cost: tuple[int, ...]) -> bool:
+def covers(lying: "i64", asked: "i64") -> bool:
     """Whether symbols as they lie pay a cost."""
-    wild = ready[WILD] + loose[WILD]
-    spare = 0
-    for kind in range(PLAIN):
-        left = ready[kind] + loose[kind] - cost[kind]
+    wild = lying >> WILD_LANE
+    spare: i64 = 0
+    lane: i64 = 0
+    while lane < PLAIN_LANES:
+        left = (lying >> lane & LANE_MASK) - (asked >> lane & LANE_MASK)
         if left < 0:
             wild += left
         else:
             spare += left
-    if ready[GOOD_LUCK] + loose[GOOD_LUCK] < cost[GOOD_LUCK] or ready[BAD_LUCK] + loose[BAD_LUCK] < cost[BAD_LUCK]:
+        lane += LANE
+    if lying >> GOOD_LUCK_LANE & LANE_MASK < asked >> GOOD_LUCK_LANE & LANE_MASK:
         return False
-    return wild >= 0 and spare + wild >= cost[WILD]
+    if lying >> BAD_LUCK_LANE & LANE_MASK < asked >> BAD_LUCK_LANE & LANE_MASK:
+        return False
+    return wild >= 0 and spare + wild >= asked >> WILD_LANE
 
 
 @final
@@ -141,24 +165,24 @@ class Search:
         return 1 if origin == BORROWED and asked == BAD_LUCK else 0
 
     def _take(self, heap: int, origin: int, shown: int, way: int, bad_luck: int) -> None:
-        self.left[heap] -= 1
-        self.spent[shown] += 1
+        self.left[heap] = self.left[heap] - 1
+        self.spent[shown] = self.spent[shown] + 1
         self.used |= way
         self.bad_luck += bad_luck
         if origin == BORROWED:
             self.borrowed = shown
         elif origin >= FROM_HAND:
-            self.opened[origin - FROM_HAND] += 1
+            self.opened[origin - FROM_HAND] = self.opened[origin - FROM_HAND] + 1
 
     def _put_back(self, heap: int, origin: int, shown: int, way: int, bad_luck: int) -> None:
-        self.left[heap] += 1
-        self.spent[shown] -= 1
+        self.left[heap] = self.left[heap] + 1
+        self.spent[shown] = self.spent[shown] - 1
         self.used &= ~way
         self.bad_luck -= bad_luck
         if origin == BORROWED:
             self.borrowed = NOBODYS
         elif origin >= FROM_HAND:
-            self.opened[origin - FROM_HAND] -= 1
+            self.opened[origin - FROM_HAND] = self.opened[origin - FROM_HAND] - 1
 
     def _note(self) -> None:
         self.is_found = True
@@ -180,39 +204,37 @@ class Search:
 
     def _note_rest(self, payment: Payment) -> None:
         """What is left behind it: dice and tokens, and whatever events have given."""
-        payment.ready = [0] * KINDS
-        payment.loose = [0] * KINDS
+        ready, loose = [0] * KINDS, [0] * KINDS
         for heap in range(len(self.left)):
-            origin = self.origin[heap]
+            origin, shown = self.origin[heap], self.shown[heap]
             if origin == READY:
-                payment.ready[self.shown[heap]] += self.left[heap]
+                ready[shown] = ready[shown] + self.left[heap]
             elif origin == LOOSE or (origin >= FROM_HAND and self.opened[origin - FROM_HAND] > 0):
-                payment.loose[self.shown[heap]] += self.left[heap]
+                loose[shown] = loose[shown] + self.left[heap]
+        payment.ready = ready
+        payment.loose = loose
 
 
-def can_pay(rules: Rules, state: State, means: Means, cost: tuple[int, ...]) -> bool:
-    if covers(means.ready, means.loose, cost):
+def can_pay(rules: Rules, state: State, means: Means, asked: "i64") -> bool:
+    if covers(means.lying, asked):
         return True
     if means.is_plain:
         return False
-    answer = at_a_glance(means, cost)
-    return Search(rules, state, means).can_pay(cost) if answer == UNKNOWN else answer == YES
+    answer = at_a_glance(means, asked)
+    return Search(rules, state, means).can_pay(tuple(unpacked(asked))) if answer == UNKNOWN else answer == YES
 
 
-def at_a_glance(means: Means, cost: tuple[int, ...]) -> int:
+def at_a_glance(means: Means, asked: "i64") -> int:
     """Whether a cost can be paid, by counting for every set of the symbols it asks for how many there are to pay them.
 
     A matching exists where there are enough for every set (Hall). An effect helps one symbol, so beyond those that fit
     without any only as many count as there are effects; where it takes them, counting may not be enough to tell.
     """
-    asks: i64 = 0
-    for kind in range(KINDS):
-        if cost[kind] > 0:
-            asks |= 1 << kind
+    asks = kinds_of(asked)
     answer = YES
     chosen = asks
     while chosen > 0:
-        short = _short(means, cost, chosen)
+        short = _short(means, asked, chosen)
         if short > 0:
             if short > _helped(means, chosen):
                 return NO
@@ -221,18 +243,12 @@ def at_a_glance(means: Means, cost: tuple[int, ...]) -> int:
     return answer
 
 
-def _short(means: Means, cost: tuple[int, ...], kinds: "i64") -> "i64":
+def _short(means: Means, asked: "i64", kinds: "i64") -> "i64":
     """How many more symbols of these kinds are asked for than could stand for one of them without an effect."""
-    of_events, of_dice, given, ready = means.of_events.free, means.of_dice.free, means.given, means.ready
-    short: i64 = 0
-    for kind in range(KINDS):
-        if kinds >> kind & 1:
-            short += cost[kind]
-        if of_events[kind] & kinds:
-            short -= given[kind]
-        if of_dice[kind] & kinds:
-            short -= ready[kind]
-    return short
+    these: i64 = LANES_OF[kinds]
+    of_events: i64 = means.of_events.fitting[kinds]
+    of_dice: i64 = means.of_dice.fitting[kinds]
+    return size(asked & these) - size(means.given & of_events) - size(means.dice & of_dice)
 
 
 def _helped(means: Means, kinds: "i64") -> "i64":
@@ -253,13 +269,13 @@ def _helped(means: Means, kinds: "i64") -> "i64":
 def can_pay_luck(rules: Rules, state: State, means: Means) -> bool:
     """CV.goodluck.01, asked once."""
     if means.luck == UNKNOWN:
-        means.luck = YES if can_pay(rules, state, means, LUCK) else NO
+        means.luck = YES if can_pay(rules, state, means, LUCK_ASKED) else NO
     return means.luck == YES
 
 
 def can_buy(rules: Rules, state: State, means: Means, card: Card) -> bool:
     """CV.select.02 or CV.goodluck.01."""
-    return can_pay(rules, state, means, card.cost) or can_pay_luck(rules, state, means)
+    return can_pay(rules, state, means, card.asks) or can_pay_luck(rules, state, means)
 
 
 def missing(rules: Rules, state: State, means: Means, cost: tuple[int, ...]) -> list[int]:
@@ -275,7 +291,7 @@ def _is_short_of(
     rules: Rules, state: State, means: Means, cost: list[int], absent: list[int], count: int, start: int
 ) -> bool:
     if count == 0:
-        return can_pay(rules, state, means, tuple(cost))
+        return can_pay(rules, state, means, packed(cost))
     for kind in range(start, KINDS):
         if cost[kind] == 0:
             continue

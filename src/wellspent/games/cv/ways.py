@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from .symbols import KINDS, PLAIN, WILD
+from .symbols import KINDS, LANES_OF, PLAIN, WILD
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -38,6 +38,8 @@ class Ways:
         # By symbol shown, as bits: what it can stand for without any effect, and with one or several.
         self.free: Final = [_bits(row, True) for row in table]
         self.dear: Final = [_bits(row, False) for row in table]
+        # By symbols asked for, as bits: the lanes of all that can stand for one of them without any effect.
+        self.fitting: Final = [_fitting(self.free, asked) for asked in range(1 << KINDS)]
 
 
 def _bits(row: list[list[int]], is_free: bool) -> int:
@@ -46,6 +48,14 @@ def _bits(row: list[list[int]], is_free: bool) -> int:
     for asked in range(KINDS):
         if row[asked] and (0 in row[asked]) == is_free:
             found |= 1 << asked
+    return found
+
+
+def _fitting(free: list[int], asked: int) -> int:
+    found = 0
+    for shown in range(KINDS):
+        if free[shown] & asked:
+            found |= LANES_OF[1 << shown]
     return found
 
 

@@ -9,7 +9,6 @@ from wellspent.games.cv.state import State
 from wellspent.games.cv.steps import FOR_RUNNING
 from wellspent.games.cv.steps.add import Settle
 from wellspent.games.cv.steps.select import Pay
-from wellspent.games.cv.symbols import KINDS
 from wellspent.games.cv.verbs import SETTLE
 
 
@@ -22,7 +21,7 @@ def bill_paid(game: CV, view: State, seat: int) -> int | None:
     if not isinstance(step, Settle):
         return None
     due = step.due(view)
-    total = tuple(sum(card.running[kind] for card in due) for kind in range(KINDS))
+    total = sum(card.keeps for card in due)
     without_events = Means(game.rules, view, view.ready, view.loose, view.used, [])
     # CV.upkeepcost.08: where not all of them can be paid, it is for their owner to say which.
     return option(SETTLE, due[0].index) if can_pay(game.rules, view, without_events, total) else None

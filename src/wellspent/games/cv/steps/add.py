@@ -14,14 +14,12 @@ from ..reasons import CANNOT_PAY_RUNNING, MUST_PAY
 from ..search import can_pay, covers, missing
 from ..state import ADD as ADD_PHASE
 from ..state import State
-from ..symbols import KINDS, NO_SYMBOLS, WILD
+from ..symbols import KINDS, WILD, packed
 from ..verbs import FORGO, SETTLE
 from ..verbs import PLACE as PLACE_VERB
 from . import ADD, FOR_RUNNING, PAYMENT, PLACE, RUNNING
 from .base import CVStep, Question
 from .select import Pay, SettleStep
-
-NO_LOOSE: list[int] = list(NO_SYMBOLS)
 
 
 class BeginAdd(CVStep):
@@ -59,13 +57,9 @@ class Settle(SettleStep):
 
     def pays_all(self, state: State) -> bool:
         """CV.upkeepcost.07: where symbols as they lie pay everything, there is nothing to choose."""
-        total = [0] * KINDS
-        for card in self.due(state):
-            for kind in range(KINDS):
-                total[kind] += card.running[kind]
-        if not covers(state.ready, NO_LOOSE, tuple(total)):
-            return False
         due = self.due(state)
+        if not covers(packed(state.ready), sum([card.keeps for card in due])):
+            return False
         spent = spend(state.ready, [card.running for card in due])
         for place in range(len(due)):
             tell_symbols(state, RUNNING_PAID, state.player, spent[place], due[place].index, 0, "CV.upkeepcost.07")
@@ -73,7 +67,7 @@ class Settle(SettleStep):
         return True
 
     def must_pay(self, state: State, card: Card) -> bool:
-        return covers(state.ready, NO_LOOSE, card.running)
+        return covers(packed(state.ready), card.keeps)
 
     def automatic(self, state: State, frame: Frame, seat: int) -> int:
         """CV.q.32: paid if possible."""
@@ -90,7 +84,7 @@ class Settle(SettleStep):
                 found.append(option(SETTLE, card.index))
                 continue
             # CV.upkeepcost.09: with more than what lies there, but never forced to.
-            if can_pay(self.rules, state, means, card.running):
+            if can_pay(self.rules, state, means, card.keeps):
                 found.append(option(SETTLE, card.index))
             found.append(option(FORGO, card.index))
         return found
@@ -101,7 +95,7 @@ class Settle(SettleStep):
         for card in self.due(state):
             if self.must_pay(state, card):
                 found.append(Refusal(option(FORGO, card.index), MUST_PAY))
-            elif not can_pay(self.rules, state, means, card.running):
+            elif not can_pay(self.rules, state, means, card.keeps):
                 lacks = missing(self.rules, state, means, card.running)
                 found.append(Refusal(option(SETTLE, card.index), CANNOT_PAY_RUNNING, tuple(lacks)))
         return found + self.refused_events(state, seat)

@@ -1,5 +1,7 @@
 """Phase 1: the first throw and the rerolls."""
 
+from typing import Final
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.engine.step import Refusal
@@ -16,6 +18,9 @@ from ..verbs import KEEP, PLAY, ROLL
 from ..verbs import REROLL as REROLL_VERB
 from . import FIRST_THROW, REROLL
 from .base import CVStep, Question
+
+# By the dice that are thrown, as bits: the choice to do so.
+THROWS: Final = [option(REROLL_VERB, dice) for dice in range(1 << MOST_DICE)]
 
 
 class BeginTurn(CVStep):
@@ -163,7 +168,7 @@ class Reroll(RollStep):
         if state.rerolls > 0:
             for dice in choices_of_dice(state.dice, self.rerollable(state)):
                 if dice or state.new_dice > 0:
-                    found.append(option(REROLL_VERB, dice))
+                    found.append(THROWS[dice])
         for number in self.playable(state, seat):
             found.append(option(PLAY, number))
         return found
@@ -205,12 +210,10 @@ def choices_of_dice(dice: list[int], allowed: int) -> list[int]:
     """Every set of dice, as bits; of dice that show the same, the first ones, since it makes no difference."""
     found = [0]
     for face in range(FACES):
-        same = [die for die in range(len(dice)) if dice[die] == face and allowed >> die & 1]
-        larger: list[int] = []
-        bits = 0
-        for die in same:
-            bits |= 1 << die
-            for others in found:
-                larger.append(others | bits)
-        found.extend(larger)
+        others, bits = len(found), 0
+        for die in range(len(dice)):
+            if dice[die] == face and allowed >> die & 1:
+                bits |= 1 << die
+                for place in range(others):
+                    found.append(found[place] | bits)
     return found

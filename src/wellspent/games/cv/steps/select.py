@@ -17,7 +17,7 @@ from ..rules import MISFORTUNE, MOST_PURCHASES
 from ..search import can_buy, covers, missing
 from ..state import SELECT as SELECT_PHASE
 from ..state import State
-from ..symbols import BAD_LUCK, FACES, GOOD_LUCK, KINDS
+from ..symbols import BAD_LUCK, FACES, GOOD_LUCK, KINDS, packed
 from ..verbs import BUY, CHANGE, DONE
 from . import FOR_A_CARD, FOR_RUNNING, PAYMENT, RUNNING, SELECT
 from .base import CVStep, Question
@@ -27,7 +27,7 @@ def symbols_shown(state: State) -> list[int]:
     """On the tokens and dice of the player whose turn it is."""
     shown = state.players[state.player].tokens[:]
     for face in state.dice:
-        shown[face] += 1
+        shown[face] = shown[face] + 1
     return shown
 
 
@@ -91,8 +91,9 @@ class Select(Question):
             return False
         if (state.bad_luck - count) // MISFORTUNE < state.bad_luck // MISFORTUNE:
             return True
+        lying = packed(state.ready) + packed(state.loose)
         for cost in running_costs(self.rules, state):
-            if not covers(state.ready, state.loose, cost):
+            if not covers(lying, cost):
                 return True
         return False
 
