@@ -20,9 +20,10 @@ class Fleet(Generic[S]):
         self.most_options: Final = most_options
         self.most_decisions: Final = most_decisions
         self.states: Final[list[S]] = []
-        # Whose turn it is, nobody's where a game is over; the options there; how many found no place.
+        # Whose turn it is, nobody's where a game is over; the options there, and their number; how many found no place.
         self.seats: Final[list[int]] = [NOBODY] * count
         self.options: Final[list[list[int]]] = [[] for _ in range(count)]
+        self.counts: Final[list[int]] = [0] * count
         self.left_out: Final[list[int]] = [0] * count
         self.decisions: Final[list[int]] = [0] * count
 
@@ -42,6 +43,7 @@ class Fleet(Generic[S]):
             found = self.game.options(state, seat)
         self.left_out[number] = max(0, len(found) - self.most_options)
         self.options[number] = found[: self.most_options] if self.left_out[number] else found
+        self.counts[number] = len(found) - self.left_out[number]
         self.seats[number] = seat
 
     def take(self, number: int, action: int) -> None:

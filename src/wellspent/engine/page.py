@@ -95,7 +95,9 @@ class Looker(Generic[S]):
         known = self.known
         for choice in options:
             key = self.key(state, choice)
-            if key not in known:
-                known[key] = len(known)
+            row = known.get(key)
+            if row is None:
+                row = len(known)
+                known[key] = row
                 self.fresh.append(key)
-            page.put_row(known[key])
+            page.put_row(row)

@@ -57,8 +57,7 @@ class Reader(Generic[V]):
         if self.looker.fresh:
             self._write_rows()
         # Without a mode, numpy would take them into an array of its own first.
-        found: Numbers = np.take(self._table, rows, axis=0, out=into, mode="clip")
-        return found
+        return self._table.take(rows, axis=0, out=into, mode="clip")
 
     def forget(self) -> None:
         """Once all that was read has been taken: rows make room for others now and then."""
@@ -86,4 +85,4 @@ def rows_of(page: Page) -> Places:
 
 
 def _read(lies_in: Any, kind: type[np.generic], count: int) -> NDArray[Any]:
-    return np.frombuffer(lies_in, kind)[:count]
+    return np.frombuffer(lies_in, kind, count)

@@ -193,7 +193,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         self.fleet.show(page, self.setting.reader.layout.size, self._with_options)
         seen.fill(0)
         put_down(page, seen)
-        counts = [len(options) for options in self.fleet.options]
+        counts = self.fleet.counts
         np.less(self._places, np.array(counts)[:, None], out=self.arrays["action_mask"].view(np.bool_))
         if self._with_options:
             self._show_options(counts)
