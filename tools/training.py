@@ -11,6 +11,7 @@ from wellspent.games.cv.looking import CvLooker
 from wellspent.games.pursuit.looking import PursuitLooker
 from wellspent.library import GameSetup, open_game, set_up
 from wellspent.players import bot
+from wellspent.titles.pursuit.modules import module_names, set_names
 
 GAMES = 60
 STEPS = 200
@@ -55,6 +56,7 @@ def look_on(setup: GameSetup, looker: type[Looker[Any]]) -> None:
 for edition in ("second", "first"):
     for seats in (1, 2, 4):
         play_randomly(set_up(("random",) * seats, "train", edition=edition))
+play_randomly(set_up(("random",) * 4, "train", modules=module_names(), sets=set_names()))
 for seats in (2, 4):
     play_randomly(set_up(("random",) * seats, "train", game="cv"))
 play_by_names(set_up(("planner", "strong@8"), "train"))
