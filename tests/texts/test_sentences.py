@@ -194,7 +194,7 @@ def test_what_does_not_move_is_not_told() -> None:
     ("boundary", "said"),
     [
         (Boundary(0, -1, 0), "This is the beginning of the game."),
-        (Boundary(4, 1, 0), "Bruno has decided something since."),
+        (Boundary(4, 1, 0), "Bruno has played since."),
         (Boundary(4, -1, kinds.TURNED_UP), "A card has been turned up."),
         (Boundary(4, -1, kinds.PROMOTED), "The pile of Jobs has been searched."),
         (Boundary(4, -1, kinds.ROUND), "Something new has been seen."),

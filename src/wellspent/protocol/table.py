@@ -143,7 +143,7 @@ class Ask(Wire):
 
 
 class Back(Wire):
-    """How many moves of a seat can be taken back, and what lies behind them."""
+    """How many moves of a seat can be taken back, and what lies behind them; nothing, if it has not chosen yet."""
 
     seat: int
     steps: int

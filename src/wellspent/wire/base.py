@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from wellspent import titles
 from wellspent.engine.events import Event
 from wellspent.engine.game import Game
-from wellspent.engine.session import OTHER_RULES, NotPossible, Session, find
+from wellspent.engine.session import OTHER_RULES, Boundary, NotPossible, Session, find
 from wellspent.engine.step import Refusal
 from wellspent.protocol import (
     Ask,
@@ -58,6 +58,8 @@ class Showing:
 
     # Questions that only ask how a choice is paid: it is foretold with the cheapest answer.
     settling: frozenset[str] = frozenset()
+    # Whether somebody who can pay in several sensible ways is asked all the same.
+    asks_between_ways: bool = False
     # The kinds of events that a replay jumps by.
     landmarks: frozenset[str] = frozenset()
 
@@ -95,6 +97,10 @@ class Showing:
     def counters(self, view: Any, seat: int) -> list[Mapping[str, int]]:
         """The counters and tracks of every player, as a seat sees them, that a preview compares."""
         raise NotImplementedError
+
+    def purse(self, view: Any, seat: int) -> Mapping[str, int]:
+        """What is left to a seat that has paid: where all of it is as much, one way to pay is as good as another."""
+        return self.counters(view, seat)[seat]
 
     def is_living(self, view: Any, seat: int) -> bool:
         """Whether the life of a seat goes on; in most games it cannot end before the others'."""
@@ -209,10 +215,13 @@ class Showing:
     def back(self, session: Session[Any], seat: int, names: Sequence[str]) -> Back:
         """How far a seat may go back, and what lies behind."""
         boundary = session.boundary(seat)
-        is_past = boundary.other_seat == OTHER_RULES
-        why = self.texts.say("showing-other-rules") if is_past else self.texts.boundary(boundary, names)
         can_redo = bool(session.undone) and session.undone[-1].seat == seat
+        why = self._behind(boundary, names) if any(move.seat == seat for move in session.moves) else ""
         return Back(seat, len(session.moves) - boundary.index, why, can_redo)
+
+    def _behind(self, boundary: Boundary, names: Sequence[str]) -> str:
+        is_past = boundary.other_seat == OTHER_RULES
+        return self.texts.say("showing-other-rules") if is_past else self.texts.boundary(boundary, names)
 
     # What has happened.
 

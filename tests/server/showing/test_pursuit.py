@@ -68,6 +68,16 @@ def moved(table: Table, line: str, seat: int = 0) -> dict[str, int]:
     return {change.what: change.after - change.before for change in found}
 
 
+def test_nobody_is_told_that_it_is_too_late_to_take_back_what_was_never_done() -> None:
+    session, shown = table_of("pursuit", 2)
+    first, second = session.game.deciders(session.state)
+    session.play(first, session.game.options(session.state, first)[0])
+    assert shown.back(session, second, NAMES).why == ""
+
+    session.play(second, session.game.options(session.state, second)[0])
+    assert shown.back(session, first, NAMES).why == f"{NAMES[second]} has played since."
+
+
 # Spaces.
 
 

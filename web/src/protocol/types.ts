@@ -564,7 +564,7 @@ export interface Ask {
   readonly refused: readonly Refused[];
 }
 
-/** How many moves of a seat can be taken back, and what lies behind them. */
+/** How many moves of a seat can be taken back, and what lies behind them; nothing, if it has not chosen yet. */
 export interface Back {
   readonly seat: number;
   readonly steps: number;

@@ -7,7 +7,7 @@ question-wait = Others are deciding.
 question-game-over = The game is over.
 # Where undo ends.
 boundary-start = This is the beginning of the game.
-boundary-other = { $name } has decided something since.
+boundary-other = { $name } has played since.
 boundary-seen = Something new has been seen.
 # Numbers in words, for running text.
 number-2 = two

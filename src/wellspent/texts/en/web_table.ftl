@@ -10,6 +10,7 @@ web-status-offline = Connection lost; reconnecting…
 web-status-gone = The table is gone.
 
 web-undo = Undo
+web-locked = Too late to undo.
 web-redo = Redo
 web-redo-key = Redo (Shift Z)
 web-restart = Restart my turn

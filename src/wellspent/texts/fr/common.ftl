@@ -7,7 +7,7 @@ question-wait = D’autres décident.
 question-game-over = La partie est finie.
 # Où s’arrête l’annulation.
 boundary-start = C’est le début de la partie.
-boundary-other = { $name } a décidé quelque chose depuis.
+boundary-other = { $name } a joué depuis.
 boundary-seen = Quelque chose de nouveau a été vu.
 # Nombres en toutes lettres dans le texte courant.
 number-2 = deux

@@ -10,6 +10,7 @@ web-status-offline = La ligne est coupée ; reconnexion…
 web-status-gone = La table n’existe plus.
 
 web-undo = Annuler
+web-locked = Trop tard pour annuler.
 web-redo = Rétablir
 web-redo-key = Rétablir (Maj Z)
 web-restart = Recommencer mon tour de jeu

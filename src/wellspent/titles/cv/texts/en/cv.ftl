@@ -218,7 +218,7 @@ cv-question-assistance-take = Social assistance: which card do you take?
 
 # Where undo ends.
 cv-boundary-start = This is the beginning of the game.
-cv-boundary-other = { $name } has decided something since.
+cv-boundary-other = { $name } has played since.
 cv-boundary-seen = Something new has been seen.
 cv-boundary-threw = The dice have been rolled.
 cv-boundary-rerolled = The dice have been rolled.

@@ -212,7 +212,7 @@ cv-question-assistance-take = Aide sociale : quelle carte prenez-vous ?
 
 # Où s’arrête l’annulation.
 cv-boundary-start = C’est le début de la partie.
-cv-boundary-other = { $name } a décidé quelque chose depuis.
+cv-boundary-other = { $name } a joué depuis.
 cv-boundary-seen = Quelque chose de nouveau a été vu.
 cv-boundary-threw = Les dés ont été lancés.
 cv-boundary-rerolled = Les dés ont été lancés.
