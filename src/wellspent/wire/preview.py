@@ -78,9 +78,11 @@ def _sensible_ways(showing: "Showing", state: Any | None, seat: int) -> list[int
     for way in showing.game.options(state, seat):
         twin = showing.game.copy(state)
         _begin(twin, showing.game.steps[frame.step], frame, seat, way, False)
-        counters = showing.counters(twin, seat)[seat]
+        counters = showing.purse(twin, seat)
         if not any(_is_as_good(other, counters) for other in left.values()):
             left = {one: other for one, other in left.items() if not _is_as_good(counters, other)} | {way: counters}
+    if showing.asks_between_ways and len(left) > 1:
+        return []
     return sorted(left, key=lambda way: -sum(left[way].values()))
 
 

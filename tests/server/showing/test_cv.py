@@ -212,6 +212,28 @@ def test_a_preview_tells_the_symbols_that_a_purchase_takes() -> None:
     assert moved(game, "buy used_car") == {"money": -card.cost[SYMBOLS.index("money")]}
 
 
+def test_nobody_is_asked_how_to_pay_where_there_is_one_sensible_way() -> None:
+    game = table().lay("used_car")
+    game.seat(0).has_in_hand("piggy_bank")
+    game.select("money", "money", "money", "health")
+    found = showing(game).explain(game.state, 0, "buy used_car")
+    game.choose("buy used_car")
+    assert game.question() == "select.pay"
+
+    assert found.way == "pay 3 money"
+    assert found.changes[0].after - found.changes[0].before == -3
+
+
+def test_whoever_can_pay_in_several_sensible_ways_is_asked() -> None:
+    game = table().lay("used_car")
+    game.seat(0).has_in_hand("piggy_bank", "lemonade_stand")
+    game.select("money", "money", "health", "health")
+
+    assert showing(game).explain(game.state, 0, "buy used_car").way == ""
+    game.choose("buy used_car")
+    assert len(offers(game, "pay")) > 1
+
+
 def test_a_preview_never_tells_what_the_dice_will_show() -> None:
     session, shown = table_of("cv", 2)
     throws = 0

@@ -27,6 +27,8 @@ export function lineOf(pick: Pick): number {
 
 /** Questions that are asked again and again until one has enough: cards are marked, one button does it. */
 const MARKED: readonly string[] = ["refresh.cards"];
+/** Questions that only ask how something is paid. */
+const PAYING = /^pay\.|\.pay$/;
 const NOTHING: Spot = { offers: [], refused: [] };
 
 export function spots(ask: Ask | undefined): ReadonlyMap<string, Spot> {
@@ -91,6 +93,8 @@ export class Desk {
   /** What was chosen when the last command was sent, and the version it was made for. */
   #last: { readonly picked: Pick | null; readonly version: number } | null = null;
 
+  /** What I chose last, wherever that was done. */
+  lastLine = "";
   /** Where the last choice was made. */
   get lastAt(): string {
     return this.#last?.picked?.at ?? "";
@@ -239,6 +243,7 @@ export class Desk {
     const { news, seat } = this;
     if (!news) return false;
     this.pencilled.delete(this.offer(line)?.at ?? "");
+    this.lastLine = line;
     return this.#sent({ type: "choose", version: news.version, seat, line, then });
   }
 
@@ -252,7 +257,7 @@ export class Desk {
     const { version } = this.news;
     const isDone = await this.#sent({ type: "undo", version, seat: back.seat, all });
     // What was paid with the deed goes back with it.
-    if (isDone && !all && this.ask?.step.startsWith("pay.") && this.back?.steps) return this.undo();
+    if (isDone && !all && PAYING.test(this.ask?.step ?? "") && this.back?.steps) return this.undo();
     return isDone;
   }
 

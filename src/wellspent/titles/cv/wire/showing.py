@@ -31,6 +31,8 @@ PAID_EVENTS: Final = (kinds.BOUGHT, kinds.RUNNING_PAID, kinds.TOKENS)
 
 
 class CvShowing(Showing):
+    settling = frozenset(("select.pay",))
+    asks_between_ways = True
     landmarks = frozenset(
         (
             *("round", "turn", "starts", "played", "bought", "misfortune", "insured", "lost", "took", "left"),
@@ -100,6 +102,12 @@ class CvShowing(Showing):
         for player, score in enumerate(self.cv.parts(view)):
             found.append({"score": open_points(score, view.finished), **self._of_turn(view, player)})
         return found
+
+    def purse(self, view: State, seat: int) -> Mapping[str, int]:
+        """Events and effects, too: whatever a payment does without is there for another one."""
+        events = {f"event {card}": 1 for card in view.players[seat].hand}
+        effects = {f"effect {stack}": 1 for stack in range(len(TYPES)) if not view.used >> stack & 1}
+        return {**self.counters(view, seat)[seat], **events, **effects}
 
     def _of_turn(self, view: State, player: int) -> dict[str, int]:
         """What the player whose turn it is has at hand."""
