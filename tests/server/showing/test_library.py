@@ -44,6 +44,15 @@ def test_both_games_are_described(lang: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(infos), type=list[GameInfo]) == infos
 
 
+def test_the_word_beside_a_token_agrees_with_its_number() -> None:
+    english, french = (game_infos(lang)[0].words for lang in ("en", "fr"))
+
+    assert (english["one-hourglass"], english["many-hourglass"]) == ("Hourglass", "Hourglasses")
+    assert (french["one-knowledge"], french["many-knowledge"]) == ("Connaissance", "Connaissances")
+    # What is abbreviated in sentences has its whole name beside a token.
+    assert "many-sth" not in french
+
+
 @EVERY_LANGUAGE
 def test_the_words_of_a_game_cover_what_scenes_name(lang: str) -> None:
     pursuit, cv = (info.words for info in game_infos(lang))

@@ -1,10 +1,14 @@
 /** What a token is called, and what it is for in one sentence. */
 import type { GameBook } from "../state/games.svelte";
+import { settings } from "../state/settings.svelte";
 import { hasText, t } from "../state/texts.svelte";
 
 const KINDS = ["good", "counter", "track", "measure", "token"] as const;
 
-export function wordOf(book: GameBook, good: string): string {
+/** With a number it agrees with it. */
+export function wordOf(book: GameBook, good: string, count = NaN): string {
+  const form = new Intl.PluralRules(settings.lang).select(Math.abs(count)) === "one" ? "one" : "many";
+  if (!Number.isNaN(count) && book.hasWord(form, good)) return book.word(form, good);
   return book.word(KINDS.find((kind) => book.hasWord(kind, good)) ?? "good", good);
 }
 

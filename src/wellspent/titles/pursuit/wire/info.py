@@ -20,6 +20,8 @@ WORDS: Final = (
     *("space", "age", "phase", "section", "edition", "pile", "kind", "category", "field", "board", "zone"),
     *("counter", "track", "mark", "token"),
 )
+# What one of a good is called, and several.
+FORMS: Final = (("one", 1), ("many", 2))
 
 
 def info(title: Title, lang: str) -> GameInfo:
@@ -78,7 +80,15 @@ def _words(speech: Speech) -> dict[str, str]:
 
 def _goods(speech: Speech) -> dict[str, str]:
     ids = [id for id in message_ids(speech.lang) if id.startswith("goods-") and speech.has(f"{id}.name")]
-    return {id.replace("goods-", "good-"): speech.say(f"{id}.name") for id in ids}
+    names = {id.replace("goods-", "good-"): speech.say(f"{id}.name") for id in ids}
+    counted = {f"{form}{id.removeprefix('goods')}": _counted(speech, id, count) for id in ids for form, count in FORMS}
+    # Abbreviations stay in sentences.
+    return names | {id: word for id, word in counted.items() if not word.isupper()}
+
+
+def _counted(speech: Speech, id: str, count: int) -> str:
+    """What stands behind the number."""
+    return speech.say(id, count=count).removeprefix(str(count)).strip()
 
 
 def _measures(lang: str) -> dict[str, str]:
