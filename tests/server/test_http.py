@@ -1,6 +1,7 @@
 """Everything over HTTP: lists, tables, records, looking back, and faults in the user's words."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +32,13 @@ from wellspent.protocol import (
     ServerMessage,
     Summary,
 )
+from wellspent.server.static import PAGES
 
 from .running import HERE, LINK, RANDOM, Running, bearer, in_loop, new_id, running
 
 GAMES = ("pursuit", "cv")
-RECORDS = Path(__file__).resolve().parents[1] / "records"
+ROOT = Path(__file__).resolve().parents[2]
+RECORDS = ROOT / "tests" / "records"
 
 
 def fault(answer: httpx.Response, status: int) -> Fault:
@@ -161,6 +164,15 @@ async def test_there_is_nothing_where_there_is_nothing(data: Path) -> None:
         assert fault(await server.get("/api/games/chess/rules"), 400).code == "game"
         assert fault(await server.get("/api/games/cv/cards", edition="third"), 400).code == "edition"
         assert fault(await server.get("/api/texts/xx"), 400).code == "language"
+
+
+def test_every_page_that_the_client_draws_is_one_to_the_server() -> None:
+    router = (ROOT / "web" / "src" / "state" / "router.svelte.ts").read_text(encoding="utf-8")
+    listed = re.search(r"const PAGES[^{]*\{(.*?)\}", router, re.DOTALL)
+    assert listed is not None
+    drawn = {word.strip('"') for word in re.findall(r'^\s*("?\w*"?):', listed[1], re.MULTILINE)}
+
+    assert drawn == set(PAGES)
 
 
 @in_loop

@@ -29,6 +29,7 @@ PAGES: Final = (
     "me",
     "peace",
     "confirm",
+    "owner",
 )
 INDEX: Final = "index.html"
 # Files with a hash in their name never change.
