@@ -14,6 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from wellspent.protocol import Choose, Done, News
+from wellspent.server.hub import PUT_AWAY_AT_ONCE
+from wellspent.server.tables import Table
 
 from .running import HERE, LINK, PATIENCE, RANDOM, Guest, Running, in_loop, new_id, running
 
@@ -123,3 +125,27 @@ async def test_a_second_server_on_the_same_data_says_why_it_does_not_start(data:
     assert process.returncode == 1
     assert "another server uses it" in errors.decode()
     assert "Traceback" not in errors.decode()
+
+
+@in_loop
+async def test_a_server_that_stops_lets_everybody_go_and_puts_few_tables_away_at_a_time(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_away, going, open_then = Table.put_away, list[int](), list[bool]()
+    counts = [0]
+
+    async def counted(table: Table) -> None:
+        counts[0] += 1
+        going.append(counts[0])
+        open_then.extend(not each.is_closed for each in tables)
+        await put_away(table)
+        counts[0] -= 1
+
+    async with running(data) as server:
+        made = [await server.create(HERE) for _ in range(3 * PUT_AWAY_AT_ONCE)]
+        tables = [await server.hub.table(each.table) for each in made]
+        monkeypatch.setattr(Table, "put_away", counted)
+
+    assert len(going) == len(tables)
+    assert max(going) <= PUT_AWAY_AT_ONCE
+    assert not any(open_then)

@@ -52,6 +52,7 @@ from .turns import NoTurns, Turns, unhurried
 
 # Seconds for which a table is not put away: somebody is on the way to it.
 JUST_NOW: Final = 5.0
+PUT_AWAY_AT_ONCE: Final = 4
 NOBODY_INVITED: Final[Mapping[int, str]] = {}
 
 logger = logging.getLogger(__name__)
@@ -70,6 +71,7 @@ class Hub:
         self.tables: Final[dict[str, Table]] = {}
         self._chores: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
+        self._keeping: Final = asyncio.Semaphore(PUT_AWAY_AT_ONCE)
         self.alarms: Final = Alarms()
         self.elsewhere: Final = Elsewhere()
         self.opened: Final = settings.now()
@@ -390,7 +392,14 @@ class Hub:
         self.talk.sweep()
 
     def _put_away(self, id: str) -> None:
-        self._later(self.tables.pop(id).put_away(), f"putting away {id}")
+        table = self.tables.pop(id)
+        table.close()
+        self._later(self._keep(table), f"putting away {id}")
+
+    async def _keep(self, table: Table) -> None:
+        """Keep what later rules would need, of a few tables at a time: all at once would keep each other waiting."""
+        async with self._keeping:
+            await table.put_away()
 
     def _later(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
