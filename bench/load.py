@@ -175,7 +175,7 @@ class Run:
         self.seconds = 0.0
 
     async def play(self, seating: Seating, until: float) -> None:
-        """Choose at one table; where a game is over the next one begins."""
+        """Choose at one table, until time is up or the game is over."""
         await asyncio.sleep(seating.luck.random() * self.every)
         while perf_counter() < until:
             begun = perf_counter()
@@ -261,8 +261,8 @@ def report(options: argparse.Namespace, run: Run, share: float, memory: float, l
     )
     table.add_column("what")
     table.add_column("measured", justify="right")
-    table.add_row("choices", f"{len(run.delays)} in {options.seconds:g} s")
-    table.add_row("choices each second", f"{len(run.delays) / options.seconds:.0f}")
+    table.add_row("choices", f"{len(run.delays)} in {run.seconds:.1f} s")
+    table.add_row("choices each second", f"{len(run.delays) / run.seconds:.0f}")
     table.add_row("from click to everybody, half of them within", f"{milliseconds(run.delays, 0.5):.1f} ms")
     table.add_row("99 of 100 within", f"{milliseconds(run.delays, 0.99):.1f} ms")
     table.add_row("the slowest", f"{milliseconds(run.delays, 1):.1f} ms")

@@ -71,6 +71,8 @@ class Player:
         self.count = 0
         # What was sent and not answered yet: it is sent again.
         self.pending: Choose | None = None
+        # What was told last, as long as nothing was chosen after it.
+        self.news: dict[str, Any] | None = None
         self.broken = 0.0
         self.pause = PAUSE
         self.is_over = False
@@ -106,7 +108,11 @@ class Player:
             self._answered(message)
         if kind == "news":
             self.is_over = message["table"].get("is_finished", False)
-            await self._choose(line, message)
+            self.news = message
+        # The news of one's own choice come before its answer.
+        if self.news is not None and self.pending is None:
+            news, self.news = self.news, None
+            await self._choose(line, news)
 
     def _answered(self, message: dict[str, Any]) -> None:
         if message["type"] == "done":
@@ -118,7 +124,7 @@ class Player:
     async def _choose(self, line: Any, news: dict[str, Any]) -> None:
         asks = [ask for ask in news["asks"] if ask["seat"] == self.seat]
         lines = [offer["line"] for ask in asks for offer in ask["offers"] if not offer.get("is_interrupt")]
-        if not lines or self.pending is not None:
+        if not lines:
             return
         await asyncio.sleep(self.uproar.every)
         self.count += 1
