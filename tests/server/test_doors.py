@@ -186,6 +186,24 @@ async def test_text_that_is_none_ends_the_line_and_is_one_line_of_the_journal(
 
 
 @in_loop
+async def test_what_comes_after_a_goodbye_is_not_looked_at(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with running(data) as server:
+        made = await server.create(HERE)
+        async with connect(f"ws://localhost:{server.port}/api/live/{made.table}") as line:
+            # Both come at once, and neither is text: the door says goodbye after the first.
+            line.protocol.send_text(b"\xff")
+            line.protocol.send_text(b"\xff")
+            line.send_data()
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+        await server.get("/health")
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert [record.message for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@in_loop
 async def test_a_line_that_the_door_has_closed_is_not_closed_again(
     data: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .fairness import Fairness
 from .sips import Sips
@@ -205,7 +206,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
             super().handle_ping()
 
     def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+        if self.conn.state is not State.OPEN:
+            # What comes after a goodbye is not looked at.
+            self.frames = []
+        elif self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             logger.warning("What comes is not text")
             self.frames = []
             self.conn.send_close(NO_TEXT)
