@@ -1,6 +1,7 @@
 """A profile without an account: made, taken to another device, joined, given away as a file, forgotten."""
 
 import sqlite3
+import zlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from wellspent.protocol import (
+    Choose,
     Done,
     Exported,
     Fault,
@@ -24,9 +26,10 @@ from wellspent.protocol import (
     Talk,
     Welcome,
 )
+from wellspent.server.databases import Database
 
-from ..running import FREE, HERE, LINK, RANDOM, in_loop, new_id, running
-from .meeting import meet
+from ..running import FREE, HERE, LINK, RANDOM, Running, in_loop, new_id, running
+from .meeting import Person, meet
 
 
 def fault(answer: httpx.Response, status: int) -> Fault:
@@ -158,6 +161,18 @@ async def test_everything_about_me_is_one_file_and_nothing_of_others(data: Path)
     assert "Bruno" not in answer.text
 
 
+def names_seen(database: Database) -> bool:
+    """Whether Zenobia can be read in what was seen of games; it is kept packed."""
+    rows = [*database.run("SELECT data FROM archives"), *database.run("SELECT data FROM reel_pages")]
+    return any(b"Zenobia" in zlib.decompress(data) for (data,) in rows)
+
+
+async def choose_first(server: Running, table: str, person: Person, seat: int) -> None:
+    news = await server.read(News, f"/api/tables/{table}", person.key)
+    line = next(ask.offers[0].line for ask in news.asks if ask.seat == seat)
+    await person.post(f"/api/tables/{table}/commands", Choose(new_id(), news.version, seat, line))
+
+
 @in_loop
 async def test_whoever_is_deleted_is_gone_and_the_games_of_others_stay(data: Path, database: str) -> None:
     async with running(data, database) as server:
@@ -166,16 +181,21 @@ async def test_whoever_is_deleted_is_gone_and_the_games_of_others_stay(data: Pat
         shared = await bruno.lay(NewSeat("here", "Bruno"), LINK)
         await ines.claim(shared.table, shared.links[0].key)
         await ines.post(f"/api/tables/{shared.table}/commands", Say(new_id(), "I was here"))
+        await choose_first(server, shared.table, ines, 1)
+        await (await server.hub.table(shared.table)).put_away()
+        seen = await server.store.do(names_seen)
         forgotten = await server.http.delete("/api/me", headers={"Authorization": f"Bearer {ines.key}"})
         gone = await server.get(f"/api/tables/{alone.table}")
         unknown = await ines.get("/api/me")
         async with server.join(shared.table, bruno.key) as guest:
             news = await guest.news()
             talk = await guest.find(Talk)
+        left = await server.store.do(names_seen)
     if not database:
         with sqlite3.connect(data / "wellspent.db") as kept:
             assert "Zenobia" not in "\n".join(kept.iterdump())
 
+    assert (seen, left) == (True, False)
     assert forgotten.status_code == 204
     assert fault(gone, 410).code == "deleted"
     assert fault(unknown, 401).code == "no-profile"

@@ -279,8 +279,9 @@ def _leave(database: Database, table: str, profile: str, name: str, at: int) -> 
     options.removed = [each for each in options.removed if each != profile]
     setup.seats = tuple(names)
     database.run("UPDATE tables SET setup = ? WHERE id = ?", [msgspec.json.encode(setup).decode(), table])
-    # Finished games as they were seen have names in them; they are made anew.
-    database.run("DELETE FROM archives WHERE table_id = ?", [table])
+    # Games as they were seen have names in them; they are made anew, as far as they can be played again.
+    for kept in ("archives", "reels", "reel_pages"):
+        database.run(f"DELETE FROM {kept} WHERE table_id = ?", [table])
     keep_seats(database, table, seats, options)
 
 
