@@ -42,15 +42,18 @@ def server(common_server: Server) -> Server:
     return common_server
 
 
+def flags() -> list[str]:
+    """Chromium does not put root into a sandbox, and containers have little shared memory."""
+    return ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else [])]
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = find_browser()
     if path is None:
         pytest.skip("no Chrome or Chromium: .venv/bin/python tools/browser.py")
-    # Chromium does not put root into a sandbox, and containers have little shared memory.
-    flags = ["--disable-dev-shm-usage", *(["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else [])]
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=flags)
+        running = playwright.chromium.launch(executable_path=path, args=flags())
         yield running
         running.close()
 

@@ -1,10 +1,16 @@
 """Time at the table: candles, somebody who sits in, and what one wants to be told."""
 
+import json
+import shutil
+from collections.abc import Iterator
+
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
-from .conftest import Visit
+from tools.browser import NAMES
+
+from .conftest import PATIENCE, Visit, flags
 from .serving import FRIEND, ME, Laid, Server, bearer
 from .test_access import check
 
@@ -101,3 +107,89 @@ def test_whoever_asks_for_peace_has_it(visit: Visit) -> None:
     visitor = visit()
     visitor.go("/peace/nothing")
     expect(visitor.find("h1")).to_contain_text("Peace.")
+
+
+# The worker that shows messages, once it runs; then what it shows, once these papers are there.
+REGISTER = """async () => {
+  const worker = await navigator.serviceWorker.register("/push.js", { scope: "/push/" });
+  const begun = worker.installing ?? worker.waiting;
+  if (begun && !worker.active) await new Promise((done) => begun.addEventListener("statechange", () => {
+    if (begun.state === "activated") done();
+  }));
+}"""
+SHOWN = """async ([tags, patience]) => {
+  const worker = await navigator.serviceWorker.getRegistration("/push/");
+  for (const since = Date.now(); Date.now() < since + patience; await new Promise(requestAnimationFrame)) {
+    const shown = await worker.getNotifications();
+    const told = shown.map((each) => [each.tag, each.title, each.body, each.silent]).sort();
+    if (told.map(([tag]) => tag).join() === tags.join()) return told;
+  }
+}"""
+# Nobody's hand has clicked, so the worker may not open windows: what it would do is noted.
+CLICK = """async ([tag, action]) => {
+  const done = [];
+  self.clients.openWindow = async (link) => done.push(link);
+  self.fetch = async (path, { method }) => done.push(`${method} ${path}`);
+  const [notification] = await self.registration.getNotifications({ tag });
+  const event = new NotificationEvent("notificationclick", { notification, action });
+  const waits = [];
+  event.waitUntil = (promise) => waits.push(promise);
+  self.dispatchEvent(event);
+  await Promise.all(waits);
+  return [...done, (await self.registration.getNotifications({ tag })).length];
+}"""
+
+
+@pytest.fixture
+def page(server: Server, browser: Browser) -> Iterator[Page]:
+    """Of a browser with windows: the one without shows no messages."""
+    path = next((found for name in NAMES[1:] if (found := shutil.which(name))), None)
+    if path is None:
+        pytest.skip("no browser that shows messages")
+    with browser.browser_type.launch(executable_path=path, args=flags()) as running:
+        context = running.new_context()
+        context.set_default_timeout(PATIENCE)
+        context.grant_permissions(["notifications"], origin=server.address)
+        opened = context.new_page()
+        opened.goto(f"{server.address}/help")
+        yield opened
+
+
+def test_a_browser_shows_what_it_is_told_and_takes_it_away(server: Server, page: Page) -> None:
+    wire, found = page.context.new_cdp_session(page), list[str]()
+    wire.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(map(_mark, told["registrations"])))
+    wire.send("ServiceWorker.enable")
+    page.evaluate(REGISTER)
+
+    def push(*tables: str, withdrawn: str = "") -> None:
+        told: dict[str, object] = {"withdrawn": [withdrawn]} if withdrawn else {}
+        if tables:
+            items = [{"table": each, "text": f"Your turn at {each}", "link": f"/t/{each}"} for each in tables]
+            title = items[0]["text"] if len(items) == 1 else "Several"
+            told = {"title": title, "items": items, "lang": "en", "peace": "/peace/way", "peace_text": "Peace"}
+        where = {"origin": server.address, "registrationId": found[-1]}
+        wire.send("ServiceWorker.deliverPushMessage", {**where, "data": json.dumps(told)})
+
+    def shown(*tags: str) -> list[list[object]]:
+        papers: list[list[object]] = page.evaluate(SHOWN, [tags, PATIENCE])
+        return papers
+
+    push("plum")
+    one = shown("plum")
+    push("pear", "fig")
+    two = shown("plum", "several")
+    # Of two things that were told at once one has passed: the rest stays, and nobody hears it.
+    push(withdrawn="pear")
+    less = shown("fig", "plum")
+    (worker,) = [each for each in page.context.service_workers if each.url.endswith("/push.js")]
+    clicked, left_alone = (worker.evaluate(CLICK, each) for each in (["plum", ""], ["fig", "peace"]))
+
+    assert one == [["plum", "Your turn at plum", "", False]]
+    assert two == [*one, ["several", "Several", "Your turn at pear\nYour turn at fig", False]]
+    assert less == [["fig", "Your turn at fig", "", True], *one]
+    assert clicked == ["/t/plum", 0]
+    assert left_alone == ["POST /api/notices/peace/way", 0]
+
+
+def _mark(registration: dict[str, str]) -> str:
+    return registration["registrationId"]

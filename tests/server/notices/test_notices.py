@@ -2,14 +2,16 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from wellspent.protocol import ChangeNotices, Created, Look, Notices, NoticeWishes, Quiet, Say
+from wellspent.server.notices.message import Message
 from wellspent.server.rests import DAY, HOUR, MINUTE
 
 from ..people.meeting import meet
@@ -336,6 +338,42 @@ async def test_a_turn_that_has_passed_is_taken_away_from_the_browser_without_a_s
     assert len(topics) == 1, "what has not arrived yet is replaced on its way"
     assert len(later) == 2
     assert post.kinds("/ines") == [["turn"]], "what cannot be taken back is not told twice"
+
+
+class Recorder:
+    """A way that leads to the test."""
+
+    can_withdraw = False
+
+    def __init__(self) -> None:
+        self.messages: list[Message] = []
+
+    def is_address(self, address: str) -> bool:
+        return True
+
+    async def send(self, address: str, message: Message) -> None:
+        self.messages.append(replace(message, peace=""))
+
+
+@in_loop
+async def test_every_way_is_handed_the_same_message(data: Path, ends: Ends) -> None:
+    """So a new way needs no new form: it only has to bring this one."""
+    ways = {name: Recorder() for name in ("push", "mail", "hook")}
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        cast(dict[str, Any], post.house.office.senders).update(ways)
+        wishes = NoticeWishes(push=["turn"], mail=["turn"], hook=["turn"])
+        await post.wish(made, link, wishes=wishes, push="a browser", mail="mei@example.org", hook="a hook")
+        confirm = ways["mail"].messages.pop().items[0].link
+        await post.house.server.post(f"/api/notices/confirm/{confirm.rpartition('/')[2]}", {})
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+
+    told = [way.messages for way in ways.values()]
+    assert [item.kind for message in told[0] for item in message.items] == ["turn"]
+    assert told[1:] == [told[0]] * 2
 
 
 @in_loop
