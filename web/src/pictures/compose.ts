@@ -285,7 +285,7 @@ class Stage {
     const inHand = hold && at(pose === "plays" ? 0 : 4, 22, 1, pose === "plays" ? 12 : 0, this.heldIn(hold, 0.66));
     const drawn = figure(this.person(who, 0, dress), pose || "stands", this.light.tone, inHand);
     this.mid.push([y, (water ? "" : shadow(x, y, 20 * k)) + at(x, y, k, 0, drawn)]);
-    this.see(x, y - 50 * k, 104 * k);
+    this.see(x, y - 50 * k, 104 * k, 56 * k);
   }
 
   /* ---------- things ---------- */
