@@ -105,10 +105,11 @@ def stories_of(session: Session[Any], lang: str) -> list[Story]:
     return [title_of(session.game).story(session, NAMES, [PRONOUN] * SEATS, lang, seat) for seat in range(SEATS)]
 
 
-def setups(game: str, lives: int) -> Iterable[tuple[str, Sequence[str]]]:
-    """A seed and the modules of each table; every other one is played with all modules that there are."""
+def setups(game: str, lives: int, levels: Sequence[str]) -> Iterable[tuple[str, str, Sequence[str]]]:
+    """Seed, level and modules of each table; every other one is played with all modules that there are."""
     for number in range(-(-lives // SEATS)):
-        yield f"stories {number}", titles.title(game).module_names() if number % 2 else ()
+        level = levels[number // 2 % len(levels)]
+        yield f"stories {number}", level, titles.title(game).module_names() if number % 2 else ()
 
 
 def usual(sessions: Sequence[Session[Any]]) -> str:
@@ -136,11 +137,12 @@ def lives_of(session: Session[Any]) -> list[Life]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.stories", description=__doc__)
     parser.add_argument("--lives", type=int, default=500)
-    parser.add_argument("--level", default="sensible", help="of the computer players")
+    parser.add_argument("--level", default="sensible", help="of the computer players; several take turns")
     parser.add_argument("--game", choices=titles.names(), default=titles.USUAL)
     parser.add_argument("--usual", action="store_true", help="print what is usual in these lives and stop")
     options = parser.parse_args()
-    sessions = [played(options.game, *each[:1], options.level, each[1]) for each in setups(options.game, options.lives)]
+    levels = options.level.split(",")
+    sessions = [played(options.game, *each) for each in setups(options.game, options.lives, levels)]
     if options.usual:
         print(usual(sessions))
         return 0
