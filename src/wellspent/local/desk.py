@@ -164,6 +164,8 @@ class Desk:
             case "POST", ["commands"]:
                 command: Any = Command
                 return _told(await answers.carry_out(hub, asker, id, asked.read(command)))
+            case "GET", ["onward"]:
+                return _told(await answers.onward(hub, asker, id))
             case "GET", ["moments"]:
                 return _told(await answers.moments(hub, asker, id))
             case "GET", ["moments", move]:
