@@ -11,7 +11,7 @@ from wellspent.local.cupboard import Cupboard
 from wellspent.local.desk import Desk, open_desk
 from wellspent.puzzles import puzzles
 from wellspent.server.api import ROUTES
-from wellspent.server.storage import KeptClock, StorageError
+from wellspent.server.storage import Catalogue, KeptClock, KeptReel, ReelPage, StorageError
 
 ME = {"kind": "here", "name": "Ines"}
 
@@ -168,3 +168,22 @@ async def test_the_desk_knows_every_request_of_the_server() -> None:
                 reply = await desk.answer(str(method), filled, "", ["en"], "{}")
                 code = json.loads(reply.content)["code"] if reply.status >= 400 else ""
                 assert code not in ("not-found", "internal"), f"{method} {path}"
+
+
+@in_loop
+async def test_what_was_seen_is_kept_in_the_browser_until_its_table_is_gone() -> None:
+    disk = Disk()
+    desk = await opened(disk)
+    path, key = await laid(desk)
+    cupboard, table = await Cupboard.open(disk), path.rpartition("/")[2]
+    reel = KeptReel(0, 5, "mark", "en|fr")
+    await cupboard.keep_reel(table, reel, [ReelPage("fr", -1, b"seen")], [Catalogue("fr", b"cards")])
+    kept = await cupboard.load(table)
+    pages = [await cupboard.reel(table, 0, lang, -1) for lang in ("fr", "en")]
+    await asked(desk, "DELETE", path, key=key)
+    after = await cupboard.reel(table, 0, "fr", -1)
+
+    assert kept is not None
+    assert list(kept.reels) == [reel]
+    assert (pages, after) == ([b"seen", b""], b"")
+    assert await cupboard.catalogue("fr") == b"cards"
