@@ -9,7 +9,7 @@ import socket
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 import httpx
@@ -35,6 +35,8 @@ MANY: Final = (10**9, 1e9)
 # Of somebody who is asked for: games that go on with others, and finished ones whose story is not read.
 RUNNING: Final = 6
 UNREAD: Final = 12
+# Seconds for an answer, on a machine that others keep busy.
+PATIENCE: Final = 60
 
 
 def fill(database: Database, profiles: int, games: int) -> None:
@@ -87,15 +89,16 @@ async def milliseconds_over_http(folder: Path, key: str) -> float:
     settings = Settings(folder, now=lambda: NOON, day_computers=0, limits=limits)
     server = uvicorn.Server(uvicorn.Config(make_app(settings), log_level="warning"))
     serving = asyncio.create_task(server.serve([line]))
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.getsockname()[1]}") as visitor:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{line.getsockname()[1]}", timeout=PATIENCE) as visitor:
         await _until_open(visitor)
         who = {"Authorization": f"Bearer {key}"}
         await _lay_tables(visitor, who)
         laps = []
         for _ in range(LAPS):
-            begun = perf_counter()
+            # Of computing, at both ends: how long it takes on the clock hangs on what else the machine does.
+            begun = process_time()
             await visitor.get("/api/home", headers=who)
-            laps.append(perf_counter() - begun)
+            laps.append(process_time() - begun)
         home = (await visitor.get("/api/home", headers=who)).raise_for_status().json()
         assert (len(home["lives"]), len(home["ended"])) == (RUNNING, UNREAD), home
     server.should_exit = True
@@ -145,7 +148,7 @@ def main() -> None:
         folder = Path(name)
         asked = [milliseconds(folder, *size) for size in (SMALL, LARGE)]
         whole = [_home_of(folder / f"over http {size[1]}", *size) for size in (SMALL, LARGE)]
-    for what, (small, large) in (("database", asked), ("home over HTTP", whole)):
+    for what, (small, large) in (("database", asked), ("computing for home over HTTP", whole)):
         told = f"{small:.2f} ms with {SMALL[1]} games, {large:.2f} ms with {LARGE[1]}, ratio {large / small:.2f}"
         print(f"{what}: {told}")
 
