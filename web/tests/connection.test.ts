@@ -117,7 +117,7 @@ describe("a connection", () => {
     last().hear({ type: "gone", text: "deleted" });
     last().cut();
     vi.advanceTimersByTime(60_000);
-    expect(connection).toMatchObject({ status: "gone", farewell: "deleted" });
+    expect(connection).toMatchObject({ status: "gone", farewell: "deleted", isShut: false });
     expect(lines).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ describe("a connection", () => {
     const connection = connect();
     last().hear({ type: "refusal", id: "", code: "key", text: "No such key." });
     last().cut(4403);
-    expect(connection).toMatchObject({ status: "gone", farewell: "No such key." });
+    expect(connection).toMatchObject({ status: "gone", farewell: "No such key.", isShut: true });
   });
 
   test("chat comes in order and once", () => {

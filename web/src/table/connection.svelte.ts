@@ -23,7 +23,8 @@ export type Order = Command extends infer C ? (C extends Command ? Omit<C, "id">
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 /** The server closes with these when there is no sense in coming back: not allowed, no such table. */
-const FOR_GOOD = [4403, 4404];
+const SHUT = 4403;
+const FOR_GOOD = [SHUT, 4404];
 
 function mark(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -44,6 +45,8 @@ export class Connection {
   watchers = $state(0);
   /** Why the table is gone, in the server's words. */
   farewell = $state("");
+  /** The table is there, and not for us. */
+  isShut = $state(false);
   /** How many commands, other than questions, wait for their answer. */
   busy = $state(0);
 
@@ -149,6 +152,7 @@ export class Connection {
     if (this.#isClosed || this.status === "gone") return;
     if (FOR_GOOD.includes(code)) {
       this.farewell ||= reason;
+      this.isShut = code === SHUT;
       this.status = "gone";
       return;
     }

@@ -8,6 +8,7 @@ web-trouble = That did not work
 web-lost = There is no such page
 web-lost-text = Perhaps it has moved out.
 web-gone = This table is gone
+web-shut = This table is closed to you
 web-play-now = Play now
 
 web-settings = Settings

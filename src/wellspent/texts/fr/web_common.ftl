@@ -8,6 +8,7 @@ web-trouble = Cela n’a pas marché
 web-lost = Cette page n’existe pas
 web-lost-text = Elle a peut-être déménagé.
 web-gone = Cette table n’existe plus
+web-shut = Cette table vous est fermée
 web-play-now = Jouer maintenant
 
 web-settings = Réglages
