@@ -5,9 +5,16 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Visit
+from .test_access import check
 from .visiting import Visitor
 
 PHONE = (390, 844)
+CUT = "[...document.querySelectorAll('.large .trade-line')].some((each) => each.scrollWidth > each.clientWidth + 1)"
+# What is spoken of lies above the bubble, in the window.
+LIT = """() => {
+  const [hole, bubble] = [".hole", ".bubble"].map((css) => document.querySelector(css)?.getBoundingClientRect());
+  return hole && bubble && hole.top > 0 && hole.top < bubble.top - 40;
+}"""
 
 
 def bubble(visitor: Visitor) -> str:
@@ -15,7 +22,7 @@ def bubble(visitor: Visitor) -> str:
 
 
 def test_a_newcomer_is_offered_a_first_life_and_learns_by_doing(visit: Visit) -> None:
-    ines = visit(1280, 800)
+    ines = visit(1280, 800, theme="system")
     ines.read("/")
     ines.page.get_by_role("button", name="Begin your first life").click()
 
@@ -25,16 +32,24 @@ def test_a_newcomer_is_offered_a_first_life_and_learns_by_doing(visit: Visit) ->
         expect(ines.find(".bubble .number")).to_have_text(f"{number} of 12")
 
     assert ines.find(".hole").is_visible()
+    assert ines.find(".large").count() == 0
+    check(ines)
+    # Whoever asks sees the card large, with words that fit.
+    ines.find("[data-at='card learn_the_cello']").first.press(" ")
+    expect(ines.find(".large .trade-line").first).to_be_visible()
+    assert not ines.page.evaluate(CUT)
+    ines.page.keyboard.press("Escape")
     ines.page.keyboard.press("?")
     expect(ines.page.get_by_role("dialog", name="PH.sth.03")).to_be_visible()
 
 
 def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> None:
-    ines = visit(*PHONE)
+    ines = visit(*PHONE, theme="system")
     ines.read("/")
     ines.page.get_by_role("button", name="Begin your first life").click()
     expect(ines.find(".bubble")).to_be_visible()
     expect(ines.find(".bubble .face img")).to_have_attribute("src", re.compile("^blob:"))
+    check(ines)
 
     ines.page.get_by_role("button", name="Skip the lesson").click()
     expect(ines.find(".bubble")).to_have_count(0)
@@ -45,7 +60,11 @@ def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> Non
 
     ines.page.get_by_role("button", name="Menu").click()
     ines.page.get_by_role("button", name="Go on with the lesson").click()
-    expect(ines.find(".bubble .number")).to_have_text("1 of 12")
+    for number in range(1, 5):
+        expect(ines.find(".bubble .number")).to_have_text(f"{number} of 12")
+        ines.page.wait_for_function(LIT)
+        if number < 4:
+            ines.page.keyboard.press(".")
 
 
 def test_a_token_names_itself(visit: Visit) -> None:

@@ -21,6 +21,8 @@ const LEAVE = 140;
 
 class Enlarger {
   open = $state.raw<Open | null>(null);
+  /** Whoever is led from card to card has not asked to see them large: then Space and the pointer alone open one. */
+  isQuiet = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(card: Large, by: HTMLElement, isPinned = false): void {
@@ -95,7 +97,7 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
         enlarger.leave();
       }),
       listen("focusin", (_, large) => {
-        if (element.matches(":focus-visible")) enlarger.soon(large, element);
+        if (element.matches(":focus-visible") && !enlarger.isQuiet) enlarger.soon(large, element);
       }),
       ends("focusout", () => enlarger.leave()),
       listen("pointerdown", (event, large) => {

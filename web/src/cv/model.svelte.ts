@@ -8,6 +8,7 @@ import type { TableModel } from "../table/model.svelte";
 import { chanceOfMisfortune, chanceToPay, counted, percent, sum, throwable, throwOf } from "./dice";
 
 const KEY = "cv";
+const THROW = "roll";
 
 export class CvModel {
   /** The dice that would be thrown again, by place. */
@@ -51,7 +52,14 @@ export class CvModel {
   /** Dice that fell by themselves at the beginning of my turn lie under the cup until I throw them. */
   get isCovered(): boolean {
     const { table, scene } = this;
-    if (!table.isLive || !table.desk.isAsked || scene.turn !== table.desk.seat || scene.phase !== "roll") return false;
+    if (
+      table.desk.lastLine === THROW ||
+      !table.isLive ||
+      !table.desk.isAsked ||
+      scene.turn !== table.desk.seat ||
+      scene.phase !== "roll"
+    )
+      return false;
     const last = table.source.log.findLast((entry) => ["threw", "rerolled"].includes(entry.kind));
     return settings.follow !== "off" && this.#thrown !== this.#turn && last?.kind === "threw" && scene.dice.length > 0;
   }
