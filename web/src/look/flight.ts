@@ -66,7 +66,7 @@ function launch({ what, from, to }: Flight, delay: number): void {
   const isCard = typeof what !== "string";
   const thing = isCard ? what : token(what);
   thing.classList.add("flight");
-  thing.classList.toggle("paper", isCard);
+  thing.classList.toggle("sheet", isCard);
   thing.setAttribute("aria-hidden", "true");
   document.body.append(thing);
   // A card grows or shrinks into its place, a token keeps its size.
