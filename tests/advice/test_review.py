@@ -35,7 +35,7 @@ def test_only_the_dearest_are_told_and_trifles_are_not() -> None:
 
 
 def test_a_game_played_by_chance_has_lost_more_than_a_sensible_one() -> None:
-    setup = set_up(("Ines", "Omar"), "c")
+    setup = set_up(("Ines", "Omar"), "b")
 
     lost = {}
     for name in ("random", "sensible"):

@@ -55,7 +55,7 @@ def test_five_words_are_too_few() -> None:
     with pytest.raises(Problem) as problem:
         key_of_words("kitchen abandon ability able about", "en")
 
-    assert problem.value.sentence("en") == "It takes six words; here are 5."
+    assert problem.value.sentence("en") == "It takes six words; there are 5 here."
 
 
 @pytest.mark.parametrize("key", ["", "me-", "me-xyz", "me-" + "f" * 17, "0" * 17, "ME-" + "0" * 17])

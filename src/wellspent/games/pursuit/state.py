@@ -253,27 +253,27 @@ class State(EngineState):
 
     def own(self, pile: "i64") -> None:
         """To be called before cards come to a pile, its row or its discard pile, or leave them."""
-        if not self.shared_piles >> pile & 1:
+        # Compiled, the constant 1 would be shifted in 32 bits.
+        is_shared: i64 = self.shared_piles >> pile & 1
+        if not is_shared:
             return
         if self.shared_piles == ALL_SHARED:
             self.draw = self.draw[:]
             self.discard = self.discard[:]
             self.row = self.row[:]
-        # A variable: compiled, a constant would be shifted out of 32 bits.
-        one: i64 = 1
-        self.shared_piles &= ~(one << pile)
+        self.shared_piles &= ~(is_shared << pile)
         self.draw[pile] = self.draw[pile][:]
         self.discard[pile] = self.discard[pile][:]
         self.row[pile] = self.row[pile][:]
 
     def own_part(self, place: "i64") -> None:
         """The same for a part."""
-        if not self.shared_parts >> place & 1:
+        is_shared: i64 = self.shared_parts >> place & 1
+        if not is_shared:
             return
         if self.shared_parts == ALL_SHARED:
             self.parts = self.parts[:]
-        one: i64 = 1
-        self.shared_parts &= ~(one << place)
+        self.shared_parts &= ~(is_shared << place)
         self.parts[place] = self.parts[place].copy()
 
     def put_level(self, card: int, level: int) -> None:
