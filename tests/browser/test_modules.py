@@ -97,7 +97,8 @@ def test_a_question_about_a_board_opens_its_page(server: Server, visit: Visit) -
 
 
 def test_every_offer_of_every_board_is_reached_by_keys(server: Server, visit: Visit) -> None:
-    laid = server.take_in(EVERYTHING, ME, *[BOT] * 4, moves=120)
+    record, moves, company = moment_of("engage", EVERYTHING)
+    laid = server.take_in(record, *company, moves=moves)
     ines = visit()
     ines.sit(laid.table, laid.key)
     news = ines.asked()
