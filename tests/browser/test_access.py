@@ -5,38 +5,47 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from wellspent.titles import title
 
 from .conftest import Visit
-from .serving import BOT, ME, MEI, Server
+from .serving import BOT, ME, MEI, OWNER_KEY, Server
 from .visiting import Visitor
 
 # What axe finds depends on the theme for these alone.
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+WIDE = 600
 RECORDS = {"pursuit": "second-4-action", "cv": "cv-4-shared"}
 
 
 def check(visitor: Visitor) -> None:
     """In light, and the colours in the dark."""
-    complain(visitor, {})
+    complain(visitor.page)
     visitor.page.emulate_media(color_scheme="dark")
     expect(visitor.find("html")).to_have_attribute("data-theme", "dark")
-    complain(visitor, COLOURS)
+    complain(visitor.page, COLOURS)
     visitor.page.emulate_media(color_scheme="light")
     expect(visitor.find("html")).to_have_attribute("data-theme", "light")
 
 
-def complain(visitor: Visitor, options: dict[str, Any]) -> None:
-    results = Axe().run(visitor.page, options=options)
-    assert results.violations_count == 0, results.generate_report()
+def complain(page: Page, options: dict[str, Any] | None = None) -> None:
+    results = Axe().run(page, options=options or {})
+    assert results.violations_count == 0, f"{page.url}\n{results.generate_report()}"
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/cv", "/cards/cv", "/help", "/day", "/me/album"])
-def test_rooms(visit: Visit, path: str) -> None:
+def test_rooms(visit: Visit) -> None:
     ines = visit(theme="system")
-    ines.read(path)
+    for path in ("/", "/rules/cv", "/cards/cv", "/help", "/day", "/me", "/me/album", "/owner", "/peace/nothing"):
+        ines.read(path)
+        check(ines)
+
+
+def test_the_page_of_the_owner(server: Server, visit: Visit) -> None:
+    server.take_in(RECORDS["cv"], moves=20)
+    ines = visit(theme="system")
+    ines.read(f"/owner#{OWNER_KEY}")
+    expect(ines.page.get_by_role("button", name="Find")).to_be_visible()
     check(ines)
 
 
@@ -59,6 +68,13 @@ def test_tables(server: Server, visit: Visit, game: str, size: tuple[int, int]) 
     ines.asked()
     check(ines)
 
+    notes = ines.reach("[data-note]")
+    assert notes is not None
+    notes.click()
+    expect(ines.find("textarea")).to_be_visible()
+    check(ines)
+    if size[0] < WIDE:
+        ines.find("nav.tabs button").first.click()
     possible = ines.find("[data-zone=answers] [data-line], [data-zone=spaces] [data-at]:not(.refused)").first
     possible.click()
     check(ines)
@@ -88,7 +104,7 @@ def test_a_study(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     check(reader)
 
 
-@pytest.mark.parametrize("name", ["Settings", "Menu"])
+@pytest.mark.parametrize("name", ["Settings", "Menu", "What the tokens mean"])
 def test_dialogs_of_the_table(server: Server, visit: Visit, name: str) -> None:
     laid = server.take_in(RECORDS["pursuit"], ME, BOT, BOT, BOT, moves=40)
     ines = visit(theme="system")

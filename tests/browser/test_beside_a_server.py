@@ -10,6 +10,7 @@ from tools.pack_offline import STATIC
 
 from .guest import GUEST, ask_here, play_here
 from .serving import Server
+from .test_access import complain
 from .test_offline import settled
 
 SOLO = [{"kind": "here", "name": "Ines"}, {"kind": "bot", "bot": "casual"}]
@@ -48,6 +49,7 @@ def test_a_game_is_taken_along_played_without_the_server_and_handed_back(
     expect(page.locator("[data-offline]")).to_contain_text(re.compile(r"\d+(\.\d)? MB"))
     page.get_by_role("button", name="Fetch it").click()
     expect(page.locator("[data-offline=kept]")).to_be_visible()
+    complain(page)
 
     # From the server to the browser.
     menu(page)
@@ -68,6 +70,7 @@ def test_a_game_is_taken_along_played_without_the_server_and_handed_back(
     menu(page)
     page.locator("[data-move]").click()
     expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    complain(page)
     assert ask_here(page, "GET", f"/api/tables/{table}", key=key)["version"] == seen["version"]
 
     # And back.

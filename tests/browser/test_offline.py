@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tools.pack_offline import STATIC, write_worker
 
 from .guest import GUEST, ask_here, play_here
+from .test_access import complain
 
 PATIENCE = 60_000
 # What a browser does when there is no more room; it takes half a minute to notice a quota that was changed meanwhile.
@@ -201,6 +202,7 @@ def test_a_full_disk_is_said_and_nothing_that_was_seen_is_lost(page: Page, files
     still = version_of(page, made)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save everything").click()
+    complain(page)
     worker.evaluate(ROOM)
     done = ask(page, made, "POST", "/commands", {**order, "id": "room"})
 
@@ -223,6 +225,7 @@ def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files
     page.evaluate("navigator.serviceWorker.ready.then((found) => void found.update())")
     expect(page.locator("[data-here=update]")).to_be_visible()
     files.stop()
+    complain(page)
     assert page.locator("[data-version=new]").count() == 0
     assert play(page, made, most=1)["version"] > before
     middle = version_of(page, made)

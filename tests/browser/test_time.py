@@ -44,6 +44,9 @@ def test_leaving_offers_a_stand_in_and_the_chair_stays_warm(server: Server, visi
     expect(ines.find("[data-zone=narrator] [data-candle]")).to_contain_text("left")
 
     zoe.page.get_by_role("button", name="Menu").first.click()
+    zoe.page.get_by_role("button", name="What to do about Ines").click()
+    zoe.find("[data-report]").click()
+    check(zoe)
     zoe.page.get_by_role("button", name="Leave the game").click()
     expect(zoe.find("dialog [role=alert]")).to_contain_text("you get your seat back whenever you like")
     zoe.find("[data-sit-in]").click()
