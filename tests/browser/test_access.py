@@ -36,9 +36,12 @@ def complain(page: Page, options: dict[str, Any] | None = None) -> None:
 
 def test_rooms(visit: Visit) -> None:
     ines = visit(theme="system")
-    for path in ("/", "/rules/cv", "/cards/cv", "/help", "/day", "/me", "/me/album", "/owner", "/peace/nothing"):
+    for path in ("/", "/rules/cv", "/cards/cv", "/help", "/day", "/me", "/me/album", "/owner"):
         ines.read(path)
         check(ines)
+    ines.go("/peace/nothing")
+    expect(ines.find("h1")).to_be_visible()
+    check(ines)
 
 
 def test_the_page_of_the_owner(server: Server, visit: Visit) -> None:

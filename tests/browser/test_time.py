@@ -159,8 +159,8 @@ def page(server: Server, browser: Browser) -> Iterator[Page]:
 
 
 def test_a_browser_shows_what_it_is_told_and_takes_it_away(server: Server, page: Page) -> None:
-    wire, found = page.context.new_cdp_session(page), list[str]()
-    wire.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(map(_mark, told["registrations"])))
+    wire, found = page.context.new_cdp_session(page), dict[str, str]()
+    wire.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.update(map(_mark, told["registrations"])))
     wire.send("ServiceWorker.enable")
     page.evaluate(REGISTER)
 
@@ -170,7 +170,7 @@ def test_a_browser_shows_what_it_is_told_and_takes_it_away(server: Server, page:
             items = [{"table": each, "text": f"Your turn at {each}", "link": f"/t/{each}"} for each in tables]
             title = items[0]["text"] if len(items) == 1 else "Several"
             told = {"title": title, "items": items, "lang": "en", "peace": "/peace/way", "peace_text": "Peace"}
-        where = {"origin": server.address, "registrationId": found[-1]}
+        where = {"origin": server.address, "registrationId": found[f"{server.address}/push/"]}
         wire.send("ServiceWorker.deliverPushMessage", {**where, "data": json.dumps(told)})
 
     def shown(*tags: str) -> list[list[object]]:
@@ -194,5 +194,5 @@ def test_a_browser_shows_what_it_is_told_and_takes_it_away(server: Server, page:
     assert left_alone == ["POST /api/notices/peace/way", 0]
 
 
-def _mark(registration: dict[str, str]) -> str:
-    return registration["registrationId"]
+def _mark(registration: dict[str, str]) -> tuple[str, str]:
+    return registration["scopeURL"], registration["registrationId"]
