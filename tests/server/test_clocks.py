@@ -69,11 +69,14 @@ async def test_time_that_runs_out_ends_no_life_and_somebody_makes_that_move(data
         said = await house.said(made)
         en_francais = await house.said(made, "fr")
 
-    # What chance does may ask its seat once more, as refreshing does.
     assert before.deciders == [0]
-    assert after.move > before.move
-    assert {entry.seat for entry in after.log if entry.by == "stand-in"} == {0}
-    assert all(entry.move > before.move for entry in after.log if entry.by)
+    made_since = {(entry.seat, entry.by) for entry in after.log if entry.move > before.move and entry.seat >= 0}
+    assert made_since == {(0, "stand-in")}
+    assert not any(entry.by for entry in after.log if entry.move <= before.move)
+    # That deed is done to its end, and no more: whoever is asked now has all their time, the same seat too if chance
+    # chose what asks it once more, as refreshing does.
+    asked = after.table.seats[after.deciders[0]]
+    assert (asked.is_stood_in, asked.candle and asked.candle.left) == (False, 2 * DAY)
     assert said == ["Player 1’s candle went out; Chance made this move."]
     assert en_francais == ["La bougie de Player 1 s’est éteinte\u00a0; Hasard a joué ce coup."]
 
