@@ -295,6 +295,12 @@ def serve(folder: Path, idle: float, database: str, core: int) -> None:
     uvicorn.Server(config).run([listener])
 
 
+def check_system(parser: argparse.ArgumentParser) -> None:
+    """What a process uses is read where Linux tells it."""
+    if not PROC.is_dir():
+        parser.error("needs /proc, which only Linux has")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
@@ -311,9 +317,7 @@ def main() -> int:
     if options.serve:
         serve(options.serve, options.idle, options.database, options.core)
         return 0
-    if not PROC.is_dir():
-        print("bench.load: needs /proc, which only Linux has", file=sys.stderr)
-        return 1
+    check_system(parser)
     # The pauses of the players are none of the server's.
     gc.disable()
     return uvloop.run(load(options))

@@ -12,7 +12,6 @@ import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
@@ -24,7 +23,7 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from bench.load import PROC, House, Run, milliseconds
+from bench.load import House, Run, check_system, milliseconds
 from wellspent.protocol import Created, NewSeat, NewTable
 
 PLAYERS: Final = "127.0.0.1"
@@ -307,9 +306,7 @@ def main() -> int:
         port, name, seconds, table, key = json.loads(options.attack)
         print(json.dumps(asyncio.run(attack(port, name, seconds, Created(table, key, [])))))
         return 0
-    if not Path(PROC).is_dir():
-        print("bench.siege: needs /proc, which only Linux has", file=sys.stderr)
-        return 1
+    check_system(parser)
     return asyncio.run(siege(options))
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import uvloop
 
-from bench.load import PROC, House
+from bench.load import House, check_system
 
 # Seconds after which a table that nobody looks at leaves the memory.
 IDLE: Final = 5.0
@@ -72,9 +72,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=576_000, help="choices; a day of 200 tables with one every 30 s")
     parser.add_argument("--parts", type=int, default=24)
     options = parser.parse_args()
-    if not PROC.is_dir():
-        print("bench.soak: needs /proc, which only Linux has", file=sys.stderr)
-        return 1
+    check_system(parser)
     return uvloop.run(run(options))
 
 

@@ -25,7 +25,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.load import GAMES, PROC, milliseconds
+from bench.load import GAMES, PROC, check_system, milliseconds
 from wellspent.protocol import Choose, Created, Hello, NewSeat, NewTable
 
 # Seconds before a broken line is tried again, at first and at most, as in the browser.
@@ -257,9 +257,7 @@ def main() -> int:
     parser.add_argument("--kill", type=float, default=4.0, help="seconds between two that are killed")
     parser.add_argument("--seconds", type=float, default=600.0)
     options = parser.parse_args()
-    if not PROC.is_dir():
-        print("bench.uproar: needs /proc, which only Linux has", file=sys.stderr)
-        return 1
+    check_system(parser)
     return asyncio.run(run(options))
 
 

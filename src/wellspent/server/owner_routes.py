@@ -4,7 +4,7 @@ from typing import Final
 
 from litestar import delete, get, post
 from litestar.di import NamedDependency
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from wellspent.protocol import Bulletin, HousePage, HouseRules, NewBar
@@ -13,13 +13,14 @@ from .api import AnyHub, Lang
 from .owning import Owning
 from .people.profiles import Profiles
 from .problems import Problem
-from .requests import AnyRequest, address_of, key_of
+from .requests import AnyConnection, address_of, key_of
 
 AnyOwning = NamedDependency[Owning]
 
 
-async def _check(request: AnyRequest, owning: Owning) -> None:
-    """Whoever tries keys has to wait before long."""
+async def is_owner(request: AnyConnection, _: BaseRouteHandler) -> None:
+    """Nobody else comes further; whoever tries keys has to wait before long."""
+    owning: Owning = request.app.state.owning
     profiles: Profiles = request.app.state.profiles
     try:
         await owning.check(key_of(request))
@@ -35,56 +36,49 @@ def read_bulletin(hub: AnyHub) -> Bulletin:
     return hub.house.bulletin
 
 
-@get("/api/owner")
-async def read_house(request: AnyRequest, owning: AnyOwning, search: FromQuery[str] = "") -> HousePage:
+@get("/api/owner", guards=[is_owner])
+async def read_house(owning: AnyOwning, search: FromQuery[str] = "") -> HousePage:
     """Reports that wait, the latest tables or those that are looked for, and what can be changed."""
-    await _check(request, owning)
     return await owning.page(search)
 
 
-@post("/api/owner/rules", status_code=200)
-async def change_house(request: AnyRequest, owning: AnyOwning, data: JSONBody[HouseRules]) -> HousePage:
+@post("/api/owner/rules", guards=[is_owner], status_code=200)
+async def change_house(owning: AnyOwning, data: JSONBody[HouseRules]) -> HousePage:
     """Other limits, from now on and after a restart."""
-    await _check(request, owning)
     await owning.change_rules(data)
     return await owning.page("")
 
 
-@post("/api/owner/bulletin", status_code=200)
-async def tell_everybody(request: AnyRequest, owning: AnyOwning, data: JSONBody[Bulletin]) -> HousePage:
+@post("/api/owner/bulletin", guards=[is_owner], status_code=200)
+async def tell_everybody(owning: AnyOwning, data: JSONBody[Bulletin]) -> HousePage:
     """A notice on every page, in place of the one before; without texts there is none."""
-    await _check(request, owning)
     await owning.say(data.texts)
     return await owning.page("")
 
 
-@post("/api/owner/reports/{report:str}/done", status_code=200)
-async def finish_report(request: AnyRequest, owning: AnyOwning, report: FromPath[str]) -> HousePage:
+@post("/api/owner/reports/{report:str}/done", guards=[is_owner], status_code=200)
+async def finish_report(owning: AnyOwning, report: FromPath[str]) -> HousePage:
     """This report has been seen to."""
-    await _check(request, owning)
     await owning.note_done(report)
     return await owning.page("")
 
 
-@delete("/api/owner/tables/{table_id:str}")
-async def close_table(request: AnyRequest, hub: AnyHub, owning: AnyOwning, table_id: FromPath[str]) -> None:
+@delete("/api/owner/tables/{table_id:str}", guards=[is_owner])
+async def close_table(hub: AnyHub, owning: AnyOwning, table_id: FromPath[str]) -> None:
     """Close a table for good."""
-    await _check(request, owning)
     await hub.close_table(table_id)
 
 
-@post("/api/owner/barred", status_code=200)
-async def bar_somebody(request: AnyRequest, owning: AnyOwning, data: JSONBody[NewBar], lang: Lang = "") -> HousePage:
+@post("/api/owner/barred", guards=[is_owner], status_code=200)
+async def bar_somebody(owning: AnyOwning, data: JSONBody[NewBar], lang: Lang = "") -> HousePage:
     """Close the tables of this server to somebody, whom a report is about or who has a seat."""
-    await _check(request, owning)
     await owning.bar(data)
     return await owning.page("")
 
 
-@delete("/api/owner/barred/{person:str}", status_code=200)
-async def let_somebody_in(request: AnyRequest, owning: AnyOwning, person: FromPath[str]) -> HousePage:
+@delete("/api/owner/barred/{person:str}", guards=[is_owner], status_code=200)
+async def let_somebody_in(owning: AnyOwning, person: FromPath[str]) -> HousePage:
     """They may play here again."""
-    await _check(request, owning)
     await owning.let_in(person)
     return await owning.page("")
 

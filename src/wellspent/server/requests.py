@@ -6,6 +6,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 
 from wellspent.texts import LANGUAGES
@@ -14,13 +15,14 @@ from .answers import Asker
 from .problems import Problem
 
 AnyRequest = Request[Any, Any, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 BEARER: Final = "bearer "
 NEAR: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 READS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-def key_of(request: AnyRequest) -> str:
+def key_of(request: AnyConnection) -> str:
     """The key that a request comes with, or nothing."""
     given = request.headers.get("authorization", "")
     return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else ""
@@ -60,7 +62,7 @@ def _is_near(host: str) -> bool:
         return "." not in host or host.endswith(NEAR)
 
 
-def address_of(request: AnyRequest) -> str:
+def address_of(request: AnyConnection) -> str:
     return request.client.host if request.client else ""
 
 
