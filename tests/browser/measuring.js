@@ -5,6 +5,16 @@
   const MARKED = '.line[data-fit="over"], .say';
   const UNSEEN = "script, style, .unseen, .sprite, svg, select, [inert]";
   const faults = new Set();
+  const styles = new Map();
+
+  /** The same box is around many words. */
+  function styleOf(box) {
+    if (!styles.has(box)) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+      styles.set(box, { overflowX, overflowY, textOverflow });
+    }
+    return styles.get(box);
+  }
 
   function name(element) {
     const own = String(element.className?.baseVal ?? element.className ?? "");
@@ -37,7 +47,7 @@
   function around(own, boxes) {
     let view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     for (let box = own; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
+      const style = styleOf(box);
       const isEnding = style.textOverflow === "ellipsis" && style.overflowX === "hidden";
       if (isEnding && box.scrollWidth > box.clientWidth + 1) return { isCut: true };
       if (boxes.some((rect) => cuts(box, style, rect))) return { isCut: true };

@@ -42,7 +42,7 @@ def lines_of(record: str) -> tuple[list[str], int]:
 
 
 def moment_of(verb: str, *records: str) -> tuple[str, int, list[dict[str, str]]]:
-    """A game, the moves before somebody does something, and the seats with me on theirs: the first, if they do."""
+    """A game, the moves before somebody first does something, and the seats, me on theirs: the first, if they do."""
     found: list[tuple[str, str, int, int]] = []
     for record in records:
         lines, head = lines_of(record)
@@ -51,7 +51,7 @@ def moment_of(verb: str, *records: str) -> tuple[str, int, list[dict[str, str]]]
         found += [(letter, record, number, seats) for letter, number in deeds]
     if not found:
         raise LookupError(f"no recorded game where anybody does '{verb}'")
-    letter, record, number, seats = min(found, key=lambda each: each[0])
+    letter, record, number, seats = min(found, key=lambda each: (each[0], each[2]))
     company = ABSENT[: seats - 1]
     company.insert("ABCDE".index(letter), ME)
     return record, number, company

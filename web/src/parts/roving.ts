@@ -35,7 +35,7 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
 }
 
 export function items(zone: Element): HTMLElement[] {
-  return [...zone.querySelectorAll<HTMLElement>("[data-item]")].filter((item) => item.offsetParent !== null);
+  return [...zone.querySelectorAll<HTMLElement>("[data-item]")].filter((item) => item.checkVisibility());
 }
 
 export const roving: Attachment<HTMLElement> = (zone) => {
