@@ -3,13 +3,14 @@
 import gzip
 import socket
 from pathlib import Path
+from queue import Queue
 
 import click
 import pytest
 from click.testing import CliRunner
 
 from wellspent.cli import main
-from wellspent.commands.serve import Place, has_screen, listen, shown_host, welcome
+from wellspent.commands.serve import Place, begin, has_screen, listen, shown_host, welcome
 from wellspent.protocol import Home
 from wellspent.server.settings import DEFAULT_PORT, Settings, data_folder
 
@@ -55,6 +56,15 @@ async def test_files_that_never_change_are_kept_forever_and_sent_packed(data: Pa
     assert packed.headers["content-type"].startswith("text/javascript")
     assert icon.headers["cache-control"] == "no-cache"
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_tables_need_is_read_while_the_server_is_there_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: Queue[str] = Queue()
+    monkeypatch.setattr("wellspent.commands.serve.warm", lambda: done.put("read"))
+
+    begin(lambda: done.put("served"))
+
+    assert [done.get(timeout=60), done.get(timeout=60)] == ["served", "read"]
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/secret.txt"])

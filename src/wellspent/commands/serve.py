@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from typing import NamedTuple
 
 import click
@@ -107,6 +108,8 @@ def serve(
     ready: Callable[[], None] = partial(welcome, place, settings, opens)
     if database:
         prepare()
+    else:
+        ready = partial(begin, ready)
     if processes > 1:
         door.listen(BACKLOG)
         if listener is None:
@@ -134,6 +137,12 @@ def prepare() -> None:
     with suppress(ImportError):
         import psycopg  # noqa: F401
     warm()
+
+
+def begin(ready: Callable[[], None]) -> None:
+    """Serve at once, and read the rest meanwhile: the first table freezes nobody."""
+    ready()
+    Thread(target=warm, name="warm", daemon=True).start()
 
 
 class Place(NamedTuple):
