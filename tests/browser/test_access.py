@@ -108,16 +108,16 @@ def test_a_study(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     check(reader)
 
 
-@pytest.mark.parametrize("name", ["Settings", "Menu", "What the tokens mean"])
-def test_dialogs_of_the_table(server: Server, visit: Visit, name: str) -> None:
+def test_dialogs_of_the_table(server: Server, visit: Visit) -> None:
     laid = server.take_in(RECORDS["pursuit"], ME, BOT, BOT, BOT, moves=40)
     ines = visit(theme="system")
     ines.sit(laid.table, laid.key)
-
-    ines.page.get_by_role("button", name=name, exact=True).click()
-
-    expect(ines.page.get_by_role("dialog")).to_be_visible()
-    check(ines)
+    for name in ("Settings", "Menu", "What the tokens mean"):
+        ines.page.get_by_role("button", name=name, exact=True).click()
+        expect(ines.page.get_by_role("dialog")).to_be_visible()
+        check(ines)
+        ines.page.keyboard.press("Escape")
+        expect(ines.page.get_by_role("dialog")).to_be_hidden()
 
 
 def test_a_report_of_a_fault_tells_where_and_keeps_secrets(server: Server, visit: Visit) -> None:
