@@ -89,10 +89,7 @@ def play(
         load_table(console, read, loaded, spoken, look, save_as or loaded).play()
         return
     title = titles.title(game or titles.USUAL)
-    if edition is not None and not title.editions:
-        raise click.UsageError(f"{title.called('en')} has one edition only: leave --edition out.")
-    if preset is not None and not title.presets:
-        raise click.UsageError(f"{title.called('en')} has no presets: leave --preset out.")
+    check_wishes(title, edition, preset)
     if players is None and not humans and not bots and not watch:
         is_usual = any(wish is not None for wish in (edition, preset, modules, cards))
         asked = game or (titles.USUAL if is_usual else "")
@@ -103,18 +100,33 @@ def play(
         bots = known_bots(bots, title.name)
         nobody = Speech(spoken).say("terminal-somebody", number=1)
         people = people_of_options(players, humans, bots, watch, nobody, title.usual_level)
-    seed = seed or secrets.token_hex(4)
-    title = titles.title(game or titles.USUAL)
-    chosen_modules, chosen_sets = title.preset(preset, len(people), seed) if preset else ((), ())
-    setup = set_up(
-        [person.name for person in people],
-        seed,
-        title.name,
-        edition or "",
-        tuple(dict.fromkeys([*chosen_modules, *named_modules(modules)])),
-        sets=tuple(dict.fromkeys((*chosen_sets, *named_modules(cards)))),
-    )
+    setup = wished(game or titles.USUAL, edition, modules, cards, preset, [person.name for person in people], seed)
     new_table(console, read, setup, people, spoken, look, save_as).play()
+
+
+def check_wishes(title: titles.Title, edition: str | None, preset: str | None) -> None:
+    """Raises UsageError for what this game does not have."""
+    if edition is not None and not title.editions:
+        raise click.UsageError(f"{title.called('en')} has one edition only: leave --edition out.")
+    if preset is not None and not title.presets:
+        raise click.UsageError(f"{title.called('en')} has no presets: leave --preset out.")
+
+
+def wished(
+    game: str,
+    edition: str | None,
+    modules: str | None,
+    cards: str | None,
+    preset: str | None,
+    names: list[str],
+    seed: str | None,
+) -> GameSetup:
+    """The game that was asked for: what is named comes on top of what a preset has."""
+    seed = seed or secrets.token_hex(4)
+    chosen_modules, chosen_sets = titles.title(game).preset(preset, len(names), seed) if preset else ((), ())
+    modules_too = tuple(dict.fromkeys([*chosen_modules, *named_modules(modules)]))
+    sets_too = tuple(dict.fromkeys([*chosen_sets, *named_modules(cards)]))
+    return set_up(names, seed, game, edition or "", modules_too, sets=sets_too)
 
 
 def named_modules(words: str | None) -> tuple[str, ...]:
