@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { chosen, EVERYTHING, kindsOf } from "../src/library/gallery";
-import { areaOf, areasOf, filtered, first, shortTitle } from "../src/library/rules";
+import { areaOf, areasOf, countOf, filtered, first, shortTitle } from "../src/library/rules";
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
 import { beckon, near } from "../src/look/near";
 import { complete } from "../src/protocol/complete";
@@ -50,6 +50,11 @@ describe("the rulebook", () => {
       { id: "PET.setup", title: "4. Pets: Setup", rules: [{ id: "PET.setup.01", text: "Shuffle the pets." }] },
       { id: "PET.ex", title: "4. Pets: Examples", rules: [{ id: "PET.ex.01", text: "A cat.", kind: "example" }] },
     ],
+  });
+
+  test("is as long as it has rules", () => {
+    expect(countOf(areasOf(book))).toBe(3);
+    expect(countOf(first(areasOf(book), 2))).toBe(2);
   });
 
   test("has a part for the game and one for each module", () => {

@@ -190,6 +190,15 @@ describe("the table of the Pursuit", () => {
     expect(document.querySelector("[data-confirm]")).toBeNull();
   });
 
+  test("a card of mine says in words what comes next", async () => {
+    const held = { card: "bread", level: 0, side: 0, is_slot: true, marks: [], tokens: {} };
+    await lay({
+      scene: scene({ lives: [{ ...life(0), cards: [held] }, life(1)] }),
+      asks: [ask([{ line: "advance bread", verb: "advance", at: "card bread", level: 1 }])],
+    });
+    expect(document.querySelector("[data-next=bread]")?.textContent).toMatch(/^\s*Advance to Loaf/);
+  });
+
   test("a card is read out with everything that is printed on it", async () => {
     await lay();
     expect(

@@ -65,3 +65,7 @@ export function first(areas: readonly Area[], most: number): Area[] {
   }));
   return found.filter((area) => area.sections.length > 0);
 }
+
+export function countOf(areas: readonly Area[]): number {
+  return areas.flatMap((area) => area.sections).reduce((sum, section) => sum + section.rules.length, 0);
+}

@@ -47,8 +47,8 @@ rule-slots = { $count ->
 }
 rule-calm = repeating { $spaces } in a round gives you no Stress
 rule-free_refresh = { $count ->
-    [one] your first refresh of each round costs no STH
-   *[other] your first { $count } refreshes of each round cost no STH
+    [one] your first refresh of each round is free
+   *[other] your first { $count } refreshes of each round are free
 }
 rule-while-level = at this Level, { $rule }
 rule-while-round = this round, { $rule }

@@ -42,8 +42,8 @@ rule-slots = { $count ->
 }
 rule-calm = répéter { $spaces } dans un même tour ne vous donne pas de Stress
 rule-free_refresh = { $count ->
-    [one] la première ligne que vous réinitialisez à chaque tour ne coûte pas de BCT
-   *[other] les { $count } premières lignes que vous réinitialisez à chaque tour ne coûtent pas de BCT
+    [one] la première ligne que vous réinitialisez à chaque tour est gratuite
+   *[other] les { $count } premières lignes que vous réinitialisez à chaque tour sont gratuites
 }
 rule-while-level = à ce niveau, { $rule }
 rule-while-round = ce tour-ci, { $rule }
