@@ -14,6 +14,7 @@ from wellspent.games.cv.cards import (
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.means import UNKNOWN, YES, means_now
 from wellspent.games.cv.offers import chosen_payment, exact_payment, purchase_offers, searched_offers, wishes_of
+from wellspent.games.cv.payment import spent_of
 from wellspent.games.cv.search import Search, at_a_glance, can_pay, missing
 from wellspent.games.cv.state import NO_CARD, State
 from wellspent.games.cv.symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD, kinds_of, lanes_of, packed, size, unpacked
@@ -182,8 +183,8 @@ def test_every_offer_is_a_payment_and_none_leaves_less_than_another() -> None:
         state.track = [game.rules.card(id).index for id in random.sample(("used_car", "gym", "dog", "jewel"), 3)]
         card = game.rules.cards[state.track[0]]
         for payment in purchase_offers(game.rules, state, card):
-            assert sum(payment.spent) in (sum(card.cost), 3)
-            assert min([*payment.ready, *payment.loose]) >= 0
+            assert sum(spent_of(payment.choice)) in (sum(card.cost), 3)
+            assert min([*unpacked(payment.ready), *unpacked(payment.loose)]) >= 0
 
 
 def test_no_payment_that_the_long_search_offers_leaves_more_than_the_exact_one() -> None:

@@ -116,10 +116,14 @@ class Stream:
         """The next number, from 0 up to but not including `limit`."""
         self.one = self.one * FACTOR_ONE % MODULUS_ONE
         self.two = self.two * FACTOR_TWO % MODULUS_TWO
-        mixed = self.one - self.two
-        if mixed < 1:
-            mixed += MODULUS_ONE - 1
-        return (mixed - 1) * limit // (MODULUS_ONE - 1)
+        return _mixed(self.one, self.two, limit)
+
+
+def _mixed(one: "i64", two: "i64", limit: "i64") -> "i64":
+    mixed = one - two
+    if mixed < 1:
+        mixed += MODULUS_ONE - 1
+    return (mixed - 1) * limit // (MODULUS_ONE - 1)
 
 
 @final
@@ -144,10 +148,16 @@ class QuickChance(Chance):
         self.numbers[2 * number + 1] = stream.two
 
     def below(self, number: int, limit: int) -> int:
-        stream = self.lift(number)
-        drawn = stream.below(limit)
-        self.put_back(number, stream)
-        return drawn
+        self.own()
+        numbers = self.numbers
+        place: i64 = 2 * number
+        one: i64 = numbers[place]
+        two: i64 = numbers[place + 1]
+        one = one * FACTOR_ONE % MODULUS_ONE
+        two = two * FACTOR_TWO % MODULUS_TWO
+        numbers[place] = one
+        numbers[place + 1] = two
+        return _mixed(one, two, limit)
 
     def shuffle(self, number: int, cards: list[int]) -> None:
         stream = self.lift(number)

@@ -39,6 +39,8 @@ NO_MORE_WORK: Final = 5
 CHANGE_A_BAD_LUCK: Final = 6
 REROLL_BAD_LUCK: Final = 7
 COUNT_DOUBLE: Final = 8
+# Those that help to pay.
+PAYING_EFFECTS: Final = (CHANGE_A_PLAIN_SYMBOL, USE_A_NEIGHBOURS_SYMBOL, CHANGE_A_BAD_LUCK)
 DOES: Final = (
     "cancel_misfortune",
     "start_the_game",
@@ -140,6 +142,8 @@ class Card:
         self.asks: Final[i64] = packed(list(cost))
         self.keeps: Final[i64] = packed(list(running))
         self.gives: Final[i64] = packed(list(symbols))
+        # Whether it changes what symbols can stand for, or brings one.
+        self.helps_paying: Final = bool(arrows) or does in PAYING_EFFECTS
         self.has_running: Final = any(running)
         self.has_symbols: Final = any(symbols)
 

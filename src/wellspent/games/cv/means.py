@@ -1,35 +1,18 @@
-"""Everything that a player could pay with now, and what each symbol can become.
-
-A symbol on a die or token, one of an event, and one borrowed from a neighbour pay alike, but not all of them may be
-changed: arrows (CV.icons.09) change any symbol as often as one likes, the once-per-turn effects only dice and tokens,
-and each of them only one symbol. So a *way* from the symbol shown to the symbol asked for is a set of once-per-turn
-effects, as bits of their stacks: the empty set where the symbol fits as it is or arrows lead there.
-"""
+"""Everything that a player could pay with now."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from .cards import (
-    CHANGE_A_BAD_LUCK,
-    CHANGE_A_PLAIN_SYMBOL,
-    NOTHING,
-    OLD_AGE,
-    ONLY_IN_OLD_AGE,
-    STACKS,
-    USE_A_NEIGHBOURS_SYMBOL,
-    WORK,
-)
+from .cards import OLD_AGE, ONLY_IN_OLD_AGE, STACKS, WORK, Card
+from .effects import NO_EFFECTS, Effects
 from .rules import Rules
 from .state import NO_CARD, State
-from .symbols import BAD_LUCK, FACES, KINDS, PLAIN, WILD, packed
-from .ways import AS_IT_IS, Ways, how_many
+from .symbols import KINDS, packed
+from .ways import Ways
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PLAIN_BITS: Final = (1 << PLAIN) - 1
-BAD_LUCK_BIT: Final = 1 << BAD_LUCK
-NO_ARROWS: Final[list[int]] = [0] * FACES
-# Most have none of what follows, and share it.
+# Most can borrow nothing, and share it.
 NONE: Final[list[int]] = []
 # An answer that may be kept.
 UNKNOWN: Final = -1
@@ -37,112 +20,55 @@ NO: Final = 0
 YES: Final = 1
 
 
+def effects_now(rules: Rules, state: State, used: "i64") -> Effects:
+    """The effects of the cards that work in this turn. There are few such cards, so what they come to is kept."""
+    key: i64 = 0
+    stack: i64 = 0
+    for stack in range(STACKS):
+        number: i64 = state.active[stack]
+        key *= len(rules.cards) + 1
+        if number != NO_CARD and rules.cards[number].helps_paying and rules.works(state, stack):
+            key += number + 1
+    if key == 0:
+        return NO_EFFECTS
+    key = key << STACKS | used
+    known = rules.effects.get(key)
+    if known is None:
+        known = Effects(helping_cards(rules, state), used)
+        rules.effects[key] = known
+    return known
+
+
+def helping_cards(rules: Rules, state: State) -> list[Card | None]:
+    """By stack: the card that works there and helps to pay."""
+    found: list[Card | None] = []
+    for stack in range(STACKS):
+        card = rules.cards[state.active[stack]] if rules.works(state, stack) else None
+        found.append(card if card is not None and card.helps_paying else None)
+    return found
+
+
 @final
 class Means:
     """What the player whose turn it is can pay with, in phase 2 or 4: symbols, effects not yet used, and events."""
 
     def __init__(
-        self, rules: Rules, state: State, ready: list[int], loose: list[int], used: int, events: list[int]
+        self, rules: Rules, state: State, ready: "i64", loose: "i64", events: list[int], effects: Effects
     ) -> None:
-        self.ready: Final = ready
-        self.loose: Final = loose
-        self.used: Final = used
+        self.effects: Final = effects
         self.events: Final = events
-        # Arrows as bits of the symbols that each symbol can be replaced by, in one exchange.
-        self.arrows = NO_ARROWS
-        self.has_arrows = False
-        # Once-per-turn changes: the bits of their stacks, of what they change and of what comes out.
-        self.changes = NONE
-        self.changed = NONE
-        self.results = NONE
-        # CV.cards.09: the symbols within reach, and the bit of the stack of the card that lends one.
-        self.borrowed = NONE
-        self.lender = 0
-        self._read_cards(rules, state)
-        self.is_plain: Final = not (self.has_arrows or self.changes or self.borrowed or self.events)
+        # CV.cards.09: the symbols within reach.
+        self.borrowed: Final = neighbours_symbols(rules, state) if effects.lender else NONE
+        self.is_plain: Final = not (effects.has_arrows or effects.changes or self.borrowed or events)
         # Dice and tokens, and the symbols that no effect changes: those of events played, and of those in hand too.
-        self.dice: Final[i64] = packed(ready)
-        played = packed(loose)
-        self.lying: Final[i64] = self.dice + played
-        self.given: Final[i64] = played + _given_by(rules, events)
-        # What symbols on dice and tokens can become, and what those of events can.
-        self.of_events: Ways = AS_IT_IS
-        self.of_dice: Ways = AS_IT_IS
-        if self.has_arrows:
-            self.of_events = self._known_ways(rules, False)
-            self.of_dice = self.of_events
-        if self.changes:
-            self.of_dice = self._known_ways(rules, True)
-        self.event_ways: Final = self.of_events.table
-        self.ways: Final = self.of_dice.table
+        self.dice: Final[i64] = ready
+        self.played: Final[i64] = loose
+        self.lying: Final[i64] = ready + loose
+        self.given: Final[i64] = loose + _given_by(rules, events) if events else loose
+        self.of_events: Final[Ways] = effects.of_events
+        self.of_dice: Final[Ways] = effects.of_dice
         # Whether 3 good luck can be paid, once somebody has asked.
         self.luck = UNKNOWN
-
-    def _read_cards(self, rules: Rules, state: State) -> None:
-        for stack in range(STACKS):
-            if not rules.works(state, stack):
-                continue
-            card = rules.cards[state.active[stack]]
-            if card.arrows and not self.has_arrows:
-                self.has_arrows = True
-                self.arrows = NO_ARROWS[:]
-            for arrow in card.arrows:
-                self.arrows[arrow.source] |= 1 << arrow.target
-                if arrow.both_ways:
-                    self.arrows[arrow.target] |= 1 << arrow.source
-            if card.does == NOTHING or self.used >> stack & 1:
-                continue
-            if card.does == CHANGE_A_PLAIN_SYMBOL:
-                self._add_change(stack, PLAIN_BITS)
-            elif card.does == CHANGE_A_BAD_LUCK:
-                self._add_change(stack, BAD_LUCK_BIT)
-            elif card.does == USE_A_NEIGHBOURS_SYMBOL:
-                self.borrowed = neighbours_symbols(rules, state)
-                self.lender = 1 << stack
-
-    def _add_change(self, stack: int, changed: int) -> None:
-        self.changes = [*self.changes, 1 << stack]
-        self.changed = [*self.changed, changed]
-        self.results = [*self.results, PLAIN_BITS]
-
-    def _known_ways(self, rules: Rules, with_changes: bool) -> Ways:
-        key = tuple([*self.arrows, *self.changes, *self.changed] if with_changes else self.arrows)
-        known = rules.ways.get(key)
-        if known is None:
-            known = Ways(self._find_ways(with_changes))
-            rules.ways[key] = known
-        return known
-
-    def _find_ways(self, with_changes: bool) -> list[list[list[int]]]:
-        ways: list[list[list[int]]] = []
-        for shown in range(KINDS):
-            found: list[list[int]] = [[] for _ in range(KINDS)]
-            if shown == WILD:
-                for symbol in range(PLAIN):
-                    self._spread(symbol, 0, with_changes, found)
-            else:
-                self._spread(shown, 0, with_changes, found)
-            for symbol in range(PLAIN):
-                found[WILD].extend(found[symbol])
-            ways.append([_smallest(sets) for sets in found])
-        return ways
-
-    def _spread(self, symbol: int, used: int, with_changes: bool, found: list[list[int]]) -> None:
-        """CV.cards.28, CV.q.22: arrows and changes in any order, chained, each change once."""
-        if used in found[symbol]:
-            return
-        found[symbol].append(used)
-        for other in range(FACES):
-            if self.arrows[symbol] >> other & 1:
-                self._spread(other, used, with_changes, found)
-        if not with_changes:
-            return
-        for place in range(len(self.changes)):
-            if used & self.changes[place] or not self.changed[place] >> symbol & 1:
-                continue
-            for other in range(FACES):
-                if self.results[place] >> other & 1:
-                    self._spread(other, used | self.changes[place], with_changes, found)
 
 
 def _given_by(rules: Rules, events: list[int]) -> "i64":
@@ -153,16 +79,12 @@ def _given_by(rules: Rules, events: list[int]) -> "i64":
 
 
 def means_now(rules: Rules, state: State) -> Means:
-    return Means(rules, state, state.ready, state.loose, state.used, playable_events(rules, state))
+    return means_with(rules, state, playable_events(rules, state))
 
 
-def _smallest(sets: list[int]) -> list[int]:
-    """The sets that hold no other of them, those with fewer effects first."""
-    found: list[int] = []
-    for used in sorted(sets, key=how_many):
-        if all(kept & used != kept for kept in found):
-            found.append(used)
-    return found
+def means_with(rules: Rules, state: State, events: list[int]) -> Means:
+    """The same with only some events."""
+    return Means(rules, state, packed(state.ready), packed(state.loose), events, effects_now(rules, state, state.used))
 
 
 def playable_events(rules: Rules, state: State) -> list[int]:

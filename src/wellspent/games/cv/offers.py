@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from .cards import STACKS, Card
 from .lives import may_take
-from .means import Means, means_now, playable_events
+from .means import Means, effects_now, means_now
 from .payment import NOBODYS, Payment, is_luck_of, played_events, written
 from .reasons import OK
 from .rules import MISFORTUNE, MOST_PURCHASES, Rules
 from .search import LUCK, LUCK_ASKED, Search, can_pay, can_pay_luck, covers
 from .state import ADD, State
-from .symbols import GOOD_LUCK, KINDS, PLAIN, WILD, kinds_of, packed
+from .symbols import GOOD_LUCK_LANE, KINDS, LANE, LANE_MASK, PLAIN, WILD, WILD_LANE, kinds_of, size
 from .ways import how_many
 
 if TYPE_CHECKING:
@@ -34,7 +34,8 @@ NEVER: Final = 99
 class Wishes:
     """What else this turn could pay for: running costs, and a second card at one of these prices."""
 
-    def __init__(self, running: list[int], prices: list[int], cards: list[int]) -> None:
+    def __init__(self, means: Means, running: list[int], prices: list[int], cards: list[int]) -> None:
+        self.means: Final = means
         # What each combination of running costs comes to.
         self.bills: list[int] = [_sum_of(running, bits) for bits in range(1, 1 << len(running))]
         # A price, or none, together with any of the running costs; and how many cards could be had so.
@@ -45,30 +46,29 @@ class Wishes:
             self.plans.extend([prices[choice] + bill for bill in self.bills])
             self.weights.extend([cards[choice]] * (1 + len(self.bills)))
 
-    def useful(self, means: Means) -> "i64":
+    def useful(self) -> "i64":
         """By symbol, as bits: whether one that is left could still pay for something."""
         asked: i64 = 0
         for plan in self.plans:
             asked |= kinds_of(plan)
         useful: i64 = 0
-        free, dear = means.of_dice.free, means.of_dice.dear
+        ways = self.means.of_dice
+        shown: i64
         for shown in range(KINDS):
-            if (free[shown] | dear[shown]) & asked:
+            if (ways.free(shown) | ways.dear(shown)) & asked:
                 useful |= 1 << shown
         return useful
 
     def force(self, payment: Payment) -> None:
         """Note the bills that what a payment leaves on dice and tokens would have to pay."""
-        if self.bills:
-            lying = packed(payment.ready)
-            for place in range(len(self.bills)):
-                if covers(lying, self.bills[place]):
-                    payment.forced |= 1 << place
+        for place in range(len(self.bills)):
+            if covers(payment.ready, self.bills[place]):
+                payment.forced |= 1 << place
 
     def judge(self, rules: Rules, state: State, payment: Payment) -> None:
         """Note for every plan how many events it would take in all, those of the payment included."""
-        played = len(played_events(rules, payment))
-        left = Left(rules, state, payment)
+        played = how_many(payment.events)
+        left = Left(rules, state, self.means, payment)
         for place in range(len(self.plans)):
             more = left.events_for(self.plans[place])
             payment.needs.append(NEVER if more == NEVER else played + more)
@@ -89,13 +89,15 @@ def _sum_of(costs: list[int], bits: int) -> int:
 class Left:
     """What a payment leaves, and the events that could still be played with it."""
 
-    def __init__(self, rules: Rules, state: State, payment: Payment) -> None:
+    def __init__(self, rules: Rules, state: State, means: Means, payment: Payment) -> None:
         self.rules: Final = rules
         self.state: Final = state
         self.payment: Final = payment
-        self.lying: Final[i64] = packed(payment.ready) + packed(payment.loose)
+        self.lying: Final[i64] = payment.ready + payment.loose
         played = played_events(rules, payment)
-        self.events: Final = [number for number in playable_events(rules, state) if number not in played]
+        self.events: Final = [number for number in means.events if number not in played]
+        used = state.used | payment.used
+        self.effects: Final = means.effects if used == state.used else effects_now(rules, state, used)
         # By the events that are played, as bits; worked out when they are first asked for.
         self.means: Final[list[Means | None]] = [None] * (1 << len(self.events))
 
@@ -116,9 +118,9 @@ class Left:
     def means_with(self, bits: int) -> Means:
         known = self.means[bits]
         if known is None:
-            payment, used = self.payment, self.state.used | self.payment.used
+            payment = self.payment
             chosen = [self.events[place] for place in range(len(self.events)) if bits >> place & 1]
-            known = Means(self.rules, self.state, payment.ready, payment.loose, used, chosen)
+            known = Means(self.rules, self.state, payment.ready, payment.loose, chosen, self.effects)
             self.means[bits] = known
         return known
 
@@ -151,7 +153,7 @@ def searched_offers(rules: Rules, state: State, means: Means, card: Card) -> lis
     # A third of them leave nothing to weigh.
     if len(payments) == 1:
         return payments
-    return _best(rules, state, payments, means, wishes_of(rules, state, means, card))
+    return _best(rules, state, payments, wishes_of(rules, state, means, card))
 
 
 def running_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
@@ -162,8 +164,8 @@ def running_offers(rules: Rules, state: State, card: Card) -> list[Payment]:
         return [only]
     search = Search(rules, state, means)
     search.pay(card.running)
-    wishes = Wishes(running_costs(rules, state), [], [])
-    return _best(rules, state, list(search.found.values()), means, wishes)
+    wishes = Wishes(means, running_costs(rules, state), [], [])
+    return _best(rules, state, list(search.found.values()), wishes)
 
 
 def chosen_payment(rules: Rules, state: State, card: Card, is_running: bool, choice: int) -> Payment:
@@ -183,7 +185,7 @@ def chosen_payment(rules: Rules, state: State, card: Card, is_running: bool, cho
 
 def _forces_any(payment: Payment, running: list[int]) -> bool:
     for cost in running:
-        if covers(packed(payment.ready), cost):
+        if covers(payment.ready, cost):
             return True
     return False
 
@@ -194,19 +196,24 @@ def exact_payment(state: State, means: Means, cost: tuple[int, ...]) -> Payment 
     Whatever a symbol is changed from can be changed later too, so it never pays to spend that instead. Only the symbols
     of an event are less than those of a die to somebody who can change dice.
     """
-    if cost[WILD] > 0 or (means.events and means.changes):
+    if cost[WILD] > 0 or (means.events and means.effects.changes):
         return None
-    spent = list(cost)
-    payment = Payment(spent, NOBODYS, 0, False, 0, written(spent, NOBODYS, 0, False, 0))
-    payment.ready = means.ready[:]
-    payment.loose = means.loose[:]
-    payment.bad_luck = state.bad_luck
-    for kind in range(WILD):
-        loose = min(cost[kind], means.loose[kind])
-        payment.loose[kind] -= loose
-        payment.ready[kind] -= cost[kind] - loose
-        if payment.ready[kind] < 0:
+    # What is spent of events and of dice and tokens, side by side.
+    loose: i64 = 0
+    ready: i64 = 0
+    kind: i64 = WILD
+    while kind > 0:
+        kind -= 1
+        asked: i64 = cost[kind]
+        given = min(asked, means.played >> LANE * kind & LANE_MASK)
+        if asked - given > means.dice >> LANE * kind & LANE_MASK:
             return None
+        loose = loose << LANE | given
+        ready = ready << LANE | asked - given
+    payment = Payment(loose + ready, NOBODYS, 0, False, 0, written(loose + ready, NOBODYS, 0, False, 0))
+    payment.ready = means.dice - ready
+    payment.loose = means.played - loose
+    payment.bad_luck = state.bad_luck
     return payment
 
 
@@ -236,12 +243,12 @@ def wishes_of(rules: Rules, state: State, means: Means, card: Card) -> Wishes:
         if takeable and can_pay_luck(rules, state, means):
             prices.append(LUCK_ASKED)
             cards.append(len(takeable))
-    return Wishes(running_costs(rules, state), prices, cards)
+    return Wishes(means, running_costs(rules, state), prices, cards)
 
 
-def _best(rules: Rules, state: State, payments: list[Payment], means: Means, wishes: Wishes) -> list[Payment]:
+def _best(rules: Rules, state: State, payments: list[Payment], wishes: Wishes) -> list[Payment]:
     """The best first, without those that leave nothing that another does not leave as well."""
-    useful = wishes.useful(means)
+    useful = wishes.useful()
     for payment in payments:
         payment.rank = _rank(payment)
         wishes.force(payment)
@@ -271,12 +278,10 @@ def _rank(payment: Payment) -> int:
     """Smaller is better: the fewest events, bad luck, wilds, good luck and effects."""
     rank = how_many(payment.events)
     rank = rank * 32 + payment.bad_luck
-    rank = rank * 32 + payment.spent[WILD]
-    rank = rank * 32 + payment.spent[GOOD_LUCK]
+    rank = rank * 32 + (payment.spent >> WILD_LANE)
+    rank = rank * 32 + (payment.spent >> GOOD_LUCK_LANE & LANE_MASK)
     rank = (rank * 32 + how_many(payment.used)) * 32
-    for count in payment.spent:
-        rank += count
-    return rank
+    return rank + size(payment.spent)
 
 
 def _reaches_less(payment: Payment, others: list[Payment]) -> bool:
@@ -314,16 +319,21 @@ def _is_as_good(one: Payment, other: Payment, useful: "i64") -> bool:
         return True
     if one.used & ~other.used:
         return False
-    wild = one.ready[WILD] - other.ready[WILD]
-    loose_wild = one.loose[WILD] - other.loose[WILD]
-    if useful >> WILD & 1 and (wild < 0 or loose_wild < 0):
+    wild = (one.ready >> WILD_LANE) - (other.ready >> WILD_LANE)
+    if useful >> WILD & 1 and (wild < 0 or one.loose >> WILD_LANE < other.loose >> WILD_LANE):
         return False
-    short = 0
+    short: i64 = 0
+    kind: i64
     for kind in range(WILD):
         if not useful >> kind & 1:
             continue
-        fewer = max(0, other.ready[kind] - one.ready[kind]) + max(0, other.loose[kind] - one.loose[kind])
+        fewer = _fewer(one.ready, other.ready, kind) + _fewer(one.loose, other.loose, kind)
         if fewer > 0 and kind >= PLAIN:
             return False
         short += fewer
     return short == 0 or short <= wild
+
+
+def _fewer(ours: "i64", theirs: "i64", kind: "i64") -> "i64":
+    """How many symbols of a kind are less than in the other heap."""
+    return max(0, (theirs >> LANE * kind & LANE_MASK) - (ours >> LANE * kind & LANE_MASK))

@@ -3,7 +3,7 @@
 A payment is written into a choice as a whole, so that it can be read without the position.
 """
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from wellspent.engine.options import FIRST_SHIFT, SECOND_SHIFT, THIRD_SHIFT, first_of, second_of
 
@@ -11,8 +11,11 @@ from .cards import STACKS, Card
 from .events import BOUGHT, NEIGHBOURS_SYMBOL, PLAYED, RUNNING_PAID, tell, tell_symbols
 from .rules import Rules
 from .state import State
-from .symbols import KINDS
+from .symbols import KINDS, LANE, LANE_MASK, unpacked
 from .verbs import PAY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NOBODYS: Final = -1
 
@@ -21,9 +24,9 @@ NOBODYS: Final = -1
 class Payment:
     """One complete way to pay."""
 
-    def __init__(self, spent: list[int], borrowed: int, used: int, is_luck: bool, events: int, choice: int) -> None:
-        # By symbol shown: how many are spent, wherever they come from.
-        self.spent: Final = spent
+    def __init__(self, spent: "i64", borrowed: int, used: int, is_luck: bool, events: int, choice: int) -> None:
+        # By symbol shown: how many are spent, wherever they come from, side by side.
+        self.spent: Final[i64] = spent
         self.borrowed: Final = borrowed
         # Once-per-turn effects, as bits of stacks; the lender of a borrowed symbol among them.
         self.used: Final = used
@@ -32,10 +35,10 @@ class Payment:
         self.events: Final = events
         # As it is written.
         self.choice: Final = choice
-        # What it leaves: symbols on dice and tokens, those of events, and bad luck that counts.
-        self.ready: list[int] = []
-        self.loose: list[int] = []
-        self.bad_luck = 0
+        # What it leaves: symbols on dice and tokens, those of events, both side by side, and bad luck that counts.
+        self.ready: i64 = 0
+        self.loose: i64 = 0
+        self.bad_luck: i64 = 0
         # By plan: the events it would take; how much stays possible; and the place among the offers.
         self.needs: list[int] = []
         # Which running costs, or several together, would have to be paid with what it leaves, as bits.
@@ -44,11 +47,15 @@ class Payment:
         self.rank = 0
 
 
-def written(spent: list[int], borrowed: int, used: int, is_luck: bool, events: int) -> int:
-    first = spent[0] | spent[1] << 4 | spent[2] << 8 | spent[3] << 12
-    second = spent[4] | spent[5] << 4 | spent[6] << 8 | (borrowed + 1) << 12
+def written(spent: "i64", borrowed: "i64", used: int, is_luck: bool, events: int) -> int:
+    counts: i64 = 0
+    kind: i64 = KINDS
+    while kind > 0:
+        kind -= 1
+        counts = counts << 4 | spent >> LANE * kind & LANE_MASK
+    symbols: i64 = PAY | counts << FIRST_SHIFT | borrowed + 1 << SECOND_SHIFT + 12
     third = used | (1 if is_luck else 0) << STACKS | events << STACKS + 1
-    return PAY | first << FIRST_SHIFT | second << SECOND_SHIFT | third << THIRD_SHIFT
+    return symbols | third << THIRD_SHIFT
 
 
 def spent_of(choice: int) -> list[int]:
@@ -82,20 +89,28 @@ def carry_out(rules: Rules, state: State, payment: Payment, card: Card, is_runni
         tell(state, PLAYED, player, number, rule="CV.round.07")
     if payment.borrowed != NOBODYS:
         tell(state, NEIGHBOURS_SYMBOL, player, number=payment.borrowed, rule="CV.cards.09")
-    state.ready = payment.ready[:]
-    state.loose = payment.loose[:]
+    state.ready = unpacked(payment.ready)
+    state.loose = unpacked(payment.loose)
     state.bad_luck = payment.bad_luck
     state.used |= payment.used
+    if state.log is not None:
+        tell_paid(state, payment, card, is_running)
+
+
+def tell_paid(state: State, payment: Payment, card: Card, is_running: bool) -> None:
+    spent = unpacked(payment.spent)
     if is_running:
-        tell_symbols(state, RUNNING_PAID, player, payment.spent, card.index, 0, "CV.upkeepcost.03")
+        tell_symbols(state, RUNNING_PAID, state.player, spent, card.index, 0, "CV.upkeepcost.03")
     else:
         number = 1 if payment.is_luck else 0
         rule = "CV.goodluck.01" if payment.is_luck else "CV.select.02"
-        tell_symbols(state, BOUGHT, player, payment.spent, card.index, number, rule)
+        tell_symbols(state, BOUGHT, state.player, spent, card.index, number, rule)
 
 
 def played_events(rules: Rules, payment: Payment) -> list[int]:
     found: list[int] = []
+    if payment.events == 0:
+        return found
     for place in range(len(rules.symbol_events)):
         if payment.events >> place & 1:
             found.append(rules.symbol_events[place])

@@ -5,8 +5,8 @@ from typing import Final, final
 from wellspent.engine.step import Step
 
 from .cards import CHILDHOOD, DECKS, NOTHING, STACKS, START_THE_GAME, Card
+from .effects import Effects
 from .state import NO_CARD, State
-from .ways import Ways
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -39,8 +39,8 @@ class Rules:
         self.bicycle = NO_CARD
         # By card: the cards one of which must lie in its taker's CV.
         self.has: list[list[int]] = []
-        # Remembered by Means: what every symbol can become, by the arrows and changes at hand.
-        self.ways: dict[tuple[int, ...], Ways] = {}
+        # Remembered by Means: the effects at hand, by the cards that have them.
+        self.effects: dict[int, Effects] = {}
         self.steps: list[Step[State]] = []
         self.step_names: list[str] = []
         # The stage of the flow at which a turn begins.

@@ -1,7 +1,4 @@
-"""Paying is a small matching problem: which symbols, changed or not, stand for the symbols asked for.
-
-In a list, `numbers[place] += 1` would be done by Python, number objects and all; written out it is compiled.
-"""
+"""Paying is a small matching problem: which symbols, changed or not, stand for the symbols asked for."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -39,6 +36,9 @@ LOOSE: Final = 0
 READY: Final = 1
 BORROWED: Final = 2
 FROM_HAND: Final = 3
+# A heap is written as one number: where it lies, and in the lowest bits what it shows.
+ORIGIN: Final = 3
+SHOWN: Final = (1 << ORIGIN) - 1
 
 
 def covers(lying: "i64", asked: "i64") -> bool:
@@ -68,40 +68,40 @@ class Search:
         self.rules: Final = rules
         self.state: Final = state
         self.means: Final = means
-        # Every heap of equal symbols: where it lies, what it shows, how many are left.
-        self.origin: list[int] = []
-        self.shown: list[int] = []
-        self.left: list[int] = []
+        # What is left, side by side: on dice and tokens, of events played before, and of each event in hand.
+        self.ready: i64 = means.dice
+        self.loose: i64 = means.played
+        self.hand: list[int] = [rules.cards[number].gives for number in means.events]
+        # Every heap of equal symbols: where it lies, and what it shows.
+        self.heaps: list[int] = []
         self.asked: list[int] = []
         self.is_luck = False
         self.first_only = False
         self.is_found = False
-        self.spent: list[int] = [0] * KINDS
-        self.borrowed = NOBODYS
-        self.used = 0
-        self.opened: list[int] = [0] * len(means.events)
-        self.bad_luck = 0
+        self.spent: i64 = 0
+        self.borrowed: i64 = NOBODYS
+        self.used: i64 = 0
+        self.bad_luck: i64 = 0
         self.found: dict[int, Payment] = {}
         self._lay_out()
 
     def _lay_out(self) -> None:
-        means = self.means
-        for kind in range(KINDS):
-            self._add_heap(LOOSE, kind, means.loose[kind])
-        for kind in range(KINDS):
-            self._add_heap(READY, kind, means.ready[kind])
-        for kind in means.borrowed:
-            self._add_heap(BORROWED, kind, 1)
-        for place in range(len(means.events)):
-            given = self.rules.cards[means.events[place]].symbols
-            for kind in range(KINDS):
-                self._add_heap(FROM_HAND + place, kind, given[kind])
+        self._add_heaps(LOOSE, self.loose)
+        self._add_heaps(READY, self.ready)
+        for kind in self.means.borrowed:
+            self.heaps.append(BORROWED << ORIGIN | kind)
+        place: i64 = FROM_HAND
+        for given in self.hand:
+            self._add_heaps(place, given)
+            place += 1
 
-    def _add_heap(self, origin: int, kind: int, count: int) -> None:
-        if count > 0:
-            self.origin.append(origin)
-            self.shown.append(kind)
-            self.left.append(count)
+    def _add_heaps(self, origin: "i64", symbols: "i64") -> None:
+        kind: i64 = 0
+        while symbols > 0:
+            if symbols & LANE_MASK:
+                self.heaps.append(origin << ORIGIN | kind)
+            symbols >>= LANE
+            kind += 1
 
     def can_pay(self, cost: tuple[int, ...], is_luck: bool = False) -> bool:
         self.first_only = True
@@ -120,99 +120,103 @@ class Search:
         for kind in (BAD_LUCK, GOOD_LUCK, 0, 1, 2, 3, WILD):
             for _ in range(cost[kind]):
                 self.asked.append(kind)
-        left = 0
-        for count in self.left:
-            left += count
-        if len(self.asked) <= left:
+        if len(self.asked) <= size(self.means.dice) + size(self.means.given) + len(self.means.borrowed):
             self._pay(0, 0)
 
-    def _pay(self, place: int, start: int) -> None:
+    def _pay(self, place: "i64", start: "i64") -> None:
         if place == len(self.asked):
             self._note()
             return
-        asked = self.asked[place]
+        asked: i64 = self.asked[place]
         # Equal symbols are taken in the order of the heaps, or each payment would be found many times.
         heap = start if place > 0 and self.asked[place - 1] == asked else 0
-        while heap < len(self.left):
-            if self.left[heap] > 0 and not (self.origin[heap] == BORROWED and self.borrowed != NOBODYS):
-                self._pay_from(heap, place, asked)
+        while heap < len(self.heaps):
+            lies: i64 = self.heaps[heap]
+            origin = lies >> ORIGIN
+            shown = lies & SHOWN
+            if self._is_left(origin, shown):
+                self._pay_from(heap, origin, shown, place, asked)
                 if self.is_found and self.first_only:
                     return
-                if self.origin[heap] == LOOSE and self.shown[heap] == asked:
+                if origin == LOOSE and shown == asked:
                     # What is lost anyway, and cannot be changed, goes first.
                     return
             heap += 1
 
-    def _pay_from(self, heap: int, place: int, asked: int) -> None:
-        origin = self.origin[heap]
-        shown = self.shown[heap]
-        means = self.means
-        ways = means.ways if origin == READY or origin == BORROWED else means.event_ways
-        for way in ways[shown][asked]:
-            if way & self.used:
-                continue
-            bad_luck = self._bad_luck(origin, shown, asked)
-            self._take(heap, origin, shown, way, bad_luck)
-            self._pay(place + 1, heap)
-            self._put_back(heap, origin, shown, way, bad_luck)
-            if self.is_found and self.first_only:
-                return
+    def _is_left(self, origin: "i64", shown: "i64") -> bool:
+        """Whether there is still a symbol on a heap."""
+        if origin == READY:
+            return self.ready >> LANE * shown & LANE_MASK > 0
+        if origin == LOOSE:
+            return self.loose >> LANE * shown & LANE_MASK > 0
+        if origin == BORROWED:
+            return self.borrowed == NOBODYS
+        left: i64 = self.hand[origin - FROM_HAND]
+        return left >> LANE * shown & LANE_MASK > 0
 
-    def _bad_luck(self, origin: int, shown: int, asked: int) -> int:
+    def _pay_from(self, heap: "i64", origin: "i64", shown: "i64", place: "i64", asked: "i64") -> None:
+        ways = self.means.of_dice if origin == READY or origin == BORROWED else self.means.of_events
+        if ways.free(shown) >> asked & 1:
+            self._pay_by(0, heap, origin, shown, place, asked)
+        elif ways.dear(shown) >> asked & 1:
+            for way in ways.table[shown][asked]:
+                if not way & self.used:
+                    self._pay_by(way, heap, origin, shown, place, asked)
+                    if self.is_found and self.first_only:
+                        return
+
+    def _pay_by(self, way: "i64", heap: "i64", origin: "i64", shown: "i64", place: "i64", asked: "i64") -> None:
+        """Take a symbol by these effects, pay the rest, and put it back."""
+        one: i64 = 1
+        one <<= LANE * shown
+        bad_luck = self._bad_luck(origin, shown, asked)
+        self._take(origin, one)
+        self.borrowed = shown if origin == BORROWED else self.borrowed
+        self.used |= way
+        self.bad_luck += bad_luck
+        self._pay(place + 1, heap)
+        self._take(origin, -one)
+        self.borrowed = NOBODYS if origin == BORROWED else self.borrowed
+        self.used &= ~way
+        self.bad_luck -= bad_luck
+
+    def _take(self, origin: "i64", one: "i64") -> None:
+        self.spent += one
+        if origin == READY:
+            self.ready -= one
+        elif origin == LOOSE:
+            self.loose -= one
+        elif origin >= FROM_HAND:
+            left: i64 = self.hand[origin - FROM_HAND]
+            self.hand[origin - FROM_HAND] = left - one
+
+    def _bad_luck(self, origin: "i64", shown: "i64", asked: "i64") -> "i64":
         """CV.badluck.02, CV.badluck.03, CV.q.07, CV.q.19: how the bad luck that counts changes."""
         if origin == READY:
             return (1 if asked == BAD_LUCK else 0) - (1 if shown == BAD_LUCK else 0)
         return 1 if origin == BORROWED and asked == BAD_LUCK else 0
 
-    def _take(self, heap: int, origin: int, shown: int, way: int, bad_luck: int) -> None:
-        self.left[heap] = self.left[heap] - 1
-        self.spent[shown] = self.spent[shown] + 1
-        self.used |= way
-        self.bad_luck += bad_luck
-        if origin == BORROWED:
-            self.borrowed = shown
-        elif origin >= FROM_HAND:
-            self.opened[origin - FROM_HAND] = self.opened[origin - FROM_HAND] + 1
-
-    def _put_back(self, heap: int, origin: int, shown: int, way: int, bad_luck: int) -> None:
-        self.left[heap] = self.left[heap] + 1
-        self.spent[shown] = self.spent[shown] - 1
-        self.used &= ~way
-        self.bad_luck -= bad_luck
-        if origin == BORROWED:
-            self.borrowed = NOBODYS
-        elif origin >= FROM_HAND:
-            self.opened[origin - FROM_HAND] = self.opened[origin - FROM_HAND] - 1
-
     def _note(self) -> None:
         self.is_found = True
         if self.first_only:
             return
-        events = 0
-        for place in range(len(self.opened)):
-            if self.opened[place] > 0:
-                events |= 1 << self.rules.symbol_events.index(self.means.events[place])
-        used = self.used | (self.means.lender if self.borrowed != NOBODYS else 0)
+        events, loose = 0, self.loose
+        for place in range(len(self.hand)):
+            number = self.means.events[place]
+            if self.hand[place] != self.rules.cards[number].gives:
+                events |= 1 << self.rules.symbol_events.index(number)
+                # What an event gives beyond what is spent lies there now.
+                loose += self.hand[place]
+        used = self.used | self.means.effects.lender if self.borrowed != NOBODYS else self.used
         bad_luck = self.state.bad_luck + self.bad_luck
         choice = written(self.spent, self.borrowed, used, self.is_luck, events)
         known = self.found.get(choice)
         if known is None or known.bad_luck > bad_luck:
-            payment = Payment(self.spent[:], self.borrowed, used, self.is_luck, events, choice)
+            payment = Payment(self.spent, self.borrowed, used, self.is_luck, events, choice)
             payment.bad_luck = bad_luck
-            self._note_rest(payment)
+            payment.ready = self.ready
+            payment.loose = loose
             self.found[choice] = payment
-
-    def _note_rest(self, payment: Payment) -> None:
-        """What is left behind it: dice and tokens, and whatever events have given."""
-        ready, loose = [0] * KINDS, [0] * KINDS
-        for heap in range(len(self.left)):
-            origin, shown = self.origin[heap], self.shown[heap]
-            if origin == READY:
-                ready[shown] = ready[shown] + self.left[heap]
-            elif origin == LOOSE or (origin >= FROM_HAND and self.opened[origin - FROM_HAND] > 0):
-                loose[shown] = loose[shown] + self.left[heap]
-        payment.ready = ready
-        payment.loose = loose
 
 
 def can_pay(rules: Rules, state: State, means: Means, asked: "i64") -> bool:
@@ -246,22 +250,25 @@ def at_a_glance(means: Means, asked: "i64") -> int:
 def _short(means: Means, asked: "i64", kinds: "i64") -> "i64":
     """How many more symbols of these kinds are asked for than could stand for one of them without an effect."""
     these: i64 = LANES_OF[kinds]
-    of_events: i64 = means.of_events.fitting[kinds]
     of_dice: i64 = means.of_dice.fitting[kinds]
+    if means.of_events is means.of_dice:
+        return size(asked & these) - size(means.given + means.dice & of_dice)
+    of_events: i64 = means.of_events.fitting[kinds]
     return size(asked & these) - size(means.given & of_events) - size(means.dice & of_dice)
 
 
 def _helped(means: Means, kinds: "i64") -> "i64":
     """How many more could by an effect, at most."""
-    free, dear = means.of_dice.free, means.of_dice.dear
+    ways = means.of_dice
     helped: i64 = 0
-    if means.changes:
+    if means.effects.changes:
+        shown: i64
         for shown in range(KINDS):
-            if dear[shown] & kinds and not free[shown] & kinds:
-                helped += means.ready[shown]
-        helped = min(helped, len(means.changes))
-    for shown in means.borrowed:
-        if (free[shown] | dear[shown]) & kinds:
+            if ways.dear(shown) & kinds and not ways.free(shown) & kinds:
+                helped += means.dice >> LANE * shown & LANE_MASK
+        helped = min(helped, len(means.effects.changes))
+    for lent in means.borrowed:
+        if (ways.free(lent) | ways.dear(lent)) & kinds:
             return helped + 1
     return helped
 

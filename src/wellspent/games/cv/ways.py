@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from .symbols import KINDS, LANES_OF, PLAIN, WILD
+from .symbols import KINDS, LANE, LANE_MASK, LANES_OF, PLAIN, WILD, packed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -35,11 +35,20 @@ class Ways:
 
     def __init__(self, table: list[list[list[int]]]) -> None:
         self.table: Final = table
-        # By symbol shown, as bits: what it can stand for without any effect, and with one or several.
-        self.free: Final = [_bits(row, True) for row in table]
-        self.dear: Final = [_bits(row, False) for row in table]
+        # By symbol shown, as bits side by side: what it can stand for without any effect, and with one or several.
+        free = [_bits(row, True) for row in table]
+        self._free: Final[i64] = packed(free)
+        self._dear: Final[i64] = packed([_bits(row, False) for row in table])
         # By symbols asked for, as bits: the lanes of all that can stand for one of them without any effect.
-        self.fitting: Final = [_fitting(self.free, asked) for asked in range(1 << KINDS)]
+        self.fitting: Final = [_fitting(free, asked) for asked in range(1 << KINDS)]
+
+    def free(self, shown: "i64") -> "i64":
+        """What a symbol can stand for without any effect, as bits."""
+        return self._free >> LANE * shown & LANE_MASK
+
+    def dear(self, shown: "i64") -> "i64":
+        """What takes an effect, or several."""
+        return self._dear >> LANE * shown & LANE_MASK
 
 
 def _bits(row: list[list[int]], is_free: bool) -> int:

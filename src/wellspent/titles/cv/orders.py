@@ -2,7 +2,7 @@
 
 from wellspent.engine.options import option
 from wellspent.games.cv.game import CV
-from wellspent.games.cv.means import Means
+from wellspent.games.cv.means import means_with
 from wellspent.games.cv.payment import events_of
 from wellspent.games.cv.search import can_pay
 from wellspent.games.cv.state import State
@@ -22,6 +22,6 @@ def bill_paid(game: CV, view: State, seat: int) -> int | None:
         return None
     due = step.due(view)
     total = sum(card.keeps for card in due)
-    without_events = Means(game.rules, view, view.ready, view.loose, view.used, [])
+    without_events = means_with(game.rules, view, [])
     # CV.upkeepcost.08: where not all of them can be paid, it is for their owner to say which.
     return option(SETTLE, due[0].index) if can_pay(game.rules, view, without_events, total) else None

@@ -208,12 +208,16 @@ class Reroll(RollStep):
 
 def choices_of_dice(dice: list[int], allowed: int) -> list[int]:
     """Every set of dice, as bits; of dice that show the same, the first ones, since it makes no difference."""
+    alike = [0] * FACES
+    for die in range(len(dice)):
+        if allowed >> die & 1:
+            alike[dice[die]] = alike[dice[die]] | 1 << die
     found = [0]
-    for face in range(FACES):
+    for left in alike:
         others, bits = len(found), 0
-        for die in range(len(dice)):
-            if dice[die] == face and allowed >> die & 1:
-                bits |= 1 << die
-                for place in range(others):
-                    found.append(found[place] | bits)
+        while left:
+            bits |= left & -left
+            left &= left - 1
+            for place in range(others):
+                found.append(found[place] | bits)
     return found

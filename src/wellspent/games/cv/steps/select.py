@@ -7,9 +7,10 @@ from wellspent.engine.options import first_of, option, second_of, verb_of
 from wellspent.engine.step import Refusal
 
 from ..cards import Card
+from ..effects import BAD_LUCK_BIT
 from ..events import CHANGED, tell_symbols
 from ..lives import may_take
-from ..means import BAD_LUCK_BIT, Means, means_now
+from ..means import Means, means_now
 from ..offers import chosen_payment, purchase_offers, running_costs, running_offers
 from ..payment import Payment, carry_out
 from ..reasons import CANNOT_PAY, OK, TWO_CARDS
@@ -79,14 +80,15 @@ class Select(Question):
     def changes(self, state: State, means: Means) -> list[int]:
         if not self.changing_matters(state, means):
             return []
-        found = [symbol for symbol in range(FACES) if symbol != BAD_LUCK and means.ways[BAD_LUCK][symbol]]
+        ways = means.of_dice.table[BAD_LUCK]
+        found = [symbol for symbol in range(FACES) if symbol != BAD_LUCK and ways[symbol]]
         return [option(CHANGE, BAD_LUCK, symbol) for symbol in found]
 
     def changing_matters(self, state: State, means: Means) -> bool:
         """Whether bad luck changed without buying anything would spare a misfortune or pay a running cost."""
         count = state.ready[BAD_LUCK]
-        if means.arrows[BAD_LUCK] == 0:
-            count = min(count, len([changed for changed in means.changed if changed == BAD_LUCK_BIT]))
+        if means.effects.arrows[BAD_LUCK] == 0:
+            count = min(count, means.effects.changed.count(BAD_LUCK_BIT))
         if count == 0:
             return False
         if (state.bad_luck - count) // MISFORTUNE < state.bad_luck // MISFORTUNE:
@@ -133,7 +135,7 @@ class Select(Question):
 
     def change(self, state: State, symbol: int) -> None:
         """CV.cards.13, CV.q.22: bad luck that is changed before phase 3 no longer counts."""
-        state.used |= means_now(self.rules, state).ways[BAD_LUCK][symbol][0]
+        state.used |= means_now(self.rules, state).of_dice.table[BAD_LUCK][symbol][0]
         state.ready[BAD_LUCK] -= 1
         state.ready[symbol] += 1
         state.bad_luck -= 1

@@ -10,6 +10,7 @@ from wellspent.engine.options import option
 from wellspent.engine.step import Refusal
 from wellspent.games.cv.cards import CHILDHOOD, DECKS, EARLY_ADULTHOOD, OLD_AGE, Card
 from wellspent.games.cv.offers import purchase_offers
+from wellspent.games.cv.payment import spent_of
 from wellspent.games.cv.reasons import CANNOT_PAY, CONDITION
 from wellspent.games.cv.state import CHILDHOOD_DRAFT, PHASES, State
 from wellspent.games.cv.state import SELECT as SELECT_PHASE
@@ -160,7 +161,7 @@ class Prospects:
             return scene.say("cv-free")
         offers = purchase_offers(scene.game.rules, self.state, card)
         ways = scene.texts.ways(scene.game, self.state, offers[0].choice)
-        spent = symbols_text(offers[0].spent, scene.look).plain
+        spent = symbols_text(spent_of(offers[0].choice), scene.look).plain
         words = scene.say("cv-with", goods=spent, ways=scene.texts.listing(ways)) if ways else scene.say("cv-payable")
         return f"{words} {scene.say('cv-ways', count=len(offers))}" if len(offers) > 1 else words
 

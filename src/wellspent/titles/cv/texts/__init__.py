@@ -73,7 +73,7 @@ class CvTexts(Speech):
         ways = self.ways(game, state, offers[0].choice) if len(offers) == 1 else []
         if not ways:
             return ""
-        goods = self.symbols(offers[0].spent)
+        goods = self.symbols(spent_of(offers[0].choice))
         return self.say("cv-verb-buy.ways", card=self.card(card.id), goods=goods, ways=self.listing(ways))
 
     def _of_choice(self, game: CV, verb: str, choice: int) -> dict[str, str | int]:
