@@ -60,7 +60,7 @@ def drive(game: Game[S], state: S, choose: Callable[[list[int]], int], most: int
     """Play step by step from interpreted code, as somebody's own bot does; the number of decisions."""
     decisions = 0
     while not state.finished and decisions != most:
-        seat = game.deciders(state)[0]
+        seat = game.decider(state)
         game.apply(state, seat, choose(game.options(state, seat)))
         decisions += 1
     return decisions

@@ -68,8 +68,11 @@ def test_what_is_offered_is_what_is_not_refused(edition: str) -> None:
     offered = Offers()
     for state in turns_of(game, chance_from_seed(edition, ["choices"])):
         seat = game.decider(state)
+        everything: list[int] = []
         for action in game.rules.actions:
             action.offer(state, seat, purse_for_action(game.rules, state, seat), offered)
             listed = offered.take() if state.players[seat].hourglasses or not action.uses_hourglass else []
             offered.take()
             assert listed == not_refused(game, state, seat, action), action.name
+            everything += listed
+        assert game.options(state, seat) == everything

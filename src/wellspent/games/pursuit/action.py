@@ -61,10 +61,16 @@ class Action:
         # What it is to those who wait for it: memories, by the word of their card file; a Board Action is its space.
         self.occasion = ""
         self.verb = -1
+        # The kinds, as bits, of which a card must lie in the play area; none where it is about something else.
+        self.own_kinds: i64 = 0
         # Whether, when it is not closed, it may still refuse a candidate.
         self.may_refuse = True
         # By card: the choices that name it, one for each level or side, made once.
         self.choices: list[list[int]] = []
+
+    def needs_own(self, kind: int) -> None:
+        """Offer it in a turn only to players who have a card of this kind, or of another that was named so."""
+        self.own_kinds |= 1 << kind
 
     def register(self, verb: int) -> None:
         """Take its place in the game, under a verb of its own."""
@@ -129,7 +135,7 @@ class Action:
         """What it is paid from: the purse of the turn, which keeps an Hourglass back, or one that need not."""
         if self.uses_hourglass:
             return purse
-        return purse.with_spare(purse.me.hourglasses)
+        return purse.with_hourglass()
 
     def unpaid(self, purse: Purse, card: Card, level: int) -> int:
         """Why the price of a level cannot be paid, or 0."""

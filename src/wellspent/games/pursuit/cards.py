@@ -269,6 +269,7 @@ class Level:
         includes: int = -1,
     ) -> None:
         self.cost: Final = cost
+        self.asked: Final[i64] = cost.asked
         self.needs: Final = needs or []
         self.reward: Final = reward
         self.own_stress: Final[i64] = cost.stress + reward.stress

@@ -233,6 +233,7 @@ class Pursuit(Game[State]):
             part = module.part()
             if part is not None:
                 state.parts.append(part)
+                state.part_kinds.append(type(part))
         return state
 
     def copy(self, state: State) -> State:

@@ -52,8 +52,8 @@ def measure(rules: Rules, state: State, player: int, which: int) -> int:
         value = _completed(rules, me, which)
     else:
         value = _tally(me, which)
-    if which < len(rules.has_more) and rules.has_more[which]:
-        for module in rules.answerers.measure:
+    if which < len(rules.measured_by):
+        for module in rules.measured_by[which]:
             value += module.measure(state, player, which)
     return value
 

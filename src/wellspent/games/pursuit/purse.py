@@ -9,7 +9,7 @@ from .cards import PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import holds
-from .prices import can_pay, can_pay_in_mood, is_payable, modules_change_price, quote
+from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
 from .rules import Rules
@@ -42,18 +42,45 @@ class Purse:
         # What there is to pay with; for Projects by the Mood (PH.sth.03).
         self.means: Final[i64] = means(me, spare, 0)
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
+        # The terms on which levels are asked for just now: see `ask`.
+        self.what: i64 = 0
+        self.stress: i64 = 0
+        self.at_most: i64 = 0
+        self.is_plain = False
+        # The same with the Hourglass too, once something has asked for it.
+        self.whole: Purse | None = None
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
 
-    def with_spare(self, spare: int) -> "Purse":
-        """The same with so many Hourglasses to spare."""
-        return Purse(self.rules, self.state, self.player, spare, self.changed)
+    def with_hourglass(self) -> "Purse":
+        """The same for what takes no Hourglass of its own: none is kept back."""
+        if self.whole is None:
+            self.whole = Purse(self.rules, self.state, self.player, self.me.hourglasses, self.changed)
+        return self.whole
 
     def means_for(self, what: "i64") -> "i64":
         """What can be spent on a printed price of this kind, at most."""
         if self.changed >> what & 1:
             return PLENTY
         return self.project_means if what == PRICE_PROJECT else self.means
+
+    def ask(self, what: "i64", stress: "i64") -> None:
+        """From here on `grants` is about this kind of price, and an action that brings so much Stress of its own."""
+        self.what = what
+        self.stress = stress
+        self.at_most = self.means_for(what)
+        self.is_plain = not self.quoted >> what & 1 and stress <= self.room
+
+    def might_grant(self, card: Card) -> bool:
+        """Whether there is a level of the card whose price might be within these means."""
+        return covers(self.at_most, card.least)
+
+    def grants(self, card: Card, level: "i64") -> bool:
+        """Whether nothing refuses a level, on the terms last asked for: most are told by their price alone."""
+        lines = card.levels[level]
+        if not covers(self.at_most, lines.asked):
+            return False
+        return (self.is_plain and lines.is_plain) or self.reaches(self.what, card, level, self.stress)
 
     def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
         """Whether nothing refuses a level, asked quickly."""
@@ -74,10 +101,16 @@ class Purse:
 
     def can_pay(self, what: "i64", card: Card, cost: Goods) -> bool:
         if self.changed >> what & 1:
-            return can_pay(self.rules, self.state, self.player, what, card, cost, self.spare)
+            return self.can_pay_changed(what, card, cost)
         if self.quoted >> what & 1:
             return can_pay_in_mood(self.me, cost, self.spare, self.me.sth)
         return covers(self.project_means if what == PRICE_PROJECT else self.means, cost.asked)
+
+    def can_pay_changed(self, what: "i64", card: Card, cost: Goods) -> bool:
+        if cost.popularity > self.me.popularity:
+            # COM.pop.06
+            return False
+        return is_payable(self.me, quote(self.rules, self.state, self.player, what, card, cost), self.spare)
 
     def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
         """Popularity, requirement and Stress, once the rest of the price is settled."""

@@ -33,6 +33,9 @@ from .state import MOST_PILES, State
 if TYPE_CHECKING:
     from .action import Action
 
+# Sets of kinds are kept as bits.
+MOST_KINDS: Final = 60
+
 
 @final
 class Rules:
@@ -86,8 +89,9 @@ class Rules:
         # The stage of the flow at which a round begins; see Pursuit.
         self.first_stage = 0
         self.first_player_stream = 0
-        # By measure: whether modules have a say in it.
-        self.has_more: list[bool] = [False] * len(MEASURES)
+        # By measure: the modules that have a say in it; and the measures that the module being set up has named.
+        self.measured_by: list[list[Module]] = [[] for _ in MEASURES]
+        self.named_measures: list[int] = []
         # The seat that begins, if the host has named one.
         self.chosen_first = -1
         self.answerers: Final = Answerers()
@@ -124,6 +128,8 @@ class Rules:
         lies_turned: bool = False,
     ) -> int:
         self._check_open()
+        if len(self.kinds) == MOST_KINDS:
+            raise ValueError(f"a game has at most {MOST_KINDS} kinds of cards")
         self.kinds.append(name)
         self.fills_slot.append(fills_slot)
         self.upgrades.append(upgrades)
@@ -156,8 +162,7 @@ class Rules:
         """Something countable about a player that a module brings, or adds to."""
         self._check_open()
         measure = number_of(MEASURES, name)
-        self.has_more.extend([False] * (measure + 1 - len(self.has_more)))
-        self.has_more[measure] = True
+        self.named_measures.append(measure)
         return measure
 
     def add_deed(self, name: str) -> int:
@@ -231,6 +236,11 @@ class Rules:
         self._check_open()
         self.modules.append(module)
         self.answerers.add(module)
+        for measure in self.named_measures:
+            while len(self.measured_by) <= measure:
+                self.measured_by.append([])
+            self.measured_by[measure].append(module)
+        self.named_measures = []
 
     def add_cards(self, cards: list[Card]) -> None:
         self._check_open()

@@ -244,8 +244,8 @@ class State(EngineState):
         # XP.turn.03: a bit for every player who has passed for the rest of this Action Phase.
         self.passed = 0
         self.parts: list[Part] = []
-        # By class, where its part lies.
-        self.places: dict[object, int] = {}
+        # The classes of the parts, where they lie.
+        self.part_kinds: list[object] = []
         # What is shared with a copy: piles and parts as bits, and the levels.
         self.shared_piles: i64 = 0
         self.shared_parts: i64 = 0
@@ -316,7 +316,7 @@ class State(EngineState):
         twin.promised = self.promised
         twin.passed = self.passed
         twin.parts = self.parts
-        twin.places = self.places
+        twin.part_kinds = self.part_kinds
         twin.shared_parts = self.shared_parts = ALL_SHARED
         return twin
 
@@ -336,13 +336,12 @@ def look_at(state: State, kind: type[P]) -> P:
     return cast("P", state.parts[place_of(state, kind)])
 
 
-def place_of(state: State, kind: type[P]) -> int:
-    """Where a part lies; asked for once in a game, and remembered."""
-    known = state.places.get(kind)
-    if known is not None:
-        return known
-    for place in range(len(state.parts)):
-        if isinstance(state.parts[place], kind):
-            state.places[kind] = place
+def place_of(state: State, kind: type[P]) -> "i64":
+    """Where a part lies. There are a dozen at most, and those that are asked for most come first."""
+    kinds = state.part_kinds
+    place: i64 = 0
+    while place < len(kinds):
+        if kinds[place] is kind:
             return place
+        place += 1
     raise LookupError(f"no {kind.__name__} in this game")

@@ -69,6 +69,9 @@ class OnOwnCard(Action):
     def make_choices(self) -> None:
         super().make_choices()
         self.is_about = [self.concerns(kind) for kind in range(len(self.rules.kinds))]
+        for kind, is_about in enumerate(self.is_about):
+            if is_about:
+                self.needs_own(kind)
 
     def concerns(self, kind: int) -> bool:
         """Whether cards of a kind can be raised by this."""
@@ -155,17 +158,29 @@ def without_roles(rules: Rules, state: State, kind: int, known: list[int]) -> li
     return [number for number in cards if rules.cards[number].kind == kind and number not in known]
 
 
-def refuse_role(state: State, player: int, choice: int) -> int:
+def refuse_role(state: State, player: int, card: int, role: int) -> int:
     """PH.project.17, PH.project.18."""
     own = 0
     for filled in state.roles:
-        if filled.card != first_of(choice):
+        if filled.card != card:
             continue
-        if filled.role == second_of(choice):
+        if filled.role == role:
             return ROLE_FILLED
         if filled.player == player:
             own += 1
     return TWO_ROLES if own >= 2 else OK
+
+
+def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Offers) -> None:
+    """The open Roles of all cards of a kind, of those who fill them by a Card Action."""
+    if not state.roles and not action.rules.gives_projects:
+        return
+    for number in with_roles(action.rules, state, kind):
+        card, choices = action.rules.cards[number], action.shared(number)
+        what = action.price(card)
+        for role in range(len(card.levels)):
+            if refuse_role(state, purse.player, number, role) == OK and purse.reaches(what, card, role, 0):
+                found.append(choices[role])
 
 
 class Join(Action):
@@ -181,8 +196,12 @@ class Join(Action):
     def candidates(self, state: State, player: int, found: Offers) -> None:
         add_roles(self.rules, state, self.choices, found)
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the card."""
+        offer_roles(self, state, purse, GROUP_PROJECT, found)
+
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        return refuse_role(state, player, choice)
+        return refuse_role(state, player, first_of(choice), second_of(choice))
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         fill_role(self.rules, state, player, card, number)
@@ -203,7 +222,7 @@ class JoinOnBoard(BoardAction):
         add_roles(self.rules, state, self.choices, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
-        return refuse_role(state, player, choice)
+        return refuse_role(state, player, first_of(choice), second_of(choice))
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # PH1.project.02, PH1.project.03: first on the space, then on the Role.

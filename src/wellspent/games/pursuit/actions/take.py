@@ -23,7 +23,6 @@ from ..cards import (
     Card,
 )
 from ..events import HIRED, JOINED, TOOK, tell
-from ..goods import covers
 from ..prices import Price
 from ..purse import Purse
 from ..reasons import OK, ONLY_FIRST_LEVEL
@@ -74,11 +73,12 @@ class TakeFromRow(BoardAction):
     def within_reach(self, state: State, player: int) -> list[int]:
         """The cards of the row, and whatever a module lets this player take as if it lay there."""
         row = state.row[self.pile]
-        if self.rules.answerers.within_reach:
-            row = row[:]
-            for module in self.rules.answerers.within_reach:
-                module.within_reach(state, player, self.pile, row)
-        return row
+        if not self.rules.answerers.within_reach:
+            return row
+        others: list[int] = []
+        for module in self.rules.answerers.within_reach:
+            module.within_reach(state, player, self.pile, others)
+        return row + others if others else row
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         before = found.count
@@ -92,33 +92,31 @@ class TakeFromRow(BoardAction):
         """As always, but by the card: not even the cheapest level of most can be paid. Those of a kind cost alike."""
         if self.closed(state, player) != OK:
             return
-        own = self.own_purse(purse)
+        own, cards = self.own_purse(purse), self.rules.cards
+        again: i64 = self.repetition(state, player)
         number: i64
-        kind: i64 = -1
-        what: i64 = 0
-        means: i64 = 0
-        stress: i64 = 0
+        kind = -1
         for number in self.within_reach(state, player):
             if number == NO_CARD:
                 continue
-            card = self.rules.cards[number]
+            card = cards[number]
             if card.kind != kind:
-                kind, what = card.kind, self.price(card)
-                means, stress = own.means_for(what), self.stress(state, card, own)
-            if covers(means, card.least):
-                self.offer_card(state, own, card, what, stress, found)
+                kind = card.kind
+                own.ask(self.price(card), again + placing_stress(self.rules, own.me, card))
+            if own.might_grant(card):
+                self.offer_card(state, own, card, found)
 
-    def offer_card(self, state: State, purse: Purse, card: Card, what: "i64", stress: "i64", found: Offers) -> None:
+    def offer_card(self, state: State, purse: Purse, card: Card, found: Offers) -> None:
         choices = self.shared(card.index)
         if self.by_side:
             # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
-            if purse.reaches(what, card, 0, stress):
+            if purse.grants(card, 0):
                 found.append(choices[0])
                 found.append(choices[1])
             return
         level: i64 = 0
         for level in range(self.open_levels(state, purse.player, card)):
-            if purse.reaches(what, card, level, stress):
+            if purse.grants(card, level):
                 found.append(choices[level])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:

@@ -1,6 +1,6 @@
 """The Action Phase: turns, their options and reasons, and what happens after an action."""
 
-from typing import ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
@@ -13,10 +13,13 @@ from ..lives import award_goals, end_life
 from ..purse import purse_for_action
 from ..reasons import NO_HOURGLASS, OK
 from ..rules import Rules
-from ..state import ACTION, NO_CARD, State
+from ..state import ACTION, NO_CARD, Player, State
 from ..verbs import LEAVE, REDRAW, REPLACE
 from . import AFTER_ACTION, END_ACTION, TURN, TURNS
 from .base import PursuitStep
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Turns(PursuitStep):
@@ -62,6 +65,18 @@ class Place:
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
+        self.uses_hourglass: Final = action.uses_hourglass
+        self.own_kinds: Final[i64] = action.own_kinds
+
+
+def kinds_held(rules: Rules, me: Player) -> "i64":
+    """The kinds of the cards in the play area, as bits."""
+    held: i64 = 0
+    # Compiled, the constant 1 would be shifted in 32 bits.
+    bit: i64 = 1
+    for number in me.cards:
+        held |= bit << rules.cards[number].kind
+    return held
 
 
 class Turn(PursuitStep):
@@ -79,10 +94,14 @@ class Turn(PursuitStep):
     def offer(self, state: State, frame: Frame, seat: int, found: Offers) -> None:
         if len(self.places) != len(self.rules.actions):
             self.places = [Place(action) for action in self.rules.actions]
-        has_hourglass = state.players[seat].hourglasses > 0
         purse = purse_for_action(self.rules, state, seat)
+        has_hourglass = purse.me.hourglasses > 0
+        held = kinds_held(self.rules, purse.me)
         for place in self.places:
-            if has_hourglass or not place.action.uses_hourglass:
+            if place.uses_hourglass and not has_hourglass:
+                continue
+            # With everything on, half of the actions are about kinds of cards that a player seldom has.
+            if place.own_kinds == 0 or place.own_kinds & held:
                 place.action.offer(state, seat, purse, found)
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:

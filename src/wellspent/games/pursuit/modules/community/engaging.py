@@ -6,14 +6,15 @@ from wellspent.engine.options import Offers, first_of
 
 from ...action import Action
 from ...board import SCORE_OF
-from ...cards import Card
+from ...cards import PRICE_FIXED, Card
 from ...events import TOOK, tell
 from ...prices import spend_hourglasses
+from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import State, look_at, part_of
-from .part import ENGAGE, MULTIPLE, CommunityPart
+from ...state import NO_CARD, State, look_at, part_of
+from .part import ENGAGE, MULTIPLE, SLOTS, CommunityPart
 
 
 class Engage(Action):
@@ -34,17 +35,33 @@ class Engage(Action):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in look_at(state, CommunityPart).cards():
-            found.append(self.choices[number][ENGAGE])
+            found.append(self.shared(number)[ENGAGE])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the slot."""
+        if self.closed(state, player) != OK:
+            return
+        board, own = look_at(state, CommunityPart), self.own_purse(purse)
+        for slot in range(SLOTS):
+            number = board.slots[slot]
+            if number == NO_CARD:
+                continue
+            card = self.rules.cards[number]
+            if self.taken(board.engaged[slot], player, card) == OK and own.reaches(PRICE_FIXED, card, ENGAGE, 0):
+                found.append(self.shared(number)[ENGAGE])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         board, card = look_at(state, CommunityPart), self.rules.cards[first_of(choice)]
-        engaged = board.engaged[board.slots.index(card.index)]
+        return self.taken(board.engaged[board.slots.index(card.index)], player, card)
+
+    def taken(self, engaged: int, player: int, card: Card) -> int:
+        """The reason why a card on which others, or oneself, have engaged is not open, or 0."""
+        if engaged == 0:
+            return OK
         if engaged >> player & 1:
             return self.already
         # COM.solo.03
-        if engaged and MULTIPLE not in card.marks:
-            return self.by_another
-        return OK
+        return OK if MULTIPLE in card.marks else self.by_another
 
     def place_hourglass(self, state: State, player: int) -> None:
         part_of(state, CommunityPart).token_used |= 1 << player

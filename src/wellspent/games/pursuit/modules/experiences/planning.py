@@ -132,6 +132,7 @@ class Experience(Action):
         super().__init__(rules, "experience", ("card", "level"), "EXP.do.01")
         self.occasion = "experience"
         self.kind: Final = kind
+        self.needs_own(kind)
         self.event: Final = rules.add_event("experienced", ADVANCED)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:

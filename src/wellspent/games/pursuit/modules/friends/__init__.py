@@ -74,6 +74,7 @@ class DevelopFriendship(Action):
     ) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
+        self.needs_own(kind)
         self.event: Final = event
 
     def next_level(self, state: State, card: Card) -> int:

@@ -3,15 +3,16 @@
 from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import Offers
+from wellspent.engine.options import Offers, first_of, second_of
 
 from ...action import Action
-from ...actions.on_cards import refuse_role, with_roles
+from ...actions.on_cards import offer_roles, refuse_role, with_roles
 from ...actions.take import fill_role
 from ...area import set_aside
 from ...board import SPEND
 from ...cards import PRICE_ITEM, Card
 from ...module import Module
+from ...purse import Purse
 from ...rewards import reward
 from ...rules import Rules
 from ...state import State
@@ -30,9 +31,13 @@ class Share(Action):
         for number in with_roles(self.rules, state, self.kind):
             found.extend(self.choices[number])
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the card."""
+        offer_roles(self, state, purse, self.kind, found)
+
     def obstacle(self, state: State, player: int, choice: int) -> int:
         # GRI.action.04
-        return refuse_role(state, player, choice)
+        return refuse_role(state, player, first_of(choice), second_of(choice))
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         fill_role(self.rules, state, player, card, number)

@@ -21,6 +21,7 @@ class Exercise(Action):
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "exercise", ("card", "level"), "HAC.action.02")
         self.kind: Final = kind
+        self.needs_own(kind)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:

@@ -70,6 +70,7 @@ class RaiseFamily(Action):
     def __init__(self, rules: Rules, nursery: Nursery) -> None:
         super().__init__(rules, "raise", ("card",), "KID.action.05")
         self.reaches_level = False
+        self.needs_own(PARTNER)
         self.nursery: Final = nursery
         self.not_yet: Final = rules.add_reason("no_family_yet", "KID.action.07")
         self.no_kids: Final = rules.add_reason("no_kids_left", "KID.q.07")

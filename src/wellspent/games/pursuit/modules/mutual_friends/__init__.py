@@ -7,9 +7,10 @@ from wellspent.engine.options import Offers, first_of
 
 from ...action import Action
 from ...boards import Board, Display, Zone
-from ...cards import Card
+from ...cards import PRICE_FIXED, Card
 from ...events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
 from ...module import Module
+from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
@@ -74,7 +75,16 @@ class MeetUp(Action):
         part = look_at(state, MutualPart)
         for gap, number in enumerate(part.friends):
             if side_of(gap, player, self.rules.seats):
-                found.append(self.choices[number][0])
+                found.append(self.shared(number)[0])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the gap."""
+        part = look_at(state, MutualPart)
+        for gap, number in enumerate(part.friends):
+            if part.used >> gap & 1 or not side_of(gap, player, self.rules.seats):
+                continue
+            if purse.reaches(PRICE_FIXED, self.rules.cards[number], 0, 0):
+                found.append(self.shared(number)[0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, MutualPart)

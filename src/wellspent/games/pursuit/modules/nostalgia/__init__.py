@@ -41,8 +41,6 @@ CHECK_MARKS: Final = {PASSIVE: ["passive"], ACTIVE: ["active"], BOTH: ["passive"
 MANY: Final = 5
 # NOS.faq.10
 DIARY_STEP: Final = 3
-# Those that name Items and Activities (PET.base.01, SRV.base.01).
-OF_THINGS: Final = ("spend", "upgrade")
 # Narrower ones: what was taken, by kind of Project, and by what else is paid as (MOD.q.06).
 TAKEN_KINDS: Final[dict[int, str]] = {
     BASIC_PROJECT: "take_basic",
@@ -84,8 +82,14 @@ class Nostalgia(Module):
         self.happily: Final = rules.add_deed("happily_ever_after")
         self.event_goal: Final = rules.add_event("personal_goal", like=RETIRED)
         self.dealt: Final = rules.add_event("dealt_memory")
-        # By verb: the occasion that an action is, as a bit; made once all modules have brought their verbs.
+        # By verb: the occasion that an action is, as a bit; made once all modules have brought their verbs. By kind:
+        # the narrower ones of what was taken or bought.
         self.occasions: list[int] = []
+        self.taken_kinds: list[int] = []
+        self.bought_kinds: list[int] = []
+        self.take: Final = rules.verb_number("take")
+        self.spend: Final = rules.verb_number("spend")
+        self.upgrade: Final = rules.verb_number("upgrade")
         self.date: Final = rules.verb_number("date")
         self.develop: Final = rules.verb_number("develop")
         for action in (Remember(rules), Forget(rules), Awaken(rules), Use(rules, self.kind), Realize(rules)):
@@ -134,18 +138,25 @@ class Nostalgia(Module):
     def _occasions(self, verb: int, card: int) -> int:
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
         if not self.occasions:
-            self.occasions = [0] * len(self.rules.verbs)
-            for action in self.rules.actions:
-                self.occasions[action.verb] = occasion_bit(action.occasion)
-        name = self.rules.verbs[verb].name
-        if name == "take":
-            return self.occasions[verb] | occasion_bit(TAKEN_KINDS.get(self.rules.cards[card].kind, ""))
-        if name not in OF_THINGS:
-            return self.occasions[verb]
-        bought = BOUGHT.get(self.rules.thing_prices[self.rules.cards[card].kind], "")
-        if not bought:
+            self._find_occasions()
+        found = self.occasions[verb]
+        if verb == self.take:
+            return found | self.taken_kinds[self.rules.cards[card].kind]
+        if verb != self.spend and verb != self.upgrade:
+            return found
+        # Those that name Items and Activities (PET.base.01, SRV.base.01).
+        kind = self.rules.cards[card].kind
+        if self.rules.thing_prices[kind] not in BOUGHT:
             return 0
-        return self.occasions[verb] | (occasion_bit(bought) if name == "spend" else 0)
+        return found | self.bought_kinds[kind] if verb == self.spend else found
+
+    def _find_occasions(self) -> None:
+        rules = self.rules
+        self.occasions = [0] * len(rules.verbs)
+        for action in rules.actions:
+            self.occasions[action.verb] = occasion_bit(action.occasion)
+        self.taken_kinds = [occasion_bit(TAKEN_KINDS.get(kind, "")) for kind in range(len(rules.kinds))]
+        self.bought_kinds = [occasion_bit(BOUGHT.get(price, "")) for price in rules.thing_prices]
 
     def _note_relationship(self, state: State, player: int, verb: int, card: int) -> None:
         """NOS.faq.15, NOS.faq.16, NOS.q.18: begun and brought to its last Level within one round."""
@@ -161,7 +172,10 @@ class Nostalgia(Module):
 
     def goals_with(self, state: State, player: int, deed: int) -> list[int]:
         """Own realized cards in force that do something of ours."""
-        return [number for number in state.players[player].cards if self.ability(state, number, deed) is not None]
+        me = state.players[player]
+        if not me.ability_kinds >> ABILITY_DOES & 1:
+            return []
+        return [number for number in me.cards if self.ability(state, number, deed) is not None]
 
     def ability(self, state: State, number: int, deed: int) -> Ability | None:
         """What a card does of ours at its present level."""

@@ -34,6 +34,7 @@ class SmartAdvance(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "advance_smart", ("card", "level"), "PH.cardaction.05")
         self.occasion = "advance"
+        self.needs_own(BASIC_PROJECT)
         self.advance: Final = rules.action("advance")
         self.deed: Final = rules.add_deed("smart_goals")
 

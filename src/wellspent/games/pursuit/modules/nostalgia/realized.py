@@ -59,6 +59,7 @@ class OnRealized(Action):
     def __init__(self, rules: Rules, name: str, rule: str, kind: int, event: int) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.kind: Final = kind
+        self.needs_own(kind)
         self.event: Final = event
         self.store: Final = rules.add_deed("store")
 
@@ -126,6 +127,7 @@ class Use(Sectioned):
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "use", "use", "NOS.faq.17")
         self.kind: Final = kind
+        self.needs_own(kind)
         self.event: Final = rules.add_event("used")
         self.once: Final = rules.add_reason("once_a_round", "NOS.faq.18")
 

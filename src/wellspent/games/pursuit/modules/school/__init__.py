@@ -47,6 +47,20 @@ class CareerChoice(BoardAction):
             # SCH.q.10
             found.append(option(self.verb, NO_ARGUMENT))
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the card: most cannot be paid."""
+        if self.closed(state, player) != OK:
+            return
+        kind = -1
+        for pile in self.piles:
+            for number in sorted(state.draw[pile]):
+                card = self.rules.cards[number]
+                if card.kind != kind:
+                    kind = card.kind
+                    purse.ask(self.price(card), self.stress(state, card, purse))
+                if purse.grants(card, 0):
+                    found.append(self.shared(number)[0])
+
     def stress(self, state: State, card: Card, purse: Purse) -> int:
         # SCH.base.01
         return super().stress(state, card, purse) + placing_stress(self.rules, purse.me, card)
@@ -72,6 +86,7 @@ class Graduate(Action):
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "graduate", ("card",), "SCH.action.12")
         self.kind: Final = kind
+        self.needs_own(kind)
 
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
