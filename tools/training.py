@@ -45,10 +45,9 @@ def look_on(setup: GameSetup, looker: type[Looker[Any]]) -> None:
     for number in range(GAMES):
         fleet.begin(number, game.start(str(number)))
     for step in range(STEPS):
-        fleet.take_all([chance.below(0, max(1, len(options))) for options in fleet.options])
-        for number in range(GAMES):
-            if not fleet.options[number]:
-                fleet.begin(number, game.start(f"{step} {number}"))
+        fleet.take_all([chance.below(0, max(1, count)) for count in fleet.counts])
+        for number in fleet.over():
+            fleet.begin(number, game.start(f"{step} {number}"))
         page.clear()
         fleet.show(page, 1, True)
 

@@ -24,20 +24,28 @@ AGAINST: list[dict[str, Any]] = [
 
 
 def some_action(masks: Any, chance: np.random.Generator) -> Any:
-    return np.array([chance.integers(count) for count in masks.sum(axis=1)])
+    """Where a game is over, what is chosen does not matter."""
+    return np.array([chance.integers(max(1, count)) for count in masks.sum(axis=1)])
 
 
 def _without_rewards(infos: dict[str, Any]) -> dict[str, Any]:
     """Only the vector tells what every seat got."""
-    final = {name: told for name, told in infos.get("final_info", {}).items() if name.strip("_") != "rewards"}
-    return {**infos, "final_info": final} if final else infos
+    kept = {name: told for name, told in infos.items() if name.strip("_") != "rewards"}
+    return {name: _without_rewards(told) if isinstance(told, dict) else told for name, told in kept.items()}
 
 
-@pytest.mark.parametrize("wishes", AGAINST)
-def test_it_does_what_the_vector_of_gymnasium_does(wishes: dict[str, Any]) -> None:
-    theirs = SyncVectorEnv([lambda: WellspentEnv(**wishes)] * 3, autoreset_mode=AutoresetMode.SAME_STEP)
-    ours = WellspentVectorEnv(3, **wishes)
+SAME, NEXT, NEVER = AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP, AutoresetMode.DISABLED
+
+
+@pytest.mark.parametrize(
+    ("wishes", "mode"), [*((wishes, SAME) for wishes in AGAINST), (AGAINST[0], NEXT), (AGAINST[-1], NEXT)]
+)
+def test_it_does_what_the_vector_of_gymnasium_does(wishes: dict[str, Any], mode: AutoresetMode) -> None:
+    theirs = SyncVectorEnv([lambda: WellspentEnv(**wishes)] * 3, autoreset_mode=mode)
+    ours = WellspentVectorEnv(3, **wishes, autoreset_mode=mode)
     chance, ended = np.random.default_rng(1), 0
+
+    assert ours.metadata["autoreset_mode"] == theirs.metadata["autoreset_mode"]
 
     assert (ours.observation_space, ours.action_space) == (theirs.observation_space, theirs.action_space)
     assert data_equivalence(ours.reset(seed=5), theirs.reset(seed=5))
@@ -82,6 +90,48 @@ def test_a_seed_is_a_game_and_no_seed_is_another() -> None:
     assert not data_equivalence(first, second)
     with pytest.raises(ValueError, match="3 seeds for 2 games"):
         env.reset(seed=[1, 2, 3])
+
+
+def test_some_games_can_be_reset_and_the_others_go_on() -> None:
+    wishes: dict[str, Any] = {"opponents": ["random"], "most_decisions": 30}
+    theirs = SyncVectorEnv([lambda: WellspentEnv(**wishes)] * 3, autoreset_mode=NEVER)
+    ours = WellspentVectorEnv(3, **wishes, autoreset_mode="Disabled")
+    chance, resets = np.random.default_rng(1), 0
+
+    assert data_equivalence(ours.reset(seed=5), theirs.reset(seed=5))
+    while resets < 4:
+        actions = some_action(ours.arrays["action_mask"], chance)
+        seen, rewards, finished, cut, infos = ours.step(actions)
+        *expected, their_infos = theirs.step(actions)
+        assert data_equivalence([seen, rewards, finished, cut], expected)
+        assert data_equivalence(_without_rewards(infos), their_infos)
+        if (over := finished | cut).any():
+            with pytest.raises(gymnasium.error.ResetNeeded, match="are over and must be reset first: "):
+                ours.step(actions)
+            # The seeds of those that go on are not looked at.
+            seeds: list[int | None] = [resets, None, resets]
+            found = ours.reset(seed=seeds, options={"reset_mask": over})
+            assert data_equivalence(found, theirs.reset(seed=seeds, options={"reset_mask": over}))
+            resets += 1
+
+
+@pytest.mark.parametrize(
+    ("mask", "complaint"),
+    [
+        ([True, False], r"'reset_mask' must be an array of bool, 2"),
+        (np.ones(3, np.bool_), r"'reset_mask' must be an array of bool, 2"),
+        (np.ones(2), r"'reset_mask' must be an array of bool, 2"),
+        (np.zeros(2, np.bool_), r"'reset_mask' chooses no game"),
+    ],
+)
+def test_a_mask_that_does_not_fit_is_refused(mask: Any, complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        WellspentVectorEnv(2).reset(options={"reset_mask": mask})
+
+
+def test_all_games_begin_before_some_are_reset() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="All games must have begun"):
+        WellspentVectorEnv(2).reset(options={"reset_mask": np.array([True, False])})
 
 
 def test_it_writes_into_arrays_that_it_was_given() -> None:

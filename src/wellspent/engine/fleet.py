@@ -1,8 +1,9 @@
 """Many games side by side, each at a decision: what a vector of environments does at every step, compiled."""
 
-from typing import Final, Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, cast, final
 
 from .game import NOBODY, Game
+from .options import Offers
 from .page import Looker, Page
 from .state import State
 
@@ -20,9 +21,11 @@ class Fleet(Generic[S]):
         self.most_options: Final = most_options
         self.most_decisions: Final = most_decisions
         self.states: Final[list[S]] = []
-        # Whose turn it is, nobody's where a game is over; the options there, and their number; how many found no place.
+        # Whose turn it is, nobody's where a game is over; who looks on, which is the same seat unless it is nobody.
         self.seats: Final[list[int]] = [NOBODY] * count
-        self.options: Final[list[list[int]]] = [[] for _ in range(count)]
+        self.eyes: Final[list[int]] = [NOBODY] * count
+        # The options there, and their number; how many found no place.
+        self.offers: Final = [Offers() for _ in range(count)]
         self.counts: Final[list[int]] = [0] * count
         self.left_out: Final[list[int]] = [0] * count
         self.decisions: Final[list[int]] = [0] * count
@@ -36,20 +39,30 @@ class Fleet(Generic[S]):
         self.look_round(number)
 
     def look_round(self, number: int) -> None:
-        state = self.states[number]
-        seat, found = NOBODY, list[int]()
+        state, found = self.states[number], self.offers[number]
+        found.count = 0
+        seat = NOBODY
         if not state.finished and self.decisions[number] < self.most_decisions:
             seat = self.game.decider(state)
-            found = self.game.options(state, seat)
-        self.left_out[number] = max(0, len(found) - self.most_options)
-        self.options[number] = found[: self.most_options] if self.left_out[number] else found
-        self.counts[number] = len(found) - self.left_out[number]
+            self.game.offer(state, seat, found)
+            self.eyes[number] = seat
+        count: int = found.count
+        self.left_out[number] = max(0, count - self.most_options)
+        self.counts[number] = min(count, self.most_options)
         self.seats[number] = seat
+
+    def options(self, number: int) -> list[int]:
+        """What may be chosen in one of the games."""
+        return cast("list[int]", self.offers[number].room[: self.counts[number]])
+
+    def over(self) -> list[int]:
+        """The games that have ended."""
+        return [number for number in range(self.count) if self.seats[number] == NOBODY]
 
     def take(self, number: int, action: int) -> None:
         """Choose one of the options for whoever's turn it is."""
         state = self.states[number]
-        self.game.apply(state, self.seats[number], self.options[number][action])
+        self.game.apply(state, self.seats[number], self.offers[number].take_one(action))
         self.decisions[number] += 1
         self.look_round(number)
 
@@ -57,7 +70,7 @@ class Fleet(Generic[S]):
         """In every game; the games in which there is no such option, and nothing happens."""
         refused: list[int] = []
         for number in range(self.count):
-            if 0 <= actions[number] < len(self.options[number]):
+            if 0 <= actions[number] < self.counts[number]:
                 self.take(number, actions[number])
             else:
                 refused.append(number)
@@ -67,6 +80,6 @@ class Fleet(Generic[S]):
         """What those see who are to choose, in arrays of a size that lie behind one another."""
         for number in range(self.count):
             page.start = number * size
-            self.looker.look(self.states[number], self.seats[number], page)
+            self.looker.look(self.states[number], self.eyes[number], page)
             if with_options:
-                self.looker.read(self.states[number], self.options[number], page)
+                self.looker.read(self.states[number], self.options(number), page)

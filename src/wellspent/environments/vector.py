@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space, create_empty_array
@@ -12,7 +13,6 @@ from numpy.typing import ArrayLike, NDArray
 from wellspent import titles
 from wellspent.bots import Bot
 from wellspent.engine.fleet import Fleet
-from wellspent.engine.game import NOBODY
 from wellspent.engine.page import Page
 from wellspent.players import bot
 
@@ -28,8 +28,8 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
     """One agent plays a seat of every game against `opponents`; without them it plays every seat of all games.
 
     What is shown in a place is seen by the seat whose turn it is there. A game that ends gives way to another in the
-    same step, and `final_obs` and `final_info` are about the one that ended. Every step writes over the arrays that
-    the last one returned.
+    same step, and `final_obs` and `final_info` are about the one that ended; or in the next one, or when it is reset,
+    by `autoreset_mode`. Every step writes over the arrays that the last one returned.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         with_options: bool = True,
         arrays: Mapping[str, NDArray[Any]] | None = None,
         render_mode: str | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
         self.opponents: Final = None if opponents is None else list(opponents)
         players = players if opponents is None else len(opponents) + 1
@@ -59,7 +60,8 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         self.chosen_seat: Final = seat
         self.illegal_reward: Final = illegal_reward
         self.render_mode = render_mode
-        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.autoreset_mode: Final = AutoresetMode(autoreset_mode)
+        self.metadata = {"render_modes": ["ansi"], "autoreset_mode": self.autoreset_mode}
         self.single_observation_space = observation_space(self.setting, with_options)
         self.single_action_space = action_space(self.setting)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -99,19 +101,34 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
-        """New games; the seed of one place after the other is one more, as usual."""
-        for number, each in enumerate(self._seeds(seed)):
-            if each is not None or not self.fleet.states:
-                self._chances[number], _ = seeding.np_random(each)
+        """New games, where `reset_mask` of the options says so; the seed of one place after the other is one more."""
+        seeds, chosen = self._seeds(seed), self._chosen(options)
+        is_first = not self.fleet.states
+        for number in np.flatnonzero(chosen).tolist():
+            if is_first or seeds[number] is not None:
+                self._chances[number], _ = seeding.np_random(seeds[number])
             self._begin(number)
         self._show()
-        return self.arrays, self._infos({}, [])
+        return self.arrays, self._infos({}, [], chosen)
+
+    def _chosen(self, options: dict[str, Any] | None) -> NDArray[np.bool_]:
+        """Where a game is to begin: everywhere unless a mask is given."""
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            return self._everywhere
+        if not isinstance(mask, np.ndarray) or mask.dtype != np.bool_ or mask.shape != (self.num_envs,):
+            raise ValueError(f"'reset_mask' must be an array of bool, {self.num_envs}.")
+        if not mask.any():
+            raise ValueError("'reset_mask' chooses no game.")
+        if not self.fleet.states and not mask.all():
+            raise ResetNeeded("All games must have begun before some of them are reset.")
+        return mask
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> list[int | None]:
         if seed is None:
             return [None] * self.num_envs
-        if isinstance(seed, int):
-            return [seed + number for number in range(self.num_envs)]
+        if isinstance(seed, int | np.integer):
+            return [int(seed) + number for number in range(self.num_envs)]
         if len(seed) != self.num_envs:
             raise ValueError(f"There are {len(seed)} seeds for {self.num_envs} games.")
         return list(seed)
@@ -131,7 +148,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
     def _let_others_choose(self, number: int) -> None:
         fleet, others = self.fleet, self._others[number]
         while (seat := fleet.seats[number]) in others:
-            options = fleet.options[number]
+            options = fleet.options(number)
             choice = others[seat].choose(self.setting.game.view(fleet.states[number], seat), options)
             fleet.take(number, options.index(choice))
 
@@ -142,49 +159,60 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         wanted = np.asarray(actions, np.int64).tolist()
         if len(wanted) != self.num_envs:
             raise ValueError(f"There are {len(wanted)} actions for {self.num_envs} games.")
-        acting = self.fleet.seats[:]
-        refused = self.fleet.take_all(wanted)
+        fleet, were_over = self.fleet, self._over_before()
+        acting = fleet.eyes[:]
+        refused = [number for number in fleet.take_all(wanted) if number not in were_over]
         rewards = np.zeros(self.num_envs)
         rewards[refused] = self.illegal_reward
         terminations, truncations = np.zeros((2, self.num_envs), np.bool_)
         infos: dict[str, Any] = {}
-        for number, seat in enumerate(self.fleet.seats):
-            if self.opponents and seat != self._mine[number]:
+        if self.opponents:
+            for number in range(self.num_envs):
                 self._let_others_choose(number)
-            if self.fleet.seats[number] == NOBODY:
-                ended = self._ended(number)
-                rewards[number] = ended.rewards()[acting[number]]
+        for number in fleet.over():
+            if number not in were_over:
+                ended, seat = Episode(self.setting, fleet.states[number], fleet.decisions[number]), acting[number]
+                rewards[number] = ended.rewards()[seat]
                 terminations[number], truncations[number] = not ended.is_cut, ended.is_cut
-                infos = self._add_info(infos, self._final(ended, acting[number]), number)
+                infos = self._add_info(infos, self._final(ended, seat), number)
+                fleet.eyes[number] = seat
+            if number in were_over or self.autoreset_mode == AutoresetMode.SAME_STEP:
                 self._begin(number)
         self._show()
-        return self.arrays, rewards, terminations, truncations, self._infos(infos, refused)
+        return self.arrays, rewards, terminations, truncations, self._infos(infos, refused, self._everywhere)
 
-    def _ended(self, number: int) -> Episode:
-        return Episode(self.setting, self.fleet.states[number], self.fleet.decisions[number])
+    def _over_before(self) -> list[int]:
+        """Games that ended in the last step, where they did not give way then."""
+        if self.autoreset_mode == AutoresetMode.SAME_STEP:
+            return []
+        over = self.fleet.over()
+        if over and self.autoreset_mode == AutoresetMode.DISABLED:
+            raise ResetNeeded(f"These games are over and must be reset first: {', '.join(map(str, over))}.")
+        return over
 
     def _final(self, ended: Episode, seat: int) -> dict[str, Any]:
         """What is said of a game that is over, by the seat that chose last."""
-        game, seen = self.setting.game, ended.observe(seat)
+        game = self.setting.game
         told = {
-            "seat": seat,
-            "left_out": 0,
-            "is_legal": True,
             "scores": game.scores(ended.state),
             "won": seat in game.winners(ended.state),
             "rewards": np.array(ended.rewards()),
         }
-        return {"final_obs": {name: seen[name] for name in self.arrays}, "final_info": told}  # type: ignore[literal-required]
+        if self.autoreset_mode != AutoresetMode.SAME_STEP:
+            return told
+        seen = ended.observe(seat)
+        about = {"seat": seat, "left_out": 0, "is_legal": True, **told}
+        return {"final_obs": {name: seen[name] for name in self.arrays}, "final_info": about}  # type: ignore[literal-required]
 
-    def _infos(self, infos: dict[str, Any], refused: list[int]) -> dict[str, Any]:
-        is_legal = np.ones(self.num_envs, np.bool_)
+    def _infos(self, infos: dict[str, Any], refused: list[int], told: NDArray[np.bool_]) -> dict[str, Any]:
+        is_legal = told.copy()
         is_legal[refused] = False
         always = {
-            "seat": np.array(self.fleet.seats),
-            "left_out": np.array(self.fleet.left_out),
+            "seat": np.array(self.fleet.eyes) * told,
+            "left_out": np.array(self.fleet.left_out) * told,
             "is_legal": is_legal,
         }
-        return {**infos, **always, **{f"_{name}": self._everywhere for name in always}}
+        return {**infos, **always, **{f"_{name}": told.copy() for name in always}}
 
     def _show(self) -> None:
         """Write what everybody sees into the arrays."""
@@ -211,7 +239,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
 
     def lines(self, number: int) -> list[str]:
         """The options in one of the games, as people read them."""
-        return [self.setting.game.notation(choice) for choice in self.fleet.options[number]]
+        return [self.setting.game.notation(choice) for choice in self.fleet.options(number)]
 
     def describe(self) -> str:
         return self.setting.describe()
