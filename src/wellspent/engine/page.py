@@ -20,6 +20,9 @@ class Page:
     """Places and numbers, which numpy reads where they lie. A page that is full grows."""
 
     def __init__(self) -> None:
+        # Most numbers are 1: their places say it all.
+        self.marks: vec[i64] = vec[i64]([0] * ROOM)
+        self.mark_count: i64 = 0
         self.places: vec[i64] = vec[i64]([0] * ROOM)
         self.numbers: vec[float] = vec[float]([0.0] * ROOM)
         self.count: i64 = 0
@@ -30,6 +33,7 @@ class Page:
         self.row_count: i64 = 0
 
     def clear(self) -> None:
+        self.mark_count = 0
         self.count = 0
         self.start = 0
         self.row_count = 0
@@ -44,24 +48,42 @@ class Page:
         self.count = at + 1
 
     def mark(self, place: i64) -> None:
-        self.put(place, 1.0)
+        at = self.mark_count
+        if at == len(self.marks):
+            self.marks = append(self.marks, 0)
+        self.marks[at] = self.start + place
+        self.mark_count = at + 1
 
-    def put_part(self, place: i64, amount: i64, whole: float) -> None:
+    def spell_out(self) -> None:
+        """Marks become numbers like any others."""
+        start, self.start = self.start, 0
+        at: i64 = 0
+        while at < self.mark_count:
+            self.put(self.marks[at], 1.0)
+            at += 1
+        self.mark_count = 0
+        self.start = start
+
+    def put_part(self, place: i64, amount: i64, whole: i64) -> None:
         """So much of what counts as 1; nothing beyond that."""
-        if amount != 0:
-            self.put(place, min(1.0, max(-1.0, float(amount) / whole)))
+        if amount == 0:
+            return
+        if amount >= whole:
+            self.mark(place)
+        else:
+            self.put(place, float(max(amount, -whole)) / float(whole))
 
     def mark_cards(self, cards: list[int], first: i64, columns: i64) -> None:
         """In a table with a row for each card, of which `first` is the place for card 0."""
+        card: i64
         for card in cards:
-            number: i64 = card
-            self.put(first + number * columns, 1.0)
+            self.mark(first + card * columns)
 
     def mark_bits(self, first: i64, bits: i64) -> None:
         """The places whose bits are set."""
         while bits:
             if bits & 1:
-                self.put(first, 1.0)
+                self.mark(first)
             bits >>= 1
             first += 1
 

@@ -15,6 +15,8 @@ Places = NDArray[np.int64]
 
 # So many rows are remembered before all are forgotten.
 REMEMBERED: Final = 1 << 15
+# With fewer marks than this, putting them down for themselves takes longer than writing out their numbers.
+SHORT: Final = 1000
 
 
 class Reader(Generic[V]):
@@ -76,6 +78,10 @@ class Reader(Generic[V]):
 
 def put_down(page: Page, numbers: Numbers) -> None:
     """What is on the page, where it belongs in an array of zeros."""
+    if page.mark_count < SHORT:
+        page.spell_out()
+    else:
+        numbers[_read(page.marks, np.int64, int(page.mark_count))] = 1
     count = int(page.count)
     numbers[_read(page.places, np.int64, count)] = _read(page.numbers, np.float64, count)
 

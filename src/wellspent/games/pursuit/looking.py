@@ -86,6 +86,7 @@ class PursuitLooker(Looker[State]):
         self.at_level: Final = [
             "card" in verb.arguments and not {"level", "role"} & {*verb.arguments} for verb in rules.verbs
         ]
+        self.seats: Final[i64] = game.seats
         self.columns: Final[i64] = len(ON_TABLE) + game.seats * len(AT_SEAT)
         # The blocks in their order.
         self.round: Final[i64] = game.seats
@@ -106,7 +107,7 @@ class PursuitLooker(Looker[State]):
         return choice
 
     def look(self, state: State, seat: int, page: Page) -> None:
-        seats: i64 = self.rules.seats
+        seats = self.seats
         me: i64 = seat
         page.mark(me)
         page.put_part(self.round, state.round, LAST_ROUND)
@@ -117,6 +118,7 @@ class PursuitLooker(Looker[State]):
         page.mark(self.turn + (state.turn - me) % seats)
         page.mark_bits(self.covered, state.covered)
         self._look_at_table(state, seat, page)
+        self._look_at_seats(state, me, page)
         step: i64 = 0
         while step < seats:
             other = (me + step) % seats
@@ -128,15 +130,13 @@ class PursuitLooker(Looker[State]):
 
     def _look_at_table(self, state: State, seat: int, page: Page) -> None:
         columns = self.columns
+        card: i64
         for row in state.row:
             for card in row:
                 if card != NO_CARD:
                     page.mark(self.cards + IN_ROW + card * columns)
         for pile in state.discard:
             page.mark_cards(pile, self.cards + DISCARDED, columns)
-        for place in range(len(state.goals)):
-            is_closed = state.goal_winner[place] == GOAL_CLOSED
-            page.put(self.cards + GOAL + state.goals[place] * columns, -1.0 if is_closed else 1.0)
         start = self.parts
         for part in state.parts:
             page.mark_cards(part.cards(), self.cards + ON_BOARD, columns)
@@ -147,6 +147,19 @@ class PursuitLooker(Looker[State]):
                 page.put_part(place_of, int(word), len(self.rules.cards))
                 place_of += 1
             start += PART_NUMBERS
+
+    def _look_at_seats(self, state: State, me: i64, page: Page) -> None:
+        """Life Goals and Roles, which lie on the table and name a seat."""
+        columns, seats, first = self.columns, self.seats, self.cards + len(ON_TABLE)
+        for place in range(len(state.goals)):
+            goal: i64 = state.goals[place] * columns
+            winner: i64 = state.goal_winner[place]
+            page.put_part(self.cards + GOAL + goal, -1 if winner == GOAL_CLOSED else 1, 1)
+            if winner >= 0:
+                page.mark(first + (winner - me) % seats * len(AT_SEAT) + REACHED + goal)
+        for role in state.roles:
+            area = first + (role.player - me) % seats * len(AT_SEAT)
+            page.put_part(area + ROLE + role.card * columns, role.role + 1, MOST_LEVELS)
 
     def _look_at_player(self, me: Player, start: i64, page: Page) -> None:
         """In the order of SCALES; then the Hourglasses on each space."""
@@ -160,9 +173,12 @@ class PursuitLooker(Looker[State]):
         page.put_part(start + 7, me.sth, STH)
         page.put_part(start + 8, me.lth, LTH)
         page.put_part(start + 9, me.popularity, POPULARITY)
-        page.put_part(start + 10, 1 if me.is_alive else 0, 1)
-        page.put_part(start + 11, 1 if me.is_doomed else 0, 1)
-        page.put_part(start + 12, 1 if me.resolves else 0, 1)
+        if me.is_alive:
+            page.mark(start + 10)
+        if me.is_doomed:
+            page.mark(start + 11)
+        if me.resolves:
+            page.mark(start + 12)
         page.put_part(start + 13, me.rounds_lived, ROUNDS)
         page.put_part(start + 14, me.filled, SLOTS)
         page.put_part(start + 15, me.partners, PARTNERS)
@@ -174,14 +190,18 @@ class PursuitLooker(Looker[State]):
         page.put_part(start + 21, me.refreshes, OFTEN)
         page.put_part(start + 22, me.refreshes_this_round, OFTEN_IN_A_ROUND)
         start += len(SCALES)
+        placed: i64
         for placed in me.placed:
-            page.put_part(start, placed, HOURGLASSES)
+            if placed:
+                page.put_part(start, placed, HOURGLASSES)
             start += 1
 
     def _look_at_area(self, state: State, seat: i64, first: i64, page: Page) -> None:
         me, columns = state.players[seat], self.columns
+        card: i64
         for card in me.cards:
-            page.put_part(first + IN_PLAY + card * columns, state.level[card] + 1, MOST_LEVELS)
+            level: i64 = state.level[card]
+            page.put_part(first + IN_PLAY + card * columns, level + 1, MOST_LEVELS)
             if state.side[card]:
                 page.mark(self.cards + OTHER_SIDE + card * columns)
         page.mark_cards(me.aside, first + ASIDE, columns)
@@ -190,9 +210,3 @@ class PursuitLooker(Looker[State]):
         # Who has kept which of them is a secret until all have.
         if state.dealt:
             page.mark_cards(state.dealt[seat], first + DEALT, columns)
-        for role in state.roles:
-            if role.player == seat:
-                page.put_part(first + ROLE + role.card * columns, role.role + 1, MOST_LEVELS)
-        for place in range(len(state.goals)):
-            if state.goal_winner[place] == seat:
-                page.mark(first + REACHED + state.goals[place] * columns)
