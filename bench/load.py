@@ -280,7 +280,10 @@ def serve(folder: Path, idle: float, database: str, core: int) -> None:
     limits = Limits(
         commands=MANY, requests=MANY, tables=MANY, cost=MANY, connections_of_address=10**9, tables_in_memory=10**9
     )
-    app = make_app(Settings(folder, database, limits=limits, collect=COLLECT, idle=idle))
+    page = folder / "web"
+    page.mkdir(exist_ok=True)
+    (page / "index.html").write_text("<!doctype html><title>Wellspent</title>", encoding="utf-8")
+    app = make_app(Settings(folder, database, page, limits=limits, collect=COLLECT, idle=idle))
     listener = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(listener.getsockname()[1], flush=True)
     config = uvicorn.Config(

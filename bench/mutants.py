@@ -98,8 +98,7 @@ class Mutants:
             except (OSError, EOFError, ValueError, TimeoutError) as error:
                 status, is_kept = type(error).__name__, False
             self.answers[f"HTTP {status}"] += 1
-            # 503 is what says that no client has been built.
-            if status.startswith("5") and status != "503":
+            if status.startswith("5"):
                 self.faults.append(f"{status} {request[:400]!r}")
             if not is_kept:
                 line[1].close()
