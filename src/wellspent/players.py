@@ -16,7 +16,7 @@ RANDOM = "random"
 def persona(name: str, game: str) -> Persona:
     """The persona that a name tells, for a game; raises UnknownBot."""
     title = titles.title(game)
-    return persona_from(name, title.levels, title.characters)
+    return persona_from(name, (*title.levels, *title.yardsticks), title.characters)
 
 
 def is_below_level(name: str, game: str, is_compiled: bool) -> bool:
@@ -35,7 +35,7 @@ def bot_like(who: Persona, game: Game[S], seat: int, seed: str) -> Bot[S]:
     title = titles.title_of(game)
     if who.level == RANDOM:
         return RandomPlayer(seat, seed)
-    if who.level in title.levels:
+    if who.level in (*title.levels, *title.yardsticks):
         return title.player(game, seat, seed, who)
     if who.level not in outside_names():
         raise UnknownBot(f"There is no computer player '{who.level}'; there are: {', '.join(title.levels)}.")

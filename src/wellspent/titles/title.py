@@ -48,6 +48,8 @@ class Title:
     presets: ClassVar[tuple[str, ...]] = ()
     # The levels of its computer players, from one a child can beat to one that is hard to beat.
     levels: ClassVar[tuple[str, ...]] = ("random",)
+    # Players that can be named like levels, to measure against, and are offered to nobody.
+    yardsticks: ClassVar[tuple[str, ...]] = ()
     # What the life of a computer player may be about.
     characters: ClassVar[tuple[str, ...]] = ()
 

@@ -47,6 +47,18 @@ SELL: Final = "sell"
 USE: Final = "use"
 
 
+def liking(weights: Weights, card: Card, level: int) -> float:
+    """What a character sees in a card at a level, whatever it brings."""
+    if card.kind == JOB:
+        return weights.ambition * (card.rank + level)
+    if card.kind <= GROUP_PROJECT:
+        longing = weights.beauty if card.category in BEAUTIFUL else weights.mind if card.category in CLEVER else 0.0
+        return longing * (level + 1)
+    if card.nature.close:
+        return weights.devotion * (level + 1)
+    return weights.pleasure * (level + 1) if card.kind in (ITEM, ACTIVITY) else 0.0
+
+
 class Outlook:
     """The prices of one decision. They stay the same for all its options, so that options can be compared."""
 
@@ -182,16 +194,7 @@ class Outlook:
         return found
 
     def liking(self, card: Card, level: int) -> float:
-        """What a character sees in a card at a level, whatever it brings."""
-        weights = self.weights
-        if card.kind == JOB:
-            return weights.ambition * (card.rank + level)
-        if card.kind <= GROUP_PROJECT:
-            longing = weights.beauty if card.category in BEAUTIFUL else weights.mind if card.category in CLEVER else 0.0
-            return longing * (level + 1)
-        if card.nature.close:
-            return weights.devotion * (level + 1)
-        return weights.pleasure * (level + 1) if card.kind in (ITEM, ACTIVITY) else 0.0
+        return liking(self.weights, card, level)
 
     def _promise(self, card: Card, level: int) -> float:
         if not card.levels:

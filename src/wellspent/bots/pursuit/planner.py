@@ -7,21 +7,19 @@ from wellspent.engine.chance import Chance, QuickChance
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
-from wellspent.games.pursuit.steps.resolve import solo_goals_met
 
 from ..chance import OWN, own_stream
+from ..numbers import add_up
 from ..persona import SECONDS
 from .habit import Habit
+from .horizon import Horizon
 from .imagine import imagine
-from .outlook import Outlook
-from .position import Judge
+from .insight import Net
 from .sensible import NEVER, SensiblePlayer
 from .weights import Weights
 
 # No imagined life asks more questions than this.
 MOST_DECISIONS: Final = 1000
-# A victory alone, beside the LTH and the Life Goals that it takes (PH.solo.04).
-SOLO_VICTORY: Final = 10.0
 # So much of the time is used: the world that it is in is always lived through.
 PUNCTUAL: Final = 0.95
 # What is out of the running is a little worse than what is chosen.
@@ -42,6 +40,7 @@ class Manner:
         playouts: int = 0,
         seconds: float = SECONDS,
         is_patient: bool = True,
+        grudge: float = 0.0,
     ) -> None:
         # So many choices are thought through, if they look no worse than the best by more than the margin; the first
         # look at a choice counts as much as so many lives.
@@ -55,18 +54,23 @@ class Manner:
         self.playouts: Final = playouts
         self.seconds: Final = seconds
         self.is_patient: Final = is_patient
+        # What a point that the best of the others should have in the end is worth to it, where it has learned.
+        self.grudge: Final = grudge
 
 
 @final
 class PlannerPlayer:
     """Lives its life on from every promising choice, in several worlds, and drops what does worse."""
 
-    def __init__(self, game: Pursuit, seat: int, seed: str, weights: Weights, manner: Manner) -> None:
+    def __init__(
+        self, game: Pursuit, seat: int, seed: str, weights: Weights, manner: Manner, net: Net | None = None
+    ) -> None:
         self.game: Final = game
         self.seat: Final = seat
         self.manner: Final = manner
         self.first_look: Final = SensiblePlayer(game, seat, seed, weights)
         self.habit: Final = Habit(game, weights)
+        self.horizon: Final = Horizon(game, seat, weights, net, manner.grudge)
         self.stream: Final = own_stream(f"{seed}\nworlds", seat)
 
     def choose(self, view: State, options: list[int]) -> int:
@@ -95,7 +99,9 @@ class PlannerPlayer:
         """Half of the choices go, again and again, until one is left."""
         self.habit.forget()
         trust, worlds, phases = self.manner.trust, 0, (len(running) - 1).bit_length()
-        sums = [trust * look for look in looks]
+        sums = [0.0 for _ in options]
+        # By how much lives come to more than they look like: the same for every choice.
+        beyond = 0.0
         values = [NEVER for _ in options]
         start, done = time.monotonic(), 0
         for phase in range(phases):
@@ -110,9 +116,11 @@ class PlannerPlayer:
                         break
                     sums[place] += self._live(world, options[place])
                     done += 1
-            running.sort(key=lambda place: -sums[place])
+            if phase == 0 and self.horizon.net is not None:
+                beyond = add_up([sums[place] / worlds - looks[place] for place in running]) / len(running)
             for place in running:
-                values[place] = sums[place] / (trust + worlds)
+                values[place] = (trust * (looks[place] + beyond) + sums[place]) / (trust + worlds)
+            running.sort(key=lambda place: -values[place])
             running = running[: (len(running) + 1) // 2]
         # What went early was judged in other worlds.
         best = running[0]
@@ -141,7 +149,7 @@ class PlannerPlayer:
             decider = game.decider(state)
             options = game.options(state, decider)
             game.apply(state, decider, self._next(state, decider, options, luck))
-        return self._worth(state)
+        return self.horizon.worth(state)
 
     def _next(self, state: State, decider: int, options: list[int], luck: Chance) -> int:
         if len(options) == 1:
@@ -149,13 +157,3 @@ class PlannerPlayer:
         if decider == self.seat or self.manner.minds_others:
             return self.habit.choose(state, decider, options)
         return options[luck.below(OWN, len(options))]
-
-    def _worth(self, state: State) -> float:
-        judge = Judge(Outlook(self.game, state, self.seat, self.habit.weights))
-        if not state.finished:
-            return judge.value(state)
-        points = float(state.players[self.seat].lth) + judge.liked(state)
-        if self.game.seats > 1:
-            return points
-        met = sum([1 for is_met in solo_goals_met(self.game.rules, state) if is_met])
-        return points + self.habit.weights.solo_goal * met + (SOLO_VICTORY if self.game.has_won_solo(state) else 0.0)

@@ -9,14 +9,25 @@ from ..persona import PATIENCE, Persona
 from ..protocol import Bot
 from ..random_player import RandomPlayer
 from .characters import LONGINGS, character_of
+from .learned import learned
 from .planner import Manner, PlannerPlayer
 from .sensible import SensiblePlayer
 from .weights import CASUAL, FORESIGHT, weights_from
 
 # Lives that a planner imagines for a choice.
 LIVES: Final = 12
+# What a point of the best of the others is worth to the strong player.
+GRUDGE: Final = 0.6
+# The strong player without what it has learned: nobody is offered it, but the laboratory can measure against it. Alone,
+# where Life Goals count and not points, the strong player is no other.
+UNLEARNED: Final = "unlearned"
 # What a level believes that the sensible player does not.
-BELIEFS: Final[dict[str, dict[str, float]]] = {"casual": CASUAL, "planner": FORESIGHT, "strong": FORESIGHT}
+BELIEFS: Final[dict[str, dict[str, float]]] = {
+    "casual": CASUAL,
+    "planner": FORESIGHT,
+    "strong": FORESIGHT,
+    UNLEARNED: FORESIGHT,
+}
 
 
 def player(game: Pursuit, seat: int, seed: str, who: Persona) -> Bot[State]:
@@ -27,8 +38,10 @@ def player(game: Pursuit, seat: int, seed: str, who: Persona) -> Bot[State]:
     weights = weights_from({**BELIEFS.get(who.level, {}), **longing, **dict(who.weights)})
     if who.level == "planner":
         return PlannerPlayer(game, seat, seed, weights, planner_manner(who))
-    if who.level == "strong":
-        return PlannerPlayer(game, seat, seed, weights, strong_manner(who))
+    if who.level == "strong" and game.seats > 1:
+        return PlannerPlayer(game, seat, seed, weights, strong_manner(who), learned())
+    if who.level in ("strong", UNLEARNED):
+        return PlannerPlayer(game, seat, seed, weights, unlearned_manner(who))
     return SensiblePlayer(game, seat, seed, weights)
 
 
@@ -38,5 +51,10 @@ def planner_manner(who: Persona) -> Manner:
 
 
 def strong_manner(who: Persona) -> Manner:
-    """As many such lives as the budget allows, among people who know what they want."""
+    """As many lives as the budget allows through this round, among people who know what they want."""
+    return Manner(8, 4.0, 4.0, 1, True, who.playouts, who.seconds, grudge=GRUDGE)
+
+
+def unlearned_manner(who: Persona) -> Manner:
+    """The same through the next round too: whoever has learned nothing about lives must see more of them."""
     return Manner(8, 4.0, 4.0, 2, True, who.playouts, who.seconds)

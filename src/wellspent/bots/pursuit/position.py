@@ -5,17 +5,25 @@ from typing import Final
 from wellspent.games.pursuit.area import has_retired, slots
 from wellspent.games.pursuit.cards import GROUP_PROJECT, LEAST, MOST, SINGLE_ROUND_PROJECT, Goal, Test
 from wellspent.games.pursuit.measures import measure
+from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
 from wellspent.games.pursuit.steps.resolve import inheritance
 
 from ..numbers import add_up
 from .life import HOURS_AHEAD
-from .outlook import Outlook
+from .outlook import Outlook, liking
 from .plans import Plan, best_plans
 from .readers import Reader, reader_of
+from .weights import Weights
 
 # What a position is worth falls into these.
 ASPECTS: Final = ("points", "time", "goods", "mood", "cards", "plans", "goals", "boards")
+
+
+def liked(rules: Rules, weights: Weights, state: State, seat: int) -> float:
+    """What a character has seen in the cards of a life."""
+    me = state.players[seat]
+    return add_up([liking(weights, rules.cards[number], state.level[number]) for number in me.cards + me.aside])
 
 
 class Judge:
@@ -118,12 +126,6 @@ class Judge:
         if me.trait != NO_CARD:
             total += outlook.promise(cards[me.trait], 0)
         return total
-
-    def liked(self, state: State) -> float:
-        """What a character has seen in the cards of a life."""
-        me = state.players[self.seat]
-        cards = [self.rules.cards[number] for number in me.cards + me.aside]
-        return add_up([self.outlook.liking(card, state.level[card.index]) for card in cards])
 
     def _excess(self, state: State, me: Player) -> float:
         """Cards that will still lie there in the next Upkeep, beyond the slots; and Partners beyond the first."""

@@ -38,13 +38,14 @@ class PursuitTitle(Title):
     editions: ClassVar[tuple[str, ...]] = ("second", "first")
     presets: ClassVar[tuple[str, ...]] = ("first_life", "family", "career", "everything", "surprise")
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
+    yardsticks: ClassVar[tuple[str, ...]] = ("unlearned",)
     # From the matches that docs/bots.md tells of.
     strengths: ClassVar[Mapping[str, int]] = {
         "random": 100,
         "casual": 800,
         "sensible": 1500,
         "planner": 1800,
-        "strong": 1965,
+        "strong": 2100,
     }
     orders: ClassVar[tuple[str, ...]] = ("pays_bills", "leaves", "advances", "takes_only", "lets_pass")
     passes: ClassVar[tuple[str, ...]] = ("pass", "let_it_come", "leave_stored")
@@ -147,7 +148,7 @@ class PursuitTitle(Title):
 
     @property
     def searching_levels(self) -> tuple[str, ...]:
-        return ("planner", "strong")
+        return ("planner", "strong", "unlearned")
 
     def adviser(self, is_compiled: bool) -> str:
         """The planner, where it is compiled and so quick enough."""
