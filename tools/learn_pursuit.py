@@ -62,6 +62,8 @@ POINTS = 10.0
 LEAST_SPREAD = 0.1
 # A tenth of the lives is kept to tell how well it does.
 KEPT = 10
+# In so many parts it is told what those came to of whom the same was expected.
+CURVE = 10
 
 Matrix = NDArray[np.float32]
 
@@ -368,18 +370,23 @@ def outputs(inputs: Matrix, net: Net) -> Matrix:
 
 
 def report(kept: Examples, net: Net) -> None:
-    """By round: how wrong the network is about lives that it has not seen, how wrong the judge, and the spread."""
-    wrong = kept.certain + outputs(kept.inputs, net) - kept.outcomes
+    """How wrong the network is about lives that it has not seen, round by round, and the curve of what it expects."""
+    told = kept.certain + outputs(kept.inputs, net)
+    wrong = told - kept.outcomes
     start = INPUTS.index("worth_of_points")
     judged = 10 * kept.inputs[:, start : INPUTS.index("round_0")].sum(axis=1) - kept.outcomes
     for round in range(1, 9):
         places = kept.inputs[:, INPUTS.index(f"round_{round}")] > 0.5
         if places.sum() > 1:
             print(
-                f"  round {round}: {places.sum():6} lives, wrong by {rms(wrong[places]):5.2f}, the judge by "
-                f"{judged[places].std():5.2f}, of {kept.outcomes[places].std():5.2f}",
+                f"  round {round}: {places.sum():6} lives, wrong by {rms(wrong[places]):5.2f}, too high by "
+                f"{wrong[places].mean():5.2f}, the judge wrong by {judged[places].std():5.2f}, "
+                f"of {kept.outcomes[places].std():5.2f}",
                 flush=True,
             )
+    for part in np.array_split(np.argsort(told), CURVE):
+        if len(part):
+            print(f"  expected {told[part].mean():6.2f}, came to {kept.outcomes[part].mean():6.2f}", flush=True)
 
 
 def rms(numbers: Matrix) -> float:

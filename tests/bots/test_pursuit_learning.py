@@ -15,6 +15,7 @@ from wellspent.bots.pursuit.players import player
 from wellspent.bots.pursuit.position import Judge
 from wellspent.bots.pursuit.weights import weights_from
 from wellspent.players import bot
+from wellspent.titles.pursuit.advice import PursuitReading
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, level
 
@@ -89,9 +90,22 @@ def test_what_a_character_likes_counts_beside_what_was_learned() -> None:
 def test_what_it_says_of_choices_is_in_points_of_the_final_score() -> None:
     table = turn()
     view, options = table.game.view(table.state, 0), table.game.options(table.state, 0)
-    thinking = PlannerPlayer(table.game, 0, "x", NOBODYS, Manner(8, 99.0, 4.0, 1, True, 8), always(1000.0))
 
-    assert max(thinking.weigh(view, options)) == pytest.approx(1005, abs=5)
+    for margin in (99.0, 0.0):
+        thinking = PlannerPlayer(table.game, 0, "x", NOBODYS, Manner(8, margin, 4.0, 1, True, 8), always(1000.0))
+        assert max(thinking.weigh(view, options)) == pytest.approx(1005, abs=5)
+
+
+def test_advice_is_given_in_what_was_learned() -> None:
+    table = turn()
+    view, options = table.game.view(table.state, 0), table.game.options(table.state, 0)
+
+    advising = PursuitReading(table.game, view, 0).player("planner@4", "x")
+
+    assert isinstance(advising, PlannerPlayer)
+    assert advising.horizon.net is learned()
+    assert advising.horizon.grudge == 0.0
+    assert max(advising.weigh(view, options)) < 100
 
 
 @pytest.mark.parametrize(

@@ -85,7 +85,14 @@ class PlannerPlayer:
         if view.agenda[-1].step in (PAYMENT, CHOOSE_STAKE, REFRESH):
             return values
         running = self._promising(values)
-        return self._think(view, options, values, running) if len(running) > 1 else values
+        if len(running) > 1:
+            return self._think(view, options, values, running)
+        return values if self.horizon.net is None else self._in_points(view, values)
+
+    def _in_points(self, view: State, looks: list[float]) -> list[float]:
+        """The first look alone, where the best leads to what is to be expected of the life."""
+        beyond = self.horizon.worth(view) - max(looks)
+        return [look + beyond if look > NEVER else NEVER for look in looks]
 
     def _promising(self, values: list[float]) -> list[int]:
         """The places of the choices to think through, the best first."""

@@ -16,6 +16,8 @@ from .weights import CASUAL, FORESIGHT, weights_from
 
 # Lives that a planner imagines for a choice.
 LIVES: Final = 12
+# Whoever advises imagines shorter ones.
+ADVISED_LIVES: Final = 24
 # What a point of the best of the others is worth to the strong player.
 GRUDGE: Final = 0.6
 # The strong player without what it has learned: nobody is offered it, but the laboratory can measure against it. Alone,
@@ -43,6 +45,15 @@ def player(game: Pursuit, seat: int, seed: str, who: Persona) -> Bot[State]:
     if who.level in ("strong", UNLEARNED):
         return PlannerPlayer(game, seat, seed, weights, unlearned_manner(who))
     return SensiblePlayer(game, seat, seed, weights)
+
+
+def adviser(game: Pursuit, seat: int, seed: str, who: Persona) -> PlannerPlayer:
+    """A planner who tells what lives should come to as the strong player has learned it, whoever else does well."""
+    weights = weights_from({**FORESIGHT, **dict(who.weights)})
+    if game.seats == 1:
+        return PlannerPlayer(game, seat, seed, weights, planner_manner(who))
+    manner = Manner(8, 4.0, 4.0, 1, True, who.playouts or ADVISED_LIVES, PATIENCE, is_patient=who.playouts > 0)
+    return PlannerPlayer(game, seat, seed, weights, manner, learned())
 
 
 def planner_manner(who: Persona) -> Manner:

@@ -8,6 +8,7 @@ from wellspent.advice.readings import Weighing
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.plans import best_plans
+from wellspent.bots.pursuit.players import adviser
 from wellspent.bots.pursuit.players import player as pursuit_player
 from wellspent.bots.pursuit.position import ASPECTS, Judge
 from wellspent.bots.pursuit.weights import WEIGHTS
@@ -20,6 +21,8 @@ from .foresight import Foresight
 
 # PH.refresh.01: whoever refreshes a row has other cards before them, and nothing else.
 SEARCH: Final = "refresh"
+# Who advises where there is time to think.
+THOUGHTFUL: Final = "planner"
 INDIFFERENT: Final = tuple((name, 0.0) for longing in LONGINGS.values() for name in longing)
 
 
@@ -35,6 +38,8 @@ class PursuitReading:
 
     def player(self, level: str, seed: str) -> Weighing:
         who = replace(persona(level, self.game.name), weights=INDIFFERENT)
+        if who.level == THOUGHTFUL:
+            return adviser(self.game, self.seat, seed, who)
         return cast(Weighing, pursuit_player(self.game, self.seat, seed, who))
 
     def is_settled(self, state: State) -> bool:
