@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { chosen, EVERYTHING, kindsOf } from "../src/library/gallery";
+import { chosen, EVERYTHING, filed, kindsOf, upTo } from "../src/library/gallery";
 import { areaOf, areasOf, countOf, filtered, first, shortTitle } from "../src/library/rules";
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
 import { beckon, near } from "../src/look/near";
@@ -112,6 +112,14 @@ describe("the gallery", () => {
     expect(ids({ from: "box" })).toEqual(["kiosk"]);
     expect(ids({ text: "cafe" })).toEqual(["kiosk"]);
     expect(ids({ pile: "job" })).toEqual([]);
+  });
+
+  test("files cards under their headings, and shows no more than so many", () => {
+    const headed = [face("a", { heading: "x" }), face("b", { heading: "y" }), face("c", { heading: "x" })];
+    const ids = (most: number): string[][] => upTo(filed(headed), most).map((part) => part.faces.map(({ id }) => id));
+    expect(ids(9)).toEqual([["a", "c"], ["b"]]);
+    expect(ids(1)).toEqual([["a"]]);
+    expect(upTo(filed(headed), 1)[0]?.count).toBe(2);
   });
 
   test("counts what there is to choose from", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, dotsOf, heightAt, lineOf, mean, pinFrom, smooth, span, ticks } from "../src/study/charts";
+import { bandsOf, dotsOf, headings, heightAt, lineOf, mean, pinFrom, smooth, span, ticks } from "../src/study/charts";
 import type { Review } from "../src/protocol/types";
 
 const review = (seat: number, curve: [number, number, number][], done = 4): Review => ({
@@ -63,5 +63,20 @@ describe("the dots of lives", () => {
     expect(span([43, 61], 5)).toEqual([40, 65]);
     expect(span([50], 5)).toEqual([50, 55]);
     expect(ticks([40, 65], 6)).toEqual([40, 45, 50, 55, 60, 65]);
+  });
+});
+
+describe("two choices", () => {
+  it("are called by what is done", () => {
+    const camera = "Spend on “Camera” at level 3: pay 5 Money, gain 2 LTH.";
+    expect(headings(["Refresh the row: lose 1 STH.", camera])).toEqual([
+      "Refresh the row",
+      "Spend on “Camera” at level 3",
+    ]);
+    expect(headings(["Acheter « Thé » : payez 5 Argent.", "Se Reposer."])).toEqual(["Acheter « Thé »", "Se Reposer"]);
+  });
+  it("that do the same are called by what they cost", () => {
+    const ways = ["Take it: pay 1 Money.", "Take it: pay 1 Influence."];
+    expect(headings(ways)).toEqual(ways);
   });
 });

@@ -24,7 +24,7 @@ export function chosen(faces: readonly Face[], wanted: Wanted): Face[] {
     if (wanted.kind && face.kind !== wanted.kind) return false;
     if (wanted.pile && face.pile !== wanted.pile) return false;
     if (wanted.from && (wanted.from === "-" ? from !== "" : from !== wanted.from)) return false;
-    return matches(words, wordsIn(face));
+    return !words.length || matches(words, wordsIn(face));
   });
 }
 
@@ -50,14 +50,24 @@ export interface Filed {
   readonly faces: readonly Face[];
 }
 
-/** Cards under their headings, in the order in which these first come up, and no more than so many. */
-export function filed(faces: readonly Face[], most: number): Filed[] {
+/** Cards under their headings, in the order in which these first come up. */
+export function filed(faces: readonly Face[]): Filed[] {
   const found = new Map<string, Face[]>();
-  for (const face of faces) found.set(face.heading, [...(found.get(face.heading) ?? []), face]);
+  for (const face of faces) {
+    const known = found.get(face.heading);
+    if (known) known.push(face);
+    else found.set(face.heading, [face]);
+  }
+  return [...found].map(([id, all]) => ({ id, name: all[0]?.heading_name ?? "", count: all.length, faces: all }));
+}
+
+/** No more than so many cards. */
+export function upTo(parts: readonly Filed[], most: number): Filed[] {
   let room = most;
-  return [...found].flatMap(([id, all]): Filed[] => {
-    const shown = all.slice(0, Math.max(0, room));
-    room -= all.length;
-    return shown.length ? [{ id, name: all[0]?.heading_name ?? "", count: all.length, faces: shown }] : [];
+  const shown = parts.map((part) => {
+    const faces = part.faces.slice(0, Math.max(0, room));
+    room -= faces.length;
+    return { ...part, faces };
   });
+  return shown.filter((part) => part.faces.length > 0);
 }

@@ -1,5 +1,6 @@
 import { complete } from "../protocol/complete";
 import type { Fault } from "../protocol/types";
+import { breath } from "./breath";
 import { transport, type Request, type Transport } from "./transport";
 
 /** A request that could not be met, in words that a person can read. */
@@ -25,10 +26,22 @@ export async function ask<T>(name: string, path: string, request: Request = {}, 
   return complete<T>(name, await (await send(path, request, by)).json());
 }
 
-/** Asks for a list of things. */
+/** How long things may be filled in before the page gets its turn, in milliseconds. */
+const SLICE = 8;
+
+/** Asks for a list of things; a long one is filled in while the page goes on. */
 export async function askAll<T>(name: string, path: string, request: Request = {}): Promise<T[]> {
   const answer = (await (await send(path, request)).json()) as unknown[];
-  return answer.map((each) => complete<T>(name, each));
+  const found: T[] = [];
+  let until = performance.now() + SLICE;
+  for (const each of answer) {
+    if (performance.now() > until) {
+      await breath();
+      until = performance.now() + SLICE;
+    }
+    found.push(complete<T>(name, each));
+  }
+  return found;
 }
 
 /** Does something that has no answer. */

@@ -88,3 +88,9 @@ export function pinFrom(pins: readonly number[], move: number, way: 1 | -1): num
   const sorted = [...pins].sort((a, b) => way * (a - b));
   return sorted.find((pin) => way * (pin - move) > 0) ?? move;
 }
+
+/** Two choices by what sets them apart: what is done, and what it costs only where both do the same. */
+export function headings(texts: readonly string[]): string[] {
+  const short = texts.map((text) => text.split(/\s?: /)[0]?.replace(/\.$/, "") ?? text);
+  return new Set(short).size === short.length ? short : [...texts];
+}
