@@ -186,8 +186,8 @@ class Test:
     """A measure that must be at least, or at most, a number."""
 
     def __init__(self, measure: int, bound: int, at_most: bool) -> None:
-        self.measure: Final = measure
-        self.bound: Final = bound
+        self.measure: Final[i64] = measure
+        self.bound: Final[i64] = bound
         self.at_most: Final = at_most
 
 

@@ -1,10 +1,13 @@
 """Counting things about a player, for requirements, effects and Life Goals."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER, SINGLE_ROUND_PROJECT, Test
 from .rules import Rules
 from .state import NO_CARD, Player, State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Places in cards.MEASURES at which a group of measures begins.
 FIRST_DEED: Final = 11
@@ -37,12 +40,21 @@ def held(rules: Rules, state: State, me: Player, kind: int, at_top: bool) -> int
     return count
 
 
+def of_kind(rules: Rules, cards: list[int], kind: int) -> int:
+    """How many of these cards are of a kind."""
+    count = 0
+    for number in cards:
+        if rules.cards[number].kind == kind:
+            count += 1
+    return count
+
+
 def cards_in_area(me: Player) -> int:
     """PH.q.60: every card of the play area, the Child Trait included."""
     return len(me.cards) + len(me.aside) + (0 if me.trait == NO_CARD else 1)
 
 
-def measure(rules: Rules, state: State, player: int, which: int) -> int:
+def measure(rules: Rules, state: State, player: int, which: "i64") -> int:
     me = state.players[player]
     if which < FIRST_DEED:
         value = _life(state, me, which)
@@ -58,7 +70,7 @@ def measure(rules: Rules, state: State, player: int, which: int) -> int:
     return value
 
 
-def _life(state: State, me: Player, which: int) -> int:
+def _life(state: State, me: Player, which: "i64") -> int:
     if which == 0:
         return me.knowledge
     if which == 1:
@@ -82,7 +94,7 @@ def _life(state: State, me: Player, which: int) -> int:
     return 0 if me.is_alive and not me.is_doomed else 1
 
 
-def _possessions(rules: Rules, state: State, me: Player, which: int) -> int:
+def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> int:
     if which == 11:
         return cards_in_area(me)
     if which == 12:
@@ -116,7 +128,7 @@ def _partner_level(rules: Rules, state: State, me: Player) -> int:
     return best
 
 
-def _completed(rules: Rules, me: Player, which: int) -> int:
+def _completed(rules: Rules, me: Player, which: "i64") -> int:
     if which == FIRST_COMPLETED:
         return completed(rules, me, ALL, ALL)
     if which == FIRST_COMPLETED + 1:
@@ -128,7 +140,7 @@ def _completed(rules: Rules, me: Player, which: int) -> int:
     return completed(rules, me, ALL, which - FIRST_CATEGORY)
 
 
-def _tally(me: Player, which: int) -> int:
+def _tally(me: Player, which: "i64") -> int:
     if which == FIRST_TALLY:
         return me.roles
     if which == FIRST_TALLY + 1:

@@ -42,11 +42,11 @@ class Purse:
         # What there is to pay with; for Projects by the Mood (PH.sth.03).
         self.means: Final[i64] = means(me, spare, 0)
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
-        # The terms on which levels are asked for just now: see `ask`.
+        # The terms on which levels are asked for just now, and whether the printed price is the whole story: see `ask`.
         self.what: i64 = 0
         self.stress: i64 = 0
         self.at_most: i64 = 0
-        self.is_plain = False
+        self.is_printed = False
         # The same with the Hourglass too, once something has asked for it.
         self.whole: Purse | None = None
         # PH.stress.13: how much Stress an action may bring.
@@ -69,7 +69,7 @@ class Purse:
         self.what = what
         self.stress = stress
         self.at_most = self.means_for(what)
-        self.is_plain = not self.quoted >> what & 1 and stress <= self.room
+        self.is_printed = not self.quoted >> what & 1
 
     def might_grant(self, card: Card) -> bool:
         """Whether there is a level of the card whose price might be within these means."""
@@ -80,7 +80,9 @@ class Purse:
         lines = card.levels[level]
         if not covers(self.at_most, lines.asked):
             return False
-        return (self.is_plain and lines.is_plain) or self.reaches(self.what, card, level, self.stress)
+        if not self.is_printed:
+            return self.reaches(self.what, card, level, self.stress)
+        return self.stress <= self.room if lines.is_plain else self.refuse_rest(card, lines, self.stress) == OK
 
     def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
         """Whether nothing refuses a level, asked quickly."""

@@ -15,7 +15,7 @@ from ..rules import MISFORTUNE as BAD_LUCK_FOR_ONE
 from ..state import BAD_LUCK_PHASE, State
 from ..verbs import LOSE, PLAY
 from . import MISFORTUNE
-from .base import CVStep, Question
+from .base import CVStep, Question, is_boxed
 
 
 class BeginBadLuck(CVStep):
@@ -54,7 +54,7 @@ class Suffer(Question):
         """CV.q.51"""
         if self.hides_event(state, player):
             for number in self.rules.hidden_events:
-                if self.rules.cards[number].does == CANCEL_MISFORTUNE and number not in state.box:
+                if self.rules.cards[number].does == CANCEL_MISFORTUNE and not is_boxed(state, number):
                     return True
         return False
 

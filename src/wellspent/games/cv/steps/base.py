@@ -17,6 +17,14 @@ from ..state import State
 from ..verbs import LEAVE, PLAY
 
 
+def is_boxed(state: State, number: int) -> bool:
+    """Whether a card has gone to the box. Asked at every throw and payment: written out it is compiled."""
+    for other in state.box:
+        if other == number:
+            return True
+    return False
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CVStep(Step[State]):
     """A step that knows the rules it belongs to."""
@@ -66,7 +74,7 @@ class Question(CVStep):
         """CV.q.51: whether a hidden event could give symbols."""
         if self.hides_event(state, player):
             for number in self.rules.hidden_events:
-                if self.rules.cards[number].has_symbols and number not in state.box:
+                if self.rules.cards[number].has_symbols and not is_boxed(state, number):
                     return True
         return False
 

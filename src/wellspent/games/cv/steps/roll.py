@@ -17,7 +17,7 @@ from ..symbols import BAD_LUCK, FACES, KINDS
 from ..verbs import KEEP, PLAY, ROLL
 from ..verbs import REROLL as REROLL_VERB
 from . import FIRST_THROW, REROLL
-from .base import CVStep, Question
+from .base import CVStep, Question, is_boxed
 
 # By the dice that are thrown, as bits: the choice to do so.
 THROWS: Final = [option(REROLL_VERB, dice) for dice in range(1 << MOST_DICE)]
@@ -68,7 +68,7 @@ class RollStep(Question):
         """CV.q.51: whether an event can be played, or could be as far as the others know."""
         if self.hides_event(state, player):
             for number in self.rules.hidden_events:
-                if self.can_play(state, self.rules.cards[number]) and number not in state.box:
+                if self.can_play(state, self.rules.cards[number]) and not is_boxed(state, number):
                     return True
         return len(self.playable(state, player)) > 0
 

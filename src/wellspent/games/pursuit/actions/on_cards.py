@@ -97,9 +97,10 @@ class OnOwnCard(Action):
         for number in purse.me.cards:
             card = self.rules.cards[number]
             if self.is_about[card.kind]:
-                what, levels = self.price(card), self.open_levels(state, card)
+                levels = self.open_levels(state, card)
+                purse.ask(self.price(card), 0)
                 for level in range(levels[0], levels[1]):
-                    if purse.reaches(what, card, level, 0):
+                    if purse.grants(card, level):
                         found.append(self.shared(number)[level])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:

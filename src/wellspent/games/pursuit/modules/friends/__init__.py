@@ -11,6 +11,7 @@ from ...area import discard_from_row, place_card, set_level, turn_up
 from ...board import FIRST_ADULT
 from ...cards import Card
 from ...events import DEVELOPED, TOOK, tell
+from ...measures import of_kind
 from ...module import Module
 from ...rewards import reward
 from ...rules import Rules
@@ -128,7 +129,7 @@ class Friends(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.friends:
             return 0
-        return sum(1 for number in state.players[player].cards if self.rules.cards[number].kind == self.friend)
+        return of_kind(self.rules, state.players[player].cards, self.friend)
 
 
 MODULE = Friends

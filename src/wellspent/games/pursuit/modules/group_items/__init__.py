@@ -11,6 +11,7 @@ from ...actions.take import fill_role
 from ...area import set_aside
 from ...board import SPEND
 from ...cards import PRICE_ITEM, Card
+from ...measures import of_kind
 from ...module import Module
 from ...purse import Purse
 from ...rewards import reward
@@ -88,7 +89,7 @@ class GroupItems(Module):
         if measure != self.items:
             return 0
         me = state.players[player]
-        return sum(1 for number in (*me.cards, *me.aside) if self.rules.cards[number].kind == self.kind)
+        return of_kind(self.rules, me.cards, self.kind) + of_kind(self.rules, me.aside, self.kind)
 
 
 MODULE = GroupItems

@@ -8,6 +8,7 @@ from ...action import Action
 from ...area import set_aside, set_level
 from ...cards import PRICE_ACTIVITY, Card
 from ...events import ADVANCED, tell
+from ...measures import of_kind
 from ...module import Module
 from ...reasons import NEXT_LEVEL_ONLY, OK
 from ...rewards import reward
@@ -63,9 +64,9 @@ class HealthActivities(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         me = state.players[player]
         if measure == self.activities:
-            return sum(1 for number in (*me.cards, *me.aside) if self.rules.cards[number].kind == self.kind)
+            return of_kind(self.rules, me.cards, self.kind) + of_kind(self.rules, me.aside, self.kind)
         if measure == self.top_activities:
-            return sum(1 for number in me.aside if self.rules.cards[number].kind == self.kind)
+            return of_kind(self.rules, me.aside, self.kind)
         return 0
 
 

@@ -10,7 +10,7 @@ from ...area import discard_with_penalty, draw_card, place_card, set_level
 from ...cards import PARTNER, Card
 from ...events import ADVANCED, TOOK, TURNED_UP, reveal, tell
 from ...goods import Goods
-from ...measures import holds
+from ...measures import holds, of_kind
 from ...module import Module
 from ...prices import spend_hourglasses
 from ...reasons import CANNOT_DISCARD, OK, REQUIREMENT
@@ -240,7 +240,7 @@ class Kids(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.kids:
             return 0
-        return sum(1 for number in state.players[player].cards if self.rules.cards[number].kind == self.kid)
+        return of_kind(self.rules, state.players[player].cards, self.kid)
 
 
 MODULE = Kids

@@ -10,7 +10,7 @@ from ...measures import holds, measure
 from ...module import Module
 from ...rewards import gain
 from ...rules import Rules
-from ...state import COUNTS, Field, Part, State, part_of
+from ...state import COUNTS, Field, Part, State, look_at, part_of
 from ...steps.setup import excluded_pair
 
 
@@ -71,19 +71,21 @@ class OngoingGoals(Module):
         """OLG.action.01 to .04: everybody, every time, at once; alone never (OLG.solo.01)."""
         if self.rules.seats == 1:
             return
-        seen = part_of(state, OngoingGoalsPart).seen
         for number in state.goals:
             goal = self.rules.cards[number].goal
-            if goal is None or goal.timing != ONGOING:
-                continue
-            if number not in seen:
-                seen[number] = [0] * self.rules.seats
-            seats = seen[number]
-            now = self.fulfilled(state, player, goal)
-            for _ in range(now - seats[player]):
-                tell(state, GOAL_REACHED, player, number, rule="OLG.action.01")
-                gain(self.rules, state, player, goal.reward, number, "OLG.action.01")
-            seats[player] = now
+            if goal is not None and goal.timing == ONGOING:
+                self.look(state, player, number, goal)
+
+    def look(self, state: State, player: int, number: int, goal: Goal) -> None:
+        seats = look_at(state, OngoingGoalsPart).seen.get(number)
+        before = 0 if seats is None else seats[player]
+        now = self.fulfilled(state, player, goal)
+        if now == before:
+            return
+        part_of(state, OngoingGoalsPart).seen.setdefault(number, [0] * self.rules.seats)[player] = now
+        for _ in range(now - before):
+            tell(state, GOAL_REACHED, player, number, rule="OLG.action.01")
+            gain(self.rules, state, player, goal.reward, number, "OLG.action.01")
 
     def fulfilled(self, state: State, player: int, goal: Goal) -> int:
         """How often a deed has been done, or whether a state holds (OLG.q.02)."""

@@ -6,6 +6,7 @@ from ...area import set_aside, set_level
 from ...cards import Card
 from ...events import DEVELOPED, tell
 from ...goods import Goods, total
+from ...measures import of_kind
 from ...module import Module
 from ...rewards import reward
 from ...rules import Rules
@@ -59,7 +60,7 @@ class Pets(Module):
         if measure != self.pets:
             return 0
         me = state.players[player]
-        return sum(1 for number in (*me.cards, *me.aside) if self.rules.cards[number].kind == self.pet)
+        return of_kind(self.rules, me.cards, self.pet) + of_kind(self.rules, me.aside, self.pet)
 
 
 MODULE = Pets

@@ -12,6 +12,7 @@ from ...boards import Board, Display, Zone
 from ...cards import JOB, PRICE_FIXED, PRICE_PROJECT, Card
 from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ...goods import Goods
+from ...measures import of_kind
 from ...module import Module
 from ...purse import Purse
 from ...reasons import COVERED, OK
@@ -205,9 +206,9 @@ class School(Module):
         # MOD.q.10: an Educational Project is a Project where no type is named.
         me = state.players[player]
         if measure in (self.completed, self.degrees):
-            return sum(1 for number in me.aside if self.rules.cards[number].kind == self.education)
+            return of_kind(self.rules, me.aside, self.education)
         if measure == self.active:
-            return sum(1 for number in me.cards if self.rules.cards[number].kind == self.education)
+            return of_kind(self.rules, me.cards, self.education)
         return 0
 
     def show(self, state: State, seat: int, display: Display) -> None:

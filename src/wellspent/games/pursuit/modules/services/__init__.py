@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from ...cards import Card
+from ...measures import of_kind
 from ...module import Module
 from ...reasons import OK
 from ...rules import Rules
@@ -28,7 +29,7 @@ class Services(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.services:
             return 0
-        return sum(1 for number in state.players[player].cards if self.rules.cards[number].kind == self.service)
+        return of_kind(self.rules, state.players[player].cards, self.service)
 
 
 MODULE = Services
