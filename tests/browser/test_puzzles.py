@@ -21,7 +21,7 @@ def test_a_puzzle_is_decided_on_the_table_and_answered(
     puzzle = puzzles(game)[LINES[game]]
     reader = visit(*size, lang=lang, theme="system")
     reader.go(f"/puzzles/{puzzle.id}")
-    expect(reader.find("[data-zone=narrator]")).to_be_visible()
+    expect(reader.says).to_contain_text("One choice is clearly best" if lang == "en" else "Un choix est nettement")
 
     verb, card = puzzle.best.line.split()[:2]
     choose(reader, {"line": puzzle.best.line, "verb": verb, "at": f"card {card}"})

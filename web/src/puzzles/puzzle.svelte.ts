@@ -22,7 +22,9 @@ export class PuzzleSource implements Source {
     private readonly lang: string,
     private readonly onchoose: (line: string) => void,
   ) {
-    this.news = puzzle.news;
+    const { news } = puzzle;
+    const asks = news.asks.map((each) => ({ ...each, question: `${t("web-puzzle-ask")} ${each.question}` }));
+    this.news = { ...news, asks };
   }
 
   send(order: Order): Promise<Answer> {

@@ -8,6 +8,7 @@ web-puzzles-so-far = { $done ->
     [one] One answered today, { $right } found at once.
    *[other] { $done } of { $count } answered today, { $right } found at once.
 }
+web-puzzle-ask = One choice is clearly best.
 web-puzzle-yourself = Not here: this one you find yourself.
 web-puzzle-right = That is it.
 web-puzzle-other = One choice is better.
