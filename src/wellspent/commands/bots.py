@@ -16,7 +16,7 @@ def bots(lang: str) -> None:
     A player is named LEVEL, LEVEL:CHARACTER, and with what it may think LEVEL@0.5s or LEVEL@200.
     """
     texts = Speech(lang)
-    for level in dict.fromkeys(level for title in titles.titles() for level in title.levels):
+    for level in dict.fromkeys(name for title in titles.titles() for name in (*title.levels, *title.yardsticks)):
         click.echo(f"{level:<12} {texts.say(f'bot-{level}.about')}")
     for name in outside_names():
         click.echo(name)

@@ -10,6 +10,8 @@ bot-planner = Planner
     .about = Thinks its own life through to the end before it moves.
 bot-strong = Strong
     .about = Weighs many possible futures. Hard to beat.
+bot-unlearned = Strong, unlearned
+    .about = The strong player as it was before it learned from many games, to measure against.
 
 # What a life may be about.
 

@@ -10,6 +10,8 @@ bot-planner = Prévoyant
     .about = Imagine sa propre vie jusqu’au bout avant de jouer.
 bot-strong = Redoutable
     .about = Pèse bien des avenirs possibles. Difficile à battre.
+bot-unlearned = Redoutable, sans expérience
+    .about = Le joueur redoutable d’avant ses leçons, pour mesurer ce qu’elles valent.
 
 # Ce qui peut remplir une vie.
 
