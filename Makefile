@@ -13,6 +13,8 @@ COMPILED := build/compiled
 # Tests run with the engine that people play with; interpreted it plays the same games, and its rules can be tested alone.
 RULES := $(addprefix tests/,cv engine pursuit scenario sketches)
 CLIENT := build/web/index.html
+# All but `learning`: what its example needs takes more room than everything else together.
+EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
@@ -86,7 +88,7 @@ format: $(TOOLS) ## format the sources and mend what the linter can
 	$(BIN)/ruff format .
 
 lock: $(TOOLS) ## choose the versions of the lock files anew
-	$(LOCK) --all-extras --group dev --upgrade -o requirements-dev.lock
+	$(LOCK) $(EXTRAS) --group dev --upgrade -o requirements-dev.lock
 	$(LOCK) --extra print --group build --constraint requirements-dev.lock -o requirements.lock
 
 clean: ## remove everything that was built, the environment included
