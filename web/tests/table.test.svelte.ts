@@ -190,6 +190,13 @@ describe("the table of the Pursuit", () => {
     expect(document.querySelector("[data-confirm]")).toBeNull();
   });
 
+  test("“?” tells what the tokens mean, whatever is not possible anywhere", async () => {
+    const nowhere = { line: "promote", verb: "promote", reason: "no_job", rule: "PH.x" };
+    await lay({ asks: [ask([{ line: "study", verb: "study", at: "space study" }], [nowhere])] });
+    await fireEvent.keyDown(document.body, { key: "?" });
+    expect(await screen.findByRole("heading", { name: "What the tokens mean" })).toBeTruthy();
+  });
+
   test("a card of mine says in words what comes next", async () => {
     const held = { card: "bread", level: 0, side: 0, is_slot: true, marks: [], tokens: {} };
     await lay({
