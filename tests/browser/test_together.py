@@ -36,16 +36,21 @@ def test_two_browsers_at_one_table_see_each_other_at_once(server: Server, visit:
 
 def test_talk_reaches_the_others(server: Server, visit: Visit) -> None:
     laid = server.lay(ME, FRIEND, seed="talk")
-    ines, zoe = visit(), visit()
+    ines, zoe = visit(), visit(390, 844)
     ines.sit(laid.table, laid.key)
     zoe.sit(laid.table, laid.links[0])
-    for each in (ines, zoe):
-        each.find("[data-zone=log] header button").nth(1).click()
+    ines.find("[data-zone=log] header button").nth(1).click()
 
     ines.find("[data-zone=log] input").fill("Hello <b>Zoe</b>")
     ines.page.keyboard.press("Enter")
 
+    # Whoever plays on a phone sees that there is something to read, until it was read.
+    log = zoe.find("[data-tab=log]")
+    expect(log.locator(".count")).to_contain_text("1")
+    log.click()
+    zoe.find("[data-zone=log] header button").nth(1).click()
     expect(zoe.find("[data-zone=log]")).to_contain_text("Hello <b>Zoe</b>")
+    expect(log.locator(".count")).to_have_count(0)
 
 
 def test_the_table_comes_back_by_itself_after_the_server_was_killed(own_server: Server, visit: Visit) -> None:

@@ -72,6 +72,13 @@ export class TableModel {
     if (this.isLive) keep(`heard.${this.news.table.id}`, next);
   }
 
+  /** How many lines of others came since the chat was last open. */
+  get unread(): number {
+    const isNew = ({ number, seat }: Source["talk"][number]): boolean =>
+      number >= this.heard && !this.isMine(seat) && !this.company.isMuted(seat);
+    return this.source.talk.filter(isNew).length;
+  }
+
   get news(): News {
     return this.currentNews();
   }
