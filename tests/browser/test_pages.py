@@ -240,14 +240,17 @@ def test_rules_are_found_by_words_and_by_link(visit: Visit) -> None:
     expect(ines.find("mark").first).to_be_visible()
 
 
+AT_ONCE = 48
+
+
 def test_the_gallery_shows_every_card(server: Server, visit: Visit) -> None:
     ines = visit()
     ines.read("/cards/cv")
     faces = ines.page.request.get(f"{server.address}/api/games/cv/cards?lang=en").json()
 
-    expect(ines.find("main .full-card").first).to_be_visible()
-    while (more := ines.find("main .more button")).count():
-        more.click()
+    for shown in range(AT_ONCE, len(faces), AT_ONCE):
+        expect(ines.find("main .full-card")).to_have_count(shown)
+        ines.find("main .more button").click()
 
     expect(ines.find("main .full-card")).to_have_count(len(faces))
 
