@@ -14,7 +14,7 @@ import torch
 from .games import Table, Teacher, match
 from .network import Learner, Network, load, scale_of
 
-EVALUATIONS = 5_000_000
+EVALUATIONS = 9_000_000
 
 
 class Clock:

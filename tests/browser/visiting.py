@@ -71,7 +71,7 @@ class Visitor:
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location['url']}".strip())
 
     def _note(self, request: Request) -> None:
         self.asked_for.append(request.url)
