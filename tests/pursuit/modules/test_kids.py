@@ -8,6 +8,7 @@ from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.kids import Kids, KidsPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
+from wellspent.titles.pursuit.position import PursuitPosition
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, level, of_module, plain, reach_goal, trait
 
@@ -329,6 +330,19 @@ def test_with_the_partner_one_decides_about_each_kid(first: str, second: str, pe
 
     assert table.seat(0).changed() == {"stress": penalties, "sth": -penalties}
     assert len(table.seat(0).cards()) == 3 - penalties
+
+
+@rule("KID.discard.02")
+def test_kids_are_asked_about_in_the_order_they_came_also_where_a_position_was_read() -> None:
+    table = with_kid(with_kid(kid_table(), "leo", "ann"), "mia", "ann")
+    table.seat(0).holds("ann", level=3)
+    table.begin()
+    position = PursuitPosition(table.game)
+    again = position.read(position.write(table.state), "seed")
+    for table.state in (table.state, again):
+        table.choose("discard ann")
+
+        assert table.options() == ["keep_kid leo", "give_up_kid leo"]
 
 
 @rule("KID.discard.02")

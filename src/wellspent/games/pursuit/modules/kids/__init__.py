@@ -173,7 +173,8 @@ class Kids(Module):
         parent.pop(card.index, None)
         if card.kind != PARTNER:
             return
-        for kid in [kid for kid, partner in parent.items() if partner == card.index][::-1]:
+        # In the order in which they came: the table of parents has none.
+        for kid in [each for each in state.players[player].cards[::-1] if parent.get(each, NO_CARD) == card.index]:
             del parent[kid]
             state.push(Frame(self.left, player, kid))
 
