@@ -194,6 +194,12 @@ BAD = [
         'hire abilities price: found "hire", but a job has left before the next one is paid',
     ),
     (
+        JOB,
+        "reward = { lth = 3 }",
+        'effects = [ { take = "job" } ]',
+        'promotion effects take: found "job", but a promotion is to another job already',
+    ),
+    (
         PARTNER,
         "reward = { knowledge = 3 }",
         "needs = { money = 1 }",

@@ -206,6 +206,9 @@ def _check_job(card: CardEntry, is_told: bool, report: Page) -> None:
         for name in _given(level) if level is not None else []:
             if name not in allowed:
                 report.fault(f"{key} {name}", f"a {key} has no {name}")
+    if card.promotion is not None and any(effect.take == "job" for effect in card.promotion.effects):
+        # PH.cardaction.34: the Reward comes while the new Job still lies in its row.
+        report.fault("promotion effects take", 'found "job", but a promotion is to another job already')
 
 
 def _check_level(level: LevelEntry, key: str, report: Page) -> None:

@@ -17,12 +17,17 @@ from wellspent.games.pursuit.cards import (
     ABILITY_SLOTS,
     CATEGORIES,
     EACH,
+    ITEM_ACTIVITY_PILE,
+    JOB_PILE,
     LEAST,
     MEASURES,
     MOST,
     NO_CATEGORY,
     OCCASIONS,
+    ON_REFRESH,
+    PARTNER_PILE,
     PRICE_FIXED,
+    PROJECT_PILE,
     REACH,
     Ability,
     Card,
@@ -33,7 +38,7 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.goods import GOODS_NAMES, Goods, goods
+from wellspent.games.pursuit.goods import NOTHING, Goods, goods
 from wellspent.ruleset import GameSetup
 
 from ..cards.catalog import catalog
@@ -41,14 +46,17 @@ from ..modules import find_module
 
 __all__ = ["invented", "invented_game"]
 
-BASE_MEASURES: Final = 41
 # Paid with: a price may name several of them, and Stress, Moods and Popularity more rarely.
 PAID: Final = ("knowledge", "creativity", "influence", "money", "any", "hourglass")
 SELDOM_PAID: Final = ("stress", "sth", "lth", "popularity")
 GIVEN: Final = (*PAID[:5], "sth", "lth", "relax", "health", "popularity")
-# Kinds whose rewards come with an action that the player has chosen: only these bring Stress or Hourglasses.
-CHOSEN_KINDS: Final = ("basic_project", "single_round_project", "item", "activity")
+LAST_MEASURE: Final = "popularity"
+LEAVING: Final = 1
+ROWS: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE)
+ROWS_OF_PROMOTION: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE, PARTNER_PILE)
 LONGEST: Final = 3
+# One amount in so many is far beyond what any card of the box asks for or gives.
+GREAT: Final = 30
 
 
 def invented_game(setup: GameSetup, seed: str) -> Pursuit:
@@ -61,32 +69,46 @@ def invented_game(setup: GameSetup, seed: str) -> Pursuit:
 
 def invented(cards: Sequence[Card], seed: str) -> list[Card]:
     """The same cards with everything on them drawn anew; the same seed, the same deck."""
-    inventor = Inventor(Random(seed))
+    inventor = Inventor(Random(seed), cards)
     return [inventor.card(card) for card in cards]
+
+
+def measures_of(cards: Sequence[Card]) -> list[int]:
+    """What the base game counts, and whatever else these cards speak of."""
+    levels = [lines for card in cards for lines in card.levels]
+    tests = [test for lines in levels for test in lines.needs]
+    tests += [test for card in cards if card.goal is not None for test in card.goal.tests]
+    found = {MEASURES[test.measure] for test in tests} | {*MEASURES[: MEASURES.index(LAST_MEASURE) + 1]}
+    return [MEASURES.index(name) for name in sorted(found)]
+
+
+def occasions_of(cards: Sequence[Card]) -> list[int]:
+    """What abilities of the base game listen to, and whatever else these cards do."""
+    lists = [lines.abilities for card in cards for lines in card.levels] + [card.abilities for card in cards]
+    heard = {OCCASIONS[ability.occasion] for each in lists for ability in each if ability.occasion >= 0}
+    found = heard | {*OCCASIONS[: ON_REFRESH + 1]}
+    return [OCCASIONS.index(name) for name in sorted(found)]
 
 
 class Inventor:
     """Writes cards from chance."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, cards: Sequence[Card]) -> None:
         self.random: Final = random
+        self.measures: Final = measures_of(cards)
+        self.occasions: Final = occasions_of(cards)
 
     def card(self, card: Card) -> Card:
-        is_chosen = card.kind_name in CHOSEN_KINDS
-        first_section = len(card.levels) - len(card.sections)
-        levels = [
-            self.level(card, lines, is_chosen and place < first_section) for place, lines in enumerate(card.levels)
-        ]
         return Card(
             card.id,
             card.kind_name,
             card.pile_name,
-            levels,
+            [self.level(card, place) for place in range(len(card.levels))],
             card.category,
             card.field,
             card.rank,
-            [self.reward(False) for _ in card.additional],
-            self.reward(False) if not card.start.is_empty else card.start,
+            [self.reward() for _ in card.additional],
+            self.price() if not card.start.is_empty else card.start,
             self.abilities(card.abilities) if not card.levels else card.abilities,
             self.goal(card.goal),
             card.excludes,
@@ -97,38 +119,45 @@ class Inventor:
             card.marks,
             card.numbers,
             card.sections,
+            card.nature,
         )
 
-    def level(self, card: Card, lines: Level, is_chosen: bool) -> Level:
+    def level(self, card: Card, place: int) -> Level:
+        lines = card.levels[place]
+        is_date = card.kind_name == "partner" and place == 0
+        is_promotion = card.kind_name == "job" and place == LEAVING
         return Level(
-            self.price(),
-            self.tests(0.2),
-            self.reward(is_chosen),
+            NOTHING if is_date else self.price(),
+            [] if is_date else self.tests(0.2),
+            self.reward(),
             self.price() if lines.has_upkeep else lines.upkeep,
-            self.reward(False) if lines.has_upkeep else lines.upkeep_reward,
+            self.reward() if lines.has_upkeep else lines.upkeep_reward,
             lines.has_upkeep,
-            self.effects(lines.effects, is_chosen),
-            self.effects(lines.upkeep_effects, False) if lines.has_upkeep else lines.upkeep_effects,
-            self.abilities(lines.abilities),
+            self.effects(lines.effects, ROWS_OF_PROMOTION if is_promotion else ROWS),
+            self.effects(lines.upkeep_effects, ROWS) if lines.has_upkeep else lines.upkeep_effects,
+            [] if is_promotion else self.abilities(lines.abilities),
             lines.occasion,
             lines.includes,
         )
 
     # Goods.
 
+    def amount(self, most: int) -> int:
+        return self.random.randint(1, most * 10 if self.random.randrange(GREAT) == 0 else most)
+
     def price(self) -> Goods:
-        amounts = {name: self.random.randint(1, 2) for name in self.some(PAID, 0.22)}
+        amounts = {name: self.amount(2) for name in self.some(PAID, 0.22)}
         if self.random.random() < 0.15:
             amounts[self.random.choice(SELDOM_PAID)] = 1
         return goods(**amounts)
 
-    def reward(self, is_chosen: bool) -> Goods:
-        amounts = {name: self.random.randint(1, 3) for name in self.some(GIVEN, 0.2)}
+    def reward(self, is_calm: bool = False) -> Goods:
+        amounts = {name: self.amount(3) for name in self.some(GIVEN, 0.2)}
         for name in ("sth", "lth"):
             if name in amounts and self.random.random() < 0.3:
                 amounts[name] = -amounts[name]
-        if is_chosen:
-            amounts |= dict.fromkeys(self.some(("stress", "hourglass"), 0.15), 1)
+        if not is_calm:
+            amounts |= dict.fromkeys(self.some(("stress", "hourglass"), 0.1), 1)
         return goods(**amounts)
 
     def some(self, names: Sequence[str], share: float) -> list[str]:
@@ -143,7 +172,7 @@ class Inventor:
         return Test(self.measure(), self.random.randint(0, 3), self.random.random() < 0.3)
 
     def measure(self) -> int:
-        return self.random.randrange(min(BASE_MEASURES, len(MEASURES)))
+        return self.random.choice(self.measures)
 
     def goal(self, goal: Goal | None) -> Goal | None:
         if goal is None or goal.aim == EACH:
@@ -151,35 +180,31 @@ class Inventor:
         aim = self.random.choice((MOST, LEAST)) if goal.aim in (MOST, LEAST) else REACH
         tests = [self.test() for _ in goal.tests]
         solo = [self.test() for _ in goal.solo]
-        return Goal(goal.timing, aim, self.measure() if goal.aim != REACH else -1, tests, self.reward(False), solo)
+        return Goal(goal.timing, aim, self.measure() if goal.aim != REACH else -1, tests, self.reward(), solo)
 
     # Effects and abilities.
 
-    def effects(self, kept: Sequence[Effect], is_chosen: bool) -> list[Effect]:
+    def effects(self, kept: Sequence[Effect], rows: Sequence[int]) -> list[Effect]:
         """What modules do stays; the rest is new."""
         found: list[Effect] = [effect for effect in kept if isinstance(effect, Does)]
         while len(found) < LONGEST and self.random.random() < 0.3:
-            found.append(self.effect(is_chosen))
+            found.append(self.effect(rows))
         self.random.shuffle(found)
         return found
 
-    def effect(self, is_chosen: bool) -> Effect:
+    def effect(self, rows: Sequence[int]) -> Effect:
         verb = self.random.randrange(4)
         if verb == 0:
-            return self.gain(is_chosen)
+            return self.gain()
         if verb == 1:
-            return Choose([self.reward(is_chosen) for _ in range(self.random.randint(2, 3))], self.tests(0.1))
+            return Choose([self.reward() for _ in range(self.random.randint(2, 3))], self.tests(0.1))
         if verb == 2:
-            pay = self.price()
-            if not is_chosen:
-                pay = without_stress(pay)
-            return Trade(pay, self.reward(is_chosen), self.random.randint(1, 3), self.tests(0.1))
-        pile = self.random.randrange(4)
-        return Take(pile, self.random.randrange(4)) if is_chosen else self.gain(False)
+            return Trade(self.price(), self.reward(), self.random.randint(1, 3), self.tests(0.1))
+        return Take(self.random.choice(rows), self.random.randrange(4), self.tests(0.1))
 
-    def gain(self, is_chosen: bool) -> Effect:
+    def gain(self) -> Effect:
         tests, is_counted = self.tests(0.2), self.random.random() < 0.3
-        given = self.reward(is_chosen and not tests and not is_counted)
+        given = self.reward(is_calm=bool(tests) or is_counted)
         if is_counted:
             return Gain(given, tests, self.measure(), self.random.randint(1, 3), self.random.randint(0, 3))
         return Gain(given, tests)
@@ -194,9 +219,8 @@ class Inventor:
         kind = self.random.choice((ABILITY_ON, ABILITY_PRICE, ABILITY_SLOTS, ABILITY_CALM, ABILITY_FREE_REFRESH))
         number = self.random.randint(1, 2)
         if kind == ABILITY_ON:
-            occasion, is_first = self.random.randrange(18), self.random.random() < 0.5
-            assert len(OCCASIONS) >= 18
-            return Ability(kind, occasion, self.reward(False), is_first)
+            occasion, is_first = self.random.choice(self.occasions), self.random.random() < 0.5
+            return Ability(kind, occasion, self.reward(is_calm=True), is_first)
         if kind == ABILITY_CALM:
             return Ability(kind, spaces=self.random.getrandbits(10))
         if kind != ABILITY_PRICE:
@@ -205,8 +229,3 @@ class Inventor:
         category = self.random.randrange(len(CATEGORIES)) if price == 0 and self.random.random() < 0.5 else NO_CATEGORY
         less = goods(**{name: self.random.randint(1, 2) for name in self.some(PAID, 0.4)})
         return Ability(kind, price=price, less=less, category=category)
-
-
-def without_stress(given: Goods) -> Goods:
-    amounts = dict(zip(GOODS_NAMES, given.amounts, strict=True))
-    return goods(**{**amounts, "stress": 0})
