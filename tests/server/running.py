@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -12,6 +13,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from litestar import Litestar
 from litestar.datastructures import State
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -46,6 +48,9 @@ DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessag
 HERE = NewSeat("here")
 LINK = NewSeat("link")
 RANDOM = NewSeat("bot", bot="random")
+
+# Applications whose server is shut down, by the size of a request they take: the next server has one of them.
+CLOSED: dict[int, list[Litestar]] = defaultdict(list)
 
 
 def in_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
@@ -184,7 +189,8 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     """A server on a free port; at the end it is shut down as Ctrl-C does it."""
     settings.setdefault("chance", lambda: "chance")
     settings.setdefault("day_computers", 0)
-    app = make_app(Settings(data, database, limits=limits, **settings))
+    closed = CLOSED[limits.body]
+    app = make_app(Settings(data, database, limits=limits, **settings), app=closed.pop() if closed else None)
     listener = socket.create_server(("localhost", 0))
     port = listener.getsockname()[1]
     config = uvicorn.Config(app, http=HttpDoor, ws=SocketDoor, log_config=None, timeout_graceful_shutdown=1)
@@ -200,3 +206,4 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     finally:
         server.should_exit = True
         await serving
+    closed.append(app)

@@ -42,6 +42,7 @@ from .sqlstore import SqlStore
 from .static import read_client
 from .thinking import Helpers, Thinker
 from .threads import InThread
+from .types import settle_types
 from .watching import Meter, is_alive, is_ready, read_metrics
 from .workers import Workers
 
@@ -74,15 +75,27 @@ MERGE: Final = "/api/me/merge"
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers | None = None) -> Litestar:
-    """The application with its database open; raises DatabaseError. Without helpers, processes of its own think."""
+def make_app(
+    settings: Settings, store: SqlStore | None = None, helpers: Helpers | None = None, app: Litestar | None = None
+) -> Litestar:
+    """The application with its database open; raises DatabaseError. Without helpers, processes of its own think.
+
+    One that is closed can be opened again for others: its routes take longer to make than all the rest.
+    """
+    settle_types()
     store = store or SqlStore(lambda: open_database(settings.data, settings.database), owner_key=settings.owner_key)
+    app = app or empty_app(settings.limits.body)
+    app.state = _state(settings, store, helpers or Workers())
+    return app
+
+
+def empty_app(body: int) -> Litestar:
+    """Every route, for requests of so many bytes, and nobody who works there yet."""
     return Litestar(
         [
             *(*ROUTES, *NOTICES, *PEOPLE, *COMPANY, *DAYS, *OWNER, *PREVIEWS),
             *(is_alive, is_ready, read_metrics, live, read_client),
         ],
-        state=_state(settings, store, helpers or Workers()),
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "profiles": Provide(_profiles, sync_to_thread=False),
@@ -95,7 +108,7 @@ def make_app(settings: Settings, store: SqlStore | None = None, helpers: Helpers
         middleware=[_in_turn],
         before_send=[_add_headers],
         exception_handlers={Problem: _answer_problem, HTTPException: _answer_http, Exception: _answer_fault},
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=body,
         openapi_config=OPENAPI,
         debug=False,
         logging_config=None,
