@@ -10,36 +10,25 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tools.browser import find_browser
-from wellspent.server.settings import Limits, client_folder
+from wellspent.server.settings import client_folder
 
 from .serving import Server
 from .visiting import Visitor
 
 # Milliseconds; a busy machine may be slow.
 PATIENCE = 60_000
-# No test lays as many tables more, or makes as many profiles, as make the server's limit full.
-MANY_TABLES = Limits.tables[0] // 2
-MANY_PEOPLE = Limits.profiles[0] // 2
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
-def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if client_folder() is None:
         pytest.skip("the client is not built: make web")
     running = Server(tmp_path_factory.mktemp("games"))
+    running.expect_many()
     yield running
     running.kill()
-
-
-@pytest.fixture
-def server(common_server: Server) -> Server:
-    """Started anew before one address has laid more tables, or brought more people, than it may."""
-    if common_server.laid >= MANY_TABLES or common_server.people >= MANY_PEOPLE:
-        common_server.kill()
-        common_server.start()
-    return common_server
 
 
 def flags() -> list[str]:
@@ -94,7 +83,6 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
     yield open_page
     for visitor, _ in visitors:
         visitor.page.context.close()
-    server.people += sum(visitor.is_new for visitor, _ in visitors)
     for visitor, may_break in visitors:
         visitor.check(may_break)
 

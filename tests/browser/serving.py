@@ -20,6 +20,7 @@ ABSENT = [{"kind": "link", "name": name} for name in ("Zoe", "Kim", "Ola", "Uma"
 PATIENCE = 60
 # What the owner of these servers knows.
 OWNER_KEY = "under-the-mat-of-the-front-door"
+MANY = 10_000
 
 
 @dataclass(frozen=True)
@@ -84,8 +85,6 @@ class Server:
         found = re.search(r"http://localhost:(\d+)/", self.process.stdout.readline())
         assert found is not None
         self.port = int(found[1])
-        self.laid = 0
-        self.people = 0
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -93,8 +92,12 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
+    def expect_many(self) -> None:
+        """All tests come from one address: its owner lets it lay more tables, and bring more people, than anybody."""
+        rules = {"open_tables": False, "talk": True, "tables_an_hour": MANY, "profiles_an_hour": MANY}
+        self.post("/api/owner/rules", rules, OWNER_KEY)
+
     def post(self, path: str, data: object, key: str = "") -> Any:
-        self.laid += path in ("/api/tables", "/api/import")
         answer = httpx.post(self.address + path, json=data, headers=bearer(key), timeout=PATIENCE)
         assert answer.is_success, answer.text
         return answer.json()

@@ -42,11 +42,11 @@ def crowded(server: Server, record: str) -> list[Laid]:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("record", CROWDED)
-def test_every_word_can_be_read(common_server: Server, visit: Visit, record: str, lang: str) -> None:
+def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang: str) -> None:
     ines = visit(lang=lang)
     faults = []
-    for place, laid in enumerate(crowded(common_server, record)):
-        ines.sit(laid.table, laid.key)
+    for place, laid in enumerate(crowded(server, record)):
+        ines.move_on(laid.table, laid.key)
         ines.asked()
         for size in SIZES:
             faults += [f"moment {place}, {fault}" for fault in unreadable_at(ines, size)]

@@ -42,7 +42,7 @@ def test_what_a_module_brings_is_done_by_clicks(
     for verb in BROUGHT[module]:
         record, moves, company = moment_of(verb, *games_with(module))
         laid = server.take_in(record, *company, moves=moves)
-        ines.sit(laid.table, laid.key)
+        ines.move_on(laid.table, laid.key)
         news = ines.asked()
 
         choose(ines, next(offer for offer in ask_of(news)["offers"] if offer["verb"] == verb))

@@ -17,7 +17,9 @@ window.waiting = new Set();
 window.WebSocket = class extends WebSocket {
   constructor(...all) {
     super(...all);
+    window.line = this;
     this.addEventListener("message", (event) => {
+      if (window.line !== this) return;
       const message = JSON.parse(event.data);
       window.received.push(event.data);
       window.waiting.delete(message.id);
@@ -31,6 +33,13 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+# Goes to another page without a new load, as a link of the client does; what the last table said is of the past.
+MOVE_ON: Final = """(path) => {
+  window.line = window.latest = undefined;
+  window.waiting.clear();
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
 # The news, once all choices are made, it is one's turn or all is over, and the table shows it.
 ASKED: Final = """(version) => {
   const news = window.latest;
@@ -76,11 +85,6 @@ class Visitor:
     def _note(self, request: Request) -> None:
         self.asked_for.append(request.url)
 
-    @property
-    def is_new(self) -> bool:
-        """Whether the server was asked for a profile."""
-        return self.address + "/api/people" in self.asked_for
-
     def check(self, may_break: bool = False) -> None:
         """Nothing was wrong, and nobody else was asked for anything."""
         wrong = [each for each in self.complaints if not (may_break and any(name in each for name in BROKEN))]
@@ -101,6 +105,13 @@ class Visitor:
 
     def sit(self, table: str, key: str = "") -> None:
         self.go(f"/t/{table}" + (f"#{key}" if key else ""))
+
+    def move_on(self, table: str, key: str) -> None:
+        """From one table to another, without loading the client again."""
+        if self.page.url.startswith(self.address):
+            self.page.evaluate(MOVE_ON, f"/t/{table}#{key}")
+        else:
+            self.sit(table, key)
 
     def settle(self) -> None:
         """Wait until the page is laid out: words that were too long have found their size."""
