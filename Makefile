@@ -18,6 +18,9 @@ EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet post
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
+# Whoever keeps no bytecode compiles every module again for each of the many programs that the tests start.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play web static web-check browser test check python-check pytest rules coverage compiled quick same-games \
 	compiled-wheel wheel bench format lock clean
