@@ -76,12 +76,21 @@ def test_what_is_missing_pays_for_a_refused_choice_and_one_less_does_not(deck: i
 
 @few
 @given(decks, seeds)
-def test_what_happens_rests_on_rules_of_the_ledger(deck: int, seed: int) -> None:
-    told: list[Event] = []
-    reached(game_of(deck), seed, 400, told)
+def test_what_happens_rests_on_rules_of_the_ledger_and_never_changes_those_of_the_game(deck: int, seed: int) -> None:
+    game, told = game_of(deck), list[Event]()
+    before = contents(game)
+    reached(game, seed, 400, told)
 
     cited = {event.rule for event in told if event.rule}
     assert [id for id in cited if ledger.find(id) is None or not id.startswith("CV.")] == []
+    assert contents(game) == before
+
+
+def contents(game: CV) -> list[list[object]]:
+    """All that the rules list; what payments remember of effects is no rule."""
+    rules = game.rules
+    cards = (rules.cards, rules.card_number, rules.symbol_events, rules.hidden_events, rules.has)
+    return [list(each) for each in (*cards, rules.steps, rules.step_names)]
 
 
 def test_games_with_invented_cards_have_no_fault() -> None:

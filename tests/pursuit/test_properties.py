@@ -9,6 +9,8 @@ from tests.properties import reached, some
 from wellspent import ledger
 from wellspent.engine.events import Event
 from wellspent.engine.step import Refusal
+from wellspent.games.pursuit.cards import DEEDS, FIELDS, MEASURES, OCCASIONS, PRICES
+from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE
@@ -87,11 +89,14 @@ def test_what_is_missing_pays_for_a_refused_choice_and_one_less_does_not(
                     assert is_unpaid(game, twin, seat, choice) == (left_out < len(missing)), game.notation(choice)
 
 
-def numbers_in(game: Pursuit) -> list[int]:
+def contents(game: Pursuit) -> list[list[object]]:
+    """All that the rules list, and the words of cards that all rules share."""
     rules = game.rules
-    names = (rules.kinds, rules.piles, rules.spaces, rules.reasons, rules.events, rules.round)
-    things = (rules.verbs, rules.steps, rules.cards, rules.abilities, rules.actions, rules.remembered_like)
-    return [len(each) for each in (*names, *things)]
+    names = (rules.kinds, rules.piles, rules.spaces, rules.round, rules.card_number, rules.step_number)
+    rows = (rules.reasons, rules.events, rules.verbs, rules.steps, rules.cards, rules.abilities, rules.actions)
+    further = (rules.remembered_like, rules.measured_by, rules.sample, rules.dice, rules.open_piles, rules.modules)
+    words = (MEASURES, OCCASIONS, DEEDS, FIELDS, PRICES, EVENTS)
+    return [list(each) for each in (*names, *rows, *further, *words)]
 
 
 @few
@@ -100,11 +105,11 @@ def test_what_happens_rests_on_rules_of_the_edition_in_play_which_never_change(
     edition: str, deck: int, seed: int
 ) -> None:
     game = game_of(edition, deck)
-    before = numbers_in(game)
+    before = contents(game)
     told: list[Event] = []
     reached(game, seed, 400, told)
 
     cited = {event.rule for event in told if event.rule}
     assert [id for id in cited if ledger.find(id) is None] == []
     assert cited & foreign_rules("first" if edition == "first" else "second") == set()
-    assert numbers_in(game) == before
+    assert contents(game) == before

@@ -338,8 +338,8 @@ def test_kids_are_asked_about_in_the_order_they_came_also_where_a_position_was_r
     table.seat(0).holds("ann", level=3)
     table.begin()
     position = PursuitPosition(table.game)
-    again = position.read(position.write(table.state), "seed")
-    for table.state in (table.state, again):
+    for state in (table.state, position.read(position.write(table.state), "seed")):
+        table.state = state
         table.choose("discard ann")
 
         assert table.options() == ["keep_kid leo", "give_up_kid leo"]
