@@ -52,6 +52,7 @@ class Catalog:
         # What LTH is put down to that comes by a rule.
         self.rule_sources: Final = {rule: name for source in sources for rule, name in source.file.sources.items()}
         self._made: Final[dict[str, Card]] = {}
+        self._texts: Final[dict[str, CardText]] = {}
         ids = {card.id: card for source in sources for card in source.file.card}
         self.entries: Final = {
             card.id: FiledCard(
@@ -110,7 +111,9 @@ class Catalog:
         return self._made[id]
 
     def text(self, id: str) -> CardText:
-        return card_text(self.entries[id].card)
+        if id not in self._texts:
+            self._texts[id] = card_text(self.entries[id].card)
+        return self._texts[id]
 
     def extra(self, text: str | Mapping[str, object] | Sequence[Mapping[str, object]], origin: str) -> "Catalog":
         """This catalog with a scenario's own cards behind it: TOML, or what TOML was read into.
