@@ -16,6 +16,8 @@ CLIENT := build/web/index.html
 # All but `learning`: what its example needs takes more room than everything else together.
 EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
+# What is waited for comes first; beside the tests, which take longest, everything else has its turn.
+ALL := quick static pytest web-check python-check same-games compiled-wheel
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # Whoever keeps no bytecode compiles every module again for each of the many programs that the tests start.
@@ -32,8 +34,7 @@ play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
 test: $(TOOLS) ## every check and every test
-	@$(MAKE) --no-print-directory --jobs=2 check quick static
-	@$(MAKE) --no-print-directory --jobs=2 pytest same-games compiled-wheel
+	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
 check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
 
