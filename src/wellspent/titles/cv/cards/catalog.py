@@ -21,6 +21,8 @@ from .checks import check_card
 from .schema import CardEntry, CardFile, ConditionEntry, GoalEntry, SymbolsEntry
 
 FOLDER: Final = Path(__file__).resolve().parents[3] / "games" / "cv" / "cards"
+# Worked out now: two threads that read their first file at the same time would end a server.
+msgspec.json.Decoder(CardFile)
 
 
 class Catalog:

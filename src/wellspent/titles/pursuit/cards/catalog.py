@@ -24,6 +24,8 @@ from .texts import CardText, card_text
 GAMES: Final = Path(__file__).resolve().parents[3] / "games"
 # Marks of so many choices of modules and sets are remembered: each takes as long to make as a table to lay.
 MANY_MARKS: Final = 128
+# Worked out now: two threads that read their first file at the same time would end a server.
+msgspec.json.Decoder(Source)
 
 
 class FiledCard:
