@@ -33,6 +33,18 @@ describe("a bubble", () => {
     expect(at.tail).not.toBe("top");
   });
   it("waits in a corner where nothing is lit", () => {
-    expect(place(null, BUBBLE, ROOM)).toEqual({ left: 868, top: 612, tail: "none" });
+    expect(place(null, BUBBLE, ROOM)).toEqual({ left: 868, top: 612, tail: "none", along: 0 });
+  });
+  it("stands above what must stay in sight when that lies between", () => {
+    const hole = { left: 200, top: 700, width: 180, height: 90 };
+    const counters = { left: 200, top: 560, width: 830, height: 130 };
+    const at = place(hole, BUBBLE, ROOM, [counters]);
+    expect(covers(at, counters)).toBe(false);
+  });
+  it("points at its hole, wherever along its side that lies", () => {
+    const hole = { left: 1180, top: 300, width: 90, height: 60 };
+    const at = place(hole, BUBBLE, ROOM);
+    expect(at.tail).toBe("top");
+    expect(Math.abs(at.left + at.along - 1225)).toBeLessThanOrEqual(45);
   });
 });

@@ -23,6 +23,8 @@ class Enlarger {
   open = $state.raw<Open | null>(null);
   /** Whoever is led from card to card has not asked to see them large: then Space and the pointer alone open one. */
   isQuiet = false;
+  /** What is to be clicked now: there the pointer means the click. */
+  pointedAt: readonly Element[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(card: Large, by: HTMLElement, isPinned = false): void {
@@ -89,6 +91,7 @@ export function enlarges(card: () => Large | null): Attachment<HTMLElement> {
       listen("pointermove", (event, large) => {
         const isMoved = event.movementX !== 0 || event.movementY !== 0;
         if (isOver || !isMoved || event.pointerType !== "mouse" || !settings.hover) return;
+        if (enlarger.pointedAt.some((each) => each.contains(element))) return;
         isOver = true;
         enlarger.soon(large, element);
       }),

@@ -8,12 +8,16 @@ export interface Box {
 export interface Placed {
   readonly left: number;
   readonly top: number;
-  /** The side of the bubble that points at the hole. */
+  /** The side of the bubble that points at the hole, and how far along it. */
   readonly tail: "top" | "bottom" | "left" | "right" | "none";
+  readonly along: number;
 }
 
 const GAP = 16;
 const RIM = 8;
+/** The tail stays off the round corners; a wide hole is pointed at near its beginning. */
+const CORNER = 30;
+const NEAR = 40;
 
 function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
@@ -25,27 +29,41 @@ function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
+/** Where along its side the tail begins to point at the hole. */
+function along(tail: Placed["tail"], hole: Box, bubble: Box): number {
+  if (tail === "none") return 0;
+  const isAcross = tail === "top" || tail === "bottom";
+  const [from, size, start, length] = isAcross
+    ? [hole.left, hole.width, bubble.left, bubble.width]
+    : [hole.top, hole.height, bubble.top, bubble.height];
+  return within(from + Math.min(size / 2, NEAR) - start, CORNER, length - CORNER);
+}
+
 /** Below the hole, above it, or beside it: the first place that covers neither the hole nor what must stay in sight. */
 export function place(hole: Box | null, bubble: Box, room: Box, clear: readonly Box[] = []): Placed {
   const right = room.left + room.width - bubble.width - RIM;
   const bottom = room.top + room.height - bubble.height - RIM;
-  if (!hole) return { left: right, top: bottom, tail: "none" };
+  if (!hole) return { left: right, top: bottom, tail: "none", along: 0 };
   const left = within(hole.left, room.left + RIM, right);
   const top = within(hole.top, room.top + RIM, bottom);
-  const tries: readonly Placed[] = [
+  // Where what must stay in sight lies between, above that.
+  const highest = Math.min(...clear.map((each) => each.top), hole.top);
+  const tries: readonly Omit<Placed, "along">[] = [
     { left, top: hole.top + hole.height + GAP, tail: "top" },
     { left, top: hole.top - bubble.height - GAP, tail: "bottom" },
     { left: hole.left + hole.width + GAP, top, tail: "left" },
     { left: hole.left - bubble.width - GAP, top, tail: "right" },
+    { left, top: highest - bubble.height - GAP, tail: "bottom" },
     { left: right, top: room.top + RIM, tail: "none" },
     { left: right, top: bottom, tail: "none" },
     { left: room.left + RIM, top: bottom, tail: "none" },
   ];
-  const cost = (at: Placed): number => {
+  const cost = (at: Omit<Placed, "along">): number => {
     const box = { ...bubble, left: at.left, top: at.top };
     const kept = { left: within(at.left, room.left + RIM, right), top: within(at.top, room.top + RIM, bottom) };
     const outside = Math.abs(kept.left - at.left) + Math.abs(kept.top - at.top);
     return outside * 1e6 + overlap(box, hole) * 1e3 + clear.reduce((sum, each) => sum + overlap(box, each), 0);
   };
-  return tries.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  const best = tries.reduce((one, each) => (cost(each) < cost(one) ? each : one));
+  return { ...best, along: along(best.tail, hole, { ...bubble, left: best.left, top: best.top }) };
 }

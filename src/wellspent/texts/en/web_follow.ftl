@@ -16,6 +16,7 @@ web-grace-done = Going on in a moment:
 web-grace-go = Go on
 web-grace-back = Wait, undo
 web-pays = Pay
+web-pays-otherwise = Pay otherwise ({ $count })
 web-name-yourself = What is your name?
 web-name-hint = Everybody at the table sees it.
 web-name-take = Sit down

@@ -16,6 +16,7 @@ web-grace-done = Dans un instant :
 web-grace-go = Continuer
 web-grace-back = Attendez, annuler
 web-pays = Payer
+web-pays-otherwise = Payer autrement ({ $count })
 web-name-yourself = Quel est votre nom ?
 web-name-hint = Toute la table le voit.
 web-name-take = S’asseoir
