@@ -229,6 +229,27 @@ def test_nobody_outside_a_module_names_its_kinds() -> None:
     assert naming == set()
 
 
+def words_of_modules() -> set[str]:
+    """What cards of modules wait for, count and do."""
+    found = [tomllib.loads(path.read_text(encoding="utf-8")) for path in (PURSUIT / "modules").glob("*/cards.toml")]
+    words = {word for file in found for sort in ("occasions", "measures", "deeds") for word in file.get(sort, [])}
+    return words - {path.name for path in (PURSUIT / "modules").iterdir()}
+
+
+def test_no_computer_player_names_what_a_module_brings() -> None:
+    """How it is judged lies in its folder; a network may have learned with a module, and name it."""
+    words = words_of_modules()
+    naming = {
+        f"{path.relative_to(PACKAGE)}: {node.value}"
+        for path in files("bots")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in words
+    }
+
+    assert len(words) > 20
+    assert naming == set()
+
+
 def test_no_page_asks_which_game_or_module_it_is() -> None:
     modules = {path.parent.name for path in (PURSUIT / "modules").glob("*/__init__.py")}
     names = {*GAMES, *modules, *kinds_of_modules()}

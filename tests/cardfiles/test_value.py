@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from wellspent.engine.names import number_of
 from wellspent.games.pursuit import cards as rules
 from wellspent.games.pursuit.cards import Ability, Card, Effect, Level
 from wellspent.games.pursuit.effects import Choose, Gain, Take, Trade
@@ -101,6 +102,12 @@ def test_an_ability_counts_for_the_rounds_it_is_in_force() -> None:
     ability = Ability(rules.ABILITY_ON, rules.ON_ROUND_START, goods(money=1))
 
     assert level_balance(item(Level(abilities=[ability])), 1).gained == value.ROUNDS_LAST
+
+
+def test_an_ability_that_listens_to_what_a_module_brings_has_its_worth() -> None:
+    ability = Ability(rules.ABILITY_ON, number_of(rules.OCCASIONS, "buy_item"), goods(money=1))
+
+    assert 0 < level_balance(item(Level(abilities=[ability])), 1).gained < value.ROUNDS_LAST
 
 
 @pytest.mark.parametrize(("gained", "is_far"), [(5.4, False), (5.6, True), (2.4, True), (2.6, False)])

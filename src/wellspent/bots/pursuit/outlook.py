@@ -29,7 +29,7 @@ from wellspent.games.pursuit.cards import (
 )
 from wellspent.games.pursuit.effects import Choose, Does, Gain, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.goods import STRESS, Goods
+from wellspent.games.pursuit.goods import STH, STRESS, Goods
 from wellspent.games.pursuit.measures import holds, measure
 from wellspent.games.pursuit.state import State
 
@@ -182,7 +182,7 @@ class Outlook:
             return 0.4 * ability.number * -self.worths[STRESS]
         if ability.kind == ABILITY_CALM:
             return 0.3 * ability.spaces.bit_count() * -self.worths[STRESS]
-        return 0.2 * ability.number * self.worths[6] if ability.kind == ABILITY_FREE_REFRESH else 0.0
+        return 0.2 * ability.number * self.worths[STH] if ability.kind == ABILITY_FREE_REFRESH else 0.0
 
     def promise(self, card: Card, level: int) -> float:
         """What a card will still bring to its owner who has it at a level."""
@@ -223,7 +223,7 @@ class Outlook:
         """Income for the rest of a life; what costs more than it brings is given up, with a penalty (PH.upkeep.09)."""
         if not lines.has_upkeep and lines.upkeep_reward.is_empty and not lines.upkeep_effects:
             return 0.0
-        penalty = self.worths[STRESS] - self.worths[6]
+        penalty = self.worths[STRESS] - self.worths[STH]
         return max(self.income(lines) * self.lasting(), penalty if self.rounds > 0 else 0.0)
 
     def _next_levels(self, card: Card, level: int) -> float:

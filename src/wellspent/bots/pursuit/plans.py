@@ -13,7 +13,7 @@ from wellspent.games.pursuit.cards import (
     Card,
     Level,
 )
-from wellspent.games.pursuit.goods import Goods
+from wellspent.games.pursuit.goods import STRESS, Goods
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
 from ..numbers import add_up
@@ -111,7 +111,7 @@ def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Pla
     stress = placing_stress(outlook.rules, me, card) + (1 if me.placed[space] else 0)
     if is_too_stressful(outlook.rules, me, stress):
         return []
-    burden = stress * outlook.worths[8]
+    burden = stress * outlook.worths[STRESS]
     if card.kind == JOB and me.job != NO_CARD:
         burden -= outlook.promise(outlook.rules.cards[me.job], outlook.view.level[me.job])
     elif card.kind == PARTNER and me.partners:

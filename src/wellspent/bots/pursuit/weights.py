@@ -158,17 +158,8 @@ OCCASIONS_A_ROUND: Final = {
     "promotion": 0.25,
     "develop": 0.25,
     "refresh": 0.2,
-    "buy_item": 0.5,
-    "do_activity": 0.3,
-    "take_basic": 0.6,
-    "take_single_round": 0.4,
-    "take_group": 0.2,
-    "engage": 0.8,
-    "plan": 0.7,
-    "dream": 0.4,
-    "experience": 0.4,
 }
-# Whatever is not in these tables.
+# Whatever is not in these tables, as what modules bring.
 SELDOM: Final = 0.3
 PRICES_A_ROUND: Final = {
     "project": 2.3,

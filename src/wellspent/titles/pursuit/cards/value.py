@@ -52,6 +52,8 @@ TIMES: Final = {
     "develop": 0.25,
     "refresh": 0.4,
 }
+# What modules bring.
+SELDOM: Final = 0.3
 PAID: Final = {
     "project": 2.5,
     "item": 0.7,
@@ -286,7 +288,7 @@ def abilities_worth(abilities: list[Ability], age: int) -> float:
 def ability_worth(ability: Ability, age: int) -> float:
     """What an ability is worth in a round."""
     if ability.kind == rules.ABILITY_ON:
-        occasion = TIMES[rules.OCCASIONS[ability.occasion]]
+        occasion = TIMES.get(rules.OCCASIONS[ability.occasion], SELDOM)
         return (min(1.0, occasion) if ability.first_only else occasion) * worth(ability.gain, age)
     if ability.kind == rules.ABILITY_PRICE:
         share = 1.0 if ability.category == rules.NO_CATEGORY else 1 / len(rules.CATEGORIES)

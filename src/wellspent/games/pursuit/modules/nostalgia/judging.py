@@ -21,6 +21,19 @@ ABILITIES: Final = {
     "happily_ever_after": (2.0, 0.0),
     "heritage": (7.0, 0.0),
 }
+# How often in a round that comes which memories wait for.
+STIRRED_A_ROUND: Final = {
+    **OCCASIONS_A_ROUND,
+    "buy_item": 0.5,
+    "do_activity": 0.3,
+    "take_basic": 0.6,
+    "take_single_round": 0.4,
+    "take_group": 0.2,
+    "engage": 0.8,
+    "plan": 0.7,
+    "dream": 0.4,
+    "experience": 0.4,
+}
 
 
 class Nostalgia(Reader):
@@ -61,7 +74,7 @@ class Nostalgia(Reader):
         dream = self._dream(card)
         if not checks & PASSIVE:
             lines = card.levels[card.section("passive")]
-            often = OCCASIONS_A_ROUND.get(OCCASIONS[lines.occasion], SELDOM)
+            often = STIRRED_A_ROUND.get(OCCASIONS[lines.occasion], SELDOM)
             chance = min(1.0, often * (outlook.rounds + 0.5))
             total += chance * outlook.reward(lines) * self.weights.due
         if not checks & ACTIVE:
