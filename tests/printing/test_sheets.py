@@ -98,7 +98,7 @@ def test_the_command_prints_what_was_asked_for(tmp_path: Path) -> None:
     [
         (["sourdoh"], 'there is no card "sourdoh"; did you mean sourdough?'),
         (["--kind", "itm"], 'there is no kind "itm"; did you mean item'),
-        (["sourdough", "--kind", "item"], "no card is all of that."),
+        (["sourdough", "--kind", "item"], "no card fits all of that."),
     ],
 )
 def test_what_is_not_there_is_said(asked: list[str], said: str) -> None:

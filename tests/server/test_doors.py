@@ -386,6 +386,6 @@ async def test_everybody_is_told_where_somebody_may_know_what_comes(data: Path) 
             silent = await watcher.find(Talk)
 
     assert [line.text for line in told.lines] == [
-        "The seed of this game was chosen: whoever chose it can know what comes."
+        "Somebody chose the seed of this game, and may know what is coming."
     ]
     assert silent.lines == []

@@ -55,7 +55,7 @@ def test_a_database_of_a_newer_release_is_not_touched(data: Path, database: str)
     result = started(f"--data={data}", *([f"--database={database}"] if database else []))
 
     assert result.exit_code == BAD_START
-    assert "of a newer Wellspent" in result.output
+    assert "from a newer Wellspent" in result.output
     assert "Install that one" in result.output
 
 
@@ -312,7 +312,7 @@ def test_what_is_no_copy_of_ours_is_not_brought_back(data: Path, shared: str, tm
     assert dumped.exit_code == 0, dumped.output
     assert [each.exit_code for each in said] == [1, 1]
     assert "does not appear to be a valid" in said[0].output
-    assert "of a newer Wellspent" in said[1].output
+    assert "from a newer Wellspent" in said[1].output
 
 
 def test_a_password_is_nothing_for_the_list_of_processes() -> None:

@@ -58,6 +58,6 @@ def test_what_cannot_be_copied_is_said(data: Path, tmp_path: Path) -> None:
     run, there = CliRunner(), tmp_path / "there"
     there.write_bytes(b"nothing like it" * 500)
 
-    assert "is there already" in run.invoke(main, ["backup", str(there), f"--data={data}"]).output
+    assert "already exists" in run.invoke(main, ["backup", str(there), f"--data={data}"]).output
     assert "There is no" in run.invoke(main, ["backup", str(tmp_path / "new"), f"--data={data}"]).output
     assert "cannot be copied" in run.invoke(main, ["restore", str(there), f"--data={data}"]).output

@@ -1,6 +1,7 @@
 """Messages in idiomatic words: constructions that another language lent are found."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -13,11 +14,17 @@ BORROWED = {
         r"Whoever likes|how, you see|you see afterwards|beside it stands|do not read what they say|wants it so\.",
         r"(?:link was said|is told a day|laid this table|still lives? (?:it|this|today)|lives today’s)",
         r"Not all of it has come|while you do not look|what is the only|the next one’s turn|We come back",
+        r"(?:what|reason) stands (?:before|behind|beside)|stand somewhere already|It spares|bring you further|brings? your cards further",
+        r"(?:lives|games|device|here) comes? along|[Tt]ake (?:it|yourself|everything) along|what comes\.|in the night\b|should come to",
+        r"Job (?:is )?of [Ll]evel|row of \{|Hourglass(?:es)? more|not see \{ \$age \} any more|the best\.$",
+        r"\w …|belongs? to another profile already|has \w+ \w+ with this link already|The rest (?:I|you) ",
     ),
     "fr": (
         r"Comment c’est allé|à votre idée|Rapporter un|sans aucune fois|Il n’y a pas ce |à qui suit",
         r"\} remplace|grandit de soi-même|commencez à neuf|d’ordinateurs|préfère ne pas\.|qui se trouve,",
         r"Paie ceux|en a long|en toucha la plupart|Ce qu’il en coûte et rapporte|Lien a été dit|ne demande pas \{",
+        r"De quoi vivre|= Relire$|vos yeux seulement|= Se joindre|Ne vous oubliez pas|d’abord le \{|se voit passer",
+        r"(?:\d|\}) Bonheur à|% pour un malheur|vous seul\.|Une case de calme|= Avant \(",
     ),
 }
 # PH.stress.19: Relax stays in its section as Rest does.
@@ -30,3 +37,19 @@ def test_nothing_is_said_as_another_language_would(lang: str) -> None:
     lines = [line for path in message_files(lang) for line in path.read_text(encoding="utf-8").splitlines()]
 
     assert [line for line in lines if never.search(line)] == []
+
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+BORROWED_IN_DOCUMENTS = re.compile(
+    r"\banew\b|\blooks? on\b|\bcomes? along\b|\b(?:take|taken) (?:it )?along\b|\breckon|\bone's own\b|\bgrudges\b"
+    r"|Who has never|Whoever (?:stays|wants|looks|comes|plays|runs|writes|asks)|asks? of a device|what stands behind"
+    r"|(?:is|are) gone through|fits no more|by itself, in|fewer instructions for it|was checked on|unless told"
+)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_documents_are_written_in_english(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+
+    assert [line for line in lines if BORROWED_IN_DOCUMENTS.search(line)] == []

@@ -27,12 +27,12 @@ FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 def backup(file: Path, data: Path | None, database: str) -> None:
     """Copy all games into a FILE, while the server runs."""
     if file.exists():
-        raise click.ClickException(f"{file} is there already; name another file.")
+        raise click.ClickException(f"{file} already exists; choose another file.")
     if database:
         _dump(file, database)
     else:
         copy_file(existing((data or data_folder()) / "wellspent.db"), file)
-    click.echo(f"The games are in {file}. Keep it to yourself: it has the talk of the players in it.")
+    click.echo(f"The games are in {file}. Keep it to yourself: it contains what players said.")
 
 
 @click.command()
@@ -40,7 +40,7 @@ def backup(file: Path, data: Path | None, database: str) -> None:
 @DATA
 @DATABASE
 def restore(file: Path, data: Path | None, database: str) -> None:
-    """Put the games of a backup FILE in the place of those there are; the server must not be running."""
+    """Replace all games with those of a backup FILE; the server must not be running."""
     existing(file)
     if database:
         _restore_into(file, database)
@@ -74,7 +74,7 @@ def _check(games: sqlite3.Connection, source: Path) -> None:
         raise click.ClickException(f"{source} is damaged.")
     found = games.execute("SELECT value FROM meta WHERE name = 'schema'").fetchone()
     if found is None or int(found[0]) > len(MIGRATIONS):
-        raise click.ClickException(f"{source} is of a newer Wellspent; install that one.")
+        raise click.ClickException(f"{source} is from a newer Wellspent; install that version.")
 
 
 def _put_back(file: Path, target: Path) -> None:
@@ -113,13 +113,13 @@ def _restore_into(file: Path, address: str) -> None:
     kept = _run("", "pg_restore", "--data-only", "--table=meta", "--file=-", str(file))
     found = re.search(r"^schema\t(\d+)$", kept, re.MULTILINE)
     if found is None:
-        raise click.ClickException(f"{file} has no games of Wellspent in it.")
+        raise click.ClickException(f"{file} contains no Wellspent games.")
     if int(found[1]) > len(MIGRATIONS):
-        raise click.ClickException(f"{file} is of a newer Wellspent; install that one.")
+        raise click.ClickException(f"{file} is from a newer Wellspent; install that version.")
     try:
         with closing(Postgres(address)) as database:
             if not database.is_alone():
-                raise click.ClickException("A server uses the database: stop it first.")
+                raise click.ClickException("A server is using the database: stop it first.")
             _run(address, "pg_restore", "--clean", "--if-exists", "--no-owner", "--single-transaction", str(file))
     except DatabaseError as error:
         raise click.ClickException(str(error)) from error

@@ -53,7 +53,7 @@ def print_cards(
     _check_known("set", sets, [face.set for face in faces])
     chosen = [face for face in faces if _is_wanted(face, cards, kinds, modules, sets, base)]
     if not chosen:
-        raise click.ClickException("no card is all of that.")
+        raise click.ClickException("no card fits all of that.")
     try:
         out.write_bytes(card_sheets(game, chosen, title.info(lang).words, paper, backs, lang))
     except (NotBuilt, NoTypesetter, OSError) as error:

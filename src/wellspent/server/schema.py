@@ -261,7 +261,7 @@ def migrate(database: Database) -> None:
     if found > len(MIGRATIONS):
         numbers = f"schema {found}, this is {len(MIGRATIONS)}"
         raise DatabaseError(
-            f"The database is of a newer Wellspent ({numbers}). Install that one, or name another --data or --database."
+            f"The database is from a newer Wellspent ({numbers}). Install that version, or name another --data or --database."
         )
     for number in range(found, len(MIGRATIONS)):
         database.run("BEGIN")

@@ -3,7 +3,7 @@
 plain-hidden = a hidden card
 plain-round = Round { $number }
 plain-score = Points
-plain-edition = The one edition
+plain-edition = The only edition
     .about = There is no other.
 
 plain-story-won = { $name } won, with { $points ->

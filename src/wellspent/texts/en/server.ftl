@@ -4,8 +4,8 @@ fault-bot = There is no computer player “{ $name }” for this game.
 fault-budget = A computer player thinks for { $most } seconds at most.
 fault-chat = A message has { $most } characters at most, and at least one.
 fault-colour = “{ $colour }” is not a colour of this table: { $known }.
-fault-day = There is no life of the day for “{ $day }”: days are written as 2026-11-17, and the last one is tomorrow.
-fault-day-hint = The first life of a day is lived without advice: everybody’s is. In later ones you may ask.
+fault-day = There is no life of the day for “{ $day }”: write days as 2026-11-17, and look no further than tomorrow.
+fault-day-hint = Everybody lives the first life of a day without advice. After that you may ask.
 fault-deleted = This game was deleted by its host, or closed by the owner of the server.
 fault-edition = There is no edition “{ $name }” of this game.
 fault-first = The First Player must be one of the players.
@@ -37,15 +37,15 @@ fault-over = The game is over.
 fault-pace = The pace is from 0 to { $most } milliseconds.
 fault-pronoun = A pronoun is she, he or they.
 fault-face = That face cannot be drawn.
-fault-record = This is not a record that can be read. The fault is in line { $line }: “{ $quoted }”
-fault-record-choice = This record cannot be played further: line { $line }, “{ $quoted }”, does not follow from what comes before it.
+fault-record = This record cannot be read. The fault is in line { $line }: “{ $quoted }”
+fault-record-choice = This record cannot be played to its end: line { $line }, “{ $quoted }”, does not follow from what comes before it.
 fault-record-end = This record breaks off before line { $line }.
 fault-record-head = This record describes a game that cannot be set up here. The fault is in line { $line }: “{ $quoted }”
 fault-redo = There is nothing to redo.
-fault-other-rules = Up to move { $move } this game was played under rules that this server no longer has: the log tells it, but it cannot be replayed.
-fault-replay = This game was begun with other rules or cards than this server has now. It is kept as it was, and cannot go on here.
-fault-sealed = Somebody is living today’s life at this table. It can be looked at when the day is over: two hours after midnight UTC.
-fault-sealed-seed = Others are still living this day: its seed, and whatever contains it, is shown two hours after midnight UTC.
+fault-other-rules = Up to move { $move } this game was played under rules that this server no longer has: those moves are in the log, but cannot be replayed.
+fault-replay = This game began with rules or cards that this server no longer has. It is kept as it was, but cannot go on here.
+fault-sealed = Somebody is living today’s life at this table. You can look in when the day is over: two hours after midnight UTC.
+fault-sealed-seed = Others are still living this day. Its seed, and anything that contains it, stays hidden until two hours after midnight UTC.
 fault-same-colour = Two players have the same colour.
 fault-same-name = Two players are called { $name }.
 fault-seat = This seat is somebody else’s.
@@ -54,9 +54,9 @@ fault-seed = A seed is one line of at most { $most } characters.
 fault-set = There is no card set “{ $name }” for this game.
 fault-set-edition = The card set “{ $name }” is for the 2022 edition only.
 fault-setup = This game cannot be set up like this.
-fault-stale = The table has changed in the meantime. Look again, and choose.
+fault-stale = The table has changed in the meantime. Look again, then choose.
 fault-storage = This could not be written down, so it did not happen. Please try again.
-fault-storage-full = There is no room left for this in the browser, so it did not happen. Nothing that you have seen is lost: save your games as a file, or delete some, and go on.
+fault-storage-full = There is no room left for this in the browser, so it did not happen. Nothing you have seen is lost: save your games as a file, or delete some, and carry on.
 fault-too-fast = That was too fast. Take a breath.
 fault-too-large = That is too large.
 fault-turn = It is not your turn.
@@ -68,12 +68,12 @@ client-missing-title = The table is not built yet
 client-missing-text = The server is running, but the pages of the table have not been built. In the source tree, “make web” builds them.
 fault-lesson = There is no guided life for this game yet.
 fault-host = This server does not know the name { $name }. Whoever runs it should start it with --name { $name }.
-fault-origin = Pages of other sites may not act here.
+fault-origin = Pages from other sites may not act here.
 
 # What the house says at a table.
-house-chosen = The seed of this game was chosen: whoever chose it can know what comes.
+house-chosen = Somebody chose the seed of this game, and may know what is coming.
 house-renewed =
-    Wellspent has been renewed: { $what ->
+    Wellspent has been updated: { $what ->
         [rules] the rules of this game have changed.
         [cards] cards of this game have changed{ $count ->
             [0] .
@@ -91,27 +91,27 @@ house-more-cards = { $count ->
     [one] one more
    *[other] { $count } more
 }
-house-record = This game goes on from a record: whoever has the record can know what comes.
-house-taken = Somebody has taken a copy of this game along: whoever has it can know what comes.
+house-record = This game goes on from a record: whoever has the record may know what is coming.
+house-taken = Somebody has a copy of this game, and may know what is coming.
 house-below-level = { $name } plays below its level here: the engine is not compiled, and there is no time to imagine as many lives.
 house-like-me = { $name } is about as strong as whoever set this table: { $bot }, at the moment.
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 
 # People.
-fault-claimed = Somebody has sat down with this link already, and it is good for one person. Ask the host for another, or just watch.
-fault-has-played = This seat has been played already: it is somebody’s life now.
-fault-no-profile = This server does not know you. Six words bring you back, or you begin anew.
+fault-claimed = Somebody has already sat down with this link, and it is good for one person only. Ask the host for another, or just watch.
+fault-has-played = This seat has already been played: it is somebody’s life now.
+fault-no-profile = This server does not know you. Your six words bring you back, or you can start afresh.
 fault-not-invited = Nobody has kept you a seat at this table.
-fault-no-open = On this server there are no tables that are open to everybody.
-fault-owned = This table belongs to another profile already; this key still opens it.
+fault-no-open = This server has no tables that are open to everybody.
+fault-owned = This table already belongs to another profile; this key still opens it.
 fault-word = Word { $number }, “{ $word }”, is not one of ours.
 fault-word-near = Word { $number }, “{ $word }”, is not one of ours. Do you mean “{ $near }”?
 fault-words = { $count ->
-    [0] It takes six words; there is none here.
+    [0] It takes six words; there are none here.
     [one] It takes six words; there is one here.
    *[other] It takes six words; there are { $count } here.
 }
-fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have changed places?
+fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have swapped places?
 somebody = Somebody
 house-time-out = { $name }’s candle went out; { $bot } made this move.
 house-away = { $name } is away. { $bot } sits in until { $name } is back.
@@ -119,17 +119,17 @@ house-sits-in = { $name } has left. { $bot } sits in until { $name } is back.
 house-holiday = { $name } will be away for a while, and { $bot } will sit in.
 house-back = { $name } is back.
 house-handed = { $name }’s seat is for somebody else from now on.
-house-pause = { $name } asks everybody to let all candles stop for a while.
+house-pause = { $name } asks everybody to stop the candles for a while.
 house-paused = All candles stop while { $name } is away: everybody agreed.
 house-no-pause = { $name } would rather play on: the candles burn.
 
-fault-clock = A table has no clock, or one of those on offer: time for each move, and a reserve.
-fault-no-clock = This table has no clock: nothing has to stop.
+fault-clock = Choose no clock, or one of those on offer: time for each move, and a reserve.
+fault-no-clock = This table has no clock: there is nothing to stop.
 fault-no-pause = Nobody has asked for a pause.
-fault-quiet = Quiet hours are at most { $most } hours of a day, in a time zone that exists.
-fault-span = Choose a start that is still to come and a later end, within { $most } days.
-fault-order-card = No order can go on with this card: choose one of yours that has a further level.
-fault-order = Orders leave you from 0 to { $most } Money.
+fault-quiet = Quiet hours last at most { $most } hours a day, in a time zone that exists.
+fault-span = Choose a start in the future and a later end, within { $most } days.
+fault-order-card = No order can go on with this card: choose one of yours that has another level.
+fault-order = An order leaves you 0 to { $most } Money.
 
 # What is told to those who are not at the table.
 notice-turn = It is your turn: { $game }{ $others }.
@@ -150,7 +150,7 @@ notice-several = { $count } lives are waiting for you
 notice-peace = Enough? One click, and this address gets no more messages:
 notice-peace-button = Leave me in peace
 notice-confirm-title = Shall Wellspent write to you?
-notice-confirm = Somebody at a table of Wellspent wants messages to go to this address. If it was you, say yes here; if not, do nothing, and nothing comes.
+notice-confirm = Somebody at a Wellspent table wants messages sent to this address. If it was you, say yes here; if not, do nothing, and nothing will come.
 
 fault-notice = There are no messages about “{ $name }”: choose among turn, short, talk, end and invitation.
 fault-no-mail = This server sends no e-mail. Whoever runs it can change that with --mail.
@@ -158,7 +158,7 @@ fault-no-push = This server sends nothing to browsers: the libraries for it are 
 fault-no-hook = This server calls no webhooks.
 fault-mail-address = That is not an e-mail address.
 fault-push-address = Your browser gave something that is not an address.
-fault-hook-address = A webhook is an address that begins with https://.
+fault-hook-address = A webhook address begins with https://.
 fault-no-way = This link no longer works. Perhaps the address was withdrawn.
 
 # Being kind, and the owner of a server.
@@ -169,9 +169,9 @@ fault-person = You have not played with this person, or one of you would rather 
 fault-report = Say what it is about (talk, name or other), in { $most } characters at most.
 fault-silence = Nobody can talk on this server just now: its owner wants it that way.
 fault-not-owner = This is for the owner of the server. The link was shown when the server was first started; --owner-key makes another.
-fault-limit = A limit is from 0 to { $most } in an hour.
-fault-bulletin = What you tell others is one line of at most { $most } characters.
+fault-limit = A limit is a number from 0 to { $most } an hour.
+fault-bulletin = A notice is one line of at most { $most } characters.
 fault-barred = { $said ->
         [yes] The owner of this server does not let you play here any more: “{ $words }”
        *[no] The owner of this server does not let you play here any more.
-    } Your lives are still yours: under “Me” you can read them, take everything along, or delete it.
+    } Your lives are still yours: under “Me” you can read them, take everything with you, or delete it.

@@ -1,7 +1,7 @@
 # What stories of all games say. The attributes of a message are its variants.
 
 story-quiet-nothing =
-    .a = About these years there is nothing to tell, and { $name } liked it that way.
+    .a = There is nothing to tell about these years, and { $name } liked it that way.
     .b = These were quiet years.
     .c = Nothing happened, slowly.
     .d = The diary of these years was lost, or never kept.

@@ -65,7 +65,7 @@ web-key-restart = restart my turn
 web-key-hint = a hint
 web-key-rules = the rule for what is in focus
 web-key-zones = my mat, the others, the log
-web-key-skip = skip what others do
+web-key-skip = skip the moves of others
 
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.

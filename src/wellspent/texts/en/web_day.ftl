@@ -7,7 +7,7 @@ web-day-before = One life, the same for everybody.
 web-day-before-text = The same cards in the same order, one try, no hurry, no advice.
 web-day-live = Live it
 web-day-go-on = Go on
-web-day-begun = You have begun. It counts if it is over by two hours after midnight UTC.
+web-day-begun = You have begun. It counts if you finish no later than two hours after midnight UTC.
 web-day-people = { $people ->
     [0] Nobody has lived it yet.
     [1] One person has lived it; you will see how once you have.
@@ -23,9 +23,9 @@ web-day-mark = { $practice ->
 }
 web-day-others = How the others lived it
 web-day-rank = { $rank ->
-    [1] You are the first today.
-    [2] You are the second today.
-    [3] You are the third today.
+    [1] You are first today.
+    [2] You are second today.
+    [3] You are third today.
    *[other] You are number { $rank } today.
 }
 web-day-spent = Today’s life is spent.
@@ -34,7 +34,7 @@ web-day-so-far = { $people ->
     [1] One life so far
    *[other] { $people } lives so far
 }
-web-day-computers = and { $computers } of computer players
+web-day-computers = and { $computers } lives of computer players
 web-day-computers-wait = Computer players are still living it: { $done } of { $of }.
 web-day-middle = half of them below { $median }, the best { $highest }
 web-day-you = you, { $score }
@@ -44,7 +44,7 @@ web-day-to = To
 web-day-lives-people = Lives of people
 web-day-lives-computers = Lives of computer players
 web-day-age-sign = { $number }: { $sign }
-web-day-show = Show it around
+web-day-show = Share it
 web-day-copy = Copy
 web-day-copied = Copied. It gives nothing away.
 web-day-share-rank = number { $rank } of the day
@@ -72,7 +72,7 @@ web-day-check = For those who trust nobody
 web-day-check-text = The cards follow from a seed. Its hash is published the day before, the seed itself two hours after the day is over. Anybody can compare: SHA-256 of “wellspent seed”, a line feed and the seed.
 web-day-hash = Hash of { $day }, { $game }
 web-day-seed = Seed of { $day }, { $game }
-web-day-here = The life of the day is the same for everybody on a server, and there is none here.
+web-day-here = The life of the day is one life for everybody on a server, and there is no server here.
 web-day-here-text = Everything else can be lived offline. On a server you find out how the others did.
 web-home-today = No. { $number } · { $people ->
     [0] nobody has lived it yet.
@@ -86,7 +86,7 @@ web-day-beside = { $percentile ->
     [0] Somebody has to make the others look good.
    *[other] Better than { $percentile } of 100.
 }
-web-day-lived = You came to { $score }: { $won ->
+web-day-lived = You reached { $score }: { $won ->
     [yes] won.
    *[no] not quite.
 }

@@ -1,12 +1,12 @@
 # Following the others, a moment to think, great moments.
-web-follow = Moves of others
+web-follow = Other players’ moves
 web-follow-off = at once
 web-follow-quick = quick
 web-follow-steady = steady
 web-follow-slow = slow
 web-follow-step = step by step
 web-grace = A moment to think again
-web-grace-hint = What cannot be taken back waits two seconds; Enter goes on at once.
+web-grace-hint = Whatever cannot be taken back waits two seconds; Enter skips the wait.
 web-step = Next
 web-skip = Skip
 web-turn-watch = You are watching

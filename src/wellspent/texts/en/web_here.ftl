@@ -7,18 +7,18 @@ web-here-lasting = The browser has promised to keep them.
 web-here-passing = The browser may clear them when space runs short; a file of your own is safer.
 web-here-keep = Ask the browser to keep them
 web-here-export = Save everything as one file
-web-here-import = Load such a file
+web-here-import = Load a file saved here
 web-here-imported =
     { $count ->
         [0] Everything in this file is here already.
         [one] One game is back.
        *[other] { $count } games are back.
     }
-web-here-not-ours = This is not a file with games from here.
+web-here-not-ours = This file has no games from here.
 web-here-full = There is no room left in this browser for all of it. Nothing has changed.
-web-here-slow = Computer players that think ahead take longer here than on a server. Friends by link and the lives of others need one.
-web-here-needs-server = This page needs a server. Your games are here; a name of your own that follows you to other devices is not.
-web-here-loading = Bringing the game here: { $done } of { $all } MB
+web-here-slow = Computer players that think ahead are slower here than on a server. Friends by link and the lives of others need a server.
+web-here-needs-server = This page needs a server. Your games are here; a name that follows you to other devices is not.
+web-here-loading = Fetching the game: { $done } of { $all } MB
 web-here-starting = Waking the computer players…
 web-here-failed = The game could not be started in this browser. Reload the page; if that does not help, another browser may.
 web-here-again = The game had to restart, and this may not have gone through. Please look, and try once more.
@@ -28,16 +28,16 @@ web-here-update-now = Use it now
 # The game that needs no server, beside one; and games that move between both.
 
 web-offline-title = Without a network
-web-offline-text = The whole game can come to this device: then it starts on a train, too. { $size } MB to fetch, once.
-web-offline-fetch = Fetch it
-web-offline-kept = The game is on this device, and starts without a network, too.
-web-offline-failed = Not all of it arrived: the connection broke, or there is no room on this device. What is here stays; the next try goes on from there.
+web-offline-text = The whole game can come to this device: then it starts even on a train. { $size } MB to download, once.
+web-offline-fetch = Download it
+web-offline-kept = The game is on this device, and starts even without a network.
+web-offline-failed = Not all of it arrived: the connection broke, or there is no room on this device. What has arrived stays; the next try goes on from there.
 web-offline-open = Games on this device
-web-here-server = Tables at the server
-web-here-elsewhere = This game is at the server. It goes on there as soon as you can reach it.
+web-here-server = Tables on the server
+web-here-elsewhere = This game is on the server. It goes on there as soon as you can reach it.
 web-here-elsewhere-go = Go to the server
 web-move-up = Go on at the server
-web-move-down = Take it along, to play without a network
+web-move-down = Take it with you, to play offline
 web-move-file = Save this running game as a file
 web-move-no-server = The server cannot be reached now. The game stays here.
-web-move-full = There is no room in this browser to take it along. The game stays where it is.
+web-move-full = There is no room in this browser to take it with you. The game stays where it is.

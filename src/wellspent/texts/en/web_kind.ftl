@@ -15,7 +15,7 @@ web-kind-unblock = Unblock
 web-kind-block-about = You no longer see what they say, and no new table brings you together. They are not told.
 web-kind-is-blocked = blocked
 web-kind-report = Report…
-web-kind-report-about = What is it about { $name }?
+web-kind-report-about = What would you like to report about { $name }?
 web-kind-report-talk = What they say
 web-kind-report-name = Their name
 web-kind-report-other = Something else
@@ -29,24 +29,24 @@ web-kind-take-back = Take it back
 web-kind-invite = Or keep it for somebody you know…
 web-kind-invite-for = Who gets the seat of { $name }
 web-kind-invite-do = Invite
-web-kind-invited = A seat is kept for { $name }, who finds it at home.
+web-kind-invited = A seat is kept for { $name }, who will find it on the home page.
 web-kind-played = { $name } · { $count ->
     [one] one game together
    *[other] { $count } games together
 }
 web-me-apart = Kept at a distance
-web-me-forgive = Let it be
+web-me-forgive = Forgive
 web-me-forgive-name = { $name }: neither muted nor blocked any more
 
 web-orders = Standing orders
 web-order-bills = Pay the bills
 web-order-advance = As soon as I can pay, go on with
 web-order-advance-none = nothing
-web-order-advance-lacks = Lacking now:
+web-order-advance-lacks = Still missing:
 web-order-advance-over = There is nothing more to do with { $card }.
 web-order-leaves = and leave me
 web-order-only = Take the only option there is
-web-order-pass = Let pass what may pass
+web-order-pass = Skip whatever may be skipped
 web-order-now = As things stand: { $choice }
 web-orders-about = Carried out while you are away, as if you had looked in. Nobody else is told, and what can be taken back can be taken back.
 web-log-by-order = By your order.
@@ -59,7 +59,7 @@ web-walk-next = Next (→)
 web-walk-end = To the table (→)
 web-recap-see-line = See it on the board: { $text }
 
-web-bulletin-close = Put this notice aside
+web-bulletin-close = Dismiss this notice
 
 web-owner = The owner’s page
 web-owner-who = This page is for whoever runs the server. Its link was printed when the server was first started.
@@ -86,7 +86,7 @@ web-owner-close-no = No
 web-owner-tables = Tables
 web-owner-search = A name, or the id of a table
 web-owner-find = Find
-web-owner-no-tables = No table.
+web-owner-no-tables = No tables.
 web-owner-people = { $count ->
     [one] one person
    *[other] { $count } people
@@ -98,10 +98,10 @@ web-owner-viewers = { $count ->
 web-owner-is-open = open to everybody
 web-owner-is-over = over
 web-owner-bar = Bar { $name }
-web-owner-bar-about = { $name } may not play here any more: no seat, no new table, no talk. In games that go on somebody sits in, and nobody there is told why. Whoever makes another profile is somebody else to the server.
+web-owner-bar-about = { $name } may not play here any more: no seat, no new table, no talk. In running games somebody sits in, and nobody there is told why. With another profile they are a stranger to the server.
 web-owner-bar-words = What { $name } reads, if you like
 web-owner-bar-sure = Yes, bar { $name }
-web-owner-bar-whom = Bar somebody …
+web-owner-bar-whom = Bar somebody…
 web-owner-barred = Barred
 web-owner-barred-words = “{ $words }”
 web-owner-is-barred = { $name } is barred.
@@ -114,6 +114,6 @@ web-owner-notice-take-back = Take it back
 web-owner-limits = Limits
 web-owner-open-tables = Tables may be open to everybody
 web-owner-talk = People may talk
-web-owner-new-tables = New tables an hour, for each address
-web-owner-new-people = New profiles an hour, for each address
-web-owner-keep = Keep it so
+web-owner-new-tables = New tables an hour, per address
+web-owner-new-people = New profiles an hour, per address
+web-owner-keep = Save

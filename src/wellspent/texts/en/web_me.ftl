@@ -13,7 +13,7 @@ web-me-face-name = The face that goes with your name
 web-me-face-of = Choose a face for seat { $number }
 web-me-faces-more = Others
 
-web-me-along = Take yourself along
+web-me-along = Take yourself with you
 web-me-along-text = Six words bring you to another device. Keep them where you keep the spare key.
 web-me-words = Show the words
 web-me-hide = Hide
@@ -23,12 +23,12 @@ web-me-code-alt = A code with a link that makes another device yours
 web-me-code-text = Point the camera of the other device at it. Whoever has it is you, so show it to nobody else.
 
 web-me-return = Have you been here before?
-web-me-return-text = Your six words bring everything to this device. What you lived here comes along.
+web-me-return-text = Your six words bring everything to this device. What you have lived here comes with you.
 web-me-return-words = Your six words
 web-me-return-go = It is me
 web-me-return-link = { $count ->
     [0] This link makes this device yours.
-   *[other] This link makes this device yours. The lives of this device come along.
+   *[other] This link makes this device yours. The lives on this device come with you.
 }
 web-me-return-yes = Yes, it is me
 web-me-returned = Welcome back, { $name }.
@@ -95,7 +95,7 @@ web-me-postmarks-text = { $earned } of { $all }. They come with a story, never d
 web-me-postmarks-all = All { $count } that are still to come
 web-me-postmarks-new = New postmarks
 web-me-postmark-of = { $count } of { $need }
-web-me-ratings = How strong, as far as one can know
+web-me-ratings = How strong, as far as anybody can tell
 web-me-ratings-text = Glicko-2, after every game: everybody begins at 1500, and in 95 of 100 cases the truth lies between the two numbers.
 web-me-rating-against = Against
 web-me-rating = Rating
@@ -107,4 +107,4 @@ web-me-against-people = People
 web-me-against-computers = Computer players
 web-me-like = { $game }: about as strong as { $level }.
 web-lobby-like-me = About as strong as me
-web-lobby-like-me-about = A level that follows your results against computer players; the table tells which one it is.
+web-lobby-like-me-about = A level that follows your results against computer players; the table says which one it is.

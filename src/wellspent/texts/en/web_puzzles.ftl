@@ -9,7 +9,7 @@ web-puzzles-so-far = { $done ->
    *[other] { $done } of { $count } answered today, { $right } found at once.
 }
 web-puzzle-ask = One choice is clearly best.
-web-puzzle-yourself = Not here: this one you find yourself.
+web-puzzle-yourself = Not here: this one is yours to find.
 web-puzzle-right = That is it.
 web-puzzle-other = One choice is better.
 web-puzzle-yours = Yours:
@@ -19,7 +19,7 @@ web-puzzle-best = Best:
 web-puzzle-others = Also considered
 web-puzzle-by = Points at the end of the game, as “{ $player }” sees it, compared with the choice beside it.
 web-puzzle-next = The next one
-web-puzzle-all = All of today
+web-puzzle-all = All of today’s
 web-puzzle-again = Look at the table again
 web-puzzle-found = found at once
 web-puzzle-seen = answered

@@ -2,16 +2,16 @@
 
 web-study-link = Where points were lost
 web-study-title = Where { $name } lost points
-web-study-from = Look from { $name }’s seat
+web-study-from = See it from { $name }’s seat
 web-study-story = The story
-web-study-chart = What the game should come to, choice by choice. In the end: { $ends }. { $count ->
+web-study-chart = Where the game was heading, choice by choice. In the end: { $ends }. { $count ->
     [0] No marks
     [one] One mark
    *[other] { $count } marks
 } on the line of { $name }.
-web-study-slider = The moment on show
+web-study-slider = The moment shown
 web-study-next-pin = To the next mark
-web-study-by = The line is what the game should come to from there, as “{ $player }” sees it.
+web-study-by = The line shows where the game was heading, as “{ $player }” sees it.
 web-study-going = Going through { $done } of { $total } decisions
 web-study-moments = { $count ->
     [1] One moment
@@ -33,7 +33,7 @@ web-study-try = Try it from here
 web-study-table = On the table
 web-study-share = A link to this moment
 web-study-share-short = Share
-web-study-fair = Judged with what could be known then. About { $points } points; less than half a point is taste and not listed.
+web-study-fair = Judged by what could be known then. About { $points } points; anything under half a point is a matter of taste, and not listed.
 web-study-keys = ← and → one choice, with Shift one mark; Space plays, 1 to 5 jump to a mark, F tries it
 web-study-head-when = When
 web-study-head-chosen = Chosen

@@ -28,7 +28,7 @@ web-zone-others = The others, goals and log
 web-zone-goals = Life Goals
 web-log-empty = Nothing has happened yet.
 
-web-once-left = { $name }: still there
+web-once-left = { $name }: not used yet
 web-once-used = { $name }: used this round
 
 web-level-of = level { $level }
@@ -78,9 +78,9 @@ web-legend-lead = Rest the pointer on a token, or hold it down on a phone, and i
 web-legend-more = How to play
 
 web-sign-arrow = Gives
-web-sign-arrow-about = What stands before it is asked for, what stands behind it you get.
+web-sign-arrow-about = You give what comes before it, and get what comes after it.
 web-sign-lock = Not now
-web-sign-lock-about = It cannot be done, or cannot be taken back; the reason stands beside it.
+web-sign-lock-about = It cannot be done, or cannot be taken back; the reason is beside it.
 web-sign-loop = Each round
 web-sign-loop-about = What keeping the card costs and brings each round, as long as you have it.
 

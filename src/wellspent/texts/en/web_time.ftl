@@ -24,7 +24,7 @@ web-clock = Time
 web-clock-none = No clock
 web-clock-live = Live
 web-clock-days = Over days
-web-clock-none-about = Everybody takes the time they take.
+web-clock-none-about = Everybody takes as long as they like.
 web-clock-live-about = You sit down together, and time runs from when everybody is there.
 web-clock-days-about = Play when you like; you are told when it is your turn.
 web-clock-move = For each move
@@ -40,7 +40,7 @@ web-log-by-stand-in = { $bot } played.
 
 web-away = While I am away
 web-away-pace = { $time } a move.
-web-away-about = This does for you what you leave undone.
+web-away-about = What you leave undone, this does for you.
 web-away-longer = Away for longer
 web-away-between = I will be away
 web-away-from = From
@@ -51,16 +51,16 @@ web-away-sit-in-about = { $bot }. You get your seat back whenever you like.
 web-away-stop = All candles stop
 web-away-stop-about = Only if the others agree.
 web-away-burn = My candle burns on
-web-away-keep = Keep it that way
+web-away-keep = Save
 web-quiet = Quiet hours
-web-quiet-on = My candle does not burn in the night
+web-quiet-on = My candle does not burn at night
 web-quiet-from = Quiet from
 web-quiet-until = Quiet until
 web-quiet-about = By the clock on your own wall, twelve hours at most.
 
 web-pause-yes = { $name } yes
 web-pause-not-asked = { $name } not yet
-web-pause-asked = { $name } asks that all candles stop, from { $from } to { $to }.
+web-pause-asked = { $name } asks to stop all candles, from { $from } to { $to }.
 web-pause-agree = Yes, gladly
 web-pause-refuse = I would rather play on
 
@@ -95,7 +95,7 @@ web-tell-asked = An e-mail is on its way: say yes in it, and messages begin.
 web-tell-no-mail = This server sends no e-mail.
 web-tell-no-push = Nothing can be sent to this browser from here.
 web-tell-refused = Your browser does not want to be told.
-web-tell-failed = { $answer }, { $when }. Three more tries follow.
+web-tell-failed = { $answer }, { $when }. Three more tries to come.
 web-tell-all = For all my tables
 
 web-notice-confirm = Thank you.

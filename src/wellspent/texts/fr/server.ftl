@@ -129,7 +129,7 @@ fault-no-pause = Personne n’a demandé de pause.
 fault-quiet = Les heures calmes font au plus { $most } heures par jour, dans un fuseau horaire qui existe.
 fault-span = Il faut un début à venir et une fin plus tardive, d’ici { $most } jours.
 fault-order-card = Aucune consigne ne peut poursuivre cette carte : choisissez-en une des vôtres qui a encore un niveau.
-fault-order = Une consigne vous laisse de 0 à { $most } pièces d’Argent.
+fault-order = Une consigne vous laisse de 0 à { $most } Argent.
 
 # Ce que l’on dit à qui n’est pas à la table.
 notice-turn = C’est à vous de jouer : { $game }{ $others }.

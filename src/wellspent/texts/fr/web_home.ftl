@@ -33,7 +33,7 @@ web-home-seats = { $free ->
    *[other] { $free } chaises libres sur { $count }
 }
 web-home-no = Non, merci
-web-home-join = Se joindre
+web-home-join = Rejoindre
 web-home-own = Ou dressez votre propre table
 web-home-odette = Avec Odette
 web-home-lesson = { $number } sur { $of } : { $title }

@@ -1,19 +1,19 @@
 # La bienveillance : notes, personnes qu’on préfère ne pas entendre, et qui tient un serveur.
 
 web-note = Mes notes
-web-note-empty = Pour vos yeux seulement.
+web-note-empty = Rien que pour vos yeux.
 web-note-kept = Gardée. Personne d’autre ne la lit.
-web-note-writing = C’est en train de s’écrire…
+web-note-writing = Enregistrement…
 
 web-kind-about = Que faire de { $name }
 web-kind-mute = Ne plus lire
-web-kind-unmute = Relire
+web-kind-unmute = Lire de nouveau
 web-kind-mute-about = Vous ne lisez plus ce que dit cette personne. Elle n’en saura rien.
 web-kind-is-muted = en sourdine
 web-kind-block = Bloquer
 web-kind-unblock = Débloquer
 web-kind-block-about = Vous ne lisez plus ce que dit cette personne, et aucune nouvelle table ne vous réunira. Elle n’en saura rien.
-web-kind-is-blocked = blocage
+web-kind-is-blocked = compte bloqué
 web-kind-report = Signaler…
 web-kind-report-about = De quoi s’agit-il, avec { $name } ?
 web-kind-report-talk = Ce qui se dit
@@ -46,7 +46,7 @@ web-order-advance-lacks = Il manque pour l’instant :
 web-order-advance-over = Il n’y a plus rien à faire avec { $card }.
 web-order-leaves = et m’en laisser
 web-order-only = Prendre la seule option possible
-web-order-pass = Laisser passer ce qui peut passer
+web-order-pass = Passer tout ce qui peut l’être
 web-order-now = En l’état : { $choice }
 web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui peut être repris peut l’être.
 web-log-by-order = Selon votre consigne.
@@ -54,7 +54,7 @@ web-log-by-order = Selon votre consigne.
 web-walk = Ce qui s’est passé entre-temps
 web-walk-begin = Le voir sur le plateau
 web-walk-place = { $place } sur { $count }
-web-walk-back = Avant (←)
+web-walk-back = Précédent (←)
 web-walk-next = Suivant (→)
 web-walk-end = À la table (→)
 web-recap-see-line = Le voir sur le plateau : { $text }
@@ -116,4 +116,4 @@ web-owner-open-tables = Les tables peuvent être ouvertes à tout le monde
 web-owner-talk = On peut se parler
 web-owner-new-tables = Nouvelles tables par heure, par adresse
 web-owner-new-people = Nouveaux profils par heure, par adresse
-web-owner-keep = Garder ainsi
+web-owner-keep = Enregistrer

@@ -13,14 +13,14 @@ web-me-face-name = Le visage qui va avec votre nom
 web-me-face-of = Choisir un visage pour la place { $number }
 web-me-faces-more = D’autres
 
-web-me-along = Ne vous oubliez pas
+web-me-along = Emmenez-vous
 web-me-along-text = Six mots vous ramènent sur un autre appareil. Rangez-les avec le double des clés.
 web-me-words = Montrer les mots
 web-me-hide = Cacher
 web-me-code = Montrer un code
 web-me-hide-code = Cacher le code
 web-me-code-alt = Un code dont le lien fait d’un autre appareil le vôtre
-web-me-code-text = Visez-le avec la caméra de l’autre appareil. Qui le détient est vous : ne le montrez à personne d’autre.
+web-me-code-text = Visez-le avec la caméra de l’autre appareil. Qui le détient, c’est vous : ne le montrez à personne d’autre.
 
 web-me-return = On se connaît ?
 web-me-return-text = Vos six mots ramènent tout sur cet appareil. Ce que vous y avez vécu vient avec vous.
@@ -90,7 +90,7 @@ web-me-stamp = { $name }, { $kind }, { $whole ->
 }, dans { $lives ->
     [1] une vie
    *[other] { $lives } vies
-}, d’abord le { $date }
+}, pour la première fois le { $date }
 web-me-postmarks = Oblitérations
 web-me-postmarks-text = { $earned } sur { $all }. Elles viennent avec une histoire, jamais pendant le jeu.
 web-me-postmarks-all = Les { $count } encore à venir

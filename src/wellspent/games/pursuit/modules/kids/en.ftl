@@ -1,7 +1,7 @@
 # Kids & Single Parents.
 
 module-kids = Kids & Single Parents
-    .about = A Family may have Kids: they come as they are, grow up in any case, and ask for something every round.
+    .about = A Family may have Kids: they come as they are, grow up whatever you do, and ask for something every round.
 
 kind-kid = Kid
 kind-single_parent = Single Parent
@@ -34,7 +34,7 @@ cause-KID-discard-03 = a Kid given up
 story-lost-kid =
     .a = { $card } went along with the suitcases, and { $name } kept one small shoe.
     .b = From then on { $name } saw { $card } every second weekend, and then in photographs.
-    .c = { $card } left too, and waved until the corner.
+    .c = { $card } left too, and waved all the way to the corner.
     .d = { $card } rang on Sundays, and { $name } sat by the telephone from noon.
     .e = { $card }’s height stayed on the door frame, at four.
 

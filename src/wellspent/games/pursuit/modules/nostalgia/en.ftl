@@ -1,7 +1,7 @@
 # Nostalgia.
 
 module-nostalgia = Nostalgia
-    .about = Everybody gets eight memories; what stirs them becomes a passion, a gift, a goal of one’s own, or one of two endings.
+    .about = Everybody gets eight memories; what stirs them becomes a passion, a gift, a goal of your own, or one of two endings.
 
 kind-nostalgia = Nostalgia
 pile-nostalgia = Nostalgia
@@ -51,7 +51,7 @@ event-used = { $name } places an Hourglass on “{ $card }”.
 event-personal_goal = { $name } fulfils a personal Life Goal: “{ $card }”.
 
 cause-NOS-board-05 = a memory given up
-story-source-own_goals = Goals of one’s own
+story-source-own_goals = Personal goals
 story-source-memories = Memories made real
 
 occasion-buy_item = buy an Item

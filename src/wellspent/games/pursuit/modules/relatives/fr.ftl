@@ -21,4 +21,4 @@ story-epitaph-heir =
     .a = Dans le bon fauteuil, enfin.
     .b = Passait le dimanche.
 
-web-token-years = Jusqu’où un Proche est allé en années. À chaque tour, le dé doit faire plus que le nombre de la case.
+web-token-years = L’âge qu’un Proche a atteint. À chaque tour, le dé doit faire plus que le nombre de la case.

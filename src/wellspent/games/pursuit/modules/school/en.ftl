@@ -1,7 +1,7 @@
 # School.
 
 module-school = School
-    .about = In the Teen round, choose a career that runs by itself or study for a Degree whose ability lasts a life.
+    .about = In the Teen round, choose a career that runs by itself, or study for a Degree whose ability lasts a lifetime.
 
 kind-career_job = Career Job
 kind-educational_project = Educational Project

@@ -1,7 +1,7 @@
 # What a choice will bring about in CV; `.more` and `.less` where no fact can be named.
 
 advice-cv-sets =
-    .more = Your sets grow, and count the more the longer they are
+    .more = Your sets grow, and longer sets count for more
     .less = Other choices make your sets longer
 advice-cv-possessions =
     .more = Possessions will count more
@@ -16,7 +16,7 @@ advice-cv-effects =
     .more = Your active cards go on giving
     .less = Other choices leave you more active cards
 advice-cv-events =
-    .more = Your hand stays good for more
+    .more = You keep a better hand
     .less = Other choices leave you a better hand
 
 fact-cv-set = { $count ->
@@ -30,8 +30,8 @@ fact-cv-set = { $count ->
     }, not { $before }
 }
 fact-cv-possession = { $points ->
-    [one] “{ $card }” counts { $points } point in the end
-   *[other] “{ $card }” counts { $points } points in the end
+    [one] “{ $card }” is worth { $points } point in the end
+   *[other] “{ $card }” is worth { $points } points in the end
 }
 fact-cv-possession-lost = { $points ->
     [one] You lose “{ $card }” and its one point
@@ -53,7 +53,7 @@ fact-cv-behind = { $points ->
     [one] “{ $goal }”: { $points } point, the best has { $before }
    *[other] “{ $goal }”: { $points } points, the best has { $before }
 }
-fact-cv-gives = “{ $card }” gives { $goods } every turn while it lies on top
+fact-cv-gives = “{ $card }” gives { $goods } every turn while it is on top
 fact-cv-stays = “{ $card }” stays on top and goes on giving { $goods }
 fact-cv-covered = “{ $card }” is covered and gives nothing more ({ $goods })
 fact-cv-lost = You lose “{ $card }”
@@ -64,11 +64,11 @@ fact-cv-aim-goal = { $points ->
    *[other] Worth living for: your goal “{ $goal }”, { $points } points so far
 }
 fact-cv-aim-set = { $count ->
-    [one] Your longest set is { $type }, one card: the next counts { $points ->
+    [one] Your longest set is { $type }, one card: the next is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] Your longest set is { $type }, { $count } cards: the next counts { $points ->
+   *[other] Your longest set is { $type }, { $count } cards: the next is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

@@ -227,7 +227,7 @@ cv-boundary-dealt_childhood = Childhood cards have been passed on.
 
 # What the table stops for a moment.
 cv-great-early_adulthood = { cv-deck-early_adulthood }
-    .text = The first key of one’s own, and the first bills.
+    .text = A first key of your own, and the first bills.
 cv-great-middle_age = { cv-deck-middle_age }
     .text = The knees begin to have opinions.
 cv-great-old_age = { cv-deck-old_age }

@@ -1,6 +1,6 @@
 # Odette’s lessons: a life on paper.
 
-lesson-cv-childhood = Childhood first. Keep one card of three; the other two go to me. Most are events, for a bad day. The bicycle begins.
+lesson-cv-childhood = Childhood first. Keep one card out of three; the other two go to me. Most are events, for a bad day. The bicycle begins.
     .title = childhood
     .wait = Choose one of the three.
 lesson-cv-throw = Four dice, all at once: throw them. What falls is what you can pay with today. Nobody asks you to be lucky.
@@ -11,7 +11,7 @@ lesson-cv-again = Keep what you like, mark the others and throw them again, twic
     .wait = The dice are down. Time to buy.
 lesson-cv-buy = Now buy a piece of life. A card asks for one symbol for each that it shows, and yours are on the dice. Pick one you can pay.
     .title = buying
-    .wait = Throw again if you like, or stop. Then you buy; and if nothing can be paid, it happens to the best.
+    .wait = Throw again if you like, or stop. Then you buy; and if nothing can be paid, it happens to the best of us.
 lesson-cv-twice = A second card, if the dice still pay for one. Two in a turn, never a third: that is what years are for.
     .title = a second card
     .wait = Nothing is left to pay with. Say “Enough”, and life goes on.
@@ -36,4 +36,4 @@ lesson-cv-years = Years pass: with two at the table, the card on the left leaves
 lesson-cv-count = In the end, sets of one colour count more the larger they are, and goals are on the table. The rest is dice and character.
     .title = what counts
     .wait = The dice first: throw, and stop when you like.
-lesson-cv-end = The rest you know. I am upstairs, if you need sugar.
+lesson-cv-end = You know the rest. I am upstairs, if you need sugar.

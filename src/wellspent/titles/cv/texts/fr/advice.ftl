@@ -42,12 +42,12 @@ fact-cv-goal = { $points ->
    *[other] Votre but « { $goal } » : { $points } points, et non { $before }
 }
 fact-cv-leads = { $points ->
-    [one] Vous menez à « { $goal } » : { $points } point contre { $before }
-   *[other] Vous menez à « { $goal } » : { $points } points contre { $before }
+    [one] Vous menez pour « { $goal } » : { $points } point contre { $before }
+   *[other] Vous menez pour « { $goal } » : { $points } points contre { $before }
 }
 fact-cv-shares = { $points ->
-    [one] À égalité à « { $goal } » : { $points } point chacun
-   *[other] À égalité à « { $goal } » : { $points } points chacun
+    [one] À égalité pour « { $goal } » : { $points } point chacun
+   *[other] À égalité pour « { $goal } » : { $points } points chacun
 }
 fact-cv-behind = { $points ->
     [one] « { $goal } » : { $points } point, au mieux { $before } chez les autres
@@ -55,13 +55,13 @@ fact-cv-behind = { $points ->
 }
 fact-cv-gives = « { $card } » donne { $goods } à chaque tour tant qu’elle est au-dessus
 fact-cv-stays = « { $card } » reste au-dessus et donne toujours { $goods }
-fact-cv-covered = « { $card } » est couverte et ne donne plus rien ({ $goods })
+fact-cv-covered = « { $card } » est recouverte et ne donne plus rien ({ $goods })
 fact-cv-lost = Vous perdez « { $card } »
-fact-cv-event = « { $card } » vient dans votre main
-fact-cv-event-used = « { $card } » est épuisée
+fact-cv-event = « { $card } » rejoint votre main
+fact-cv-event-used = « { $card } » aura servi
 fact-cv-aim-goal = { $points ->
-    [one] De quoi vivre : votre but « { $goal } », { $points } point à ce jour
-   *[other] De quoi vivre : votre but « { $goal } », { $points } points à ce jour
+    [one] Une raison de vivre : votre but « { $goal } », { $points } point à ce jour
+   *[other] Une raison de vivre : votre but « { $goal } », { $points } points à ce jour
 }
 fact-cv-aim-set = { $count ->
     [one] Votre plus longue série : { $type }, une carte ; la suivante compte { $points ->

@@ -4,17 +4,17 @@ advice-pursuit-points =
     .more = More Long-Term Happiness at once than other choices
     .less = Other choices give more Long-Term Happiness at once
 advice-pursuit-time =
-    .more = It spares time and health
-    .less = Other choices spare time and health
+    .more = It saves time and health
+    .less = Other choices save time and health
 advice-pursuit-goods =
-    .more = It spares what you have for later
+    .more = It keeps what you have for later
     .less = Other choices leave you more for later
 advice-pursuit-mood =
     .more = It keeps Projects cheaper
     .less = Other choices keep Projects cheaper
 advice-pursuit-cards =
-    .more = It brings your cards further than other choices
-    .less = Other choices bring your cards further
+    .more = It moves your cards further than other choices
+    .less = Other choices move your cards further
 advice-pursuit-plans =
     .more = Your plans come closer
     .less = Your plans have to wait
@@ -28,17 +28,17 @@ advice-pursuit-boards =
 fact-pursuit-points = { $count } Long-Term Happiness at once
 fact-pursuit-points-lost = It costs { $count } Long-Term Happiness
 fact-pursuit-end = Your life ends with it
-fact-pursuit-no-tomorrow = You will not see { $age } any more
+fact-pursuit-no-tomorrow = You will not live to see { $age }
 fact-pursuit-tomorrow = You live to see { $age }
 fact-pursuit-hours = { $count ->
     [one] { $age } begins with { $count } Hourglass for you, not { $before }
    *[other] { $age } begins with { $count } Hourglasses for you, not { $before }
 }
 fact-pursuit-hours-now = { $count ->
-    [one] One Hourglass more this round
-   *[other] { $count } Hourglasses more this round
+    [one] One more Hourglass this round
+   *[other] { $count } more Hourglasses this round
 }
-fact-pursuit-stress = { $count } Stress, and no Hourglass lost by it yet
+fact-pursuit-stress = { $count } Stress, but no Hourglass lost yet
 fact-pursuit-calm = { $count ->
     [one] One space calmer on the Stress track
    *[other] { $count } spaces calmer on the Stress track
@@ -49,7 +49,7 @@ fact-pursuit-mood-even = Projects are back at their printed prices
 fact-pursuit-paid = “{ $card }” can be paid for when { $age } begins
 fact-pursuit-unpaid = Too little is left to pay for “{ $card }” when { $age } begins
 fact-pursuit-towards = { $goods } towards “{ $card }”
-fact-pursuit-gained = { $goods } more
+fact-pursuit-gained = It brings { $goods }
 fact-pursuit-spent-of = It takes { $goods }, which “{ $card }” could have used
 fact-pursuit-spent = It takes { $goods }
 fact-pursuit-kept = You keep “{ $card }”
@@ -62,7 +62,7 @@ fact-pursuit-hours-spent = { $count ->
 fact-pursuit-finished = “{ $card }” has nothing more to give
 fact-pursuit-lost = You lose “{ $card }”
 fact-pursuit-completed = “{ $card }” is completed
-fact-pursuit-excess = A card too many: { $count } Stress in every round it stays
+fact-pursuit-excess = One card too many: { $count } Stress every round it stays
 fact-pursuit-each-round = “{ $card }” gives { $goods } every round from { $age } on
 fact-pursuit-next-line = The next line of “{ $card }” gives { $goods }
 fact-pursuit-ready = “{ $card }” can come next
@@ -74,6 +74,6 @@ fact-pursuit-waits = “{ $card }” will have to wait
 fact-pursuit-goal-won = The Life Goal “{ $goal }” is yours
 fact-pursuit-goal = Life Goal “{ $goal }”: { $count } of { $of }
 fact-pursuit-goal-race = Life Goal “{ $goal }”: you have { $count }, the best of the others { $of }
-fact-pursuit-board = { $module }: it brings you further there
+fact-pursuit-board = { $module }: it moves you on there
 fact-pursuit-board-less = { $module }: it sets you back there
 fact-pursuit-aim-goal = Worth living for: the Life Goal “{ $goal }”, { $count } of { $of } so far

@@ -139,8 +139,8 @@ need-jobs =
 need-job_rank =
     .least = { $count ->
         [1] with a Job, even one you have retired from
-        [3] with a Job of Level 3, even one you have retired from
-       *[other] with a Job of Level { $count } or higher, even one you have retired from
+        [3] with a Level 3 Job, even one you have retired from
+       *[other] with a Job at Level { $count } or higher, even one you have retired from
     }
 need-retired =
     .least = in Retirement

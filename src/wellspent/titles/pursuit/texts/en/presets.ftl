@@ -7,6 +7,6 @@ preset-family = Family
 preset-career = Career
     .about = School, jobs without a ladder, a shop of your own, and uniforms.
 preset-everything = Everything
-    .about = All expansions, all modules, all cards of the box: clear the table first.
+    .about = All expansions, all modules, all the cards in the box: clear the table first.
 preset-surprise = A surprise
     .about = The seed picks a few modules, and perhaps an expansion.

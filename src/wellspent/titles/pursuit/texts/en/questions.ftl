@@ -22,7 +22,7 @@ question-setup-exchange = Two of these Life Goals exclude each other. Which one 
 question-reward-pick = “{ $card }”: which reward do you choose?
 question-reward-trade = “{ $card }”: how often do you pay { $pay } to gain { $gain }?
 question-reward-stake = “{ $card }”: which Resources do you pay?
-question-reward-card = “{ $card }”: which card of { $pile } do you take?
+question-reward-card = “{ $card }”: which card from { $pile } do you take?
 question-reward-resources = { $count ->
     [one] { $count } Resource of your choice: which one?
    *[other] { $count } Resources of your choice: which ones?

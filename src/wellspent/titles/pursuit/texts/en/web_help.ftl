@@ -3,7 +3,7 @@
 web-help-pursuit = The Pursuit of Happiness
 web-help-pursuit-lead = You get one life and not quite enough time for it. Learn things, love people, buy an espresso machine you cannot afford, and try to be happy in the end.
 web-help-pursuit-1-title = A life is a day
-web-help-pursuit-1 = The game lasts at most eight rounds: your teens, four rounds as an adult, three of old age. The sun at the top shows where you are. In each round you first pay for what you keep, and then all take turns until nobody has time left.
+web-help-pursuit-1 = The game lasts at most eight rounds: your teens, four rounds as an adult, three of old age. The sun at the top shows where you are. In each round you first pay for what you keep, and then everybody takes turns until nobody has time left.
 web-help-pursuit-2-title = Time is what you spend
 web-help-pursuit-2 = A turn is one Hourglass, placed on a space of the table or on a card of yours. The calmer you are, the more Hourglasses you get each round. Using the same space twice in a round costs a little Stress; resting never does.
 web-help-pursuit-3-title = Learn, play, meet, earn

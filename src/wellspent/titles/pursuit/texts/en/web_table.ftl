@@ -88,8 +88,8 @@ web-row-slot = no slot
 web-row-partner = 2nd love
 web-row-again = again
 web-refresh = { $cost ->
-    [0] Refresh the row of { $pile }
-   *[other] Refresh the row of { $pile }, for { $cost } Short-Term Happiness
+    [0] Refresh the { $pile } row
+   *[other] Refresh the { $pile } row, for { $cost } Short-Term Happiness
 }
 web-you = you, seat { $seat }
 web-watched = you are viewing

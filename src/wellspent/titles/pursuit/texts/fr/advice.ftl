@@ -14,7 +14,7 @@ advice-pursuit-mood =
     .less = D’autres choix gardent les Projets moins chers
 advice-pursuit-cards =
     .more = Vos cartes avancent plus que par d’autres choix
-    .less = D’autres choix font avancer vos cartes
+    .less = D’autres choix font avancer davantage vos cartes
 advice-pursuit-plans =
     .more = Vos projets d’avenir se rapprochent
     .less = Vos projets d’avenir devront attendre
@@ -40,13 +40,13 @@ fact-pursuit-hours-now = { $count ->
 }
 fact-pursuit-stress = { $count } de Stress, sans perdre encore de Sablier
 fact-pursuit-calm = { $count ->
-    [one] Une case de calme sur la piste de Stress
-   *[other] { $count } cases de calme sur la piste de Stress
+    [one] Une case de moins sur la piste de Stress
+   *[other] { $count } cases de moins sur la piste de Stress
 }
 fact-pursuit-mood-good = Les Projets coûtent { $count } de moins jusqu’à la fin du tour
 fact-pursuit-mood-bad = Les Projets coûtent { $count } de plus jusqu’à la fin du tour
 fact-pursuit-mood-even = Les Projets coûtent de nouveau leur prix imprimé
-fact-pursuit-paid = « { $card } » pourra être payé quand { $age } commencera
+fact-pursuit-paid = « { $card } » pourra être payée quand { $age } commencera
 fact-pursuit-unpaid = Il reste trop peu pour payer « { $card } » quand { $age } commencera
 fact-pursuit-towards = { $goods } pour « { $card } »
 fact-pursuit-gained = { $goods } de plus
@@ -61,7 +61,7 @@ fact-pursuit-hours-spent = { $count ->
 }
 fact-pursuit-finished = « { $card } » n’a plus rien à donner
 fact-pursuit-lost = Vous perdez « { $card } »
-fact-pursuit-completed = « { $card } » est terminé
+fact-pursuit-completed = « { $card } » est achevée
 fact-pursuit-excess = Une carte de trop : { $count } de Stress à chaque tour où elle reste
 fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour à partir de { $age }
 fact-pursuit-next-line = La ligne suivante de « { $card } » donne { $goods }
@@ -76,4 +76,4 @@ fact-pursuit-goal = Objectif de Vie « { $goal } » : { $count } sur { $of }
 fact-pursuit-goal-race = Objectif de Vie « { $goal } » : vous avez { $count }, les autres au mieux { $of }
 fact-pursuit-board = { $module } : cela vous y fait avancer
 fact-pursuit-board-less = { $module } : cela vous y fait reculer
-fact-pursuit-aim-goal = De quoi vivre : l’Objectif de Vie « { $goal } », { $count } sur { $of } à ce jour
+fact-pursuit-aim-goal = Une raison de vivre : l’Objectif de Vie « { $goal } », { $count } sur { $of } à ce jour

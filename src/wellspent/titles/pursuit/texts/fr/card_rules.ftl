@@ -217,7 +217,7 @@ need-overtimes =
     }
     .most = { $count ->
         [0] sans avoir jamais choisi les Heures Supplémentaires
-       *[other] après avoir choisi les Heures Supplémentaires au plus { $count } fois
+       *[other] sans avoir choisi les Heures Supplémentaires plus de { $count } fois
     }
 need-discards =
     .most = { $count ->

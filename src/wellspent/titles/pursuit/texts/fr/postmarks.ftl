@@ -53,4 +53,4 @@ postmark-candle_both_ends-about = Mourir trois tours trop tôt
 postmark-as_planned = Exactement comme prévu
 postmark-as_planned-about = Trois Objectifs de Vie dans une vie
 postmark-wellspent = Bien vécue
-postmark-wellspent-about = 80 Bonheur à Long Terme dans une vie
+postmark-wellspent-about = 80 de Bonheur à Long Terme dans une vie

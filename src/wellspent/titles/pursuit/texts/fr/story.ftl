@@ -6,7 +6,7 @@ story-title-running = { $name }, une vie en cours.
 # Titre et épitaphe selon ce que cette vie a de rare.
 story-title-overtime = { $name } vécut { $years } ans et passa presque tous les soirs au bureau.
 story-epitaph-overtime =
-    .a = En dehors du bureau pour le moment.
+    .a = N’est pas au bureau en ce moment.
     .b = A fini par rentrer.
 story-title-rest = { $name } vécut { $years } ans, dont une bonne partie à l’horizontale.
 story-epitaph-rest =
@@ -200,7 +200,7 @@ story-epitaph-talents =
     .b = A toujours eu le coup de main.
 story-title-plain = { $name } vécut { $years } ans et n’en perdit que deux.
 story-epitaph-plain =
-    .a = Fut ici.
+    .a = Passa par ici.
     .b = Tout comptait.
     .c = N’a pris qu’une place près de la fenêtre.
 
@@ -343,7 +343,7 @@ story-end-stress =
     .d = Il y avait onze choses sur la liste ce jour-là, et { $name } en fit dix.
     .e = { $name } courut après le bus et, pour une fois, n’arriva pas en retard.
 story-end-years =
-    .a = Vint un anniversaire auquel { $name } n’ouvrit pas la porte.
+    .a = Un anniversaire sonna, et { $name } n’ouvrit pas la porte.
     .b = Puis les années présentèrent la note, et { $name } paya le tout.
     .c = { $name } s’endormit sur le journal et laissa les mots croisés à d’autres.
     .d = Un matin, la bouilloire siffla, et personne ne se leva.
