@@ -1,7 +1,7 @@
 # La Foire : zones, cartes, choix, événements.
 
 game-fair = La Foire
-    .about = Six lots, six soirs : posez un billet en secret, et le plus haut emporte le lot.
+    .about = Six lots, six soirs : posez un billet en secret, et le plus haut emporte le lot.
 
 fair-zone-stall = Au stand
 fair-zone-hand = Billets
@@ -16,7 +16,7 @@ fair-card-ticket = Billet { $number }
 fair-card-prize = Lot de { $number }
 
 fair-verb-lay = Poser { $card }
-fair-question-bid = Quel billet posez-vous pour ce lot ?
+fair-question-bid = Quel billet posez-vous pour ce lot ?
 
 fair-event-round = Soir { $number }.
 fair-event-shown = { $card } est au stand.

@@ -34,7 +34,7 @@ web-day-so-far = { $people ->
     [1] One life so far
    *[other] { $people } lives so far
 }
-web-day-computers = and { $computers } lives of computer players
+web-day-computers = and { $computers } lived by computer players
 web-day-computers-wait = Computer players are still living it: { $done } of { $of }.
 web-day-middle = half of them below { $median }, the best { $highest }
 web-day-you = you, { $score }

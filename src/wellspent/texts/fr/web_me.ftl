@@ -20,7 +20,7 @@ web-me-hide = Cacher
 web-me-code = Montrer un code
 web-me-hide-code = Cacher le code
 web-me-code-alt = Un code dont le lien fait d’un autre appareil le vôtre
-web-me-code-text = Visez-le avec la caméra de l’autre appareil. Qui le détient, c’est vous : ne le montrez à personne d’autre.
+web-me-code-text = Visez-le avec la caméra de l’autre appareil. Qui le détient, c’est vous : ne le montrez à personne d’autre.
 
 web-me-return = On se connaît ?
 web-me-return-text = Vos six mots ramènent tout sur cet appareil. Ce que vous y avez vécu vient avec vous.

@@ -1,5 +1,5 @@
 module-garden = Le jardin
-    .about = Des plantes à mettre en terre : elles poussent pendant que vous vous reposez.
+    .about = Des plantes à mettre en terre : elles poussent pendant que vous vous reposez.
 kind-plant = Plante
 measure-plants = { $count ->
     [one] { $count } plante

@@ -77,7 +77,7 @@ web-other-plan = Prévoir
 web-other-plan_by_cloud = Prévoir (Nuage)
 web-other-dream = Rêver
 web-other-dream_by_cloud = Rêver (Nuage)
-web-token-desire = L’envie d’un rêve : 1 de Bonheur à Long Terme s’il se réalise, 1 de moins sinon.
+web-token-desire = L’envie d’un rêve : 1 de Bonheur à Long Terme s’il se réalise, 1 de moins sinon.
 web-token-clouds = Le jeton Nuage : une fois par tour, il tient lieu de Sablier sur le plateau Expériences.
 
 story-title-journeys = { $name } vécut { $years } ans et envoya des cartes postales presque chaque année.

@@ -55,10 +55,10 @@ fact-cv-behind = { $points ->
 }
 fact-cv-gives = « { $card } » donne { $goods } à chaque tour tant qu’elle est au-dessus
 fact-cv-stays = « { $card } » reste au-dessus et donne toujours { $goods }
-fact-cv-covered = « { $card } » est recouverte et ne donne plus rien ({ $goods })
+fact-cv-covered = « { $card } » est recouverte et ne donne plus rien ({ $goods })
 fact-cv-lost = Vous perdez « { $card } »
-fact-cv-event = « { $card } » rejoint votre main
-fact-cv-event-used = « { $card } » aura servi
+fact-cv-event = « { $card } » rejoint votre main
+fact-cv-event-used = « { $card } » aura servi
 fact-cv-aim-goal = { $points ->
     [one] Une raison de vivre : votre but « { $goal } », { $points } point à ce jour
    *[other] Une raison de vivre : votre but « { $goal } », { $points } points à ce jour

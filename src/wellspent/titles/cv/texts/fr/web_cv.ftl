@@ -84,7 +84,7 @@ web-cv-stop-nothing = Rien sur la piste ne peut encore être payé.
 web-cv-odds = Chances
 web-cv-odds-pay = { $percent } % ou plus pour { $name }
 web-cv-odds-aim = Cliquez sur une carte de la piste pour voir ses chances.
-web-cv-odds-misfortune = { $percent } % de risque de malheur
+web-cv-odds-misfortune = { $percent } % de risque de malheur
 
 web-cv-so-far = { $name }, jusqu’ici
 web-cv-cards = { $count ->
@@ -140,5 +140,5 @@ web-sign-frozen-about = Un chat reste où il est tombé : ce dé ne se relance 
 web-nudge-cv-buy = Vous pouvez encore acheter « { $card } ».
 web-nudge-cv-cats = { $count } chats sont déjà là : un troisième vous coûte une carte.
 web-nudge-cv-running = Il resterait trop peu pour ce que vos cartes demandent à chaque tour :
-web-nudge-cv-cover = Cela recouvre « { $card } », qui ne donnera plus :
+web-nudge-cv-cover = Cela recouvre « { $card } », qui ne donnera plus :
 web-order-bills-cv = Payer les frais courants qui ne demandent aucun de mes événements

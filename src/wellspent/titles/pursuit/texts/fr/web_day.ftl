@@ -1,6 +1,6 @@
 # La vie du jour.
 
-web-day-aims-pursuit = Vous gagnez avec { $par } de Bonheur à Long Terme et tout ceci :
+web-day-aims-pursuit = Vous gagnez avec { $par } de Bonheur à Long Terme et tout ceci :
 web-day-beside-pursuit = { $percentile ->
     [0] Il faut bien quelqu’un pour que les autres aient l’air heureux.
    *[other] Plus de bonheur que { $percentile } % des vies.
