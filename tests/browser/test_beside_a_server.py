@@ -47,7 +47,7 @@ def test_a_game_is_taken_along_played_without_the_server_and_handed_back(
     expect(page.locator("[data-zone=narrator]")).to_be_visible()
     page.goto(own_server.address)
     expect(page.locator("[data-offline]")).to_contain_text(re.compile(r"\d+(\.\d)? MB"))
-    page.get_by_role("button", name="Fetch it").click()
+    page.get_by_role("button", name="Download it").click()
     expect(page.locator("[data-offline=kept]")).to_be_visible()
     complain(page)
 

@@ -71,7 +71,7 @@ async def test_a_game_goes_on_by_other_rules_and_everybody_is_told(data: Path, d
     assert news.log == before.log
     assert news.asks == before.asks
     assert english == [
-        "Wellspent has been renewed: the rules of this game have changed. "
+        "Wellspent has been updated: the rules of this game have changed. "
         "The game goes on after move 10, and nothing up to it can be taken back."
     ]
     assert french[0].startswith(
@@ -260,7 +260,7 @@ async def test_cards_that_are_others_are_named(data: Path) -> None:
         _, english = await told(server, made)
         _, french = await told(server, made, "fr")
 
-    assert english[0].startswith("Wellspent has been renewed: cards of this game have changed: Concert. The game")
+    assert english[0].startswith("Wellspent has been updated: cards of this game have changed: Concert. The game")
     assert french[0].startswith(
         "Wellspent a fait peau neuve\u00a0: des cartes de cette partie ont changé\u00a0: Concert. La"
     )
