@@ -8,6 +8,7 @@ import { PLACES } from "../src/look/places.ts";
 import { reinked } from "../src/pictures/reink.ts";
 import { EMOJI } from "../src/pictures/tables/emoji.ts";
 import { dataFiles } from "./cards.ts";
+import { coarse } from "./paths.ts";
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { body: string }>>;
@@ -39,20 +40,6 @@ export function picturesUsed(): string[] {
 
 function pictureOf(table: string): string | undefined {
   return /^\s*picture\s*=\s*"([^"]+)"/m.exec(table)?.[1];
-}
-
-/** Numbers of a path, no finer than is seen: a twentieth of a thirty-second part of the picture. */
-function coarse(d: string): string {
-  const number = "\\s*,?\\s*(-?\\d*\\.?\\d+(?:e-?\\d+)?)";
-  const flag = "\\s*,?\\s*([01])";
-  const arc = new RegExp(`${number}${number}${number}${flag}${flag}${number}${number}`, "g");
-  return d.replace(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
-    const found = /a/i.test(command)
-      ? [...rest.matchAll(arc)].flatMap((match) => match.slice(1))
-      : (rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []);
-    const short = found.map((each) => String(Math.round(Number(each) * 20) / 20).replace(/^(-?)0\./, "$1."));
-    return command + short.join(" ").replaceAll(" -", "-");
-  });
 }
 
 /** The emoji of scenes, in our inks: name → body of a 32 × 32 SVG. */
