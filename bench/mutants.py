@@ -27,8 +27,7 @@ from wellspent.server.conversation import FAILED, MOST_NONSENSE
 AT_ONCE: Final = 50
 # After so many a table is left for another one.
 AT_TABLE: Final = 2_000
-# What is shown of the log of a server that was at fault.
-MOST_TRACES: Final = 3
+# What is shown of each trace in the log of a server that was at fault.
 LONGEST_TRACE: Final = 3_000
 HEADERS: Final = [
     b"Authorization: Bearer x",
@@ -185,6 +184,15 @@ async def answered(reader: asyncio.StreamReader) -> tuple[str, bool]:
     return lines[0].split()[1].decode(), bool(lengths) and b"connection: close" not in lines
 
 
+def distinct(traces: list[str]) -> list[tuple[str, int]]:
+    """One of each kind, by where it was raised, and how many there are."""
+    found: dict[str, list[str]] = {}
+    for trace in traces:
+        places = [line for line in trace.splitlines() if line.lstrip().startswith("File ")]
+        found.setdefault(places[-1] if places else "", []).append(trace)
+    return [(alike[0], len(alike)) for alike in found.values()]
+
+
 async def run(options: argparse.Namespace) -> int:
     with TemporaryDirectory() as folder:
         log = Path(folder) / "log"
@@ -206,8 +214,8 @@ async def run(options: argparse.Namespace) -> int:
     print(f"{options.count} messages, {len(mutants.faults)} faults, {traces} traces in the log of the server")
     for fault in mutants.faults[:20]:
         print(fault)
-    for trace in said.split("Traceback")[1 : MOST_TRACES + 1]:
-        print(f"Traceback{trace[:LONGEST_TRACE]}")
+    for trace, count in distinct(said.split("Traceback")[1:]):
+        print(f"{count} times: Traceback{trace[:LONGEST_TRACE]}")
     return min(len(mutants.faults) + traces, 1)
 
 

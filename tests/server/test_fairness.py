@@ -1,31 +1,38 @@
 """Nobody can freeze the server, lock a table or fill the memory, however many connections they have."""
 
 import asyncio
-from contextlib import suppress
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from threading import current_thread
 from time import thread_time
+from typing import Any
 
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from wellspent import titles
-from wellspent.library import set_up
-from wellspent.protocol import Done, Explain, Refusal, Say, Speak, Talk
+from wellspent import library, titles
+from wellspent.library import GameSetup, set_up
+from wellspent.protocol import Created, Done, Explain, Refusal, Say, Speak, Talk
 from wellspent.server import conversation, setups
 from wellspent.server import hub as hubs
 from wellspent.server.advising import Advice
 from wellspent.server.conversation import _speak
 from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.keys import is_table_id
-from wellspent.server.opened import KEPT, _game, game_of, rules_of, warm
+from wellspent.server.opened import KEPT, game_of, is_opened, rules_of, showing_of
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
+from wellspent.server.tables import Table
+from wellspent.server.turns import unhurried
 from wellspent.server.viewers import LOOKS_ON, Viewer
+from wellspent.server.warming import WARMTH
 
-from .running import FREE, HERE, LINK, MANY, in_loop, new_id, running
+from .running import FREE, HERE, LINK, MANY, Running, in_loop, new_id, running
 
 
 def spin(seconds: float) -> None:
@@ -249,9 +256,10 @@ async def test_those_who_look_on_take_no_place_from_those_who_play(data: Path) -
     limits = Limits(requests=MANY, tables=MANY, cost=MANY, viewers_of_table=1)
     async with running(data, limits=limits) as server:
         made = await server.create(HERE, LINK)
-        async with server.join(made.table) as one, server.join(made.table) as two:
+        async with server.join(made.table) as one:
             await one.news()
-            full = await two.find(Refusal)
+            async with server.join(made.table) as two:
+                full = await two.find(Refusal)
             async with server.join(made.table, made.key) as host, server.join(made.table, made.links[0].key) as seat:
                 await host.news()
                 await seat.news()
@@ -264,12 +272,14 @@ async def test_one_address_does_not_fill_a_table(data: Path) -> None:
     limits = Limits(requests=MANY, tables=MANY, cost=MANY, viewers_of_origin=1, viewers_of_holder=1)
     async with running(data, limits=limits) as server:
         made = await server.create(HERE)
-        async with server.join(made.table) as one, server.join(made.table) as two:
+        async with server.join(made.table) as one:
             await one.news()
-            watching = await two.find(Refusal)
-        async with server.join(made.table, made.key) as one, server.join(made.table, made.key) as two:
+            async with server.join(made.table) as two:
+                watching = await two.find(Refusal)
+        async with server.join(made.table, made.key) as one:
             await one.news()
-            playing = await two.find(Refusal)
+            async with server.join(made.table, made.key) as two:
+                playing = await two.find(Refusal)
 
     assert watching.code == playing.code == "full"
 
@@ -287,6 +297,126 @@ async def test_command_ids_of_one_are_none_of_anothers(data: Path) -> None:
     assert [(line.seat, line.line) for line in table.talk.lines] == [(0, "mine"), (1, "mine too")]
 
 
+# Long work, in slices.
+
+LONG = Path(__file__).parents[1] / "records" / "everything-5-alone-at-top.record"
+
+
+@asynccontextmanager
+async def counted_turns() -> AsyncIterator[list[int]]:
+    """How often others had their turn."""
+    turns = [0]
+
+    async def count() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count())
+    yield turns
+    counting.cancel()
+
+
+@pytest.fixture
+def short_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wellspent.server.turns.SLICE", 0.0)
+
+
+async def long_game(server: Running, is_over: bool = False) -> Table:
+    """A game that took hundreds of choices."""
+    lines = LONG.read_text(encoding="utf-8").splitlines()
+    record = "\n".join([*lines[: -1 if is_over else -40], ""])
+    answer = await server.post("/api/import", {"record": LONG.read_text(encoding="utf-8") if is_over else record})
+    assert answer.status_code == 201, answer.text
+    return await server.hub.table(msgspec.json.decode(answer.content, type=Created).table)
+
+
+@in_loop
+async def test_others_go_on_while_somebody_is_told_a_long_log(data: Path, short_slices: None) -> None:
+    async with running(data) as server:
+        table = await long_game(server)
+        moves = len(table.session.moves)
+        async with counted_turns() as joined:
+            await table.join(viewer := Viewer(LOOKS_ON, "en", 64), -1)
+        viewer.lang = "fr"
+        async with counted_turns() as spoken:
+            await table.tell_again(viewer)
+        table.kept.seats[0].name = "Somebody else"
+        async with counted_turns() as renamed:
+            await table.places.changed()
+        async with counted_turns() as asked:
+            await table.news(LOOKS_ON, "en", 0)
+
+    assert moves > 400
+    assert min(joined[0], spoken[0], renamed[0], asked[0]) > moves
+
+
+@in_loop
+async def test_others_go_on_while_somebody_is_told_the_end_of_a_long_game(data: Path, short_slices: None) -> None:
+    async with running(data) as server:
+        table = await long_game(server, is_over=True)
+        async with counted_turns() as turns:
+            first = await table.looking_back.ending("en")
+        async with counted_turns() as later:
+            again = await table.looking_back.ending("en")
+
+    assert turns[0] >= len(first.stories)
+    # It is told once.
+    assert later[0] < len(first.stories)
+    assert again.stories is first.stories
+
+
+@in_loop
+async def test_a_game_that_nobody_has_played_yet_is_opened_beside_the_loop(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def open_game(rules: GameSetup) -> Any:
+        threads.append(current_thread().name)
+        return library.open_game(rules)
+
+    monkeypatch.setattr("wellspent.server.opened.open_game", open_game)
+    async with running(data) as server:
+        await server.create(HERE, HERE, HERE, modules=["pets", "relatives", "school"])
+
+    assert len(threads) == 1
+    assert threads[0].startswith("beside")
+
+
+@in_loop
+async def test_what_is_done_beside_is_charged_to_whoever_asked() -> None:
+    fairness = Fairness(10.0, 0.0, 4)
+
+    async def ask() -> str:
+        return await fairness.beside(lambda: spin(0.02) or "done")
+
+    assert await fairness.run("somebody", ask()) == "done"
+    assert fairness.purse("somebody").tokens <= 10.0 - 0.02
+    fairness.close()
+
+
+@in_loop
+async def test_the_more_there_are_the_longer_each_leaves_the_others_their_turn(
+    short_slices: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+        await real(0)
+
+    real = asyncio.sleep
+    monkeypatch.setattr("wellspent.server.turns.SLICE", 1e-9)
+    monkeypatch.setattr("wellspent.server.turns.asyncio.sleep", sleep)
+    await unhurried(spin(0.0001) for _ in range(3))
+    alone = max(pauses)
+    await asyncio.gather(*(unhurried(spin(0.0001) for _ in range(3)) for _ in range(3)))
+
+    assert alone == 0
+    assert max(pauses) == 2e-9
+
+
 # Memory.
 
 
@@ -298,8 +428,33 @@ def test_the_order_of_modules_makes_no_other_game() -> None:
     assert rules_of(one) == rules_of(two)
 
 
+def many_games() -> list[GameSetup]:
+    """More different ones than are kept."""
+    sizes, modules = range(2, 5), ("pets", "friends", "school", "community", "nostalgia", "experiences", "relatives")
+    return [set_up(("A", "B", "C", "D")[:size], "x", modules=(each,)) for size in sizes for each in modules]
+
+
 def test_games_are_kept_for_the_next_and_not_for_ever() -> None:
-    assert _game.cache_info().maxsize == KEPT
+    setups = many_games()
+    for each in setups:
+        game_of(each)
+
+    gc.collect()
+    assert len(setups) > KEPT
+    assert sum(map(is_opened, setups)) == KEPT
+
+
+@in_loop
+async def test_a_table_has_its_game_and_its_words_however_many_others_are_opened(data: Path) -> None:
+    async with running(data) as server:
+        table = await server.hub.table((await server.create(HERE)).table)
+        setup = table.kept.setup
+        before = game_of(setup), showing_of(setup, "fr")
+        for each in many_games():
+            game_of(each)
+
+        assert (game_of(setup), showing_of(setup, "fr")) == before
+        assert table.session.game is before[0]
 
 
 @in_loop
@@ -467,9 +622,6 @@ async def test_records_beyond_all_bounds_are_refused(data: Path, record: str) ->
 
 
 def test_every_game_is_opened_before_anybody_comes() -> None:
-    warm()
-    before = _game.cache_info().misses
-    for name in titles.names():
-        game_of(set_up(("Ines", "Omar"), "any", game=name))
+    WARMTH.warm()
 
-    assert _game.cache_info().misses == before
+    assert all(is_opened(set_up(("Ines", "Omar"), "any", game=name)) for name in titles.names())

@@ -1,6 +1,7 @@
 """How a server tells that it is well, and how its games are copied and brought back."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from click.testing import CliRunner
@@ -8,6 +9,7 @@ from click.testing import CliRunner
 from wellspent.cli import main
 from wellspent.protocol import Explain, News
 from wellspent.server.storage import StorageError
+from wellspent.server.warming import WARMTH
 
 from .running import HERE, in_loop, new_id, running
 
@@ -23,10 +25,13 @@ async def test_a_server_that_is_well_says_so(data: Path, monkeypatch: pytest.Mon
             await host.answer(Explain(new_id(), 0, "study"))
             alive, ready = await server.get("/health"), await server.get("/ready")
             metrics = (await server.get("/metrics")).text
+        monkeypatch.setattr(WARMTH, "_is_over", Event())
+        cold = await server.get("/ready")
+        monkeypatch.undo()
         monkeypatch.setattr(server.store, "ping", fail)
         sick = await server.get("/ready")
 
-    assert (alive.status_code, ready.status_code, sick.status_code) == (200, 200, 503)
+    assert (alive.status_code, ready.status_code, cold.status_code, sick.status_code) == (200, 200, 503, 503)
     assert "wellspent_tables 1\n" in metrics
     assert "wellspent_viewers 1\n" in metrics
     assert "wellspent_answer_seconds_count 1\n" in metrics

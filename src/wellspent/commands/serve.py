@@ -22,13 +22,13 @@ from wellspent.server.doors import DOORS, HttpDoor, SocketDoor
 from wellspent.server.family import Family
 from wellspent.server.journal import keep_journal
 from wellspent.server.notices.mail import MailSettingsError
-from wellspent.server.opened import warm
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder, offline_folder
 from wellspent.server.thinking import Helpers
+from wellspent.server.warming import WARMTH
 
 # How many ports are tried where none was asked for.
 MOST_PORTS = 20
-# Seconds between full garbage collections.
+# Seconds between full garbage collections, where nobody is connected.
 COLLECT = 600.0
 SHORTEST_KEY = 16
 # Connections that wait for a process to take them, and bytes of each that wait to be read.
@@ -136,13 +136,14 @@ def prepare() -> None:
     """Read whatever somebody who comes over from a process that died would have to wait for."""
     with suppress(ImportError):
         import psycopg  # noqa: F401
-    warm()
+    WARMTH.warm()
 
 
 def begin(ready: Callable[[], None]) -> None:
     """Serve at once, and read the rest meanwhile: the first table freezes nobody."""
+    WARMTH.begin()
     ready()
-    Thread(target=warm, name="warm", daemon=True).start()
+    Thread(target=WARMTH.warm, name="warm", daemon=True).start()
 
 
 class Place(NamedTuple):

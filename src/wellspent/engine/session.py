@@ -146,14 +146,15 @@ class Session(Generic[S]):
             index -= 1
         return Boundary(index, TURNED_UP if self.past is None else OTHER_RULES, 0)
 
-    def undo(self, seat: int) -> Move:
-        """Take back this seat's last move."""
-        if self.boundary(seat).index == len(self.moves):
+    def undo(self, seat: int, count: int = 1) -> Move:
+        """Take back this seat's last moves; the earliest of them."""
+        first = len(self.moves) - count
+        if not self.boundary(seat).index <= first < len(self.moves):
             raise NotPossible("There is nothing to take back: something new has been seen, or another player decided.")
-        taken_back = self.moves[-1]
-        self._replay(self.moves[self.since : -1])
-        self.undone.append(taken_back)
-        return taken_back
+        self.undone.extend(reversed(self.moves[first:]))
+        del self.moves[first:]
+        self._go_back()
+        return self.undone[-1]
 
     def redo(self, seat: int) -> Move:
         if not self.undone or self.undone[-1].seat != seat:
@@ -168,10 +169,14 @@ class Session(Generic[S]):
         self.opening = other.opening
         self.state = other.state
 
-    def _replay(self, moves: list[Move]) -> None:
-        self.state = self._begin()
-        for move in moves:
-            self._play(move.seat, move.choice, move.is_interrupt)
+    def _go_back(self) -> None:
+        """To where the moves lead that are left."""
+        self.state = self.start()
+        for move in self.moves[self.since :]:
+            if move.is_interrupt:
+                self.game.apply_interrupt(self.state, move.seat, move.choice)
+            else:
+                self.game.apply(self.state, move.seat, move.choice)
 
 
 def find(game: Game[S], state: S, seat: int, line: str) -> tuple[int, bool]:

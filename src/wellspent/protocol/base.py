@@ -21,5 +21,5 @@ SentPronoun = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_ar
 SentClockKind = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(get_args(ClockKind))})]
 
 
-class Wire(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Whatever is sent or received."""
+class Wire(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
+    """Whatever is sent or received: never in circles."""

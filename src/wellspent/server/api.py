@@ -39,7 +39,7 @@ from wellspent.protocol import (
     WhatIf,
 )
 
-from . import answers, pages
+from . import answers, pages, puzzling
 from .handing import handed
 from .hub import Hub
 from .people.opponents import matched, tell_levels
@@ -59,13 +59,13 @@ def _answers(kind: Any) -> dict[int, ResponseSpec]:
 # What never changes.
 
 
-@get("/api/games", sync_to_thread=False, responses=_answers(list[GameInfo]))
+@get("/api/games", sync_to_thread=True, responses=_answers(list[GameInfo]))
 def list_games(request: AnyRequest, lang: Lang = "") -> Response[bytes]:
     """The games, with everything that can be chosen for them."""
     return handed(request, answers.games(asker_of(request)))
 
 
-@get("/api/games/{game:str}/cards", sync_to_thread=False, responses=_answers(list[Face]))
+@get("/api/games/{game:str}/cards", sync_to_thread=True, responses=_answers(list[Face]))
 def list_cards(
     request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
@@ -73,7 +73,7 @@ def list_cards(
     return handed(request, answers.cards(asker_of(request), game, edition))
 
 
-@get("/api/games/{game:str}/memories", sync_to_thread=False, responses=_answers(list[Remembered]))
+@get("/api/games/{game:str}/memories", sync_to_thread=True, responses=_answers(list[Remembered]))
 def list_memories(
     request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
@@ -81,19 +81,19 @@ def list_memories(
     return handed(request, answers.memories(asker_of(request), game, edition))
 
 
-@get("/api/games/{game:str}/rules", sync_to_thread=False, responses=_answers(Rulebook))
+@get("/api/games/{game:str}/rules", sync_to_thread=True, responses=_answers(Rulebook))
 def read_rules(request: AnyRequest, game: FromPath[str], lang: Lang = "") -> Response[bytes]:
     """The rules in readable order."""
     return handed(request, answers.rules(asker_of(request), game))
 
 
-@get("/api/colours.css", sync_to_thread=False, responses=_answers(str))
+@get("/api/colours.css", sync_to_thread=True, responses=_answers(str))
 def read_colours(request: AnyRequest) -> Response[bytes]:
     """The colours that kinds of cards declare, as a style sheet."""
     return handed(request, pages.colours())
 
 
-@get("/api/texts/{lang:str}", sync_to_thread=False, responses=_answers(str))
+@get("/api/texts/{lang:str}", sync_to_thread=True, responses=_answers(str))
 def read_texts(request: AnyRequest, lang: FromPath[str]) -> Response[bytes]:
     """The words of the client, in Fluent."""
     return handed(request, answers.texts(lang))
@@ -108,23 +108,33 @@ def list_puzzles(day: FromQuery[int] = -1, lang: Lang = "") -> PuzzleDay:
     return answers.puzzles(day)
 
 
-@get("/api/puzzles/{puzzle:str}", sync_to_thread=False)
-def read_puzzle(request: AnyRequest, puzzle: FromPath[str], lang: Lang = "") -> PuzzleTable:
+@get("/api/puzzles/{puzzle:str}")
+async def read_puzzle(request: AnyRequest, hub: AnyHub, puzzle: FromPath[str], lang: Lang = "") -> PuzzleTable:
     """The table of a puzzle, as whoever has to decide sees it."""
+    await hub.open(puzzling.known(puzzle).setup)
     return answers.puzzle(asker_of(request), puzzle)
 
 
-@get("/api/puzzles/{puzzle:str}/explain", sync_to_thread=False)
-def explain_puzzle(
-    request: AnyRequest, puzzle: FromPath[str], line: FromQuery[str], then: FromQuery[str] = "", lang: Lang = ""
+@get("/api/puzzles/{puzzle:str}/explain")
+async def explain_puzzle(
+    request: AnyRequest,
+    hub: AnyHub,
+    puzzle: FromPath[str],
+    line: FromQuery[str],
+    then: FromQuery[str] = "",
+    lang: Lang = "",
 ) -> Explained:
     """What a choice would do."""
+    await hub.open(puzzling.known(puzzle).setup)
     return answers.puzzle_explained(asker_of(request), puzzle, line, then)
 
 
-@get("/api/puzzles/{puzzle:str}/answer", sync_to_thread=False)
-def answer_puzzle(request: AnyRequest, puzzle: FromPath[str], line: FromQuery[str], lang: Lang = "") -> PuzzleAnswer:
+@get("/api/puzzles/{puzzle:str}/answer")
+async def answer_puzzle(
+    request: AnyRequest, hub: AnyHub, puzzle: FromPath[str], line: FromQuery[str], lang: Lang = ""
+) -> PuzzleAnswer:
     """What was best, beside what one would choose."""
+    await hub.open(puzzling.known(puzzle).setup)
     return answers.puzzle_answer(asker_of(request), puzzle, line)
 
 

@@ -1,7 +1,7 @@
 """Finished games as they were seen, move by move and in both languages: no later release shows them otherwise."""
 
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Final, NamedTuple, cast
 
@@ -20,8 +20,8 @@ from .sights import Sight
 from .storage import ArchivePage, Catalogue, KeptTable
 from .viewers import Holder
 
-# Pages of one table that are kept unpacked.
-OPEN: Final = 4
+# Pages that are kept unpacked, of all tables; one has up to ten megabytes.
+OPEN: Final = 8
 
 
 class SeenEnding(msgspec.Struct):
@@ -31,11 +31,9 @@ class SeenEnding(msgspec.Struct):
     stories: msgspec.Raw
 
 
-class Seen(msgspec.Struct):
-    """A finished game from one seat in one language."""
+class Told(msgspec.Struct):
+    """What is told of a finished game from one seat in one language, besides the table after each move."""
 
-    # The table after each move, from the first on that can be looked at; None where nothing was kept of it.
-    moves: list[SeenMove | None]
     log: list[SeenLine]
     moments: msgspec.Raw
     ending: SeenEnding | None
@@ -49,6 +47,13 @@ class Seen(msgspec.Struct):
     eras: list[tuple[int, str]] = []
     # The first move that can be looked at; -1: the one where the rules of its end begin.
     first: int = -1
+
+
+class Seen(Told, kw_only=True):
+    """A finished game from one seat in one language."""
+
+    # The table after each move, from the first on that can be looked at; None where nothing was kept of it.
+    moves: list[SeenMove | None]
 
     @property
     def shown_from(self) -> int:
@@ -87,32 +92,45 @@ class Archivist:
                 yield from self._page(lang, seat)
 
     def _page(self, lang: str, seat: int) -> Iterator[None]:
-        sight, holder = self.sight, Holder(() if seat == NOBODY else (seat,))
+        """Written as it is made, and never there as a whole: a long game has ten megabytes of it."""
         before = self.before.get((lang, seat), Before([], [], []))
-        moves: list[SeenMove | None] = [*before.moves]
-        for state in self._states:
-            moves.append(seen_move(sight.look(state, seat, lang)))
+        told = yield from self._told(lang, seat, before)
+        press = zlib.compressobj()
+        parts = [press.compress(msgspec.json.encode(told)[:-1] + b',"moves":[')]
+        for number, move in enumerate(self._moves(lang, seat, before)):
+            parts.append(press.compress(b"," * (number > 0) + msgspec.json.encode(move)))
             yield
+        parts += [press.compress(b"]}"), press.flush()]
+        self.pages.append(ArchivePage(lang, seat, b"".join(parts)))
+
+    def _moves(self, lang: str, seat: int, before: Before) -> Iterator[SeenMove | None]:
+        yield from before.moves
+        for state in self._states:
+            yield seen_move(self.sight.look(state, seat, lang))
+
+    def _told(self, lang: str, seat: int, before: Before) -> Generator[None, None, Told]:
+        sight, holder = self.sight, Holder(() if seat == NOBODY else (seat,))
         known = before.log[-1].number if before.log else -1
+        for _ in sight.recall(lang, known + 1):
+            yield
         log = [*before.log, *map(seen_line, sight.log(holder, lang, known + 1))]
         yield
-        ending = self._ending(lang) if seat == NOBODY else None
+        ending = (yield from self._ending(lang)) if seat == NOBODY else None
+        yield
         round = sight.summary(holder, (), 0).round
         choices = [(move.seat, move.line) for move in sight.session.moves]
         moments, since = raw(sight.moments(holder, lang)), sight.session.since
         yield
         first = since - len(before.moves)
-        seen = Seen(moves, log, moments, ending, round, choices, since, self._cards(lang), before.eras, first)
-        yield
-        self.pages.append(ArchivePage(lang, seat, zlib.compress(msgspec.json.encode(seen))))
+        return Told(log, moments, ending, round, choices, since, self._cards(lang), before.eras, first)
 
     def _cards(self, lang: str) -> str:
         catalogue = catalogue_of(self.sight.kept, lang)
         self.catalogues.setdefault(catalogue.mark, catalogue)
         return catalogue.mark
 
-    def _ending(self, lang: str) -> SeenEnding:
-        ending = self.sight.ending(lang, ())
+    def _ending(self, lang: str) -> Generator[None, None, SeenEnding]:
+        ending = yield from self.sight.end(lang, ())
         return SeenEnding(raw(ending.standings), raw(ending.chart), ending.ages, raw(ending.stories))
 
 
@@ -129,18 +147,22 @@ def is_foreign(told: object) -> bool:
     return isinstance(told, msgspec.Raw)
 
 
+@lru_cache(OPEN)
+def unpacked(data: bytes) -> Seen:
+    return msgspec.json.decode(zlib.decompress(data), type=Seen)
+
+
 class ArchivedSight(Sight):
     """Shows a finished game as it was seen; whatever was sent then is sent again."""
 
     def __init__(self, kept: KeptTable, pages: Sequence[ArchivePage], session: Session[Any] | None = None) -> None:
         """Without a session: of a game that these rules cannot play."""
         self._pages: Final = {(page.lang, page.seat): page.data for page in pages}
-        self._page: Final = lru_cache(OPEN)(self._unpacked)
         self.is_playable = session is not None
         super().__init__(kept, session or over(kept, self._page(LANGUAGES[0], NOBODY)))
 
-    def _unpacked(self, lang: str, seat: int) -> Seen:
-        return msgspec.json.decode(zlib.decompress(self._pages[lang, seat]), type=Seen)
+    def _page(self, lang: str, seat: int) -> Seen:
+        return unpacked(self._pages[lang, seat])
 
     def _of(self, holder: Holder, lang: str) -> Seen:
         reader = self.reader(holder)
@@ -195,6 +217,10 @@ class ArchivedSight(Sight):
         assert seen is not None
         return shown(seen, self.table(online))
 
+    def recall(self, lang: str, first: int = 0) -> Iterator[object]:
+        """It is in words."""
+        return iter(())
+
     def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
         lines: list[Any] = [line.entry for line in self._of(holder, lang).log if line.number >= first]
         return lines
@@ -231,7 +257,8 @@ class ArchivedSight(Sight):
         news.log = lines
         return news
 
-    def ending(self, lang: str, online: Sequence[int]) -> Ending:
+    def end(self, lang: str, online: Sequence[int]) -> Generator[None, None, Ending]:
+        yield from ()
         seen: Any = self._page(lang, NOBODY).ending
         stories: Any = told(seen.stories, list[StoryPage])
         return Ending(self.table(online), seen.standings, seen.chart, seen.ages, stories)

@@ -5,14 +5,20 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from wellspent.protocol import Presence
-from wellspent.wire import first_number
+from wellspent.wire import first_number, move_of
 
 from .elsewhere import Elsewhere
 from .problems import Problem
+from .turns import unhurried
 from .viewers import ENCODER, LOOKS_ON, Holder, Viewer
 
 if TYPE_CHECKING:
     from .tables import Table
+
+# So many moves are told at once.
+MANY: Final = 8
+# What was made for those that may know the same: the message, and the number of the next entry of the log.
+Made = dict[tuple[Holder, str, int], tuple[bytes, int]]
 
 logger = logging.getLogger(__name__)
 
@@ -71,33 +77,44 @@ class Audience:
         for viewer in self.viewers:
             viewer.send_encoded(message)
 
-    def publish(self) -> None:
+    async def publish(self) -> None:
         """Tell every viewer what there is now."""
         self.next_change.set()
         self.next_change = asyncio.Event()
-        made: dict[tuple[Holder, str, int], tuple[bytes, int]] = {}
-        for viewer in self.viewers:
+        made: Made = {}
+        for viewer in list(self.viewers):
             try:
-                self.tell(viewer, made)
+                await self.tell(viewer, made)
             except Exception:
                 # It has happened and is kept: whoever cannot be told comes again.
                 logger.exception("A viewer cannot be told")
                 viewer.close()
 
-    def tell_holders(self, seat: int) -> None:
+    async def tell_holders(self, seat: int) -> None:
         """Tell those who look from a seat, and nobody else."""
-        for viewer in self.viewers:
+        for viewer in list(self.viewers):
             if seat in viewer.holder.seats:
-                self.tell(viewer)
+                await self.tell(viewer)
 
-    def tell(self, viewer: Viewer, made: dict[tuple[Holder, str, int], tuple[bytes, int]] | None = None) -> None:
+    async def tell(self, viewer: Viewer, made: Made | None = None) -> None:
+        """Tell one viewer; asked while the table is locked."""
         made = {} if made is None else made
+        if (viewer.holder, viewer.lang, viewer.log_next) not in made:
+            await self.recall(viewer.lang, viewer.log_next)
+        self.tell_at_once(viewer, made)
+
+    def tell_at_once(self, viewer: Viewer, made: Made) -> None:
         what = (viewer.holder, viewer.lang, viewer.log_next)
         if what not in made:
             news = self.table.news_for(*what)
             made[what] = ENCODER.encode(news), self.table.sight.next_number(news, viewer.holder, viewer.lang)
         message, viewer.log_next = made[what]
         viewer.send_encoded(message)
+
+    async def recall(self, lang: str, log_from: int) -> None:
+        """Have the log in words from there on; where that is long, others go on meanwhile."""
+        if len(self.table.session.moves) - move_of(log_from) > MANY:
+            await unhurried(self.table.sight.recall(lang, log_from))
 
     def go_back_to(self, move: int) -> None:
         """The log is told anew from this move on."""

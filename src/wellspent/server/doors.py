@@ -118,6 +118,13 @@ class HttpDoor(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+        self._come_apart()
+
+    def _come_apart(self) -> None:
+        """Whoever has gone leaves nothing in circles, which only a look at everything would find."""
+        self.sips.let_go()
+        if self.cycle is not None and self.cycle.response_complete:
+            self.cycle = None
 
     def _let_go(self) -> None:
         if self.watch is not None:
@@ -143,6 +150,7 @@ class HttpDoor(H11Protocol):
         # The socket has its own door.
         self._let_go()
         super().handle_websocket_upgrade(event)
+        self._come_apart()
 
     def _look(self) -> None:
         """End a connection whose other end neither speaks nor listens."""
@@ -198,6 +206,13 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.is_in = False
             self.doors.leave(self.address)
         super().connection_lost(exc)
+        self._come_apart()
+
+    def _come_apart(self) -> None:
+        """As with HTTP."""
+        self.sips.let_go()
+        self.conn.parser.close()
+        self.scope = {}
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_UNREAD:

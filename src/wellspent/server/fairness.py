@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextvars import ContextVar
 from time import monotonic, thread_time
 from typing import Any, Final, TypeVar
 
@@ -13,6 +15,7 @@ T = TypeVar("T")
 MOST_AT_ONCE: Final = 0.2
 # Seconds before somebody is told that too much of theirs waits already: asking again at once leads nowhere.
 SLOW: Final = 1.0
+THREADS: Final = 2
 
 
 class Purse(Bucket):
@@ -67,6 +70,10 @@ class Metered:
                 error = thrown
 
 
+# For whom something is done.
+_party: Final[ContextVar[str]] = ContextVar("party", default="")
+
+
 class Fairness:
     """Lets every address compute for its share of the time, however many connections and tables it has."""
 
@@ -76,6 +83,7 @@ class Fairness:
         self.most_waiting: Final = most_waiting
         self.slow: Final = slow
         self.purses: Final[dict[str, Purse]] = {}
+        self._threads: Final = ThreadPoolExecutor(THREADS, "beside")
 
     def purse(self, address: str) -> Purse:
         if address not in self.purses:
@@ -97,9 +105,24 @@ class Fairness:
 
     async def charged(self, party: str, work: Coroutine[Any, Any, T]) -> T:
         """Do at once what belongs to something that had its turn."""
+        _party.set(party)
         done: T = await Metered(work, self.purse(party).spend)
         return done
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """In a thread, of which there are few; computing there is charged like any other."""
+        found, seconds = await asyncio.get_running_loop().run_in_executor(self._threads, _timed, work)
+        self.purse(_party.get()).spend(seconds)
+        return found
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     def sweep(self) -> None:
         for party in [party for party, purse in self.purses.items() if purse.is_full() and not purse.waiting]:
             del self.purses[party]
+
+
+def _timed(work: Callable[[], T]) -> tuple[T, float]:
+    begun = thread_time()
+    return work(), thread_time() - begun

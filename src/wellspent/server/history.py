@@ -1,6 +1,8 @@
 """From kept entries to a game and its positions."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Final
 
 from wellspent.engine.game import Game
@@ -20,8 +22,8 @@ def replayed(session: Session[Any], entries: Sequence[Entry]) -> Iterator[None]:
         for entry in [*made, *reversed(undone)]:
             session.choose(entry.seat, entry.line)
             yield
-        for entry in reversed(undone):
-            session.undo(entry.seat)
+        for seat, taken in groupby(undone, attrgetter("seat")):
+            session.undo(seat, len(list(taken)))
             yield
     except NotPossible as error:
         raise CannotReplay(str(error)) from error

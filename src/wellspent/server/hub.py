@@ -20,10 +20,11 @@ from .archives import ArchivedSight
 from .elsewhere import Elsewhere
 from .heralds import Herald, NoHerald
 from .house import HOUSE_RULES, House
+from .keeping import made_ready
 from .keys import hashed, is_table_id, new_key, new_table_id
 from .lessons import as_lesson, check_lesson
 from .limits import Buckets
-from .opened import game_of
+from .opened import is_opened
 from .owners import owner_of
 from .problems import Problem
 from .records import brought
@@ -72,6 +73,7 @@ class Hub:
         self._chores: Final[set[asyncio.Task[None]]] = set()
         self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
         self._keeping: Final = asyncio.Semaphore(PUT_AWAY_AT_ONCE)
+        self._left: Final[list[Table]] = []
         self.alarms: Final = Alarms()
         self.elsewhere: Final = Elsewhere()
         self.opened: Final = settings.now()
@@ -114,6 +116,8 @@ class Hub:
         """The table with its game; raises Problem where these rules can do nothing with it."""
         resuming = Resuming(kept)
         try:
+            if resuming.is_possible:
+                await self.open(kept.table.setup)
             if kept.is_archived:
                 return await self._remembered(kept, resuming)
             await unhurried(resuming.steps())
@@ -200,6 +204,15 @@ class Hub:
             if seat.kind == LINK and not seat.invited:
                 seat.invited = ANYBODY
 
+    async def open(self, setup: GameSetup) -> None:
+        """Have a game at hand; opening one takes long, and others go on meanwhile. Raises Problem."""
+        try:
+            if not is_opened(setup):
+                await self.turns.beside(lambda: made_ready(setup))
+        except SetupError as error:
+            logger.warning("A game that cannot be set up: %s", error)
+            raise Problem("setup") from error
+
     async def branch(self, origin: Table, wishes: Branch, owner: str = "") -> Created:
         """Another game that goes on from a move of a finished one."""
         self._check_pace(wishes.pace)
@@ -210,7 +223,7 @@ class Hub:
     async def take_in(self, wishes: Import, owner: str = "") -> Created:
         """A game from its record, finished or not."""
         self._check_pace(wishes.pace)
-        setup, session = await brought(wishes.record, self.settings.limits)
+        setup, session = await brought(wishes.record, self.settings.limits, self.open)
         if wishes.is_lesson:
             check_lesson(setup)
         seats = wishes.seats or [NewSeat(HERE, name) for name in setup.names]
@@ -241,11 +254,7 @@ class Hub:
         return await self._add(table, entries, Created(table.id, key, links), "record")
 
     async def _add(self, table: KeptTable, entries: Sequence[Entry], created: Created, chance: str) -> Created:
-        try:
-            game_of(table.setup)
-        except SetupError as error:
-            logger.warning("A game that cannot be set up: %s", error)
-            raise Problem("setup") from error
+        await self.open(table.setup)
         mine = next((seat for seat in table.seats if seat.kind == HERE), None)
         if mine is not None:
             mine.profile = table.options.owner
@@ -386,6 +395,9 @@ class Hub:
 
     def sweep(self) -> None:
         """Put tables away that nobody looks at; they are kept in the database."""
+        while self._left:
+            # Since the last time nobody has come who still had to do with it.
+            self._left.pop().come_apart()
         for id in [id for id, table in self.tables.items() if table.is_closed or table.is_idle]:
             self._put_away(id)
         self.new_tables.sweep()
@@ -400,6 +412,7 @@ class Hub:
         """Keep what later rules would need, of a few tables at a time: all at once would keep each other waiting."""
         async with self._keeping:
             await table.put_away()
+        self._left.append(table)
 
     def _later(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)

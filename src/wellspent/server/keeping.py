@@ -16,7 +16,7 @@ from wellspent.library import begun_now
 from wellspent.positions import PositionError
 from wellspent.ruleset import GameSetup, Ruleset
 
-from .opened import KEPT, rules_of
+from .opened import Opened, opened, rules_of
 from .storage import KeptPosition, StorageError
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 # After so many changes a position is kept anew.
 EVERY: Final = 24
+# Different games whose marks are remembered.
+MARKED: Final = 64
 
 logger = logging.getLogger(__name__)
 
@@ -66,15 +68,22 @@ def marks_now(setup: GameSetup) -> tuple[int, str]:
     return _marks(rules_of(setup))
 
 
-@lru_cache(KEPT)
+@lru_cache(MARKED)
 def _marks(rules: GameSetup) -> tuple[int, str]:
     now = begun_now(rules)
     return now.rules, now.cards
 
 
-@lru_cache(KEPT)
+@lru_cache(MARKED)
 def card_marks(ruleset: Ruleset) -> Mapping[str, str]:
     return titles.title(ruleset.game).card_marks(ruleset)
+
+
+def made_ready(setup: GameSetup) -> Opened:
+    """Everything that a table of a game needs before it can be laid, and that takes long the first time."""
+    marks_now(setup)
+    card_marks(rules_of(setup).ruleset)
+    return opened(setup)
 
 
 class Keeper:

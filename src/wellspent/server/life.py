@@ -18,6 +18,7 @@ from .recovery import catch_up_positions
 from .settings import Settings
 from .sqlstore import SqlStore
 from .storage import StorageError
+from .warming import WARMTH
 from .workers import Workers
 
 # Young objects are looked through as usual, old ones when we say so.
@@ -40,7 +41,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
     chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post, _keep_positions)]
     if settings.collect:
-        chores.append(asyncio.create_task(_collect(settings.collect)))
+        chores.append(asyncio.create_task(_collect(app.state)))
     if settings.compiler is not None and isinstance(app.state.workers, Workers):
         chores.append(asyncio.create_task(change_over(app.state.workers, settings.compiler)))
     try:
@@ -53,6 +54,7 @@ async def life(app: Litestar) -> AsyncIterator[None]:
             await ear.close()
         await app.state.days.close()
         await app.state.hub.close()
+        app.state.fairness.close()
 
 
 async def _sweep(state: State) -> None:
@@ -101,11 +103,16 @@ async def _keep_positions(state: State) -> None:
         logger.warning("Positions of games cannot be kept; the next start does it")
 
 
-async def _collect(seconds: float) -> None:
-    """Look for garbage in circles seldom: among thousands of games that takes longer than anybody likes to wait."""
-    gc.collect()
-    gc.freeze()
+async def _collect(state: State) -> None:
+    """Look through all memory for garbage in circles only where nobody waits: among thousands of games it takes long.
+
+    Whoever goes leaves none (`Table.come_apart`, `doors`), and what was read at the start is never looked through.
+    """
     gc.set_threshold(*SELDOM)
+    while not WARMTH:
+        await asyncio.sleep(state.settings.tick)
+    gc.freeze()
     while True:
-        await asyncio.sleep(seconds)
-        gc.collect()
+        await asyncio.sleep(state.settings.collect)
+        if not state.connections:
+            gc.collect()

@@ -46,6 +46,19 @@ class SocketLine:
 async def live(socket: AnySocket, hub: NamedDependency[Hub], table_id: FromPath[str]) -> None:
     """A viewer's connection: first a hello, then commands."""
     try:
+        await _attend(socket, hub, table_id)
+    finally:
+        # It holds what it is spoken through, which holds it: only a look at everything would find that.
+        socket.receive = socket.send = _nobody
+
+
+async def _nobody(*args: Any) -> Any:
+    """The other end has gone."""
+    raise RuntimeError("closed")
+
+
+async def _attend(socket: AnySocket, hub: Hub, table_id: str) -> None:
+    try:
         check_site(socket.headers, True, hub.settings.names)
     except Problem:
         await socket.close(FORBIDDEN)

@@ -14,6 +14,7 @@ from .problems import Problem
 from .roads import other_choice
 from .seating import BOT, HERE, player_of
 from .storage import CHOOSE, Entry, StorageError
+from .turns import without_haste
 from .viewers import Holder
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class LookingBack:
     async def ending(self, lang: str) -> Ending:
         async with self.table.lock:
             self._check_finished()
-            return self.table.sight.ending(lang, self.table.audience.online)
+            return await without_haste(self.table.sight.end(lang, self.table.audience.online))
 
     def check_review(self, seat: int) -> None:
         """A game is gone through when it is over."""
@@ -106,6 +107,7 @@ class LookingBack:
 
     async def moments(self, holder: Holder, lang: str) -> list[Moment]:
         async with self.table.lock:
+            await self.table.audience.recall(lang, 0)
             return self.table.sight.moments(holder, lang)
 
     async def moment(self, holder: Holder, move: int, seat: int, lang: str) -> News:
@@ -122,6 +124,7 @@ class LookingBack:
                 self.table.check_seat(holder, seat)
             if reel is not None:
                 return await self.table.reels.moment(reel, move, seat, lang)
+            await self.table.audience.recall(lang, 0)
             return self.table.sight.moment(move, seat, lang, self.table.audience.online)
 
     async def beginning(self, move: int, line: str = "") -> list[Entry]:

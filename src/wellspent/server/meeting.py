@@ -32,7 +32,7 @@ class Meeting:
             if kept is None or kept.base != self.table.base or len(kept.entries) < self.table.version:
                 self.table.close()
                 return
-            self._catch_up(kept)
+            await self._catch_up(kept)
         except (StorageError, NotPossible):
             self.table.fail()
 
@@ -55,9 +55,9 @@ class Meeting:
         self.table.commands.update(commands_of(kept))
         self.table.moves.read_again(kept.entries)
         self.table.audience.go_back_to(0)
-        self._catch_up(kept, is_anew=True)
+        await self._catch_up(kept, is_anew=True)
 
-    def _catch_up(self, kept: Kept, is_anew: bool = False) -> None:
+    async def _catch_up(self, kept: Kept, is_anew: bool = False) -> None:
         is_new = is_anew or len(kept.entries) > self.table.version
         for entry in kept.entries[self.table.version :]:
             self.table.moves.catch_up(entry)
@@ -73,9 +73,9 @@ class Meeting:
         self.table.is_archived = kept.is_archived
         self.table.reels.catch_up(kept.reels)
         if is_new or is_other or time_told:
-            self.table.audience.publish()
+            await self.table.audience.publish()
         for seat in ordered:
-            self.table.audience.tell_holders(seat)
+            await self.table.audience.tell_holders(seat)
         self.table.computers.go_on()
 
 

@@ -102,8 +102,7 @@ class Moves:
             reason = showing.back(self.session, command.seat, self.table.sight.names)
             raise Problem("undo", reason.why)
         count = count if command.all else 1
-        for _ in range(count):
-            self.session.undo(command.seat)
+        self.session.undo(command.seat, count)
         self._went_back()
         await self._enter(Entry(UNDO, command.seat, str(count), mark, self.table.now()), {})
 
@@ -140,7 +139,7 @@ class Moves:
         clock = self.table.time.kept()
         await self.table.keep(self.table.store.add_entry(self.table.kept.id, self.table.version, entry, clock))
         self.table.herald.changed(self.table)
-        self.table.audience.publish()
+        await self.table.audience.publish()
         if self.session.state.finished:
             await self.table.witness(self.table)
         await self.table.keeper.note()
@@ -166,8 +165,7 @@ class Moves:
         elif entry.kind == REDO:
             self.session.redo(entry.seat)
         else:
-            for _ in range(int(entry.line)):
-                self.session.undo(entry.seat)
+            self.session.undo(entry.seat, int(entry.line))
             self._went_back()
         self._entered(entry, asked)
 

@@ -1,27 +1,61 @@
 """Games and showings that tables share: they hold no position, and are dear to make."""
 
+from collections import OrderedDict
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from wellspent import titles
 from wellspent.engine.game import Game
-from wellspent.engine.session import Session
-from wellspent.library import GameSetup, open_game, set_up
+from wellspent.library import GameSetup, open_game
 from wellspent.texts import LANGUAGES
 from wellspent.wire import Showing
 
-# So many are kept for whoever comes next; tables hold on to their own.
-KEPT: Final = 32
+# So many are kept for whoever comes next.
+KEPT: Final = 16
+
+
+class Opened:
+    """A game, and how it is shown in each language. Whoever holds it keeps it from being made again."""
+
+    def __init__(self, rules: GameSetup) -> None:
+        self.game: Final = open_game(rules)
+        title = titles.title(rules.game)
+        self.showings: Final = {lang: title.showing(self.game, rules.ruleset, lang) for lang in LANGUAGES}
+
+
+# All that somebody holds, and the latest of them.
+_opened: Final[WeakValueDictionary[GameSetup, Opened]] = WeakValueDictionary()
+_latest: Final[OrderedDict[GameSetup, Opened]] = OrderedDict()
+
+
+def opened(setup: GameSetup) -> Opened:
+    """What all tables with the same ruleset share, but for who begins."""
+    rules = rules_of(setup)
+    found = _opened.get(rules)
+    return share(rules, Opened(rules)) if found is None else found
+
+
+def share(rules: GameSetup, made: Opened) -> Opened:
+    """From now on every table has this one, unless another thread was quicker."""
+    found = _opened.setdefault(rules, made)
+    if rules not in _latest:
+        _latest[rules] = found
+        while len(_latest) > KEPT:
+            _latest.popitem(last=False)
+    return found
+
+
+def is_opened(setup: GameSetup) -> bool:
+    return rules_of(setup) in _opened
 
 
 def game_of(setup: GameSetup) -> Game[Any]:
-    """The game of a set-up. All tables with the same ruleset have the same one, but for who begins."""
-    return _game(rules_of(setup))
+    return opened(setup).game
 
 
 def showing_of(setup: GameSetup, lang: str) -> Showing:
-    return _showing(rules_of(setup), lang)
+    return opened(setup).showings[lang]
 
 
 def new_game(setup: GameSetup) -> Game[Any]:
@@ -32,32 +66,8 @@ def new_game(setup: GameSetup) -> Game[Any]:
     return game
 
 
-def warm() -> None:
-    """Open every game once in every language: whoever comes over from a process that died is not to wait for that."""
-    for name in titles.names():
-        names = [str(seat) for seat in range(max(2, titles.title(name).fewest_seats))]
-        setup = set_up(tuple(names), "?", game=name)
-        session = Session(game_of(setup), setup.seed)
-        view = session.game.view(session.state, 0)
-        for lang in LANGUAGES:
-            showing = showing_of(setup, lang)
-            showing.scene(view, 0)
-            showing.ask(view, 0)
-            showing.log(session, (0,), names, 0)
-
-
 def rules_of(setup: GameSetup) -> GameSetup:
     """What a game is made of: names, seed, marks of a record and the order of modules make no difference."""
     rules = setup.ruleset
     rules = replace(rules, modules=tuple(sorted(rules.modules)), sets=tuple(sorted(rules.sets)))
     return GameSetup(rules, tuple("?" * rules.seats), "?", setup.first)
-
-
-@lru_cache(KEPT)
-def _game(rules: GameSetup) -> Game[Any]:
-    return open_game(rules)
-
-
-@lru_cache(KEPT)
-def _showing(rules: GameSetup, lang: str) -> Showing:
-    return titles.title(rules.game).showing(_game(rules), rules.ruleset, lang)

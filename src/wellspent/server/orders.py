@@ -84,7 +84,7 @@ class StandingOrders:
         orders = KeptOrders(*wanted, owner, self.table.now()) if is_any else KeptOrders()
         self.table.time.clock.candle(command.seat).orders = orders
         await self.table.time.keep_quietly()
-        self.table.audience.tell_holders(command.seat)
+        await self.table.audience.tell_holders(command.seat)
 
     def _check_card(self, command: Order) -> None:
         """A card is one of one's own that can be gone on with, or was when the order was given."""

@@ -27,7 +27,7 @@ class Places:
             for seat in new:
                 self.table.kept.seats[seat].has_joined = True
             await self._keep()
-            self.table.audience.publish()
+            await self.table.audience.publish()
 
     async def set_pace(self, holder: Holder, command: Pace) -> None:
         if not holder.is_host:
@@ -36,7 +36,7 @@ class Places:
             raise Problem("pace", most=self.table.settings.limits.pace)
         self.table.kept.pace = command.pace
         await self.table.keep(self.table.store.change_table(self.table.kept))
-        self.table.audience.publish()
+        await self.table.audience.publish()
 
     async def sit(self, holder: Holder, command: Sit) -> None:
         self.table.check_seat(holder, command.seat)
@@ -64,7 +64,7 @@ class Places:
         for viewer in self.table.audience.viewers:
             # The log has names in it.
             viewer.log_next = 0
-        self.table.audience.publish()
+        await self.table.audience.publish()
 
     def _check_colour(self, command: Sit) -> None:
         if command.colour:

@@ -45,7 +45,7 @@ class Posed:
     """One puzzle laid out, as whoever decides sees it."""
 
     def __init__(self, id: str, lang: str) -> None:
-        self.puzzle: Final[Puzzle] = _known(id)
+        self.puzzle: Final[Puzzle] = known(id)
         self.lang: Final = lang
         self.game: Final[Game[Any]] = game_of(self.puzzle.setup)
         self.showing: Final = showing_of(self.puzzle.setup, lang)
@@ -130,7 +130,8 @@ class Posed:
             raise Problem("impossible") from error
 
 
-def _known(id: str) -> Puzzle:
+def known(id: str) -> Puzzle:
+    """A puzzle by its id; raises Problem."""
     found = puzzle(id)
     if found is None:
         raise Problem("not-found")

@@ -1,5 +1,6 @@
 """Records that somebody brings: read, set up, played again."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from wellspent.engine.record import RecordError, following, read_record
@@ -17,8 +18,8 @@ class Brought(NamedTuple):
     session: Session[Any]
 
 
-async def brought(text: str, limits: Limits) -> Brought:
-    """The game of a record; raises Problem with the line at fault."""
+async def brought(text: str, limits: Limits, open: Callable[[GameSetup], Awaitable[None]]) -> Brought:
+    """The game of a record, which is opened as is said; raises Problem with the line at fault."""
     # Until when it went well: that is what the sentence says.
     stage = "record"
     try:
@@ -30,6 +31,7 @@ async def brought(text: str, limits: Limits) -> Brought:
         if len(record.choices) > limits.choices:
             raise Problem("too-large")
         stage = "record-choice"
+        await open(setup)
         session: Session[Any] = Session(game_of(setup), setup.seed)
         await unhurried(following(record, session))
         return Brought(setup, session)

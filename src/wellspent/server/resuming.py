@@ -58,13 +58,18 @@ class Resuming:
         return marks == marks_now(self.setup)
 
     @property
-    def is_playable(self) -> bool:
-        """Whether the game can be played again, by the rules and cards that it was last played by."""
+    def is_possible(self) -> bool:
+        """Whether there is such a game."""
         try:
             check(self.setup)
         except SetupError:
             return False
-        return self.is_current
+        return True
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether the game can be played again, by the rules and cards that it was last played by."""
+        return self.is_possible and self.is_current
 
     @property
     def game(self) -> Session[Any]:

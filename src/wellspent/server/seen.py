@@ -1,7 +1,8 @@
 """What was sent about a game, as it was sent: the pieces that archives and reels are made of."""
 
 import zlib
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
@@ -9,6 +10,9 @@ from wellspent.protocol import LogEntry, News, TableInfo
 
 from .pages import Page, cards
 from .storage import Catalogue, KeptTable
+
+# Catalogues that are kept packed: those of every game, edition and language.
+PACKED: Final = 16
 
 
 class SeenMove(msgspec.Struct, array_like=True):
@@ -52,5 +56,9 @@ def cards_of(kept: KeptTable, lang: str) -> Page:
 
 
 def catalogue_of(kept: KeptTable, lang: str) -> Catalogue:
-    page = cards_of(kept, lang)
+    return _packed(cards_of(kept, lang))
+
+
+@lru_cache(PACKED)
+def _packed(page: Page) -> Catalogue:
     return Catalogue(page.mark, zlib.compress(page.content))

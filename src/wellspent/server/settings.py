@@ -97,7 +97,7 @@ class Settings:
     sweep: float = 30.0
     # Seconds between two looks at the clock.
     tick: float = 1.0
-    # Seconds between full garbage collections; 0 leaves them to Python.
+    # Seconds between two full garbage collections, where nobody is connected; 0 leaves them to Python.
     collect: float = 0.0
     # Compiles the sources that the server runs from; None where nobody wants that.
     compiler: Path | None = None

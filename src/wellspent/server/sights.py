@@ -1,7 +1,9 @@
 """What a viewer is told about a table: only what its seats may know."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
 
 from wellspent.engine.chance import commitment
 from wellspent.engine.game import NOBODY
@@ -42,6 +44,8 @@ class Sight:
         self.kept: Final = kept
         self.session: Final = session
         self.positions: Final = Positions(session)
+        # How it ended, in each language, and for whom it was told so: it is told anew only for others.
+        self._endings: Final[dict[str, tuple[object, Ending]]] = {}
         # How each move was made, and how much time there is.
         self.made: Final[list[Made]] = []
         self.time: Shows | None = None
@@ -161,6 +165,10 @@ class Sight:
         showing = showing_of(self.kept.setup, lang)
         return [showing.back(self.session, seat, self.names) for seat in seats]
 
+    def recall(self, lang: str, first: int = 0) -> Iterator[object]:
+        """Put the log from there on into words, in short steps: whoever reads it then keeps nobody waiting."""
+        return showing_of(self.kept.setup, lang).recall(self.session, self.names, first)
+
     def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
         return self._signed(showing_of(self.kept.setup, lang).log(self.session, self.reader(holder), self.names, first))
 
@@ -235,10 +243,13 @@ class Sight:
             waiting=showing.waiting(view, seat, self.names),
         )
 
-    def ending(self, lang: str, online: Sequence[int]) -> Ending:
-        pronouns = [seat.pronoun for seat in self.kept.seats]
-        showing = showing_of(self.kept.setup, lang)
-        return showing.ending(self.session, self.table(online), self.names, pronouns)
+    def end(self, lang: str, online: Sequence[int]) -> Generator[None, None, Ending]:
+        """How it ended, in short steps; raises NotOver before the end."""
+        people = self.names, [seat.pronoun for seat in self.kept.seats]
+        if lang not in self._endings or self._endings[lang][0] != people:
+            showing = showing_of(self.kept.setup, lang)
+            self._endings[lang] = people, (yield from showing.end(self.session, self.table(online), *people))
+        return msgspec.structs.replace(self._endings[lang][1], table=self.table(online))
 
 
 def seat_info(seat: int, kept: KeptSeat, bot: str, is_online: bool = False) -> SeatInfo:

@@ -17,11 +17,16 @@ class Sips:
         """`pause` says for how many seconds whoever sends has to wait before the next one."""
         # A connection that becomes a WebSocket has been sipped from before.
         self.transport: Final[asyncio.Transport] = transport.transport if isinstance(transport, Sips) else transport
-        self._swallow: Final = swallow
-        self._pause: Final = pause
+        self._swallow: Callable[[bytes], object] = swallow
+        self._pause: Callable[[], float] = pause
         self._rest = b""
         self._is_paused = False
         self._next: asyncio.Handle | None = None
+
+    def let_go(self) -> None:
+        """Nothing comes any more: whoever swallowed it is free to go."""
+        self._swallow = self._pause = _nothing
+        self._rest = b""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
@@ -64,3 +69,7 @@ class Sips:
         self._is_paused = False
         if self._next is None:
             self._next = asyncio.get_running_loop().call_soon(self._turn)
+
+
+def _nothing(data: bytes = b"") -> float:
+    return 0.0

@@ -41,6 +41,7 @@ from .keeping import Keeper
 from .looking import LookingBack
 from .meeting import Meeting, commands_of
 from .moves import Moves
+from .opened import opened
 from .orders import StandingOrders
 from .places import Places
 from .problems import Problem, anew
@@ -94,6 +95,8 @@ class Table:
         # On whose account its computer players think: whoever first asked for the table.
         self.party = ""
         self.sight: Final = sight or Sight(kept.table, self.session)
+        # As long as the table is there, its game and its showings are.
+        self.opened: Final = opened(kept.table.setup) if self.sight.is_playable else None
         self.is_archived = kept.is_archived
         self._archiving: asyncio.Task[None] | None = None
         self.base: Final = kept.base
@@ -179,9 +182,10 @@ class Table:
             self.audience.check_place(viewer)
             await self.places.note_joined(viewer.holder)
             viewer.log_next = 0 if self.has_undone else self.audience.number_within(seen + 1)
+            await self.audience.recall(viewer.lang, viewer.log_next)
             self.audience.viewers.add(viewer)
             try:
-                self.audience.tell(viewer)
+                self.audience.tell_at_once(viewer, {})
                 viewer.send(Talk(self.talk.told(0, viewer.lang)))
             except BaseException:
                 # Whoever cannot be told takes no place.
@@ -218,6 +222,14 @@ class Table:
         if self._archiving is not None:
             await asyncio.gather(self._archiving, return_exceptions=True)
 
+    def come_apart(self) -> None:
+        """Leave nothing in circles: only a look at everything in memory would find it, and freeze everybody."""
+        for part in list(vars(self).values()):
+            if getattr(part, "table", None) is self:
+                del part.table
+        self.sight.time = None
+        del self.sight.is_sealed, self.sight.first_shown
+
     def archive_when_over(self) -> None:
         """Write a finished game down as it was seen, while others go on."""
         if self.session.state.finished and not self.is_archived and self._archiving is None:
@@ -248,14 +260,16 @@ class Table:
         async with self.lock:
             self.check_open()
             viewer.log_next = 0
-            self.audience.tell(viewer)
+            await self.audience.tell(viewer)
 
     async def news(self, holder: Holder, lang: str, log_from: int) -> News:
         async with self.lock:
             self.check_open()
             await self.places.note_joined(holder)
             self.touch()
-            return self.news_for(holder, lang, self.audience.number_within(log_from))
+            log_from = self.audience.number_within(log_from)
+            await self.audience.recall(lang, log_from)
+            return self.news_for(holder, lang, log_from)
 
     async def wait(self, version: int, seconds: float) -> None:
         """Wait until the table has changed since a version, or for so long."""

@@ -198,7 +198,7 @@ class Timekeeper:
         self._told = self._stand()
         await self.keep_quietly()
         self.table.herald.changed(self.table)
-        self.table.audience.publish()
+        await self.table.audience.publish()
 
     # What is asked for.
 
@@ -256,7 +256,7 @@ class Timekeeper:
         await self.table.keep(self.table.store.change_table(self.table.kept))
         await self.keep_quietly()
         await self.table.talk.house("handed", command.seat)
-        self.table.audience.publish()
+        await self.table.audience.publish()
         for viewer in list(self.table.audience.viewers):
             if command.seat in viewer.holder.seats:
                 viewer.close()

@@ -1,13 +1,15 @@
 """Work that takes a while, done so that others are not kept waiting."""
 
 import asyncio
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from time import perf_counter
 from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 # Seconds after which whoever else waits has a turn.
 SLICE: Final = 0.01
+# All work of this kind that is under way.
+_crowd: Final[list[object]] = []
 
 
 class Turns(Protocol):
@@ -17,6 +19,10 @@ class Turns(Protocol):
 
     async def charged(self, party: str, work: Coroutine[Any, Any, T]) -> T:
         """Do at once what belongs to something that had its turn, in a task of its own."""
+        ...
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Do what takes long and touches nobody's game, while others go on; it is charged to whoever it is for."""
         ...
 
 
@@ -29,11 +35,29 @@ class NoTurns:
     async def charged(self, party: str, work: Coroutine[Any, Any, T]) -> T:
         return await work
 
+    async def beside(self, work: Callable[[], T]) -> T:
+        return work()
+
 
 async def unhurried(steps: Iterator[object]) -> None:
-    """Take many small steps, with a pause for others now and then."""
+    """Take many small steps, with a pause for others now and then: the longer, the more there are who do so."""
+    _crowd.append(steps)
     begun = perf_counter()
-    for _ in steps:
-        if perf_counter() - begun > SLICE:
-            await asyncio.sleep(0)
-            begun = perf_counter()
+    try:
+        for _ in steps:
+            if perf_counter() - begun > SLICE:
+                await asyncio.sleep(SLICE * (len(_crowd) - 1))
+                begun = perf_counter()
+    finally:
+        _crowd.pop()
+
+
+async def without_haste(steps: Generator[object, None, T]) -> T:
+    """The same, for what comes out in the end."""
+
+    def taken() -> Iterator[object]:
+        found.append((yield from steps))
+
+    found: list[T] = []
+    await unhurried(taken())
+    return found[0]

@@ -11,6 +11,7 @@ from .hub import Hub
 from .problems import Problem
 from .requests import AnyRequest, address_of
 from .storage import StorageError
+from .warming import WARMTH
 
 # Seconds.
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -43,13 +44,15 @@ def is_alive() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def is_ready(request: AnyRequest) -> dict[str, str]:
-    """Games can be kept."""
+async def is_ready(request: AnyRequest) -> Response[dict[str, str]]:
+    """Games can be kept, and nobody has to wait until their cards are read."""
+    if not WARMTH:
+        return Response({"status": "starting"}, status_code=503)
     try:
         await request.app.state.store.ping()
     except StorageError as error:
         raise Problem("storage") from error
-    return {"status": "ok"}
+    return Response({"status": "ok"})
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)

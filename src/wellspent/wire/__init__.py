@@ -2,7 +2,7 @@
 
 from .base import Explanation, NotOver, Showing
 from .games import game_infos
-from .logbook import first_number
+from .logbook import first_number, move_of
 from .rulebook import rulebook
 
 __all__ = [
@@ -11,5 +11,6 @@ __all__ = [
     "Showing",
     "first_number",
     "game_infos",
+    "move_of",
     "rulebook",
 ]

@@ -1,6 +1,6 @@
 """What every showing shares: a table in one language, made of what a seat may know."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from wellspent import titles
@@ -67,7 +67,7 @@ class Showing:
         self.game: Final = game
         self.ruleset: Final = ruleset
         self.texts: Final = texts
-        self.logbook: Final = Logbook(self._told)
+        self.logbook: Final = Logbook(self._told, self.round_of)
         self._lines: Final[dict[int, str]] = {}
 
     # What each game says for itself.
@@ -237,7 +237,11 @@ class Showing:
         self, session: Session[Any], reader: Collection[int], names: Sequence[str], first: int = 0
     ) -> list[LogEntry]:
         """The entries from number `first` on, as far as the reader's seats may know them; none: a spectator."""
-        return self.logbook.read(session, reader, names, first, self.round_of)
+        return self.logbook.read(session, reader, names, first)
+
+    def recall(self, session: Session[Any], names: Sequence[str], first: int = 0) -> Iterator[object]:
+        """Put the entries from number `first` on into words, move by move: `log` has them at hand then."""
+        return self.logbook.telling(session, names, first)
 
     def moments(self, session: Session[Any], reader: Collection[int], names: Sequence[str]) -> list[Moment]:
         """What replay jumps by: rounds, turns, cards taken, goals, ends of lives."""
@@ -251,13 +255,23 @@ class Showing:
         self, session: Session[Any], table: TableInfo, names: Sequence[str], pronouns: Sequence[str] = ()
     ) -> Ending:
         """Standings, chart and a story for each life; raises NotOver before the end."""
+        steps = self.end(session, table, names, pronouns)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as end:
+                found: Ending = end.value
+                return found
+
+    def end(
+        self, session: Session[Any], table: TableInfo, names: Sequence[str], pronouns: Sequence[str] = ()
+    ) -> Generator[None, None, Ending]:
+        """The ending, one life at a time."""
         if not session.state.finished:
             raise NotOver(self.texts.say("showing-not-over"))
         spoken = [*pronouns, *["they"] * len(names)]
-        return Ending(
-            table,
-            self.standings(session.state),
-            self.chart(session),
-            self.ages(session),
-            [self.story(session, names, spoken, seat) for seat in range(self.game.seats)],
-        )
+        chart, stories = self.chart(session), list[StoryPage]()
+        for seat in range(self.game.seats):
+            yield
+            stories.append(self.story(session, names, spoken, seat))
+        return Ending(table, self.standings(session.state), chart, self.ages(session), stories)

@@ -4,7 +4,9 @@ A number is made of the move, of how many entries for everybody came before in i
 may know, of that seat and a count of its own. So nobody can tell from a number how much others were told.
 """
 
+from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator, Sequence
+from itertools import count
 from typing import Any, Final
 
 from wellspent.engine.events import EVERYBODY, Event
@@ -14,9 +16,10 @@ from wellspent.protocol import LogEntry
 MOVE_SHIFT: Final = 24
 OPEN_SHIFT: Final = 12
 OWNER_SHIFT: Final = 8
-# So many moves are kept in words: every viewer of a change reads the same ones.
-KEPT: Final = 2048
+# So many moves are kept in words, of all tables: every viewer of a change reads the same ones.
+KEPT: Final = 8192
 
+Told = list[tuple[int, LogEntry]]
 Teller = Callable[[Session[Any], int, int, int, Event, Sequence[str]], LogEntry | None]
 
 
@@ -25,49 +28,57 @@ def first_number(move: int) -> int:
     return move << MOVE_SHIFT
 
 
+# What was read last, the oldest first, by logbook, events and names: the events, and the entries made of them with
+# their owners.
+_kept: Final[OrderedDict[tuple[int, int, tuple[str, ...]], tuple[list[Event], Told]]] = OrderedDict()
+_numbers: Final = count()
+
+
+def move_of(number: int) -> int:
+    """The move that an entry with this number tells of."""
+    return max(0, number) >> MOVE_SHIFT
+
+
 class Logbook:
     """Tells the moves of tables in one language."""
 
-    def __init__(self, tell: Teller) -> None:
+    def __init__(self, tell: Teller, round_of: Callable[[Event], int]) -> None:
         self._tell: Final = tell
-        # What was told last, the oldest first: the events, and the entries made of them with their owners.
-        self._kept: Final[dict[tuple[int, tuple[str, ...]], tuple[list[Event], list[tuple[int, LogEntry]]]]] = {}
+        self._round_of: Final = round_of
+        self._number: Final = next(_numbers)
 
-    def read(
-        self,
-        session: Session[Any],
-        reader: Collection[int],
-        names: Sequence[str],
-        first: int,
-        round_of: Callable[[Event], int],
-    ) -> list[LogEntry]:
-        start = min(max(0, first) >> MOVE_SHIFT, len(session.moves) + 1)
-        round = _round_before(session, start, round_of)
+    def read(self, session: Session[Any], reader: Collection[int], names: Sequence[str], first: int) -> list[LogEntry]:
         found: list[LogEntry] = []
-        for move in range(start, len(session.moves) + 1):
-            told = self._told(session, move, tuple(names), round, round_of)
+        for told in self.telling(session, names, first):
             found += [entry for owner, entry in told if entry.number >= first and (owner < 0 or owner in reader)]
-            round = _last_round(events_of(session, move), round_of) or round
         return found
 
-    def _told(
-        self, session: Session[Any], move: int, names: tuple[str, ...], round: int, round_of: Callable[[Event], int]
-    ) -> list[tuple[int, LogEntry]]:
+    def telling(self, session: Session[Any], names: Sequence[str], first: int) -> Iterator[Told]:
+        """Move by move, for whoever has a long log to put into words and others to think of."""
+        start = min(move_of(first), len(session.moves) + 1)
+        round = _round_before(session, start, self._round_of)
+        for move in range(start, len(session.moves) + 1):
+            yield self._told(session, move, tuple(names), round)
+            round = _last_round(events_of(session, move), self._round_of) or round
+
+    def _told(self, session: Session[Any], move: int, names: tuple[str, ...], round: int) -> Told:
         events = events_of(session, move)
-        kept = self._kept.get((id(events), names))
+        what = self._number, id(events), names
+        kept = _kept.get(what)
         if kept is not None and kept[0] is events:
+            _kept.move_to_end(what)
             return kept[1]
-        told: list[tuple[int, LogEntry]] = []
+        told: Told = []
         counts: dict[int, int] = {}
         for event in events:
-            round = round_of(event) or round
+            round = self._round_of(event) or round
             entry = self._tell(session, _number(move, event.only_for, counts), move, round, event, names)
             if entry is not None:
                 counts[event.only_for] = counts.get(event.only_for, 0) + 1
                 told.append((event.only_for, entry))
-        self._kept[id(events), names] = (events, told)
-        if len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
+        _kept[what] = (events, told)
+        if len(_kept) > KEPT:
+            _kept.popitem(last=False)
         return told
 
 

@@ -1,6 +1,7 @@
 """What is left of a game: a line for each life, written when it ends, so that nothing has to be replayed later."""
 
 import logging
+from collections.abc import Generator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from wellspent.server.problems import Problem
 from wellspent.server.seating import BOT, player_of
 from wellspent.server.storage import KeptTable, StorageError
 from wellspent.server.tables import Table
+from wellspent.server.turns import without_haste
 from wellspent.texts import LANGUAGES
 from wellspent.titles.postmarks import counted
 
@@ -48,7 +50,7 @@ class Chronicle:
             return
         try:
             if not await self.profiles.do(lambda database: is_noted(database, kept.id)):
-                rows, levels = rows_of(table), levels_of(table)
+                rows, levels = await without_haste(rows_of(table)), levels_of(table)
                 await self.profiles.do(lambda database: _note(database, kept, rows, levels))
         except (StorageError, Problem):
             logger.warning("The end of a game is not noted; it will be when somebody asks for the table")
@@ -72,8 +74,8 @@ def levels_of(table: Table) -> dict[int, str]:
     }
 
 
-def rows_of(table: Table) -> list[LifeRow]:
-    """The lives of a finished game."""
+def rows_of(table: Table) -> Generator[None, None, list[LifeRow]]:
+    """The lives of a finished game, in short steps."""
     kept = table.kept
     showing = showing_of(kept.setup, LANGUAGES[0])
     standings = {each.seat: each for each in showing.standings(table.session.state)}
@@ -83,7 +85,7 @@ def rows_of(table: Table) -> list[LifeRow]:
         score = standings[number].score
         better = sum(other.score > score for other in standings.values())
         place = 0 if standings[number].is_winner else max(better, 1)
-        life = _lived(table, number, bool(seat.profile))
+        life = yield from _lived(table, number, bool(seat.profile))
         bot = player_of(kept.setup.game, seat)
         day = kept.options.day if is_counted(table, number) else ""
         rows.append(
@@ -107,7 +109,7 @@ def rows_of(table: Table) -> list[LifeRow]:
     return rows
 
 
-def _lived(table: Table, seat: int, is_told: bool) -> Lived:
+def _lived(table: Table, seat: int, is_told: bool) -> Generator[None, None, Lived]:
     """What a seat made of its time; the title only for those who come back for it."""
     kept, session = table.kept, table.session
     title = titles.title(kept.setup.game)
@@ -119,6 +121,7 @@ def _lived(table: Table, seat: int, is_told: bool) -> Lived:
         return found
     names, pronouns = table.sight.names, [each.pronoun for each in kept.seats]
     for lang in LANGUAGES:
+        yield
         story = title.story(session, names, pronouns, lang, seat)
         found.title[lang] = story.title
         found.years = story.chapters[-1].years[1] if story.chapters else 0

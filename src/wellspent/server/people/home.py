@@ -16,6 +16,7 @@ from wellspent.server.seating import LINK
 from wellspent.server.storage import ANYBODY
 from wellspent.server.tables import Table
 from wellspent.server.viewers import Holder
+from wellspent.wire import first_number
 
 from .company import apart_from, sits_apart
 from .lives import LifeRow, company_of, count_of, lives_of
@@ -76,7 +77,7 @@ async def _lives(hub: Hub, running: Sequence[Sitting], key: str, lang: str) -> l
 
 
 async def _life(table: Table, holder: Holder, lang: str) -> HomeLife:
-    life = HomeLife(await table.summary(holder), recap(table, holder, lang))
+    life = HomeLife(await table.summary(holder), await recap(table, holder, lang))
     lesson = lesson_of(table.kept.setup, table.session, lang) if table.kept.options.is_lesson else None
     if lesson is not None and lesson.does != OVER:
         life.lesson, life.of_lessons = lesson.number, lesson.of
@@ -84,12 +85,14 @@ async def _life(table: Table, holder: Holder, lang: str) -> HomeLife:
     return life
 
 
-def recap(table: Table, holder: Holder, lang: str) -> str:
+async def recap(table: Table, holder: Holder, lang: str) -> str:
     """The loudest thing that others did since one's last choice, and what one is asked now."""
     session, showing = table.session, showing_of(table.kept.setup, lang)
     mine = [number for number, move in enumerate(session.moves, 1) if move.seat in holder.seats]
     since = mine[-1] if mine else 0
-    log = showing.log(session, table.sight.reader(holder), table.sight.names)
+    async with table.lock:
+        await table.audience.recall(lang, first_number(since + 1))
+        log = showing.log(session, table.sight.reader(holder), table.sight.names, first_number(since + 1))
     others = [entry for entry in log if entry.move > since and entry.seat >= 0 and entry.seat not in holder.seats]
     loudest = max(others, key=lambda entry: (sum(map(abs, entry.goods.values())), entry.number), default=None)
     asked = next((seat for seat in session.game.deciders(session.state) if seat in holder.seats), None)
