@@ -1,8 +1,8 @@
 """Whether anybody can keep others from playing: `python -m bench.siege`.
 
 A server with its usual limits runs in a process of its own. People play at a few tables from one address while somebody
-attacks from another, out of a process of their own, kind after kind; shown is how long the players waited, how much the
-server's memory grew, and how often it was at fault.
+attacks from another, out of a process of their own, kind after kind; shown is how long the players waited, for how long
+at most nobody at all was answered, how much the server's memory grew, and how often it was at fault.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import os
 import random
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Final
@@ -26,22 +27,32 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from bench.load import House, Run, check_system, milliseconds
 from wellspent.protocol import Created, NewSeat, NewTable
 
-PLAYERS: Final = "127.0.0.1"
 ATTACKER: Final = ("127.0.0.2", 0)
 CONNECTIONS: Final = 20
 TABLES: Final = 4
 EVERY: Final = 0.25
 # Seconds until an attack is under way.
 WARMING: Final = 2.0
+# Somebody who only asks whether the server is there, every so many seconds.
+PROBER: Final = ("127.0.0.3", 0)
+PROBING: Final = 0.01
+# Seconds after which everybody has gone.
+PATIENCE: Final = 60.0
+# A game of five people with everything, and how many of its last lines are left out for one that is not over.
+LONG: Final = Path(__file__).parents[1] / "tests" / "records" / "everything-5-alone-at-top.record"
+LAST: Final = 40
+MODULES: Final = ("pets", "friends", "school", "community", "nostalgia", "experiences", "relatives")
 
 
 class Siege:
     """Somebody with many connections, a table of their own and no scruples."""
 
-    def __init__(self, port: int, until: float, table: Created) -> None:
+    def __init__(self, port: int, until: float, table: Created, long: Created) -> None:
         self.port: Final = port
         self.until: Final = until
         self.table: Final = table
+        # Another one, where hundreds of choices have been made.
+        self.long: Final = long
         self.sent = 0
         self.faults = 0
         self.luck: Final = random.Random(1)
@@ -50,14 +61,14 @@ class Siege:
     def goes_on(self) -> bool:
         return perf_counter() < self.until
 
-    async def talk(self, message: Callable[[int], str], reads: bool = True) -> None:
+    async def talk(self, message: Callable[[int], str], reads: bool = True, at: Created | None = None) -> None:
         """Send messages as fast as they go, over one connection after another."""
+        table = at or self.table
         while self.goes_on:
             try:
-                async with connect(
-                    f"ws://127.0.0.1:{self.port}/api/live/{self.table.table}", local_addr=ATTACKER, ping_interval=None
-                ) as line:
-                    await line.send(f'{{"type":"hello","key":"{self.table.key}"}}')
+                address = f"ws://127.0.0.1:{self.port}/api/live/{table.table}"
+                async with connect(address, local_addr=ATTACKER, ping_interval=None, max_size=None) as line:
+                    await line.send(f'{{"type":"hello","key":"{table.key}"}}')
                     while self.goes_on:
                         await asyncio.wait_for(line.send(message(self.sent)), 1)
                         self.sent += 1
@@ -74,7 +85,9 @@ class Siege:
             while self.goes_on:
                 try:
                     answer = await client.request(
-                        method, path.replace("{id}", self.table.table), content=body(self.sent)
+                        method,
+                        path.replace("{id}", self.table.table).replace("{long}", self.long.table),
+                        content=body(self.sent),
                     )
                     self.faults += answer.status_code in (500, 502, 504)
                     self.sent += 1
@@ -201,6 +214,18 @@ def text_of(*kinds: int) -> Callable[[int], str]:
     return lambda number: MESSAGES[kinds[number % len(kinds)]].decode().replace('"id":"', f'"id":"{number} ')
 
 
+def brought(last: int = 0) -> bytes:
+    """A long game for the server to take in."""
+    lines = LONG.read_text(encoding="utf-8").splitlines(keepends=True)
+    return json.dumps({"record": "".join(lines[: len(lines) - last])}).encode()
+
+
+def of_kind(luck: random.Random, number: int) -> bytes:
+    """A table of a game that nobody has played before."""
+    modules = luck.sample(MODULES, luck.randint(1, len(MODULES)))
+    return msgspec.json.encode(NewTable("pursuit", [NewSeat("here")] * (1 + number % 4), modules=modules))
+
+
 def attacks(siege: Siege) -> dict[str, Callable[[], Awaitable[None]]]:
     def body(path: str) -> Callable[[int], bytes]:
         return lambda _: siege.mutated(BODIES[path])
@@ -220,24 +245,33 @@ def attacks(siege: Siege) -> dict[str, Callable[[], Awaitable[None]]]:
         "new tables": lambda: siege.ask("POST", "/api/tables", lambda _: BODIES["/api/tables"][0]),
         "nonsense paths": lambda: siege.ask("GET", siege.luck.choice(PATHS)),
         "mutated bodies": lambda: siege.ask("POST", path := siege.luck.choice(paths), body(path)),
+        "a long log": lambda: siege.talk(
+            lambda number: f'{{"type":"speak","lang":"{("en", "fr")[number % 2]}"}}', at=siege.long
+        ),
+        "other names in it": lambda: siege.talk(
+            lambda number: f'{{"type":"sit","id":"{number}","seat":0,"name":"N{number}"}}', at=siege.long
+        ),
+        "its moments": lambda: siege.ask("GET", f"/api/tables/{{long}}/moments/{siege.luck.randrange(500)}?lang=fr"),
+        "games that are over": lambda: siege.ask("POST", "/api/import", lambda _: brought()),
+        "games of all kinds": lambda: siege.ask("POST", "/api/tables", lambda number: of_kind(siege.luck, number)),
         "tiny pieces": siege.trickle,
         "coming and going": siege.knock,
         "silent sockets": siege.be_silent,
     }
 
 
-async def attack(port: int, name: str, seconds: float, table: Created) -> dict[str, int]:
+async def attack(port: int, name: str, seconds: float, table: Created, long: Created) -> dict[str, int]:
     """One kind of attack, over many connections at once."""
-    siege = Siege(port, perf_counter() + seconds, table)
+    siege = Siege(port, perf_counter() + seconds, table, long)
     await asyncio.gather(*(attacks(siege)[name]() for _ in range(CONNECTIONS)))
     return {"sent": siege.sent, "faults": siege.faults}
 
 
-async def attacked(port: int, name: str, seconds: float, table: Created) -> dict[str, int]:
+async def attacked(port: int, name: str, seconds: float, table: Created, long: Created) -> dict[str, int]:
     """The same out of a process of its own, which takes no time from those who play and measure."""
     if not name:
         return {"sent": 0, "faults": 0}
-    told = json.dumps([port, name, seconds, table.table, table.key])
+    told = json.dumps([port, name, seconds, table.table, table.key, long.table, long.key])
     process = await asyncio.create_subprocess_exec(
         *("nice", "-n", "10", sys.executable, "-m", "bench.siege", f"--attack={told}"), stdout=asyncio.subprocess.PIPE
     )
@@ -249,12 +283,21 @@ async def besiege(house: House, name: str, seconds: float, seatings: list[object
     wishes = NewTable("pursuit", [NewSeat("here"), NewSeat("bot", bot="random")], pace=1000)
     answer = await house.http.post("/api/tables", content=msgspec.json.encode(wishes))
     table = msgspec.json.decode(answer.content, type=Created)
-    before, run = house.memory(), Run(house, EVERY)
-    attack = asyncio.ensure_future(attacked(house.port, name, seconds, table))
+    answer = await house.http.post("/api/import", content=brought(LAST))
+    long = msgspec.json.decode(answer.content, type=Created)
+    before, run, probe = house.memory(), Run(house, EVERY), Probe(house.port)
+    attack = asyncio.ensure_future(attacked(house.port, name, seconds, table, long))
     await asyncio.sleep(WARMING if name else 0)
+    probing = asyncio.create_task(probe.go_on())
     await run.measure(seatings, seconds - WARMING)  # type: ignore[arg-type]
+    probing.cancel()
     counts = await attack
-    print(f"{name or 'nobody'}: half within {milliseconds(run.delays, 0.5):.1f} ms", file=sys.stderr, flush=True)
+    half = milliseconds(run.delays, 0.5)
+    print(
+        f"{name or 'nobody'}: half within {half:.1f} ms, held {probe.longest * 1000:.0f} ms",
+        file=sys.stderr,
+        flush=True,
+    )
     report.add_row(
         name or "nobody",
         str(counts["sent"]),
@@ -262,15 +305,41 @@ async def besiege(house: House, name: str, seconds: float, seatings: list[object
         f"{milliseconds(run.delays, 0.5):.1f}",
         f"{milliseconds(run.delays, 0.99):.0f}",
         f"{milliseconds(run.delays, 1):.0f}",
+        f"{probe.longest * 1000:.0f}",
         f"{(house.memory() - before) / 1000:+.1f}",
         str(counts["faults"]),
     )
     return counts["faults"]
 
 
+class Probe:
+    """Somebody who asks for next to nothing, all the time, and waits only where nobody is answered."""
+
+    def __init__(self, port: int) -> None:
+        self.port: Final = port
+        self.longest = 0.0
+
+    async def go_on(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=PROBER)
+        while True:
+            await asyncio.sleep(PROBING)
+            begun = perf_counter()
+            writer.write(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            await reader.readuntil(b"}")
+            self.longest = max(self.longest, perf_counter() - begun)
+
+
+async def ready(port: int) -> None:
+    """Wait as whoever sends visitors there does."""
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client:
+        async with asyncio.timeout(PATIENCE):
+            while (await client.get("/ready")).status_code != httpx.codes.OK:
+                await asyncio.sleep(0.1)
+
+
 async def siege(options: argparse.Namespace) -> int:
     report = Table(title=f"{TABLES} tables of two, {CONNECTIONS} connections against them")
-    for column in ("attack", "sent", "choices", "half ms", "99 % ms", "longest ms", "MB", "5xx"):
+    for column in ("attack", "sent", "choices", "half ms", "99 % ms", "longest ms", "held ms", "MB", "5xx"):
         report.add_column(column, justify="left" if column == "attack" else "right")
     with TemporaryDirectory() as folder:
         process = await asyncio.create_subprocess_exec(
@@ -281,8 +350,9 @@ async def siege(options: argparse.Namespace) -> int:
         assert process.stdout is not None
         port = int((await process.stdout.readline()).decode().strip().rstrip("/").rpartition(":")[2])
         faults = 0
+        await ready(port)
         try:
-            for number, name in enumerate(["", *(options.only or attacks(Siege(0, 0, Created("", "", []))))]):
+            for number, name in enumerate(["", *(options.only or attacks(Siege(0, 0, *[Created("", "", [])] * 2)))]):
                 house = House(process.pid, port, 0, f"127.0.1.{number + 1}")
                 seatings = [await house.sit_down(place) for place in range(TABLES)]
                 faults += await besiege(house, name, options.seconds, list(seatings), report)
@@ -303,8 +373,9 @@ def main() -> int:
     parser.add_argument("--attack", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.attack:
-        port, name, seconds, table, key = json.loads(options.attack)
-        print(json.dumps(asyncio.run(attack(port, name, seconds, Created(table, key, [])))))
+        port, name, seconds, table_id, key, long_id, long_key = json.loads(options.attack)
+        table, long = Created(table_id, key, []), Created(long_id, long_key, [])
+        print(json.dumps(asyncio.run(attack(port, name, seconds, table, long))))
         return 0
     check_system(parser)
     return asyncio.run(siege(options))

@@ -159,8 +159,11 @@ async def test_nobody_is_told_anything_while_a_computer_player_thinks(data: Path
             told = len((await house.server.hub.table(made.table)).audience.viewers)
             changes: list[object] = []
             table = await house.server.hub.table(made.table)
-            publish = table.audience.publish
-            table.audience.publish = lambda: changes.append(publish())  # type: ignore[method-assign]
+
+            async def publish() -> None:
+                changes.append("told")
+
+            table.audience.publish = publish  # type: ignore[method-assign]
             for _ in range(5):
                 house.time.at += 1000
                 await house.server.hub.tick()

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -22,6 +22,7 @@ from wellspent.server import conversation, setups
 from wellspent.server import hub as hubs
 from wellspent.server.advising import Advice
 from wellspent.server.conversation import _speak
+from wellspent.server.doors import HttpDoor
 from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
 from wellspent.server.keys import is_table_id
 from wellspent.server.opened import KEPT, game_of, is_opened, rules_of, showing_of
@@ -29,7 +30,7 @@ from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
 from wellspent.server.tables import Table
 from wellspent.server.turns import unhurried
-from wellspent.server.viewers import LOOKS_ON, Viewer
+from wellspent.server.viewers import LOOKS_ON, MOST_UNSENT, Viewer
 from wellspent.server.warming import WARMTH
 
 from .running import FREE, HERE, LINK, MANY, Running, in_loop, new_id, running
@@ -389,7 +390,8 @@ async def test_what_is_done_beside_is_charged_to_whoever_asked() -> None:
     fairness = Fairness(10.0, 0.0, 4)
 
     async def ask() -> str:
-        return await fairness.beside(lambda: spin(0.02) or "done")
+        await fairness.beside(lambda: spin(0.02))
+        return "done"
 
     assert await fairness.run("somebody", ask()) == "done"
     assert fairness.purse("somebody").tokens <= 10.0 - 0.02
@@ -406,18 +408,67 @@ async def test_the_more_there_are_the_longer_each_leaves_the_others_their_turn(
         pauses.append(seconds)
         await real(0)
 
+    def steps() -> Iterator[None]:
+        for _ in range(3):
+            spin(0.0001)
+            yield
+
     real = asyncio.sleep
     monkeypatch.setattr("wellspent.server.turns.SLICE", 1e-9)
     monkeypatch.setattr("wellspent.server.turns.asyncio.sleep", sleep)
-    await unhurried(spin(0.0001) for _ in range(3))
+    await unhurried(steps())
     alone = max(pauses)
-    await asyncio.gather(*(unhurried(spin(0.0001) for _ in range(3)) for _ in range(3)))
+    await asyncio.gather(*(unhurried(steps()) for _ in range(3)))
 
     assert alone == 0
     assert max(pauses) == 2e-9
 
 
 # Memory.
+
+
+@in_loop
+async def test_what_waits_for_a_slow_reader_is_bounded_in_bytes_too() -> None:
+    viewer = Viewer(LOOKS_ON, "en", 64)
+    large = b"x" * (MOST_UNSENT - 1)
+    viewer.send_encoded(large + large)
+    assert not viewer.is_closed
+    assert len(viewer.take()) > MOST_UNSENT
+
+    viewer.send_encoded(large)
+    viewer.send_encoded(b"x")
+    assert not viewer.is_closed
+    viewer.send_encoded(b"x")
+    assert viewer.is_closed
+    assert len(viewer.waiting) == 2
+
+
+@in_loop
+async def test_a_large_file_does_not_lie_in_memory_for_each_who_asks_for_it(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, doors = tmp_path / "client", list[HttpDoor]()
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("page")
+    (client / "assets" / "large.js").write_bytes(b"x" * 16_000_000)
+    made = HttpDoor.connection_made
+
+    def note(self: HttpDoor, transport: asyncio.Transport) -> None:
+        made(self, transport)
+        doors.append(self)
+
+    monkeypatch.setattr(HttpDoor, "connection_made", note)
+    async with running(data, client=client) as server:
+        _, writer = await asyncio.open_connection("localhost", server.port, limit=1)
+        writer.write(b"GET /assets/large.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        while not doors[-1:] or not doors[-1].transport.get_write_buffer_size():
+            await asyncio.sleep(0.01)
+        waiting = doors[-1].transport.get_write_buffer_size()
+        writer.transport.abort()
+        whole = await server.http.get("/assets/large.js")
+
+    assert waiting < 1_000_000
+    assert len(whole.content) == 16_000_000
 
 
 def test_the_order_of_modules_makes_no_other_game() -> None:

@@ -46,6 +46,7 @@ def at_hand(folder: Path) -> Iterator[None]:
 def _forget() -> None:
     titles.forget()
     messages.forget()
-    caches = (games.game_infos, rulebook, script.script_of, simulate._study, opened._game, opened._showing)
+    caches = (games.game_infos, rulebook, script.script_of, simulate._study)
     for cached in (*caches, pages.games, pages.cards, pages.rules, pages.texts):
         cached.cache_clear()
+    opened.forget()

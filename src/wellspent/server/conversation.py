@@ -111,7 +111,7 @@ async def _send(line: Line, viewer: Viewer) -> None:
         viewer.has_news.clear()
         while viewer.waiting:
             async with asyncio.timeout(PATIENCE):
-                await line.send(viewer.waiting.popleft())
+                await line.send(viewer.take())
     await line.close(TRY_AGAIN)
 
 

@@ -8,7 +8,8 @@ from time import monotonic, thread_time
 from typing import Any, Final, cast
 
 import h11
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn._types import WebSocketScope
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -123,8 +124,9 @@ class HttpDoor(H11Protocol):
     def _come_apart(self) -> None:
         """Whoever has gone leaves nothing in circles, which only a look at everything would find."""
         self.sips.let_go()
-        if self.cycle is not None and self.cycle.response_complete:
-            self.cycle = None
+        cycle: RequestResponseCycle | None = self.cycle
+        if cycle is not None and cycle.response_complete:
+            self.cycle = cast(RequestResponseCycle, None)
 
     def _let_go(self) -> None:
         if self.watch is not None:
@@ -212,7 +214,7 @@ class SocketDoor(WebSocketsSansIOProtocol):
         """As with HTTP."""
         self.sips.let_go()
         self.conn.parser.close()
-        self.scope = {}
+        self.scope = cast(WebSocketScope, {})
 
     def handle_ping(self) -> None:
         if self.transport.get_write_buffer_size() > MOST_UNREAD:

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from .compiling import change_over
 from .doors import DOORS
 from .listening import Listener
+from .problems import Problem
 from .recovery import catch_up_positions
 from .settings import Settings
 from .sqlstore import SqlStore
@@ -97,9 +98,9 @@ async def _keep_positions(state: State) -> None:
     """Where a server has died, positions were not kept: rules that come later could not go on from there."""
     try:
         if await state.store.claim(POSITIONS):
-            await catch_up_positions(state.store)
+            await catch_up_positions(state.store, state.hub.open)
             state.store.let_go(POSITIONS)
-    except StorageError:
+    except (Problem, StorageError):
         logger.warning("Positions of games cannot be kept; the next start does it")
 
 

@@ -46,6 +46,12 @@ def share(rules: GameSetup, made: Opened) -> Opened:
     return found
 
 
+def forget() -> None:
+    """Let go of all of them: there may be other games now."""
+    _opened.clear()
+    _latest.clear()
+
+
 def is_opened(setup: GameSetup) -> bool:
     return rules_of(setup) in _opened
 

@@ -184,6 +184,6 @@ class StandingOrders:
                 line, mark = table.session.game.notation(choice), f"order {table.version}"
                 command = Choose(mark, table.version, seat, line)
                 await table.moves.choose(viewer.holder, command, viewer.lang, f"{seat} {mark}", "order")
-        viewer.waiting.clear()
+        viewer.forget()
         self._visits[seat] = (viewer, table.now() + self._pause(seat, GOES_ON))
         table.computers.go_on()

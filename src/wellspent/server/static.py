@@ -2,12 +2,14 @@
 
 import hashlib
 import mimetypes
+from collections.abc import AsyncIterator
 from html import escape
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from litestar import Response, get
 from litestar.params import FromPath
+from litestar.response import Stream
 
 from . import offline
 from .problems import Problem, has_control, speech
@@ -37,17 +39,19 @@ HASHED: Final = "assets"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 LONGEST_NAME: Final = 255
+# Bytes of a file that are sent at once.
+PIECE: Final = 256 * 1024
 # Precompressed beside the file, by what the browser accepts.
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def read_client(request: AnyRequest, path: FromPath[str] = "") -> Response[bytes]:
+def read_client(request: AnyRequest, path: FromPath[str] = "") -> Response[Any]:
     """A file of the client, or its page."""
     return client_answer(request, path)
 
 
-def client_answer(request: AnyRequest, path: str) -> Response[bytes]:
+def client_answer(request: AnyRequest, path: str) -> Response[Any]:
     settings: Settings = request.app.state.settings
     words = [word for word in path.split("/") if word]
     if any(word in (".", "..") or has_control(word) or len(word.encode()) > LONGEST_NAME for word in words):
@@ -66,7 +70,7 @@ def client_answer(request: AnyRequest, path: str) -> Response[bytes]:
     return _answer(request, file or settings.client / INDEX, is_forever=file is not None and words[0] == HASHED)
 
 
-def _offline(request: AnyRequest, settings: Settings, folder: Path, words: list[str]) -> Response[bytes]:
+def _offline(request: AnyRequest, settings: Settings, folder: Path, words: list[str]) -> Response[Any]:
     """A file of the game without a server, or its page."""
     # As it was asked for: the routes know no slash at the end, and addresses beside the page depend on it.
     if not request.scope["raw_path"].startswith(f"/{offline.PLACE}/".encode()):
@@ -100,7 +104,7 @@ def _file(folder: Path | None, words: list[str]) -> Path | None:
     return file if words and file.is_file() and file.is_relative_to(folder.resolve()) else None
 
 
-def _answer(request: AnyRequest, file: Path, is_forever: bool) -> Response[bytes]:
+def _answer(request: AnyRequest, file: Path, is_forever: bool) -> Response[Any]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     mark = f'"{file.stat().st_mtime_ns:x}-{file.stat().st_size:x}"'
     headers = {"Cache-Control": FOREVER if is_forever else ASK_AGAIN, "ETag": mark, "Vary": "Accept-Encoding"}
@@ -110,11 +114,25 @@ def _answer(request: AnyRequest, file: Path, is_forever: bool) -> Response[bytes
     for name, suffix in PACKED.items():
         packed = file.with_name(file.name + suffix)
         if name in accepted and packed.is_file():
-            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": name})
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+            return _sent(packed, kind, {**headers, "Content-Encoding": name})
+    return _sent(file, kind, headers)
 
 
-def _not_built(lang: str) -> Response[bytes]:
+def _sent(file: Path, kind: str, headers: dict[str, str]) -> Response[Any]:
+    """A file; a large one as fast as it is read at the other end, so that it never lies in memory for each of many."""
+    size = file.stat().st_size
+    if size <= PIECE:
+        return Response(file.read_bytes(), media_type=kind, headers=headers)
+    return Stream(_pieces(file), media_type=kind, headers={**headers, "Content-Length": str(size)})
+
+
+async def _pieces(file: Path) -> AsyncIterator[bytes]:
+    with file.open("rb") as source:
+        while piece := source.read(PIECE):
+            yield piece
+
+
+def _not_built(lang: str) -> Response[Any]:
     """A page that says what to do."""
     say = speech(lang).say
     title, text = escape(say("client-missing-title")), escape(say("client-missing-text"))

@@ -9,6 +9,8 @@ import msgspec
 from wellspent.protocol import ServerMessage
 
 ENCODER: Final = msgspec.json.Encoder()
+# Bytes that wait for a slow connection before it is closed; one message may be longer.
+MOST_UNSENT: Final = 2 * 1024 * 1024
 
 
 class Holder(NamedTuple):
@@ -33,6 +35,7 @@ class Viewer:
         self.log_next = 0
         self.most_waiting: Final = most_waiting
         self.waiting: Final[deque[bytes]] = deque()
+        self.unsent = 0
         self.is_closed = False
         # The table is before somebody's eyes, and not behind another window.
         self.is_looking = True
@@ -44,11 +47,24 @@ class Viewer:
         self.send_encoded(ENCODER.encode(message))
 
     def send_encoded(self, message: bytes) -> None:
-        if len(self.waiting) < self.most_waiting:
-            self.waiting.append(message)
-            self.has_news.set()
-        else:
+        is_much = self.unsent + len(message) > MOST_UNSENT and bool(self.waiting)
+        if is_much or len(self.waiting) >= self.most_waiting:
             self.close()
+        else:
+            self.waiting.append(message)
+            self.unsent += len(message)
+            self.has_news.set()
+
+    def forget(self) -> None:
+        """Nobody reads what waits."""
+        self.waiting.clear()
+        self.unsent = 0
+
+    def take(self) -> bytes:
+        """The next message that waits."""
+        message = self.waiting.popleft()
+        self.unsent -= len(message)
+        return message
 
     def close(self) -> None:
         self.is_closed = True

@@ -132,6 +132,8 @@ class Days:
         for game, each in known.items():
             if each.attempt.state in SEEN and each.people < ENOUGH:
                 self._compute(day, game, len(each.computers))
+        for game in games():
+            await self.hub.open(self._setup(day, game))
         week = [calendar.shifted(day, -before) in lived for before in reversed(range(WEEK))]
         tomorrow = calendar.shifted(day, 1)
         return Day(

@@ -129,7 +129,7 @@ class Catalog:
 
     def fingerprint(self, edition: str = "second", modules: Collection[str] = (), sets: Collection[str] = ()) -> str:
         """A short mark of all that the rules read of the cards in play; see `fingerprint`."""
-        return _mark(self, edition, tuple(modules), tuple(sets))
+        return _mark(self, edition, tuple(sorted(modules)), tuple(sorted(sets)))
 
     def card_marks(self, edition: str, modules: Collection[str], sets: Collection[str]) -> dict[str, str]:
         """A mark of each of them."""

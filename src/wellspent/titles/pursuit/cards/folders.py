@@ -1,6 +1,7 @@
 """Where the modules of the Pursuit lie: each is a folder of rules, cards and messages, found by being there."""
 
 import os
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +24,20 @@ def look_outside() -> None:
 def module_folders() -> list[Path]:
     """The folder of every module, of the package and from outside."""
     look_outside()
-    return sorted({init.parent for root in modules.__path__ for init in Path(root).glob(f"*/{INIT}")})
+    return list(_found(tuple((root, _changed(root)) for root in modules.__path__)))
+
+
+@lru_cache(1)
+def _found(roots: tuple[tuple[str, int], ...]) -> list[Path]:
+    """Looked for again when something has come or gone: every set-up that is checked asks for it."""
+    return sorted({init.parent for root, _ in roots for init in Path(root).glob(f"*/{INIT}")})
+
+
+def _changed(root: str) -> int:
+    try:
+        return Path(root).stat().st_mtime_ns
+    except OSError:
+        return 0
 
 
 def is_module(folder: Path) -> bool:
