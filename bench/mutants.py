@@ -23,6 +23,8 @@ from bench.siege import BODIES, MESSAGES, PATHS, mutated
 from wellspent.protocol import Created, NewSeat, NewTable
 from wellspent.server.conversation import FAILED, MOST_NONSENSE
 
+# Seconds for an answer, on a machine that has other things to do.
+PATIENCE: Final = 900.0
 # Requests of one connection.
 AT_ONCE: Final = 50
 # After so many a table is left for another one.
@@ -80,7 +82,7 @@ class Mutants:
     # Over HTTP.
 
     async def ask(self) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as client:
             while self.left:
                 made = await self.table(client)
                 for _ in range(AT_TABLE // AT_ONCE):
@@ -93,7 +95,7 @@ class Mutants:
             line = line or await asyncio.open_connection("127.0.0.1", self.port)
             try:
                 line[1].write(request)
-                status, is_kept = await asyncio.wait_for(answered(line[0]), 60)
+                status, is_kept = await asyncio.wait_for(answered(line[0]), PATIENCE)
             except (OSError, EOFError, ValueError, TimeoutError) as error:
                 status, is_kept = type(error).__name__, False
             self.answers[f"HTTP {status}"] += 1
@@ -123,7 +125,7 @@ class Mutants:
     # Over WebSockets.
 
     async def talk(self) -> None:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as client:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=PATIENCE) as client:
             while self.left:
                 made = await self.table(client)
                 for _ in range(AT_TABLE // MOST_NONSENSE):

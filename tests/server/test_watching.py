@@ -8,6 +8,8 @@ from click.testing import CliRunner
 
 from wellspent.cli import main
 from wellspent.protocol import Explain, News
+from wellspent.server.databases import Sqlite
+from wellspent.server.schema import migrate
 from wellspent.server.storage import StorageError
 from wellspent.server.warming import WARMTH
 
@@ -57,6 +59,41 @@ async def test_games_are_copied_while_the_server_runs_and_brought_back(data: Pat
     assert "another server uses it" in busy.output
     assert again.exit_code == 0, again.output
     assert news.version == 1
+
+
+@in_loop
+async def test_games_are_brought_back_in_the_place_of_a_damaged_file(data: Path, tmp_path: Path) -> None:
+    run, copy, file = CliRunner(), tmp_path / "games.backup", data / "wellspent.db"
+    async with running(data) as server:
+        made = await server.create(HERE)
+        run.invoke(main, ["backup", str(copy), f"--data={data}"])
+    file.write_bytes(b"no database any more" * 500)
+    file.with_name("wellspent.db-wal").write_bytes(b"nor this" * 100)
+
+    again = run.invoke(main, ["restore", str(copy), f"--data={data}"])
+    async with running(data) as server:
+        news = await server.get(f"/api/tables/{made.table}", made.key)
+
+    assert again.exit_code == 0, again.output
+    assert news.status_code == 200
+    assert file.with_name("wellspent.before").read_bytes().startswith(b"no database any more")
+
+
+def test_nothing_is_said_of_what_was_not_there(data: Path, tmp_path: Path) -> None:
+    run, copy = CliRunner(), tmp_path / "games.backup"
+    migrated(data / "wellspent.db")
+    run.invoke(main, ["backup", str(copy), f"--data={data}"])
+
+    again = run.invoke(main, ["restore", str(copy), f"--data={tmp_path / 'elsewhere'}"])
+
+    assert again.exit_code == 0, again.output
+    assert "before" not in again.output
+
+
+def migrated(file: Path) -> None:
+    database = Sqlite(file)
+    migrate(database)
+    database.close()
 
 
 def test_what_cannot_be_copied_is_said(data: Path, tmp_path: Path) -> None:

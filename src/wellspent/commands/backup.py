@@ -5,13 +5,13 @@ import re
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from urllib.parse import unquote
 
 import click
 
-from wellspent.server.databases import DatabaseError, Postgres, Sqlite
+from wellspent.server.databases import Damaged, DatabaseError, Postgres, Sqlite
 from wellspent.server.schema import MIGRATIONS, migrate, version
 from wellspent.server.settings import data_folder
 
@@ -78,25 +78,35 @@ def _check(games: sqlite3.Connection, source: Path) -> None:
 
 
 def _put_back(file: Path, target: Path) -> None:
-    """Whatever was there before stays beside it."""
+    """Whatever was there before stays beside it, damaged or not."""
     fresh, before = target.with_suffix(".restored"), target.with_suffix(".before")
     fresh.unlink(missing_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     copy_file(file, fresh)
     try:
-        if target.exists():
-            # Nobody else has it open, and nothing waits to be written into it.
-            Sqlite(target).close()
-            shutil.move(target, before)
+        was_there = target.exists()
+        if was_there:
+            _set_aside(target, before)
         shutil.move(fresh, target)
         database = Sqlite(target)
         migrate(database)
-        click.echo(f"{target}: schema {version(database)}; what was there before is {before}.")
+        said = f"; what was there before is {before}" if was_there else ""
+        click.echo(f"{target}: schema {version(database)}{said}.")
         database.close()
     except DatabaseError as error:
         if target.exists():
             fresh.unlink(missing_ok=True)
         raise click.ClickException(str(error)) from error
+
+
+def _set_aside(target: Path, before: Path) -> None:
+    """Nobody else has it open, and nothing waits to be written into it, unless nobody can; raises DatabaseError."""
+    with suppress(Damaged):
+        Sqlite(target).close()
+    for ending in ("", "-wal", "-shm"):
+        before.with_name(before.name + ending).unlink(missing_ok=True)
+        if (part := target.with_name(target.name + ending)).exists():
+            shutil.move(part, before.with_name(before.name + ending))
 
 
 def _dump(file: Path, address: str) -> None:

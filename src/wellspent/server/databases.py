@@ -38,12 +38,13 @@ DATA_FAULTS: Final = (
     "UnicodeError",
 )
 FULL: Final = "the disk is full; make room"
+DAMAGED: Final = "the file is damaged; restore a backup with `wellspent restore`"
 # Bytes without which nothing can be kept.
 LEAST: Final = 1 << 20
 ADVICE: Final = {
     "locked": "another server uses it",
-    "not a database": "the file is damaged; restore a backup with `wellspent restore`",
-    "malformed": "the file is damaged; restore a backup with `wellspent restore`",
+    "not a database": DAMAGED,
+    "malformed": DAMAGED,
     "disk is full": FULL,
     "No space left": FULL,
     "disk I/O": "the disk cannot be read or written; see whether it is full, or broken",
@@ -69,6 +70,10 @@ def is_overtaken(error: Exception) -> bool:
 
 class DatabaseError(Exception):
     """What is wrong with a database, for whoever runs the server."""
+
+
+class Damaged(DatabaseError):
+    """What is there is no database, or none any more."""
 
 
 class Database(Protocol):
@@ -133,7 +138,8 @@ class Sqlite(OneProcess):
         except (OSError, sqlite3.Error) as error:
             # Where there is no room, SQLite may say so in other words.
             is_full = "disk I/O" in str(error) and disk_usage(path.parent).free < LEAST
-            raise DatabaseError(f"{path} cannot be opened: {FULL if is_full else what_to_do(error)}.") from error
+            what = FULL if is_full else what_to_do(error)
+            raise (Damaged if what == DAMAGED else DatabaseError)(f"{path} cannot be opened: {what}.") from error
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         return self.connection.execute(statement, values).fetchall()
