@@ -17,7 +17,7 @@ MOVE_SHIFT: Final = 24
 OPEN_SHIFT: Final = 12
 OWNER_SHIFT: Final = 8
 # So many moves are kept in words, of all tables: every viewer of a change reads the same ones.
-KEPT: Final = 8192
+KEPT: Final = 4096
 
 Told = list[tuple[int, LogEntry]]
 Teller = Callable[[Session[Any], int, int, int, Event, Sequence[str]], LogEntry | None]
