@@ -29,7 +29,7 @@ from wellspent.server.opened import KEPT, game_of, is_opened, rules_of, showing_
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.settings import Limits
 from wellspent.server.tables import Table
-from wellspent.server.turns import unhurried
+from wellspent.server.turns import LEISURE, unhurried
 from wellspent.server.viewers import LOOKS_ON, MOST_UNSENT, Viewer
 from wellspent.server.warming import WARMTH
 
@@ -420,8 +420,13 @@ async def test_the_more_there_are_the_longer_each_leaves_the_others_their_turn(
     alone = max(pauses)
     await asyncio.gather(*(unhurried(steps()) for _ in range(3)))
 
+    together = max(pauses)
+    await unhurried(steps(), lambda: False)
+
     assert alone == 0
-    assert max(pauses) == 2e-9
+    assert together == 2e-9
+    # Nobody waits for it.
+    assert max(pauses) == LEISURE * 1e-9
 
 
 # Memory.

@@ -91,7 +91,7 @@ class Reels:
 
     async def _take_down(self, first: int, until: int) -> None:
         camera = Camera(self.table, first, until)
-        await unhurried(camera.steps())
+        await unhurried(camera.steps(), lambda: self.table.is_closed)
         catalogues = [catalogue_of(self.table.kept, lang) for lang in LANGUAGES]
         await self.table.store.keep_reel(self.table.kept.id, camera.reel, camera.pages, catalogues)
         self._kept[first] = camera.reel

@@ -238,7 +238,7 @@ class Table:
     async def _archive(self) -> None:
         try:
             archivist = Archivist(self.sight, await self.reels.before())
-            await unhurried(archivist.steps())
+            await unhurried(archivist.steps(), lambda: self.is_closed)
             await self.store.keep_archive(self.kept.id, archivist.pages, list(archivist.catalogues.values()))
             self.is_archived = True
         except StorageError:

@@ -8,6 +8,8 @@ from typing import Any, Final, Protocol, TypeVar
 T = TypeVar("T")
 # Seconds after which whoever else waits has a turn.
 SLICE: Final = 0.01
+# So much more time others have than what nobody waits for.
+LEISURE: Final = 3
 # All work of this kind that is under way.
 _crowd: Final[list[object]] = []
 
@@ -39,14 +41,17 @@ class NoTurns:
         return work()
 
 
-async def unhurried(steps: Iterator[object]) -> None:
-    """Take many small steps, with a pause for others now and then: the longer, the more there are who do so."""
+async def unhurried(steps: Iterator[object], is_awaited: Callable[[], bool] = lambda: True) -> None:
+    """Take many small steps, with a pause for others now and then: the longer, the more there are who do so.
+
+    What nobody waits for leaves most of the time to others.
+    """
     _crowd.append(steps)
     begun = perf_counter()
     try:
         for _ in steps:
             if perf_counter() - begun > SLICE:
-                await asyncio.sleep(SLICE * (len(_crowd) - 1))
+                await asyncio.sleep(SLICE * (len(_crowd) - 1 if is_awaited() else LEISURE * len(_crowd)))
                 begun = perf_counter()
     finally:
         _crowd.pop()
