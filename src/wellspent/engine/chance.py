@@ -10,7 +10,7 @@ combined (L'Ecuyer's method): a few machine operations, and easy to predict.
 
 import hashlib
 from struct import Struct, unpack
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
@@ -161,12 +161,14 @@ class QuickChance(Chance):
 
     def shuffle(self, number: int, cards: list[int]) -> None:
         stream = self.lift(number)
+        # Number objects change places as they are: taken as integers, compiled code would make each of them anew.
+        places = cast("list[object]", cards)
         last: i64 = len(cards) - 1
         while last > 0:
             other = stream.below(last + 1)
-            held = cards[last]
-            cards[last] = cards[other]
-            cards[other] = held
+            held = places[last]
+            places[last] = places[other]
+            places[other] = held
             last -= 1
         self.put_back(number, stream)
 

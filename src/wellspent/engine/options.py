@@ -69,8 +69,17 @@ class Offers:
         self.count += 1
 
     def extend(self, choices: list[int]) -> None:
+        room, at = self.room_for(len(choices)), self.count
         for choice in cast("list[object]", choices):
-            self.append(choice)
+            room[at] = choice
+            at += 1
+        self.count = at
+
+    def room_for(self, more: "i64") -> list[object]:
+        """The room, with places for so many more: whoever fills them raises the count."""
+        while len(self.room) < self.count + more:
+            self.room.append(0)
+        return self.room
 
     def take_one(self, place: "i64") -> int:
         """One of them; the room is free again."""

@@ -61,6 +61,8 @@ class Action:
         # What it is to those who wait for it: memories, by the word of their card file; a Board Action is its space.
         self.occasion = ""
         self.verb = -1
+        # The choice that names nothing but the action, to be offered as it is.
+        self.bare: object = -1
         # The kinds, as bits, of which a card must lie in the play area; none where it is about something else.
         self.own_kinds: i64 = 0
         # Whether, when it is not closed, it may still refuse a candidate.
@@ -75,6 +77,7 @@ class Action:
     def register(self, verb: int) -> None:
         """Take its place in the game, under a verb of its own."""
         self.verb = verb
+        self.bare = verb
         kind = type(self)
         asks = self.reaches_level or kind.obstacle is not Action.obstacle or kind.refuse is not Action.refuse
         self.may_refuse = asks
@@ -84,7 +87,7 @@ class Action:
             count = 2 if self.by_side else len(card.levels)
             self.choices.append([option(self.verb, card.index, number) for number in range(count)])
 
-    def shared(self, number: int) -> list[object]:
+    def shared(self, number: "i64") -> list[object]:
         """The choices that name a card, to be offered as they are."""
         return cast("list[object]", self.choices[number])
 
@@ -209,9 +212,10 @@ class BoardAction(Action):
         if state.covered >> self.space & 1:
             return COVERED
         me = state.players[player]
-        if me.placed[self.space] > 0 and is_too_stressful(self.rules, me, self.repetition(state, player)):
-            return TOO_MUCH_STRESS
-        return OK
+        # Whoever is still on the track can bear one more.
+        if me.stress < OFF_THE_TRACK or not is_too_stressful(self.rules, me, self.repetition(state, player)):
+            return OK
+        return TOO_MUCH_STRESS
 
     def repetition(self, state: State, player: int) -> int:
         """PH.action.06, PH.action.07: 1 Stress if an own Hourglass already stands there; never on Rest."""

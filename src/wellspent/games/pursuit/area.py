@@ -1,11 +1,16 @@
 """Cards coming into, moving within and leaving a play area, and cards being drawn."""
 
+from typing import TYPE_CHECKING
+
 from .board import SLOTS
 from .cards import ABILITY_PRICE, ABILITY_SLOTS, JOB, JOB_PILE, PARTNER, PARTNER_PILE, Card
 from .events import DISCARDED, ROW_DISCARDED, SET_ASIDE, SHUFFLED, TURNED_UP, reveal, tell
 from .rules import Rules
-from .state import NO_CARD, Player, State
+from .state import NO_CARD, Player, State, is_among
 from .tracks import change_sth, get_stress
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def without(cards: list[int], card: int) -> list[int]:
@@ -26,7 +31,7 @@ def slots(rules: Rules, me: Player) -> int:
 
 def has_retired(me: Player) -> bool:
     """PH.discard.06: the Job lies aside and pays from there."""
-    return me.job != NO_CARD and me.job in me.aside
+    return me.job != NO_CARD and is_among(me.job, me.aside)
 
 
 def placing_stress(rules: Rules, me: Player, card: Card, besides: int = 0) -> int:
@@ -37,7 +42,7 @@ def placing_stress(rules: Rules, me: Player, card: Card, besides: int = 0) -> in
     if not rules.fills_slot[card.kind]:
         return 0
     filled = me.filled + besides
-    if card.kind == JOB and me.job != NO_CARD and me.job in me.cards:
+    if card.kind == JOB and me.job != NO_CARD and is_among(me.job, me.cards):
         filled -= 1
     stress = 1 if filled >= slots(rules, me) else 0
     if card.kind == PARTNER and me.partners > 0:
@@ -88,7 +93,7 @@ def set_aside(rules: Rules, state: State, player: int, card: Card) -> None:
 def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -> None:
     """PH.discard.07: to the discard pile of its type; the slot is free at once."""
     me = state.players[player]
-    if card.index in me.aside:
+    if is_among(card.index, me.aside):
         me.aside = without(me.aside, card.index)
     else:
         me.cards = without(me.cards, card.index)
@@ -98,7 +103,7 @@ def leave_area(rules: Rules, state: State, player: int, card: Card, rule: str) -
         me.partners -= 1
     elif card.kind == JOB:
         me.job = NO_CARD
-    if card.index in me.due:
+    if is_among(card.index, me.due):
         me.due = without(me.due, card.index)
     state.put_level(card.index, 0)
     state.own(card.pile)
@@ -141,7 +146,7 @@ def count_abilities(rules: Rules, state: State, player: int) -> None:
     me.ability_kinds = kinds
 
 
-def draw_card(state: State, pile: int) -> int:
+def draw_card(state: State, pile: "i64") -> int:
     """PH.prep.12, PH.notes.08, PH.notes.09: the next card, or NO_CARD; an empty pile is rebuilt at once."""
     state.own(pile)
     cards = state.draw[pile]
@@ -156,7 +161,7 @@ def draw_card(state: State, pile: int) -> int:
     return drawn
 
 
-def rebuild_pile(state: State, pile: int) -> None:
+def rebuild_pile(state: State, pile: "i64") -> None:
     if state.discard[pile]:
         state.own(pile)
         state.draw[pile] = state.discard[pile]
@@ -165,7 +170,7 @@ def rebuild_pile(state: State, pile: int) -> None:
         tell(state, SHUFFLED, -1, number=pile, rule="PH.notes.08")
 
 
-def turn_up(state: State, pile: int, slot: int) -> None:
+def turn_up(state: State, pile: "i64", slot: "i64") -> None:
     """Draw a card face up into an empty place of a row."""
     card = draw_card(state, pile)
     state.own(pile)
@@ -175,7 +180,7 @@ def turn_up(state: State, pile: int, slot: int) -> None:
         tell(state, TURNED_UP, -1, card, number=pile)
 
 
-def discard_from_row(state: State, pile: int, slot: int) -> None:
+def discard_from_row(state: State, pile: "i64", slot: "i64") -> None:
     card = state.row[pile][slot]
     if card != NO_CARD:
         state.own(pile)

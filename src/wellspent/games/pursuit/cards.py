@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.names import number_of
@@ -11,8 +11,6 @@ from .goods import MOST_ASKED, NOTHING, Goods, side_by_side
 from .kinds import PLAIN, Kind
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from .rules import Rules
     from .state import State
 
@@ -372,9 +370,9 @@ class Card:
         # Nobody with less of something than this can pay any of its levels.
         self.least: Final[i64] = _least_asked([level.cost for level in levels])
         # Numbers that belong to one game; see `in_game`.
-        self.index = -1
-        self.kind = -1
-        self.pile = -1
+        self.index: i64 = -1
+        self.kind: i64 = -1
+        self.pile: i64 = -1
 
     def with_levels(self, levels: list[Level]) -> "Card":
         """This card with other levels."""

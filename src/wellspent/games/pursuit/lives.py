@@ -1,5 +1,7 @@
 """The end of a life, Life Goals, and the way to the end of the game."""
 
+from typing import TYPE_CHECKING
+
 from wellspent.engine.agenda import Frame
 
 from .events import GOAL_CLOSED as GOAL_CLOSED_EVENT
@@ -9,6 +11,9 @@ from .rewards import gain
 from .rules import Rules
 from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, State
 from .steps import FINISH
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def end_life(rules: Rules, state: State, player: int, rule: str = "PH.stress.06") -> None:
@@ -45,6 +50,7 @@ def open_goals(rules: Rules, state: State) -> list[int]:
     """The places of the Mid-Game goals that can still be reached; none in a solo game (PH.solo.05)."""
     places: list[int] = []
     if rules.edition.mid_game_goals and rules.seats > 1:
+        place: i64
         for place in range(len(state.goals)):
             if state.goal_winner[place] == GOAL_OPEN and rules.mid_game[state.goals[place]]:
                 places.append(place)
@@ -58,7 +64,7 @@ def replaced(numbers: list[int], place: int, number: int) -> list[int]:
     return others
 
 
-def is_met(rules: Rules, state: State, player: int, number: int) -> bool:
+def is_met(rules: Rules, state: State, player: int, number: "i64") -> bool:
     goal = rules.cards[number].goal
     return goal is not None and holds(rules, state, player, goal.tests)
 
@@ -69,8 +75,9 @@ def award_goals(rules: Rules, state: State, player: int) -> None:
         module.goals_checked(state, player)
     if rules.seats == 1 or not rules.edition.mid_game_goals:
         return
+    place: i64
     for place in range(len(state.goals)):
-        number = state.goals[place]
+        number: i64 = state.goals[place]
         if rules.mid_game[number] and state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, number):
             give_goal(rules, state, player, place)
 
@@ -99,6 +106,7 @@ def note_goals(rules: Rules, state: State, player: int) -> None:
 
 
 def note_open_goals(rules: Rules, state: State, player: int, places: list[int]) -> None:
+    place: i64
     for place in places:
         if is_met(rules, state, player, state.goals[place]):
             state.goal_met = replaced(state.goal_met, place, state.goal_met[place] | 1 << player)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from .cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER, SINGLE_ROUND_PROJECT, Test
 from .rules import Rules
-from .state import NO_CARD, Player, State
+from .state import NO_CARD, Player, State, is_among
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -21,6 +21,7 @@ ALL: Final = -1
 def completed(rules: Rules, me: Player, kind: int, category: int) -> int:
     """PH.slots.17: Projects set aside, of one kind or category, or ALL."""
     count = 0
+    number: i64
     for number in me.aside:
         card = rules.cards[number]
         if card.kind > GROUP_PROJECT:
@@ -33,6 +34,7 @@ def completed(rules: Rules, me: Player, kind: int, category: int) -> int:
 def held(rules: Rules, state: State, me: Player, kind: int, at_top: bool) -> int:
     """Cards of a kind in force, perhaps only those at their last level."""
     count = 0
+    number: i64
     for number in me.cards:
         card = rules.cards[number]
         if card.kind == kind and (not at_top or state.level[number] == card.top):
@@ -114,14 +116,15 @@ def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> int:
     if which == 19:
         return 0 if me.job == NO_CARD else rules.cards[me.job].rank
     if which == 20:
-        return 1 if me.job != NO_CARD and me.job in me.aside else 0
+        return 1 if me.job != NO_CARD and is_among(me.job, me.aside) else 0
     if which == 21:
         return me.promotions
     return held(rules, state, me, BASIC_PROJECT, False)
 
 
 def _partner_level(rules: Rules, state: State, me: Player) -> int:
-    best = 0
+    best: i64 = 0
+    number: i64
     for number in me.cards:
         if rules.cards[number].kind == PARTNER:
             best = max(best, state.level[number] + 1)

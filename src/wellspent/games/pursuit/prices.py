@@ -1,8 +1,8 @@
 """What something costs a player now, and the ways to pay it."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.options import option
 
@@ -20,10 +20,6 @@ from .goods import GOODS_COUNT, POPULARITY, Goods
 from .rules import Rules
 from .state import Player, State
 from .tracks import change_lth, change_popularity, change_sth, get_stress
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 MOST_RANKED: Final = 255
 
@@ -46,11 +42,11 @@ class Price:
         self.money = goods.money
         self.hourglass = goods.hourglass
         self.any = goods.any
-        self.rebate = 0
-        self.surcharge = 0
-        self.discount = 0
-        self.swap = 0
-        self.besides = 0
+        self.rebate: i64 = 0
+        self.surcharge: i64 = 0
+        self.discount: i64 = 0
+        self.swap: i64 = 0
+        self.besides: i64 = 0
 
     def off(self) -> "i64":
         """How many Resources at most need not be paid: a rebate never lowers the surcharge (PH.sth.16)."""
@@ -172,15 +168,12 @@ def has_one_way(me: Player, price: Price) -> bool:
     left = me.knowledge + me.creativity + me.influence - price.knowledge - price.creativity - price.influence
     if free:
         # All of what is left, or all of one kind.
-        most = max(me.knowledge - price.knowledge, me.creativity - price.creativity, me.influence - price.influence)
+        most = max(me.knowledge - price.knowledge, me.creativity - price.creativity)
+        most = max(most, me.influence - price.influence)
         return left == free or left == most
-    short = 0
-    for missing in (
-        price.knowledge - me.knowledge,
-        price.creativity - me.creativity,
-        price.influence - me.influence,
-    ):
-        short += max(0, missing)
+    short: i64 = max(0, price.knowledge - me.knowledge)
+    short += max(0, price.creativity - me.creativity)
+    short += max(0, price.influence - me.influence)
     # All that need not be paid is missing, or there is nothing that it could be taken off.
     return short == min(off, price.knowledge + price.creativity + price.influence)
 
@@ -188,10 +181,14 @@ def has_one_way(me: Player, price: Price) -> bool:
 def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
     """Every mix of Resources that settles the price, the cheapest and most even first."""
     ranked: list[int] = []
-    off = price.rebate + price.discount
+    off: i64 = price.rebate + price.discount
+    off_knowledge: i64
+    off_creativity: i64
+    off_influence: i64
+    off_free: i64
     for off_knowledge in range(min(off, price.knowledge) + 1):
         for off_creativity in range(min(off - off_knowledge, price.creativity) + 1):
-            left = off - off_knowledge - off_creativity
+            left: i64 = off - off_knowledge - off_creativity
             for off_influence in range(min(left, price.influence) + 1):
                 knowledge = price.knowledge - off_knowledge
                 creativity = price.creativity - off_creativity
@@ -203,16 +200,21 @@ def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
                     _spread(me, knowledge, creativity, influence, extra, price.swap, ranked)
     ranked.sort()
     found: list[tuple[int, int, int]] = []
-    for place in range(len(ranked)):
-        if place == 0 or ranked[place] != ranked[place - 1]:
-            found.append((ranked[place] >> 16 & 255, ranked[place] >> 8 & 255, ranked[place] & 255))
+    before: i64 = -1
+    rank: i64
+    for rank in ranked:
+        if rank != before:
+            found.append((rank >> 16 & 255, rank >> 8 & 255, rank & 255))
+        before = rank
     return found
 
 
 def _spread(
-    me: Player, knowledge: int, creativity: int, influence: int, extra: int, swaps: int, ranked: list[int]
+    me: Player, knowledge: "i64", creativity: "i64", influence: "i64", extra: "i64", swaps: int, ranked: list[int]
 ) -> None:
     """Lay the Resources of the player's choice on top, in every way, and exchange those that may be swapped."""
+    one: i64
+    two: i64
     for one in range(extra + 1):
         for two in range(extra - one + 1):
             _swap(me, knowledge + one, creativity + two, influence + extra - one - two, swaps, ranked)
@@ -233,7 +235,7 @@ def _swap(me: Player, knowledge: "i64", creativity: "i64", influence: "i64", swa
                 _swap(me, other[0], other[1], other[2], swaps - 1, ranked)
 
 
-def _rank(me: Player, knowledge: "i64", creativity: "i64", influence: "i64") -> int:
+def _rank(me: Player, knowledge: "i64", creativity: "i64", influence: "i64") -> "i64":
     """A mix as one number that is smaller the less it costs, and the more it leaves of what is then rarest."""
     one, two, three = me.knowledge - knowledge, me.creativity - creativity, me.influence - influence
     if one > two:

@@ -4,8 +4,11 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from wellspent.engine.options import Offers
+
+from .area import placing_stress, slots
 from .board import OFF_THE_TRACK
-from .cards import PRICE_PROJECT, Card, Level
+from .cards import JOB, PARTNER, PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import holds
@@ -13,7 +16,7 @@ from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
 from .rules import Rules
-from .state import Player, State
+from .state import Player, State, is_among
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -42,13 +45,17 @@ class Purse:
         # What there is to pay with; for Projects by the Mood (PH.sth.03).
         self.means: Final[i64] = means(me, spare, 0)
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
-        # The terms on which levels are asked for just now, and whether the printed price is the whole story: see `ask`.
+        # The terms on which levels are asked for just now, whether the printed price is the whole story, and whether it
+        # decides alone about a plain level: see `ask`.
         self.what: i64 = 0
         self.stress: i64 = 0
         self.at_most: i64 = 0
         self.is_printed = False
+        self.is_easy = False
         # The same with the Hourglass too, once something has asked for it.
         self.whole: Purse | None = None
+        # PH.slots.11: the Stress of a card that finds no slot.
+        self.excess: Final[i64] = 1 if me.filled >= slots(rules, me) else 0
         # PH.stress.13: how much Stress an action may bring.
         self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
 
@@ -57,6 +64,14 @@ class Purse:
         if self.whole is None:
             self.whole = Purse(self.rules, self.state, self.player, self.me.hourglasses, self.changed)
         return self.whole
+
+    def placing_stress(self, card: Card) -> "i64":
+        """The Stress of placing this card now."""
+        if not self.rules.fills_slot[card.kind]:
+            return 0
+        if card.kind == JOB or card.kind == PARTNER:
+            return placing_stress(self.rules, self.me, card)
+        return self.excess
 
     def means_for(self, what: "i64") -> "i64":
         """What can be spent on a printed price of this kind, at most."""
@@ -70,6 +85,7 @@ class Purse:
         self.stress = stress
         self.at_most = self.means_for(what)
         self.is_printed = not self.quoted >> what & 1
+        self.is_easy = self.is_printed and stress <= self.room
 
     def might_grant(self, card: Card) -> bool:
         """Whether there is a level of the card whose price might be within these means."""
@@ -80,9 +96,26 @@ class Purse:
         lines = card.levels[level]
         if not covers(self.at_most, lines.asked):
             return False
+        return True if self.is_easy and lines.is_plain else self.grants_affordable(card, level)
+
+    def grants_affordable(self, card: Card, level: "i64") -> bool:
+        """The same for a level whose printed price is within these means."""
         if not self.is_printed:
             return self.reaches(self.what, card, level, self.stress)
-        return self.stress <= self.room if lines.is_plain else self.refuse_rest(card, lines, self.stress) == OK
+        return self.refuse_rest(card, card.levels[level], self.stress) == OK
+
+    def offer(self, card: Card, first: "i64", behind: "i64", choices: list[object], found: Offers) -> None:
+        """Add the choices of those levels, from the first, that `grants` would grant."""
+        levels, at_most, is_easy = card.levels, self.at_most, self.is_easy
+        room, at = found.room_for(behind - first), found.count
+        level = first
+        while level < behind:
+            lines = levels[level]
+            if covers(at_most, lines.asked) and ((is_easy and lines.is_plain) or self.grants_affordable(card, level)):
+                room[at] = choices[level]
+                at += 1
+            level += 1
+        found.count = at
 
     def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
         """Whether nothing refuses a level, asked quickly."""
@@ -144,7 +177,7 @@ class Purse:
 
     def later_stress(self, card: Card, lines: Level) -> int:
         """What the effects bring in any case, with the present card already lying there."""
-        besides = 1 if self.rules.fills_slot[card.kind] and card.index not in self.me.cards else 0
+        besides = 1 if self.rules.fills_slot[card.kind] and not is_among(card.index, self.me.cards) else 0
         return least_stress(self.rules, self.state, self.player, lines, besides)
 
 

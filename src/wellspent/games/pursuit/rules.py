@@ -11,6 +11,8 @@ from .board import SPACES
 from .cards import (
     ABILITY_CALM,
     ABILITY_DOES,
+    ABILITY_PRICE,
+    ABILITY_SLOTS,
     DEEDS,
     MEASURES,
     MID_GAME,
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
 
 # Sets of kinds are kept as bits.
 MOST_KINDS: Final = 60
+# The kinds of abilities that have a say in what can be paid or borne.
+TERMS: Final = (ABILITY_PRICE, ABILITY_SLOTS, ABILITY_DOES)
 
 
 @final
@@ -72,6 +76,8 @@ class Rules:
         # By card and level: the numbers of the abilities in force there; a Child Trait's under level 0.
         self.abilities_at: list[list[list[int]]] = []
         self.has_abilities: list[bool] = []
+        # By card: whether its abilities have a say in what can be paid or borne.
+        self.changes_terms: list[bool] = []
         # By card: whether it is a Life Goal that can be reached in the middle of the game.
         self.mid_game: list[bool] = []
         # Whether a Reward may bring a Project: one with Roles then lies there without any of them filled.
@@ -274,6 +280,9 @@ class Rules:
             by_level = [self._number_abilities(card, card.abilities)]
         self.abilities_at.append(by_level)
         self.has_abilities.append(any(by_level))
+        self.changes_terms.append(
+            any(self.abilities[number].kind in TERMS for numbers in by_level for number in numbers)
+        )
 
     def _number_abilities(self, card: Card, abilities: list[Ability]) -> list[int]:
         first = len(self.abilities)

@@ -1,16 +1,13 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import TYPE_CHECKING, Final, Literal, TypeVar, cast, final
+from typing import Final, Literal, TypeVar, cast, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.chance import Chance
 from wellspent.engine.state import State as EngineState
 
 from .board import HOURGLASSES_AT_START, STRESS_START
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 NO_CARD: Final = -1
 NO_PLAYER: Final = -1
@@ -192,6 +189,15 @@ class Player:
         return twin
 
 
+def is_among(card: "i64", cards: list[int]) -> bool:
+    """Whether a card lies there. Compiled, `in` would make an object of the card and compare it with each."""
+    number: i64
+    for number in cards:
+        if number == card:
+            return True
+    return False
+
+
 def new_player(spaces: int) -> Player:
     """A life before it has begun."""
     return Player([0] * spaces, [], [], [], [], [])
@@ -202,9 +208,9 @@ class Role:
     """A filled Role of a Group Project of this round. Never changes."""
 
     def __init__(self, card: int, role: int, player: int) -> None:
-        self.card: Final = card
-        self.role: Final = role
-        self.player: Final = player
+        self.card: Final[i64] = card
+        self.role: Final[i64] = role
+        self.player: Final[i64] = player
 
 
 @final

@@ -31,7 +31,7 @@ class Earn(BoardAction):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once: nothing refuses it that does not close it."""
         if self.closed(state, player) == OK:
-            found.append(self.verb)
+            found.append(self.bare)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)
@@ -56,7 +56,7 @@ class Overtime(BoardAction):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once."""
         if self.closed(state, player) == OK and self.obstacle(state, player, self.verb) == OK:
-            found.append(self.verb)
+            found.append(self.bare)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)

@@ -1,5 +1,7 @@
 """Free Actions: Refresh Cards and Discard a Card."""
 
+from typing import TYPE_CHECKING
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option
 
@@ -14,6 +16,9 @@ from ..rules import Rules
 from ..state import NO_CARD, State
 from ..steps import REFRESH
 from ..tracks import change_sth
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Refresh(Action):
@@ -32,6 +37,7 @@ class Refresh(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once."""
+        pile: i64
         for pile in self.rules.rows:
             if has_cards(state.row[pile]):
                 found.append(self.shared(pile)[0])
@@ -53,8 +59,9 @@ class Refresh(Action):
         refresh_slots(self.rules, state, player, pile, slots)
 
 
-def has_cards(row: list[int], first: int = 0) -> bool:
+def has_cards(row: list[int], first: "i64" = 0) -> bool:
     """Whether a card lies in the first place or behind it."""
+    slot: i64
     for slot in range(first, len(row)):
         if row[slot] != NO_CARD:
             return True
@@ -112,6 +119,7 @@ class Discard(Action):
         """As always, by the card; where no module has a say, the kind of a card decides alone."""
         me, cards, discards = purse.me, self.rules.cards, self.rules.discards
         asks = len(self.rules.answerers.discard_reason) > 0
+        number: i64
         for number in me.cards:
             card = cards[number]
             if self.kept(state, player, card) == OK if asks else discards[card.kind]:

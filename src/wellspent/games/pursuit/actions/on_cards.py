@@ -93,15 +93,13 @@ class OnOwnCard(Action):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card: most levels are not open."""
         number: i64
-        level: i64
         for number in purse.me.cards:
             card = self.rules.cards[number]
-            if self.is_about[card.kind]:
+            if self.own_kinds >> card.kind & 1:
                 levels = self.open_levels(state, card)
-                purse.ask(self.price(card), 0)
-                for level in range(levels[0], levels[1]):
-                    if purse.grants(card, level):
-                        found.append(self.shared(number)[level])
+                if levels[0] < levels[1]:
+                    purse.ask(self.price(card), 0)
+                    purse.offer(card, levels[0], levels[1], self.shared(number), found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -159,9 +157,9 @@ def without_roles(rules: Rules, state: State, kind: int, known: list[int]) -> li
     return [number for number in cards if rules.cards[number].kind == kind and number not in known]
 
 
-def refuse_role(state: State, player: int, card: int, role: int) -> int:
+def refuse_role(state: State, player: "i64", card: "i64", role: "i64") -> int:
     """PH.project.17, PH.project.18."""
-    own = 0
+    own: i64 = 0
     for filled in state.roles:
         if filled.card != card:
             continue
@@ -176,6 +174,8 @@ def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Of
     """The open Roles of all cards of a kind, of those who fill them by a Card Action."""
     if not state.roles and not action.rules.gives_projects:
         return
+    number: i64
+    role: i64
     for number in with_roles(action.rules, state, kind):
         card, choices = action.rules.cards[number], action.shared(number)
         what = action.price(card)

@@ -8,7 +8,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
 from ..action import BoardAction
-from ..area import leave_area, place_card, placing_stress
+from ..area import leave_area, place_card
 from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from ..cards import (
     BASIC_PROJECT,
@@ -28,7 +28,7 @@ from ..purse import Purse
 from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
-from ..state import NO_CARD, Role, State
+from ..state import NO_CARD, Role, State, is_among
 from ..steps import REFILL
 
 if TYPE_CHECKING:
@@ -37,13 +37,12 @@ if TYPE_CHECKING:
 
 def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: bool) -> None:
     """Lift a card off its row; a new one is turned up when everything else is done (PH.action.20)."""
-    row = state.row[card.pile]
-    if card.index not in row:
+    if not is_among(card.index, state.row[card.pile]):
         # EXP.dream.10: it lay elsewhere, and its row stays as it is.
         for module in rules.answerers.lift:
             module.lift(state, player, card)
         return
-    slot = row.index(card.index)
+    slot = state.row[card.pile].index(card.index)
     state.own(card.pile)
     state.row[card.pile][slot] = NO_CARD
     if refills:
@@ -64,7 +63,9 @@ class TakeFromRow(BoardAction):
 
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int, pile: int) -> None:
         super().__init__(rules, name, arguments, rule, space)
-        self.pile: Final = pile
+        self.pile: Final[i64] = pile
+        # For what modules add to the row; empty between two questions, as it mostly stays.
+        self.elsewhere: list[int] = []
 
     def open_levels(self, state: State, player: int, card: Card) -> int:
         """How many of its levels, from the first, the card may be taken at."""
@@ -75,10 +76,13 @@ class TakeFromRow(BoardAction):
         row = state.row[self.pile]
         if not self.rules.answerers.within_reach:
             return row
-        others: list[int] = []
+        others = self.elsewhere
         for module in self.rules.answerers.within_reach:
             module.within_reach(state, player, self.pile, others)
-        return row + others if others else row
+        if not others:
+            return row
+        self.elsewhere = []
+        return row + others
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         before = found.count
@@ -95,14 +99,14 @@ class TakeFromRow(BoardAction):
         own, cards = self.own_purse(purse), self.rules.cards
         again: i64 = self.repetition(state, player)
         number: i64
-        kind = -1
+        kind: i64 = -1
         for number in self.within_reach(state, player):
             if number == NO_CARD:
                 continue
             card = cards[number]
             if card.kind != kind:
                 kind = card.kind
-                own.ask(self.price(card), again + placing_stress(self.rules, own.me, card))
+                own.ask(self.price(card), again + own.placing_stress(card))
             if own.might_grant(card):
                 self.offer_card(state, own, card, found)
 
@@ -111,13 +115,9 @@ class TakeFromRow(BoardAction):
         if self.by_side:
             # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
             if purse.grants(card, 0):
-                found.append(choices[0])
-                found.append(choices[1])
+                found.extend(self.choices[card.index])
             return
-        level: i64 = 0
-        for level in range(self.open_levels(state, purse.player, card)):
-            if purse.grants(card, level):
-                found.append(choices[level])
+        purse.offer(card, 0, self.open_levels(state, purse.player, card), choices, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -125,7 +125,7 @@ class TakeFromRow(BoardAction):
 
     def stress(self, state: State, card: Card, purse: Purse) -> int:
         # PH.action.11: the Hourglass is placed as things are now, the card as they are when it is paid.
-        return self.repetition(state, purse.player) + placing_stress(self.rules, purse.me, card)
+        return self.repetition(state, purse.player) + purse.placing_stress(card)
 
 
 class TakeProject(TakeFromRow):
@@ -195,7 +195,7 @@ class GetJob(TakeFromRow):
     def without_job(self, state: State, player: int) -> State:
         """PH.action.20: the present Job leaves before the new one is paid, and its abilities with it."""
         job = state.players[player].job
-        if job == NO_CARD or not self.rules.has_abilities[job]:
+        if job == NO_CARD or not self.rules.changes_terms[job]:
             return state
         left = state.copy()
         leave_area(self.rules, left, player, self.rules.cards[job], "PH.job.07")

@@ -1,6 +1,6 @@
 """The Preparation Phase: the next age, new rows, Hourglasses."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wellspent.engine.agenda import Frame
 
@@ -23,6 +23,9 @@ from ..state import NO_CARD, PREPARATION, State
 from ..tracks import get_stress
 from . import SETTLE_GOALS
 from .base import PursuitStep
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TEEN_COVERS: Final = 1 << GET_JOB | 1 << START_RELATIONSHIP | 1 << OVERTIME
 AGEING_RULES: Final = ["", "", "", "", "", "", "PH.prep.05", "PH.prep.06", "PH.prep.07"]
@@ -65,8 +68,9 @@ def row_size(rules: Rules, pile: int) -> int:
     return sizes[rules.seats]
 
 
-def deal_row(rules: Rules, state: State, pile: int) -> None:
+def deal_row(rules: Rules, state: State, pile: "i64") -> None:
     """PH.prep.10, PH.prep.11: the old cards leave before new ones come."""
+    slot: i64
     for slot in range(len(state.row[pile])):
         discard_from_row(state, pile, slot)
     state.own(pile)

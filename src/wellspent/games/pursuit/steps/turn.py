@@ -1,6 +1,8 @@
 """The Action Phase: turns, their options and reasons, and what happens after an action."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
@@ -18,9 +20,6 @@ from ..verbs import LEAVE, REDRAW, REPLACE
 from . import AFTER_ACTION, END_ACTION, TURN, TURNS
 from .base import PursuitStep
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 class Turns(PursuitStep):
     """PH.action.01, PH.action.13, PH.action.14: turns go round until nobody has an Hourglass left."""
@@ -35,17 +34,23 @@ class Turns(PursuitStep):
             state.phase = ACTION
             state.turn = state.first_player
             state.passed = 0
-        seats = self.rules.seats
-        for distance in range(seats):
-            player = (state.turn + distance) % seats
+        seats: i64 = self.rules.seats
+        player: i64 = state.turn
+        for _ in range(seats):
+            after = player + 1 if player + 1 < seats else 0
             if has_turn(self.rules, state, player):
-                state.turn = (player + 1) % seats
-                state.push(self.again)
-                state.push(self.turn_of[player])
+                state.turn = after
+                if state.agenda:
+                    state.push(self.again)
+                    state.push(self.turn_of[player])
+                else:
+                    # A list that is made as long as it is costs less than one that grows.
+                    state.agenda = [self.again, self.turn_of[player]]
                 return
+            player = after
 
 
-def has_turn(rules: Rules, state: State, player: int) -> bool:
+def has_turn(rules: Rules, state: State, player: "i64") -> bool:
     me = state.players[player]
     if not me.is_alive:
         return False
@@ -74,6 +79,7 @@ def kinds_held(rules: Rules, me: Player) -> "i64":
     held: i64 = 0
     # Compiled, the constant 1 would be shifted in 32 bits.
     bit: i64 = 1
+    number: i64
     for number in me.cards:
         held |= bit << rules.cards[number].kind
     return held

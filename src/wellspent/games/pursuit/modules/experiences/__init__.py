@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from ...actions.free import Pass, has_cards
 from ...area import draw_card
 from ...boards import Board, Display, Zone
@@ -86,6 +88,7 @@ class Experiences(Module):
 
     def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
+        number: i64
         for number in look_at(state, ExperiencesPart).dreams[player]:
             if number != NO_CARD and self.rules.cards[number].pile == pile:
                 found.append(number)

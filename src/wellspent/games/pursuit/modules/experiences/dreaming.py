@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
@@ -73,8 +73,10 @@ class Dream(BoardAction):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         board = look_at(state, ExperiencesPart).dreams[player]
-        slots = [slot for slot in range(len(DREAMS)) if board[slot] == NO_CARD] or [0]
+        slots = [place for place in range(len(DREAMS)) if board[place] == NO_CARD] or [0]
         before = found.count
+        number: i64
+        slot: i64
         for pile in self.piles:
             for number in state.row[pile]:
                 if number != NO_CARD:
