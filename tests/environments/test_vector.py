@@ -82,6 +82,18 @@ def test_without_opponents_every_place_is_one_of_pettingzoos_games(wishes: dict[
             single.reset()
 
 
+def test_where_many_play_nothing_of_the_last_step_is_left() -> None:
+    env, chance = WellspentVectorEnv(48, players=4, with_options=False), np.random.default_rng(1)
+    env.reset(seed=3)
+
+    for _ in range(3):
+        env.step(some_action(env.arrays["action_mask"], chance))
+
+    fleet, look = env.fleet, env.setting.reader.look
+    expected = [look(fleet.states[number], fleet.eyes[number]) for number in range(48)]
+    assert np.array_equal(env.arrays["observation"], expected)
+
+
 def test_a_seed_is_a_game_and_no_seed_is_another() -> None:
     env = WellspentVectorEnv(2, game="cv")
     first, second, third = (copy.deepcopy(env.reset(seed=seed)[0]) for seed in ([1, 2], None, 1))

@@ -86,6 +86,12 @@ def put_down(page: Page, numbers: Numbers) -> None:
     numbers[_read(page.places, np.int64, count)] = _read(page.numbers, np.float64, count)
 
 
+def take_up(page: Page, numbers: Numbers) -> None:
+    """Zeros where the page was put down."""
+    numbers[_read(page.marks, np.int64, int(page.mark_count))] = 0
+    numbers[_read(page.places, np.int64, int(page.count))] = 0
+
+
 def rows_of(page: Page) -> Places:
     return _read(page.rows, np.int64, int(page.row_count))
 
