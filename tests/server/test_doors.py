@@ -385,7 +385,5 @@ async def test_everybody_is_told_where_somebody_may_know_what_comes(data: Path) 
         async with server.join((await server.create(HERE, HERE, seed="")).table) as watcher:
             silent = await watcher.find(Talk)
 
-    assert [line.text for line in told.lines] == [
-        "Somebody chose the seed of this game, and may know what is coming."
-    ]
+    assert [line.text for line in told.lines] == ["Somebody chose the seed of this game, and may know what is coming."]
     assert silent.lines == []

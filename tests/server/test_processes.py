@@ -97,6 +97,28 @@ async def test_who_is_there_is_known_at_every_process(data: Path, shared: str) -
     assert (came.online, left.online) == ([0, 1], [0])
 
 
+@in_loop
+async def test_who_is_there_is_said_again_table_by_table(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    pauses: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async with running(data) as server:
+        one, two, _ = [await server.create(HERE) for _ in range(3)]
+        async with server.join(one.table, one.key) as first, server.join(two.table, two.key) as second:
+            await first.news()
+            await second.news()
+            monkeypatch.setattr(server.store, "present", lambda table, seats, watchers: said.append(table))
+            with monkeypatch.context() as patched:
+                patched.setattr("wellspent.server.hub.asyncio.sleep", sleep)
+                await server.hub.say_present(10.0)
+
+    assert said[:2] == [one.table, two.table] or said[:2] == [two.table, one.table]
+    assert pauses[:2] == [5.0, 5.0]
+
+
 def test_who_has_not_been_heard_of_for_long_is_not_there() -> None:
     time = [0.0]
     elsewhere = Elsewhere(lambda: time[0])

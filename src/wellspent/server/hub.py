@@ -327,12 +327,15 @@ class Hub:
         if id in self.tables:
             self.tables[id].audience.show_presence()
 
-    def say_present(self) -> None:
-        """Tell other processes who is here."""
+    async def say_present(self, seconds: float) -> None:
+        """Tell other processes who is here, spread over so many seconds: all at once would hold up what is written."""
         self.elsewhere.sweep()
-        for table in self.tables.values():
-            if table.audience.viewers:
-                table.audience.say_present()
+        tables = [table for table in self.tables.values() if table.audience.viewers]
+        for table in tables:
+            table.audience.say_present()
+            await asyncio.sleep(seconds / len(tables))
+        if not tables:
+            await asyncio.sleep(seconds)
 
     async def _catch_up(self, id: str) -> None:
         with suppress(Problem):

@@ -41,6 +41,8 @@ async def life(app: Litestar) -> AsyncIterator[None]:
     await app.state.hub.house.reload()
     ear = Listener(settings.database, store.mark, app.state.hub.heard) if settings.database else None
     chores = [asyncio.create_task(each(app.state)) for each in (_sweep, _tick, _post, _keep_positions)]
+    if settings.database:
+        chores.append(asyncio.create_task(_say_present(app.state)))
     if settings.collect:
         chores.append(asyncio.create_task(_collect(app.state)))
     if settings.compiler is not None and isinstance(app.state.workers, Workers):
@@ -76,12 +78,17 @@ async def _tick(state: State) -> None:
         try:
             if monotonic() - recalled > RECALL:
                 await state.hub.recall_alarms()
-                state.hub.say_present()
                 recalled = monotonic()
             await state.hub.tick()
         except Exception:
             logger.exception("The clock cannot be looked at")
         await asyncio.sleep(state.settings.tick)
+
+
+async def _say_present(state: State) -> None:
+    """Processes that come later are to know who is here, and those that die are forgotten."""
+    while True:
+        await state.hub.say_present(RECALL)
 
 
 async def _post(state: State) -> None:

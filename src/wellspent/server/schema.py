@@ -261,7 +261,8 @@ def migrate(database: Database) -> None:
     if found > len(MIGRATIONS):
         numbers = f"schema {found}, this is {len(MIGRATIONS)}"
         raise DatabaseError(
-            f"The database is from a newer Wellspent ({numbers}). Install that version, or name another --data or --database."
+            f"The database is from a newer Wellspent ({numbers}). "
+            "Install that version, or name another --data or --database."
         )
     for number in range(found, len(MIGRATIONS)):
         database.run("BEGIN")
