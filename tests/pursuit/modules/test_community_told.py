@@ -61,8 +61,7 @@ def test_engaging_tells_token_cost_and_reward(lang: str, line: str, sentence: st
     [
         (
             "en",
-            "End “Organize a Party” with “The kitchen is full”: pay 2 Money, "
-            "gain 2 Influence, 1 LTH and 1 Popularity.",
+            "End “Organize a Party” with “The kitchen is full”: pay 2 Money, gain 2 Influence, 1 LTH and 1 Popularity.",
         ),
         (
             "fr",
