@@ -16,16 +16,16 @@ CLIENT := build/web/index.html
 # All but `learning`: what its example needs takes more room than everything else together.
 EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
-# What is waited for comes first; beside the tests, which take longest, everything else has its turn.
-ALL := quick static pytest web-check python-check same-games compiled-wheel
+# Beside the tests, which take longest, everything else has its turn.
+ALL := all-tests web-check python-check same-games compiled-wheel
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # Whoever keeps no bytecode compiles every module again for each of the many programs that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web static web-check browser test check python-check pytest rules coverage compiled quick same-games \
-	compiled-wheel wheel bench format lock clean
+.PHONY: help play web static web-check browser test check python-check pytest all-tests rules coverage compiled quick \
+	same-games compiled-wheel wheel bench format lock clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do printf 'make %-14s %s\n' "$$name" "$$text"; done
@@ -34,6 +34,7 @@ play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
 test: $(TOOLS) ## every check and every test
+	@$(MAKE) --no-print-directory --jobs=2 quick static browser
 	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
 check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
@@ -48,6 +49,9 @@ python-check: $(TOOLS)
 	$(BIN)/wellspent cards --check
 
 pytest: $(TOOLS) quick static browser ## every test, those in a browser too, compiled where there is a C compiler
+	@$(MAKE) --no-print-directory all-tests
+
+all-tests:
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 rules: $(TOOLS) quick web ## the tests of the rules, interpreted
