@@ -9,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click import Command
 from click.testing import CliRunner
 
 from tests.server.running import LINK, RANDOM, in_loop, running
 from tests.terminal.games import Sitting, lines_of
 from wellspent import titles
 from wellspent.commands.fuzz import fuzz
+from wellspent.commands.hint import hint
 from wellspent.commands.replay import replay as replay_command
+from wellspent.commands.review import review
 from wellspent.commands.simulate import simulate
 from wellspent.commands.tournament import tournament
 from wellspent.engine.record import read_record
@@ -170,6 +173,36 @@ def test_the_terminal_plays_a_whole_game(fair: str, lang: str, tmp_path: Path) -
     assert {"en": "At the stall", "fr": "Au stand"}[lang] in sitting.shown
 
 
+def test_the_end_names_the_winner_and_counts_points_once(fair: str, tmp_path: Path) -> None:
+    sitting = Sitting(set_up(NAMES[:2], "terminal", fair), lines_of(played(2, "terminal")), tmp_path, "en")
+    sitting.play()
+
+    assert " won. ─" in sitting.shown
+    assert "lived best" not in sitting.shown
+    assert sitting.shown.count(" Points  ") == 1
+
+
+@pytest.mark.parametrize("command", [hint, review])
+def test_where_nobody_advises_that_is_said(fair: str, tmp_path: Path, command: Command) -> None:
+    path = tmp_path / "fair.record"
+    game = new_session(set_up(NAMES, "fair", fair)) if command is hint else played()
+    path.write_text(write_record(set_up(NAMES, "fair", fair), game), encoding="utf-8")
+
+    done = CliRunner().invoke(command, [str(path), "--lang", "fr"])
+
+    assert done.exit_code == 1
+    assert done.output == "Error: Personne ne donne de conseils pour ce jeu.\n"
+
+
+def test_the_terminal_says_so_too_and_sends_nobody_to_a_review(fair: str, tmp_path: Path) -> None:
+    lines = lines_of(played(2, "terminal"))
+    sitting = Sitting(set_up(NAMES[:2], "terminal", fair), ["hint", *lines], tmp_path, "en")
+    sitting.play()
+
+    assert "Nobody gives advice on this game." in sitting.shown
+    assert "wellspent review" not in sitting.shown
+
+
 def test_random_and_http_players_play_at_the_web_table(fair: str, tmp_path: Path) -> None:
     """The seats join by link and talk HTTP, as any program can; the last one is the server's own."""
 
@@ -184,6 +217,8 @@ def test_random_and_http_players_play_at_the_web_table(fair: str, tmp_path: Path
             assert any(standing.get("is_winner") for standing in ends[0])
             scene = (await server.read(News, f"/api/tables/{made.table}", made.links[0].key)).scene
             assert isinstance(scene, PlainScene)
+            refused = await server.get(f"/api/tables/{made.table}/review/0", made.links[0].key)
+            assert (refused.status_code, refused.json()["code"]) == (404, "no-advice")
 
     play()
 

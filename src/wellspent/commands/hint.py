@@ -5,14 +5,14 @@ from pathlib import Path
 import click
 from rich.console import Console
 
-from wellspent.engine.record import RecordError
 from wellspent.terminal.advising import hint_lines, hints_for
-from wellspent.terminal.keeping import load
 from wellspent.terminal.look import look_for
 from wellspent.terminal.pieces import stack
 from wellspent.terminal.screen import WIDEST
 from wellspent.terminal.stage import stage_for
 from wellspent.texts import LANGUAGES
+
+from .review import load_advised
 
 
 @click.command()
@@ -20,10 +20,7 @@ from wellspent.texts import LANGUAGES
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", help="The language of the advice.")
 def hint(file: Path, lang: str) -> None:
     """Show what a computer player would do next in a saved game."""
-    try:
-        game = load(file)
-    except RecordError as error:
-        raise click.ClickException(str(error)) from error
+    game = load_advised(file, lang)
     session = game.session
     if session.state.finished:
         raise click.ClickException(f"{file}: this game is over; `wellspent review {file}` looks back.")

@@ -6,7 +6,7 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from wellspent.advice import Judged, own_decisions
+from wellspent.advice import Judged, adviser, own_decisions
 from wellspent.engine.record import RecordError
 from wellspent.engine.session import seat_letter
 from wellspent.terminal.advising import judgements, review_lines
@@ -16,6 +16,7 @@ from wellspent.terminal.pieces import stack, wrapped
 from wellspent.terminal.screen import WIDEST
 from wellspent.terminal.stage import Stage, stage_for
 from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
 
 
 @click.command()
@@ -27,10 +28,7 @@ def review(file: Path, seat: str | None, lang: str) -> None:
 
     What was chosen is compared with what looked best at that moment, with what the seat could know then.
     """
-    try:
-        game = load(file)
-    except RecordError as error:
-        raise click.ClickException(str(error)) from error
+    game = load_advised(file, lang)
     console = Console(highlight=False)
     stage = stage_for(game.session, game.people, lang, look_for(console.encoding, False))
     seats = wanted_seats(game, stage, seat)
@@ -39,6 +37,17 @@ def review(file: Path, seat: str | None, lang: str) -> None:
         console.print(stack(wrapped(stage.texts.say("review-running"), width, " ")))
     for each in seats:
         console.print(stack(review_lines(stage, each, gone_through(console, stage, each), width)))
+
+
+def load_advised(file: Path, lang: str) -> Loaded:
+    """A saved game on which somebody gives advice."""
+    try:
+        game = load(file)
+    except RecordError as error:
+        raise click.ClickException(str(error)) from error
+    if not adviser(game.session.game.name):
+        raise click.ClickException(Speech(lang).say("advice-nobody"))
+    return game
 
 
 def wanted_seats(game: Loaded, stage: Stage, letter: str | None) -> list[int]:

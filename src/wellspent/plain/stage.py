@@ -77,6 +77,7 @@ class PlainTerminalScene(Scene):
 class PlainStage(Stage):
     hides_hands: ClassVar = True
     quiet: ClassVar = ()
+    won: ClassVar = "plain-won"
 
     def __init__(self, session: Session[Any], texts: PlainTexts, people: Sequence[Person], look: Look) -> None:
         super().__init__(session, people, look)

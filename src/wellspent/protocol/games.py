@@ -91,6 +91,8 @@ class GameInfo(Wire):
     characters: list[Choice] = []
     # Somebody teaches it.
     has_lesson: bool = False
+    # Somebody gives advice, and looks back when it is over.
+    has_advice: bool = False
     # Goods whose drawing has another name than they.
     signs: dict[str, str] = {}
     # What is counted in the end.

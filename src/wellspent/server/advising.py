@@ -37,6 +37,7 @@ class Advice:
             game, state = self.table.session.game, self.table.session.state
             if command.seat not in game.deciders(state):
                 raise Problem("hint")
+            self.table.check_advised()
             if self.table.kept.options.day and not self.table.kept.options.is_practice:
                 raise Problem("day-hint")
             asked = decision(

@@ -104,6 +104,7 @@ class LookingBack:
         self._check_finished()
         if not 0 <= seat < len(self.table.kept.seats):
             raise Problem("seat")
+        self.table.check_advised()
 
     async def moments(self, holder: Holder, lang: str) -> list[Moment]:
         async with self.table.lock:

@@ -31,6 +31,7 @@ STATUS: Final = {
     "no-table": 404,
     "deleted": 410,
     "no-way": 404,
+    "no-advice": 404,
     "not-finished": 409,
     "not-alone": 409,
     "day-stays": 409,

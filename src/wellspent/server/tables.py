@@ -356,6 +356,11 @@ class Table:
         if self.is_closed:
             raise Problem("storage")
 
+    def check_advised(self) -> None:
+        """Hints and reviews are there where somebody gives advice."""
+        if not self.thinker.adviser(self.kept.setup.game):
+            raise Problem("no-advice")
+
     def check_seat(self, holder: Holder, seat: int) -> None:
         if seat not in holder.seats:
             raise Problem("seat")

@@ -46,6 +46,8 @@ def hints_for(game: Game[Any], state: Any, seat: int) -> list[Hint]:
 def hint_lines(scene: Scene, hints: Sequence[Hint], width: int) -> Block:
     """A heading, and the best choices with what they gain and why."""
     texts, look = scene.texts, scene.look
+    if not adviser(scene.game.name):
+        return wrapped(texts.say("advice-nobody"), width, " ")
     made: Block = [heading(Text(texts.say("advice-title"), "bold"), width, look)]
     if len(scene.menu.items) == 1:
         return [*made, *wrapped(texts.say("advice-one"), width, " ")]

@@ -32,7 +32,9 @@ def result(stage: Stage, width: int) -> Block:
     if len(names) == 1:
         words = stage.say("solo-won" if winners else "solo-lost", name=names[0])
     else:
-        words = stage.say("won", names=stage.texts.listing([names[seat] for seat in winners]), count=len(winners))
+        words = stage.texts.say(
+            stage.won, names=stage.texts.listing([names[seat] for seat in winners]), count=len(winners)
+        )
     title = Text(words, f"bold {look.palette.go if winners else look.palette.warn}")
     notes = [row for words in stage.end_notes() for row in wrapped(words, width, " ", look.faint)]
     return [heading(line((look.signs.sun, look.palette.key), " ", title), width, look), *notes, line()]
@@ -45,7 +47,8 @@ def scores(stage: Stage, stories: Sequence[Story]) -> Block:
     """A table: one column for each life, one line for each source of points, the sum below."""
     look = stage.look
     rows: Block = [_row(look, Text(), [seat_text(told.seat, look, told.name, "bold") for told in stories])]
-    for title, amounts in by_source(stories).items():
+    found = by_source(stories)
+    for title, amounts in found.items() if len(found) > 1 else ():
         rows.append(_row(look, Text(title), [Text(str(amount)) for amount in amounts]))
     totals = [stage.points(told.total) for told in stories]
     for total in totals:

@@ -25,6 +25,8 @@ class Stage(ABC):
     hides_hands: ClassVar[bool]
     # Events that are seen on the table; the whole log has them.
     quiet: ClassVar[tuple[int, ...]]
+    # The message that says who won.
+    won: ClassVar[str] = "terminal-won"
     # What the help shows: a choice, something to ask why about, a rule.
     examples: Mapping[str, str]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from wellspent.advice import IS_COMPILED
+from wellspent.advice import IS_COMPILED, adviser
 from wellspent.bots import Bot
 from wellspent.engine.events import EVERYBODY, Event
 from wellspent.engine.session import NotPossible, Session
@@ -101,7 +101,7 @@ class TerminalTable:
             return False
         path = self.keep()
         self.show_end()
-        self.tell_kept("saved-end", path)
+        self.tell_kept("saved-end" if adviser(self.game.name) else "saved", path)
         return True
 
     def tell_below_level(self) -> None:

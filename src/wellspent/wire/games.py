@@ -22,6 +22,7 @@ def _whole(title: Title, info: GameInfo, lang: str) -> GameInfo:
     return msgspec.structs.replace(
         info,
         has_lesson=script_of(info.id) is not None,
+        has_advice=bool(title.adviser(is_compiled=True)),
         about=about_of(info.id, lang),
         signs=dict(title.signs),
         score=title.score,

@@ -882,6 +882,8 @@ export interface GameInfo {
   readonly characters: readonly Choice[];
   /** Somebody teaches it. */
   readonly has_lesson: boolean;
+  /** Somebody gives advice, and looks back when it is over. */
+  readonly has_advice: boolean;
   /** Goods whose drawing has another name than they. */
   readonly signs: Readonly<Record<string, string>>;
   /** What is counted in the end. */
@@ -1744,7 +1746,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   About: {"defaults": {}, "holds": {}},
   Exercise: {"defaults": {"card": "", "level": 0, "cards": [], "spaces": {}}, "holds": {}},
   HelpStep: {"defaults": {"cards": [], "exercise": null}, "holds": {"exercise": ["Exercise"]}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "steps": ["HelpStep"], "about": ["About"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "has_advice": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "steps": ["HelpStep"], "about": ["About"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},

@@ -8,6 +8,7 @@ advice-hope = { $percent }% for “{ $card }”
 advice-title = The best choices now
 advice-about = What a choice gains is measured in points at the end of the game, compared with the other choices worth considering.
 advice-one = There is only one choice.
+advice-nobody = Nobody gives advice on this game.
 
 review-title = Where { $name } lost points
 review-of = { $level } looks back

@@ -6,6 +6,10 @@ plain-score = Points
 plain-edition = The only edition
     .about = There is no other.
 
+plain-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won, together.
+}
 plain-story-won = { $name } won, with { $points ->
     [one] one point
    *[other] { $points } points

@@ -11,6 +11,7 @@ fault-edition = There is no edition “{ $name }” of this game.
 fault-first = The First Player must be one of the players.
 fault-full = Too many people are watching this table just now.
 fault-game = There is no game “{ $name }”.
+fault-no-advice = Nobody gives advice on this game.
 fault-hint = There is no advice to give at this moment.
 fault-impossible = That is not possible now.
 fault-internal = Something went wrong on the server. Nothing has changed; please try again.

@@ -8,6 +8,7 @@ advice-hope = { $percent } % pour « { $card } »
 advice-title = Les meilleurs choix
 advice-about = Le gain d’un choix se compte en points à la fin de la partie, par rapport aux autres choix qui valent la peine.
 advice-one = Il n’y a qu’un choix.
+advice-nobody = Personne ne donne de conseils pour ce jeu.
 
 review-title = Où { $name } a perdu des points
 review-of = Le regard du joueur virtuel « { $level } »

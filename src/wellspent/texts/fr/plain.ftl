@@ -6,6 +6,10 @@ plain-score = Points
 plain-edition = L’unique édition
     .about = Il n’y en a pas d’autre.
 
+plain-won = { $count ->
+    [one] { $names } l’emporte.
+   *[other] { $names } l’emportent, à égalité.
+}
 plain-story-won = { $name } a gagné, avec { $points ->
     [one] { $points } point
    *[other] { $points } points

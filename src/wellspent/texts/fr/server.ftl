@@ -11,6 +11,7 @@ fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
 fault-first = Le Premier Joueur doit être l’un des joueurs.
 fault-full = Trop de monde regarde cette table en ce moment.
 fault-game = Il n’y a pas de jeu « { $name } ».
+fault-no-advice = Personne ne donne de conseils pour ce jeu.
 fault-hint = Il n’y a pas de conseil à donner en ce moment.
 fault-impossible = Ce n’est pas possible maintenant.
 fault-internal = Le serveur a rencontré un problème. Rien n’a changé ; veuillez réessayer.
