@@ -271,6 +271,19 @@ def test_the_stress_section_alone_sets_the_stock_of_a_round(space: int, hourglas
     assert table.seat(1).hourglasses == 0
 
 
+@rule("PH.prep.13", "PH.notes.06")
+def test_an_hourglass_gained_and_spent_after_the_return_lies_in_the_supply_again() -> None:
+    table = Table()
+    table.seat(0).has(stress=1)
+    table.begin("resolution", "adult_1")
+    # A Legacy or a dream comes after all Hourglasses went back.
+    table.seat(0).has(hourglasses=0, used=1)
+
+    table.begin("preparation", "adult_2")
+
+    assert (table.seat(0).hourglasses, table.seat(0).used) == (9, 0)
+
+
 @rule("PH.prep.14")
 def test_hourglasses_are_counted_after_the_stress_of_age_and_before_that_of_upkeep() -> None:
     table = Table(cards=plain("basic_project", "a", "b", "c", "d"))

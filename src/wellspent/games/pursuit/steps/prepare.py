@@ -97,6 +97,8 @@ class GainHourglasses(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         for player in range(self.rules.seats):
             me = state.players[player]
+            # What was gained and spent after the return (a Legacy, a dream) lies in the supply again.
+            me.used = 0
             if me.is_alive:
                 me.hourglasses = HOURGLASSES_OF[me.stress]
                 tell(state, HOURGLASSES, player, number=me.hourglasses, rule=self.rules.edition.hourglass_rule)
