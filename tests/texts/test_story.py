@@ -82,6 +82,16 @@ def test_there_is_a_chapter_for_every_age_lived(edition: str, seats: int, seed: 
         assert all(chapter.text for chapter in story.chapters)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_title_and_the_story_agree_on_the_years(lang: str) -> None:
+    told = [story_of("second", 3, seed, lang=lang, seat=seat) for seed in ("x", "y", "z") for seat in range(3)]
+    titles = [(story.years, int(number)) for story in told for number in re.findall(r"\b\d\d+\b", story.title)]
+
+    assert titles
+    assert all(years == number for years, number in titles)
+    assert all(first <= story.years <= last for story in told for first, last in [story.chapters[-1].years])
+
+
 def test_a_running_life_is_told_so_far() -> None:
     session = new_session("second", 2, "half")
     for number, _ in enumerate(decisions(session, "half")):

@@ -35,6 +35,7 @@ describe("what one wants to be told", () => {
     ],
     offers: ["hook", "push"],
     push_key: "key",
+    hours: null,
   };
   test("the form shows what is kept", () => {
     expect(asWishes(told)).toMatchObject({ mail: "", hook: "https://example.org/x", push: "" });
@@ -45,10 +46,14 @@ describe("what one wants to be told", () => {
     expect(wished(ticked, "hook", "turn", false).wishes.hook).toEqual(["end"]);
   });
   test("no address is sent for a way that the server does not have", () => {
-    expect(asChange(asWishes(told), told.offers, true)).toMatchObject({
-      mail: null,
-      hook: "https://example.org/x",
+    expect(asChange({ ...asWishes(told), mail: "ines@example.org" }, told.offers, true)).toEqual({
+      wishes: told.wishes,
+      addresses: { hook: "https://example.org/x" },
       for_all: true,
+      hours: null,
     });
+  });
+  test("a browser is told of when it has been asked", () => {
+    expect(asChange({ ...asWishes(told), push: "{}" }, told.offers, false).addresses).toMatchObject({ push: "{}" });
   });
 });

@@ -125,7 +125,7 @@ from .news import (
     Talk,
     Way,
 )
-from .notices import ChangeNotices, NoticeKind, Notices, NoticeWay, NoticeWishes, WayKind
+from .notices import ChangeNotices, NoticeKind, Notices, NoticeWay, SilentHours
 from .people import (
     Claim,
     Claimed,
@@ -281,7 +281,6 @@ __all__ = [
     "Note",
     "NoticeKind",
     "NoticeWay",
-    "NoticeWishes",
     "Notices",
     "Offer",
     "Onward",
@@ -334,6 +333,7 @@ __all__ = [
     "SentSeatKind",
     "ServerMessage",
     "Shunned",
+    "SilentHours",
     "Sit",
     "SixWords",
     "Space",
@@ -354,7 +354,6 @@ __all__ = [
     "Treat",
     "Undo",
     "Way",
-    "WayKind",
     "Weight",
     "Welcome",
     "WhatIf",

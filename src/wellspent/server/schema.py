@@ -251,6 +251,15 @@ MIGRATIONS: Final = (
             at BIGINT NOT NULL
         )""",
     ),
+    # Hours in which somebody is sent nothing, whatever the table.
+    (
+        """CREATE TABLE notice_hours (
+            owner TEXT PRIMARY KEY,
+            zone TEXT NOT NULL,
+            begins INTEGER NOT NULL,
+            ends INTEGER NOT NULL
+        )""",
+    ),
 )
 
 

@@ -85,6 +85,8 @@ class Story:
     sources: tuple[Source, ...]
     total: int
     epitaph: str
+    # How old they became; nothing where no age has its years.
+    years: int = 0
 
     def under(self, heading: Heading) -> list[Anecdote]:
         """The entries of one kind, in order of age."""

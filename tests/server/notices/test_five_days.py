@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from wellspent.protocol import ChangeNotices, NoticeWishes, Quiet, TimeRules
+from wellspent.protocol import ChangeNotices, Quiet, TimeRules
 from wellspent.server.rests import DAY, HOUR, MINUTE, rests_at
 from wellspent.server.rests import Quiet as QuietHours
 
@@ -176,12 +176,12 @@ async def test_five_days_four_people_two_devices_each(data: Path) -> None:
             )
             for seat, person in enumerate(people)
         ]
-        wishes = NoticeWishes(push=["turn", "short", "end"], mail=["short", "end"])
+        wishes = {"push": ["turn", "short", "end"], "mail": ["short", "end"]}
         for guest in guests:
             for device in guest.devices:
-                await wish(house, made.table, guest, wishes=wishes, push=device.subscription)
+                await wish(house, made.table, guest, wishes=wishes, addresses={"push": device.subscription})
             await house.do(made, guest.person.key, Quiet(new_id(), guest.seat, guest.quiet.zone, 22 * 60, 7 * 60))
-        await wish(house, made.table, guests[2], wishes=wishes, mail="mei@example.org")
+        await wish(house, made.table, guests[2], wishes=wishes, addresses={"mail": "mei@example.org"})
         confirm = next(line for line in box.letters[0].get_content().splitlines() if "/confirm/" in line)
         await house.server.post(f"/api/notices/confirm/{confirm.rpartition('/')[2]}", {})
 

@@ -10,16 +10,16 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from wellspent.protocol import ChangeNotices, Created, Look, Notices, NoticeWishes, Quiet, Say
+from wellspent.protocol import ChangeNotices, Created, Look, Notices, OtherKey, Quiet, Say, SilentHours
 from wellspent.server.notices.message import Message
 from wellspent.server.rests import DAY, HOUR, MINUTE
 
-from ..people.meeting import meet
+from ..people.meeting import Person, meet
 from ..running import HERE, LINK, bearer, in_loop, new_id
 from ..timing import TWO_DAYS, House, opened
 from .receiving import Browser, Listener, Mailbox, listener, mail_server
 
-EVERYTHING = ["turn", "short", "talk", "end", "invitation"]
+EVERYTHING = ["turn", "short", "talk", "end"]
 
 
 class Post:
@@ -35,13 +35,30 @@ class Post:
         assert answer.status_code == 200, answer.text
         return msgspec.json.decode(answer.content, type=Notices)
 
+    async def wish_for_all(self, who: Person, **change: Any) -> Notices:
+        answer = await self.ask_for_all(who, ChangeNotices(**change))
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Notices)
+
+    async def ask_for_all(self, who: Person, change: ChangeNotices) -> Any:
+        content = msgspec.json.encode(change)
+        return await self.house.server.http.put("/api/me/notices", content=content, headers=bearer(who.key))
+
+    async def invite(self, host: Person, guest: Person) -> None:
+        """To a table that the guest knows nothing of."""
+        known = await host.lay(HERE, LINK)
+        await guest.claim(known.table, known.links[0].key)
+        table = await self.house.server.hub.table((await host.lay(HERE, LINK)).table)
+        table.kept.seats[1].invited = (await self.house.server.hub.table(known.table)).kept.seats[1].profile
+        await table.places.changed()
+
     async def ask(self, made: Created, key: str, change: ChangeNotices, lang: str = "en") -> Any:
         path = f"/api/tables/{made.table}/notices?lang={lang}"
         return await self.house.server.http.put(path, content=msgspec.json.encode(change), headers=bearer(key))
 
     async def hook(self, made: Created, key: str, path: str, *kinds: str) -> None:
-        wishes = NoticeWishes(hook=list(kinds or EVERYTHING))
-        await self.wish(made, key, wishes=wishes, hook=f"{self.hooks.address}{path}")
+        wishes = {"hook": list(kinds or EVERYTHING)}
+        await self.wish(made, key, wishes=wishes, addresses={"hook": f"{self.hooks.address}{path}"})
 
     def kinds(self, path: str) -> list[list[str]]:
         """What came to a webhook, message by message."""
@@ -153,9 +170,9 @@ async def test_several_things_go_in_one_message(data: Path, ends: Ends) -> None:
         tables = [await ines.lay(HERE, LINK, clock=TWO_DAYS, first=1) for _ in range(3)]
         for made in tables:
             await bruno.claim(made.table, made.links[0].key)
-        everywhere = NoticeWishes(hook=EVERYTHING)
+        everywhere = {"hook": EVERYTHING}
         address = f"{post.hooks.address}/bruno"
-        await post.wish(tables[0], bruno.key, wishes=everywhere, hook=address, for_all=True)
+        await post.wish(tables[0], bruno.key, wishes=everywhere, addresses={"hook": address}, for_all=True)
         for made in tables:
             await post.house.choose(made, bruno.key, 1)
             await post.house.choose(made, ines.key, 0)
@@ -173,7 +190,7 @@ async def test_somebody_who_is_invited_is_told(data: Path, ends: Ends) -> None:
         first = await ines.lay(HERE, LINK)
         await bruno.claim(first.table, first.links[0].key)
         address = f"{post.hooks.address}/bruno"
-        await post.wish(first, bruno.key, wishes=NoticeWishes(hook=["invitation"]), hook=address, for_all=True)
+        await post.wish_for_all(bruno, wishes={"hook": ["invitation"]}, addresses={"hook": address})
         table = await post.house.server.hub.table((await ines.lay(HERE, LINK)).table)
         table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
         await table.places.changed()
@@ -184,13 +201,95 @@ async def test_somebody_who_is_invited_is_told(data: Path, ends: Ends) -> None:
 
 
 @in_loop
+async def test_whoever_is_invited_in_silent_hours_hears_of_it_afterwards(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines, bruno = await meet(post.house.server, "Ines"), await meet(post.house.server, "Bruno")
+        minutes = post.house.time.at // MINUTE % (24 * 60)
+        silent = SilentHours("UTC", minutes, (minutes + 8 * 60) % (24 * 60))
+        address = f"{post.hooks.address}/bruno"
+        await post.wish_for_all(bruno, wishes={"hook": ["invitation"]}, addresses={"hook": address}, hours=silent)
+        await post.invite(ines, bruno)
+        await post.house.pass_time(7 * HOUR)
+        asleep = post.kinds("/bruno")
+        await post.house.pass_time(HOUR + MINUTE)
+        told = await post.house.server.read(Notices, "/api/me/notices", bruno.key)
+        never = await post.wish_for_all(bruno, wishes={}, hours=SilentHours())
+        refused = await post.ask_for_all(bruno, ChangeNotices({}, hours=SilentHours("Moon/Crater", 0, 60)))
+
+    assert asleep == []
+    assert post.kinds("/bruno") == [["invitation"]]
+    assert told.hours == silent
+    assert never.hours is None
+    assert (refused.status_code, refused.json()["code"]) == (400, "quiet")
+
+
+@in_loop
+async def test_wishes_for_all_tables_stand_where_a_table_has_none_of_its_own(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines = await meet(post.house.server, "Ines")
+        one, other = await ines.lay(HERE, LINK), await ines.lay(HERE, LINK)
+        await post.wish_for_all(ines, wishes={"hook": ["turn", "invitation"]})
+        own = await post.wish(one, ines.key, wishes={"hook": ["end"]})
+        beside = await post.house.server.read(Notices, f"/api/tables/{other.table}/notices", ines.key)
+        again = await post.wish(one, ines.key, wishes={"hook": ["talk"]}, for_all=True)
+        anywhere = await post.house.server.read(Notices, f"/api/tables/{other.table}/notices", ines.key)
+        mine = await post.house.server.read(Notices, "/api/me/notices", ines.key)
+        refused = await post.ask(one, ines.key, ChangeNotices({"hook": ["invitation"]}))
+
+    assert own.wishes == {"hook": ["end"]}
+    assert beside.wishes == {"hook": ["turn"]}, "a table tells nothing about invitations"
+    assert again.wishes == anywhere.wishes == {"hook": ["talk"]}, "its own wishes do not stand in the way any more"
+    assert mine.wishes == {"hook": ["talk", "invitation"]}, "what was wished about invitations stays"
+    assert (refused.status_code, refused.json()["code"]) == (400, "notice")
+
+
+@in_loop
+async def test_two_profiles_that_become_one_are_told_once(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines, phone = await meet(post.house.server, "Ines"), await meet(post.house.server, "Ines")
+        bruno = await meet(post.house.server, "Bruno")
+        browser = Browser(f"{post.hooks.address}/push")
+        both = {"hook": f"{post.hooks.address}/ines", "push": browser.subscription}
+        for who in (ines, phone):
+            await post.wish_for_all(who, wishes={"hook": ["invitation"], "push": ["invitation"]}, addresses=both)
+        merged = await ines.post("/api/me/merge", OtherKey(phone.key))
+        told = await post.wish_for_all(
+            ines, wishes={"hook": ["invitation"], "push": ["invitation"]}, addresses={"push": browser.subscription}
+        )
+        await post.invite(bruno, ines)
+        await post.house.pass_time(MINUTE)
+
+    assert merged.status_code == 200
+    assert sorted(way.way for way in told.ways) == ["hook", "push"]
+    assert post.kinds("/ines") == [["invitation"]]
+    assert len(post.hooks.at("/push")) == 1
+
+
+@in_loop
+async def test_several_things_of_several_kinds_have_a_title_that_is_true(data: Path, ends: Ends) -> None:
+    async with office(data, ends) as post:
+        ines, bruno = await meet(post.house.server, "Ines"), await meet(post.house.server, "Bruno")
+        address = f"{post.hooks.address}/bruno"
+        await post.wish_for_all(bruno, wishes={"hook": ["turn", "invitation"]}, addresses={"hook": address})
+        made = await ines.lay(HERE, LINK, clock=TWO_DAYS, first=1)
+        await bruno.claim(made.table, made.links[0].key)
+        await post.house.choose(made, bruno.key, 1)
+        await post.house.choose(made, ines.key, 0)
+        await post.invite(ines, bruno)
+        await post.house.pass_time(2 * MINUTE)
+        titles = [each.json["title"] for each in post.hooks.at("/bruno") if len(each.json["items"]) > 1]
+
+    assert titles == [f"{len(post.hooks.at('/bruno')[0].json['items'])} things happened at your tables"]
+
+
+@in_loop
 async def test_an_invitation_that_was_accepted_by_then_is_not_sent(data: Path, ends: Ends) -> None:
     async with office(data, ends) as post:
         ines, bruno = await meet(post.house.server, "Ines"), await meet(post.house.server, "Bruno")
         first = await ines.lay(HERE, LINK)
         await bruno.claim(first.table, first.links[0].key)
         address = f"{post.hooks.address}/bruno"
-        await post.wish(first, bruno.key, wishes=NoticeWishes(hook=["invitation"]), hook=address, for_all=True)
+        await post.wish_for_all(bruno, wishes={"hook": ["invitation"]}, addresses={"hook": address})
         made = await ines.lay(HERE, LINK)
         table = await post.house.server.hub.table(made.table)
         table.kept.seats[1].invited = (await post.house.server.hub.table(first.table)).kept.seats[1].profile
@@ -284,7 +383,7 @@ async def test_an_address_is_asked_before_anything_is_sent_there(data: Path, end
     async with office(data, ends) as post:
         made = await post.house.begin(HERE, LINK)
         link = made.links[0].key
-        told = await post.wish(made, link, wishes=NoticeWishes(mail=["turn"]), mail="mei@example.org")
+        told = await post.wish(made, link, wishes={"mail": ["turn"]}, addresses={"mail": "mei@example.org"})
         await post.house.play(made, made.key, 0)
         await post.house.pass_time(2 * MINUTE)
         (letter,) = post.mail.letters
@@ -292,7 +391,7 @@ async def test_an_address_is_asked_before_anything_is_sent_there(data: Path, end
         token = address.rpartition("/")[2]
         wrong = await post.house.server.post(f"/api/notices/confirm/{token[:-1]}x", {})
         right = await post.house.server.post(f"/api/notices/confirm/{token}", {})
-        again = await post.wish(made, link, wishes=NoticeWishes(mail=["turn"]), mail="mei@example.org")
+        again = await post.wish(made, link, wishes={"mail": ["turn"]}, addresses={"mail": "mei@example.org"})
         await post.house.play(made, link, 1)
         await post.house.play(made, made.key, 0)
         await post.house.settle()
@@ -320,7 +419,7 @@ async def test_a_turn_that_has_passed_is_taken_away_from_the_browser_without_a_s
         made = await post.house.begin(HERE, LINK)
         link = made.links[0].key
         browser = Browser(f"{post.hooks.address}/push")
-        await post.wish(made, link, wishes=NoticeWishes(push=["turn"]), push=browser.subscription)
+        await post.wish(made, link, wishes={"push": ["turn"]}, addresses={"push": browser.subscription})
         await post.hook(made, made.key, "/ines", "turn")
         await post.house.play(made, made.key, 0)
         await post.house.settle()
@@ -363,8 +462,10 @@ async def test_every_way_is_handed_the_same_message(data: Path, ends: Ends) -> N
         made = await post.house.begin(HERE, LINK)
         link = made.links[0].key
         cast(dict[str, Any], post.house.office.senders).update(ways)
-        wishes = NoticeWishes(push=["turn"], mail=["turn"], hook=["turn"])
-        await post.wish(made, link, wishes=wishes, push="a browser", mail="mei@example.org", hook="a hook")
+        wishes = {"push": ["turn"], "mail": ["turn"], "hook": ["turn"]}
+        await post.wish(
+            made, link, wishes=wishes, addresses={"push": "a browser", "mail": "mei@example.org", "hook": "a hook"}
+        )
         confirm = ways["mail"].messages.pop().items[0].link
         await post.house.server.post(f"/api/notices/confirm/{confirm.rpartition('/')[2]}", {})
         await post.house.play(made, made.key, 0)
@@ -377,13 +478,36 @@ async def test_every_way_is_handed_the_same_message(data: Path, ends: Ends) -> N
 
 
 @in_loop
+async def test_a_new_way_needs_nothing_but_somebody_who_brings_the_message(data: Path, ends: Ends) -> None:
+    """No field, no table of the database and no form knows a way by name."""
+    pigeon = Recorder()
+    async with office(data, ends) as post:
+        made = await post.house.begin(HERE, LINK)
+        link = made.links[0].key
+        before = await post.ask(made, link, ChangeNotices({}, {"pigeon": "the roof"}))
+        cast(dict[str, Any], post.house.office.senders)["pigeon"] = pigeon
+        told = await post.wish(made, link, wishes={"pigeon": ["turn"]}, addresses={"pigeon": "the roof"})
+        await post.house.play(made, made.key, 0)
+        await post.house.settle()
+        await post.house.pass_time(2 * MINUTE)
+        forgotten = await post.wish(made, link, wishes={}, addresses={"pigeon": ""})
+
+    assert (before.status_code, before.json()["code"]) == (400, "no-such-way")
+    assert "pigeon" in told.offers
+    assert told.wishes == {"pigeon": ["turn"]}
+    assert [(way.way, way.address) for way in told.ways] == [("pigeon", "the roof")]
+    assert [[item.kind for item in message.items] for message in pigeon.messages] == [["turn"]]
+    assert forgotten.ways == []
+
+
+@in_loop
 async def test_a_browser_that_is_gone_is_forgotten(data: Path, ends: Ends) -> None:
     async with office(data, ends) as post:
         made = await post.house.begin(HERE, LINK)
         link = made.links[0].key
         browser = Browser(f"{post.hooks.address}/push")
-        await post.wish(made, link, wishes=NoticeWishes(push=["turn"]), push=browser.subscription)
-        twice = await post.wish(made, link, wishes=NoticeWishes(push=["turn"]), push=browser.subscription)
+        await post.wish(made, link, wishes={"push": ["turn"]}, addresses={"push": browser.subscription})
+        twice = await post.wish(made, link, wishes={"push": ["turn"]}, addresses={"push": browser.subscription})
         post.hooks.answers.append(410)
         await post.house.play(made, made.key, 0)
         await post.house.settle()
@@ -401,7 +525,7 @@ async def test_a_server_without_mail_offers_what_it_can_and_says_so(data: Path, 
         post = Post(house, ends[0], ends[1])
         made = await house.begin(HERE, LINK)
         told = await house.server.read(Notices, f"/api/tables/{made.table}/notices", made.key)
-        refused = await post.ask(made, made.key, ChangeNotices(NoticeWishes(mail=["turn"]), mail="a@example.org"))
+        refused = await post.ask(made, made.key, ChangeNotices({"mail": ["turn"]}, addresses={"mail": "a@example.org"}))
 
     assert told.offers == ["hook", "push"]
     assert told.push_key
@@ -411,10 +535,10 @@ async def test_a_server_without_mail_offers_what_it_can_and_says_so(data: Path, 
 @pytest.mark.parametrize(
     ("change", "code"),
     [
-        (ChangeNotices(NoticeWishes(hook=["weather"])), "notice"),
-        (ChangeNotices(NoticeWishes(), hook="kitchen"), "hook-address"),
-        (ChangeNotices(NoticeWishes(), mail="kitchen"), "mail-address"),
-        (ChangeNotices(NoticeWishes(), push="{}"), "push-address"),
+        (ChangeNotices({"hook": ["weather"]}), "notice"),
+        (ChangeNotices({}, {"hook": "kitchen"}), "hook-address"),
+        (ChangeNotices({}, {"mail": "kitchen"}), "mail-address"),
+        (ChangeNotices({}, {"push": "{}"}), "push-address"),
     ],
 )
 @in_loop
@@ -422,7 +546,7 @@ async def test_wishes_that_cannot_be_met_are_refused(data: Path, ends: Ends, cha
     async with office(data, ends) as post:
         made = await post.house.begin(HERE, LINK)
         refused = await post.ask(made, made.key, change)
-        watcher = await post.ask(made, "", ChangeNotices(NoticeWishes()))
+        watcher = await post.ask(made, "", ChangeNotices({}))
 
     assert refused.json()["code"] == code
     assert watcher.json()["code"] == "seat"

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from wellspent.protocol import NoticeWishes
 from wellspent.server.databases import open_database
 from wellspent.server.notices import outbox
 from wellspent.server.notices.outbox import EVERY_TABLE, SEEN, SENT, WAITING, WITHDRAWN, KeptWay
@@ -33,15 +32,15 @@ def test_ways_are_kept_changed_and_dropped_with_what_waits_for_them(data: Path, 
 def test_wishes_for_one_table_come_before_those_for_all(data: Path, database: str) -> None:
     found = open_database(data, database)
     migrate(found)
-    outbox.keep_wishes(found, "ines", EVERY_TABLE, NoticeWishes(mail=["turn"]))
-    outbox.keep_wishes(found, "ines", "t1", NoticeWishes(hook=["end"]))
-    outbox.keep_wishes(found, "ines", "t1", NoticeWishes(hook=["turn"]))
+    outbox.keep_wishes(found, "ines", EVERY_TABLE, {"mail": ["turn"]})
+    outbox.keep_wishes(found, "ines", "t1", {"hook": ["end"]})
+    outbox.keep_wishes(found, "ines", "t1", {"hook": ["turn"]})
     own, other, nobody = (outbox.wishes_of(found, *each) for each in (("ines", "t1"), ("ines", "t2"), ("mei", "t1")))
     found.close()
 
-    assert (own.hook, own.mail) == (["turn"], [])
-    assert other.mail == ["turn"]
-    assert nobody == NoticeWishes()
+    assert own == {"hook": ["turn"]}
+    assert other == {"mail": ["turn"]}
+    assert nobody == {}
 
 
 def test_what_is_due_takes_along_what_waits_for_the_same_address(data: Path, database: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import json
+from dataclasses import replace
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -172,12 +173,16 @@ def test_a_webhook_gets_json() -> None:
 
 def test_discord_and_slack_get_what_they_understand() -> None:
     loud = Message("t", (Item("turn", "x", "It is your turn, @everyone <!channel>", LINK),))
+    calm = replace(loud, peace="https://play.example.org/peace/w", peace_button="Leave me in peace")
 
     discord = form_of("https://discord.com/api/webhooks/1/abc", loud)
     slack = form_of("https://hooks.slack.com/services/T/B/x", loud)
 
     assert discord == {"content": f"It is your turn, @everyone <!channel> {LINK}", "allowed_mentions": {"parse": []}}
     assert slack == {"text": f"It is your turn, @everyone &lt;!channel&gt; {LINK}"}
+    last = "\nLeave me in peace: https://play.example.org/peace/w"
+    assert form_of("https://discord.com/api/webhooks/1/abc", calm)["content"].endswith(last)
+    assert form_of("https://hooks.slack.com/services/T/B/x", calm)["text"].endswith(last)
 
 
 @pytest.mark.parametrize(

@@ -38,8 +38,6 @@ export type ReportAbout = "talk" | "name" | "other";
 
 export type NoticeKind = "turn" | "short" | "talk" | "end" | "invitation";
 
-export type WayKind = "push" | "mail" | "hook";
-
 export type GoalState = "open" | "closed" | "won";
 
 export type PursuitAge = "teen" | "adult_1" | "adult_2" | "adult_3" | "adult_4" | "old_age_1" | "old_age_2" | "old_age_3";
@@ -1526,13 +1524,6 @@ export interface Gone {
   readonly text: string;
 }
 
-/** By way, what to tell: `turn`, `short` (the candle is), `talk`, `end`, `invitation`. */
-export interface NoticeWishes {
-  readonly push: readonly string[];
-  readonly mail: readonly string[];
-  readonly hook: readonly string[];
-}
-
 /** Where somebody is told; of a browser no address is shown. `fault` is the last answer, if it was no good one. */
 export interface NoticeWay {
   readonly way: string;
@@ -1542,23 +1533,35 @@ export interface NoticeWay {
   readonly failed_at: number;
 }
 
-/** What is told of a table, where, and which ways this server offers. */
+/** Hours of every day in which nothing is sent, in minutes since midnight of one's own time zone. */
+export interface SilentHours {
+  readonly zone: string;
+  readonly begins: number;
+  readonly ends: number;
+}
+
+/** What is told of a table, or of all, where, and which ways this server offers. */
 export interface Notices {
-  readonly wishes: NoticeWishes;
+  /** By way, what to tell: `turn`, `short` (the candle is), `talk`, `end`, and of all tables also `invitation`. */
+  readonly wishes: Readonly<Record<string, readonly string[]>>;
   readonly ways: readonly NoticeWay[];
   readonly offers: readonly string[];
   /** What a browser asks for before it can be told. */
   readonly push_key: string;
+  readonly hours: SilentHours | null;
 }
 
-/** Wishes for a table, or for all of one's tables. An address that is left out stays, an empty one is forgotten. */
+/** Wishes for a table, or for all of one's tables. */
 export interface ChangeNotices {
-  readonly wishes: NoticeWishes;
-  readonly mail: string | null;
-  readonly hook: string | null;
-  /** What the browser gave, as JSON: this browser is added. */
-  readonly push: string;
+  readonly wishes: Readonly<Record<string, readonly string[]>>;
+  /**
+   * By way: an address that is left out stays, an empty one is forgotten. What the browser gave for `push`, as
+   * JSON, adds this browser.
+   */
+  readonly addresses: Readonly<Record<string, string>>;
   readonly for_all: boolean;
+  /** Left out, they stay. */
+  readonly hours: SilentHours | null;
 }
 
 /** Who one is at tables, and how one likes it. `settings` is the client's own, in whatever form. */
@@ -1803,10 +1806,10 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Talk: {"defaults": {}, "holds": {"lines": ["Chat"]}},
   Presence: {"defaults": {}, "holds": {}},
   Gone: {"defaults": {}, "holds": {}},
-  NoticeWishes: {"defaults": {"push": [], "mail": [], "hook": []}, "holds": {}},
   NoticeWay: {"defaults": {"is_confirmed": true, "fault": "", "failed_at": 0}, "holds": {}},
-  Notices: {"defaults": {"push_key": ""}, "holds": {"wishes": ["NoticeWishes"], "ways": ["NoticeWay"]}},
-  ChangeNotices: {"defaults": {"mail": null, "hook": null, "push": "", "for_all": false}, "holds": {"wishes": ["NoticeWishes"]}},
+  SilentHours: {"defaults": {"zone": "", "begins": 0, "ends": 0}, "holds": {}},
+  Notices: {"defaults": {"push_key": "", "hours": null}, "holds": {"ways": ["NoticeWay"], "hours": ["SilentHours"]}},
+  ChangeNotices: {"defaults": {"addresses": {}, "for_all": false, "hours": null}, "holds": {"hours": ["SilentHours"]}},
   Looks: {"defaults": {"name": "", "colour": "", "pronoun": "they", "face": "", "lang": "en", "settings": ""}, "holds": {}},
   Profile: {"defaults": {}, "holds": {"looks": ["Looks"]}},
   Welcome: {"defaults": {}, "holds": {"profile": ["Profile"]}},

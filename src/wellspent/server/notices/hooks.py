@@ -31,6 +31,8 @@ def form_of(address: str, message: Message) -> dict[str, Any]:
     """What the listener at an address understands."""
     host = urlsplit(address).hostname or ""
     lines = "\n".join(f"{item.text} {item.link}" for item in message.items)[:MOST]
+    if message.peace:
+        lines += f"\n{message.peace_button}: {message.peace}"
     if host in DISCORD or host.endswith(tuple(f".{each}" for each in DISCORD)):
         # Nobody is called by name: a name may look like a call to all.
         return {"content": lines, "allowed_mentions": {"parse": []}}

@@ -6,9 +6,9 @@ from typing import Final
 
 import msgspec
 
-from wellspent.protocol import NoticeWishes
 from wellspent.server.databases import Database
 from wellspent.server.keys import new_key
+from wellspent.server.rests import Quiet
 
 WAITING: Final = "waiting"
 SENT: Final = "sent"
@@ -16,10 +16,15 @@ SENT: Final = "sent"
 SEEN: Final = "seen"
 WITHDRAWN: Final = "withdrawn"
 FAILED: Final = "failed"
+# The way to a browser: somebody has several of those.
+PUSH: Final = "push"
 # What takes back something that was told.
 WITHDRAW: Final = "withdraw"
-# The wishes for every table that has none of its own.
+# The wishes for every table that has none of its own, and about those one does not know yet.
 EVERY_TABLE: Final = ""
+
+# By way, what to tell.
+Wishes = dict[str, list[str]]
 
 
 @dataclass(frozen=True)
@@ -81,21 +86,57 @@ def drop_way(database: Database, id: str) -> None:
     database.run("DELETE FROM outbox WHERE way_id = ?", [id])
 
 
-def wishes_of(database: Database, owner: str, table: str) -> NoticeWishes:
+def wishes_of(database: Database, owner: str, table: str) -> Wishes:
     """What somebody wants to know of a table, or else of every table."""
     rows = database.run(
         "SELECT wishes FROM notice_wishes WHERE owner = ? AND table_id IN (?, ?) ORDER BY table_id DESC",
         [owner, table, EVERY_TABLE],
     )
-    return msgspec.json.decode(rows[0][0], type=NoticeWishes) if rows else NoticeWishes()
+    return msgspec.json.decode(rows[0][0], type=Wishes) if rows else {}
 
 
-def keep_wishes(database: Database, owner: str, table: str, wishes: NoticeWishes) -> None:
+def keep_wishes(database: Database, owner: str, table: str, wishes: Wishes) -> None:
     database.run(
         "INSERT INTO notice_wishes (owner, table_id, wishes) VALUES (?, ?, ?)"
         " ON CONFLICT (owner, table_id) DO UPDATE SET wishes = excluded.wishes",
         [owner, table, msgspec.json.encode(wishes).decode()],
     )
+
+
+def drop_wishes(database: Database, owner: str, table: str) -> None:
+    database.run("DELETE FROM notice_wishes WHERE owner = ? AND table_id = ?", [owner, table])
+
+
+def hours_of(database: Database, owner: str) -> Quiet:
+    """When somebody is sent nothing."""
+    rows = database.run("SELECT zone, begins, ends FROM notice_hours WHERE owner = ?", [owner])
+    return Quiet(*rows[0]) if rows else Quiet()
+
+
+def keep_hours(database: Database, owner: str, hours: Quiet) -> None:
+    database.run("DELETE FROM notice_hours WHERE owner = ?", [owner])
+    if hours.length:
+        row = [owner, hours.zone, hours.begins, hours.ends]
+        database.run("INSERT INTO notice_hours (owner, zone, begins, ends) VALUES (?, ?, ?, ?)", row)
+
+
+def join(database: Database, old: str, new: str) -> None:
+    """Two become one, who is told once: of two addresses of a kind the new one's stays, of browsers all."""
+    kept = ways_of(database, new)
+    for way in ways_of(database, old):
+        if any(each.way == way.way and (way.way != PUSH or each.address == way.address) for each in kept):
+            drop_way(database, way.id)
+    for table in ("notice_ways", "outbox"):
+        database.run(f"UPDATE {table} SET owner = ? WHERE owner = ?", [new, old])
+    for table, columns, unique in (
+        ("notice_wishes", "table_id, wishes", "owner, table_id"),
+        ("notice_hours", "zone, begins, ends", "owner"),
+    ):
+        database.run(
+            f"INSERT INTO {table} (owner, {columns}) SELECT CAST(? AS TEXT), {columns} FROM {table} WHERE owner = ?"
+            f" ON CONFLICT ({unique}) DO NOTHING",
+            [new, old],
+        )
 
 
 def notices_of(database: Database, table: str) -> list[Notice]:
@@ -147,9 +188,8 @@ def postpone(database: Database, notices: Sequence[Notice], due: int, tries: int
 
 def forget(database: Database, owner: str) -> None:
     """Everything about somebody."""
-    database.run("DELETE FROM outbox WHERE owner = ?", [owner])
-    database.run("DELETE FROM notice_ways WHERE owner = ?", [owner])
-    database.run("DELETE FROM notice_wishes WHERE owner = ?", [owner])
+    for table in ("outbox", "notice_ways", "notice_wishes", "notice_hours"):
+        database.run(f"DELETE FROM {table} WHERE owner = ?", [owner])
 
 
 def sweep(database: Database, before: int) -> None:

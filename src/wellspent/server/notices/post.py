@@ -9,7 +9,7 @@ from hashlib import sha256
 from itertools import groupby
 from typing import Final, TypeVar
 
-from wellspent.protocol import ChangeNotices, Notices, NoticeWay
+from wellspent.protocol import ChangeNotices, Notices, NoticeWay, SilentHours
 from wellspent.server.candles import LIVE
 from wellspent.server.databases import Database
 from wellspent.server.hub import Hub
@@ -18,7 +18,7 @@ from wellspent.server.limits import Buckets
 from wellspent.server.owners import is_looking, owner_of
 from wellspent.server.people.company import muted_by
 from wellspent.server.problems import Problem, speech
-from wellspent.server.rests import DAY, HOUR, MINUTE, Quiet, awake_from
+from wellspent.server.rests import DAY, HOUR, MINUTE, MOST_QUIET, Quiet, awake_from, is_possible
 from wellspent.server.seating import BOT
 from wellspent.server.sqlstore import SqlStore
 from wellspent.server.storage import StorageError
@@ -26,7 +26,7 @@ from wellspent.server.tables import Table
 
 from . import outbox
 from .message import KINDS, Item, Message, NotSent, Sender
-from .outbox import EVERY_TABLE, FAILED, SEEN, SENT, WITHDRAW, WITHDRAWN, KeptWay, Notice
+from .outbox import EVERY_TABLE, FAILED, PUSH, SEEN, SENT, WITHDRAW, WITHDRAWN, KeptWay, Notice, Wishes
 from .words import item_of
 
 T = TypeVar("T")
@@ -35,13 +35,17 @@ Withdrawn = tuple[str, ...]
 PATIENCE: Final = {"turn": MINUTE, "short": 0, "talk": 5 * MINUTE, "end": MINUTE, "invitation": 0}
 # What is closed when the move has been made.
 OF_A_MOVE: Final = ("turn", "short")
+# What is a matter of one table.
+OF_TABLES: Final = tuple(kind for kind in KINDS if kind != "invitation")
 PAUSES: Final = (MINUTE, 10 * MINUTE, HOUR)
 AT_ONCE: Final = 50
 KEPT: Final = 30 * DAY
 # By what processes agree who delivers.
 OFFICE: Final = "post office"
 MAIL: Final = "mail"
-PUSH: Final = "push"
+# Ways whose refusals have words of their own.
+NAMED: Final = (PUSH, MAIL, "hook")
+INVITATION: Final = "invitation"
 # Browsers that one person has.
 MOST_WAYS: Final = 12
 
@@ -158,10 +162,10 @@ class PostOffice:
 
     def _add(self, database: Database, table: Table, owner: str, seat: int, kind: str) -> None:
         # The invited know nothing of the table yet.
-        where = EVERY_TABLE if kind == "invitation" else table.kept.id
+        where = EVERY_TABLE if kind == INVITATION else table.kept.id
         wishes = outbox.wishes_of(database, owner, where)
         for way in outbox.ways_of(database, owner):
-            if way.is_confirmed and way.way in self.senders and kind in getattr(wishes, way.way, []):
+            if way.is_confirmed and way.way in self.senders and kind in wishes.get(way.way, []):
                 outbox.add_notice(database, way, table.kept.id, seat, kind, self.now() + PATIENCE[kind])
 
     # Sending.
@@ -202,7 +206,9 @@ class PostOffice:
         if is_looking(table, notice.owner):
             await self.do(lambda database: outbox.mark(database, [notice], SEEN))
             return None
-        if (awake := awake_from(quiet_of(table, notice), self.now())) > self.now():
+        silent = await self.do(lambda database: outbox.hours_of(database, notice.owner))
+        awake = max(awake_from(each, self.now()) for each in (quiet_of(table, notice), silent))
+        if awake > self.now():
             await self.do(lambda database: outbox.postpone(database, [notice], awake))
             return None
         return item_of(table, notice, way.lang, self.base)
@@ -226,7 +232,7 @@ class PostOffice:
 
     def _message(self, way: KeptWay, items: Sequence[Item], withdrawn: Withdrawn) -> Message:
         say = speech(way.lang).say
-        title = items[0].text if len(items) == 1 else say("notice-several", count=len(items))
+        title = items[0].text if len(items) == 1 else _title(items, say)
         peace = f"{self.base}/peace/{way.id}", say("notice-peace"), say("notice-peace-button")
         return Message(title, tuple(items), *peace, way.lang, withdrawn)
 
@@ -265,33 +271,52 @@ class PostOffice:
                 )
                 for each in outbox.ways_of(database, owner)
             ]
-            return Notices(outbox.wishes_of(database, owner, table), ways, sorted(self.senders), self.push_key)
+            wishes = outbox.wishes_of(database, owner, table)
+            if table != EVERY_TABLE:
+                wishes = _of_a_table(wishes)
+            hours = outbox.hours_of(database, owner)
+            silent = SilentHours(hours.zone, hours.begins, hours.ends) if hours.length else None
+            return Notices(wishes, ways, sorted(self.senders), self.push_key, silent)
 
         return await self.do(job)
 
     async def change(self, owner: str, table: str, change: ChangeNotices, lang: str, origin: str) -> Notices:
         """Keep what somebody wants to know, and where; a new e-mail address is asked first."""
-        self._check(change)
-        for name in (MAIL, "hook"):
-            address = getattr(change, name)
-            if address is not None:
+        self._check(change, KINDS if table == EVERY_TABLE else OF_TABLES)
+        for name, address in change.addresses.items():
+            if name == PUSH and address:
+                await self._add_push(owner, address, lang)
+            elif name != PUSH:
                 await self._set_address(owner, name, address.strip(), lang, origin)
-        if change.push:
-            await self._add_push(owner, change.push, lang)
-        where = EVERY_TABLE if change.for_all else table
-        await self.do(lambda database: outbox.keep_wishes(database, owner, where, change.wishes))
+        await self.do(lambda database: self._keep(database, owner, table, change))
         return await self.told(owner, table)
 
-    def _check(self, change: ChangeNotices) -> None:
-        wished = {*change.wishes.push, *change.wishes.mail, *change.wishes.hook}
-        if not wished <= set(KINDS):
-            raise Problem("notice", name=", ".join(sorted(wished - set(KINDS))))
-        for name in (MAIL, "hook", PUSH):
-            address = (getattr(change, name) or "").strip()
-            if address and name not in self.senders:
-                raise Problem(f"no-{name}")
-            if address and not self.senders[name].is_address(address):
-                raise Problem(f"{name}-address")
+    def _keep(self, database: Database, owner: str, table: str, change: ChangeNotices) -> None:
+        where = EVERY_TABLE if change.for_all else table
+        old = outbox.wishes_of(database, owner, where)
+        # Of a way that is not offered today nothing was asked.
+        wishes = {way: kinds for way, kinds in old.items() if way not in self.senders}
+        wishes |= {way: kinds for way, kinds in change.wishes.items() if way in self.senders}
+        if where != table:
+            # A table says nothing about invitations, and has no wishes of its own any more.
+            invited = {way for way, kinds in old.items() if INVITATION in kinds}
+            wishes |= {way: [*wishes.get(way, []), INVITATION] for way in invited}
+            outbox.drop_wishes(database, owner, table)
+        outbox.keep_wishes(database, owner, where, wishes)
+        if change.hours is not None:
+            outbox.keep_hours(database, owner, _quiet(change.hours))
+
+    def _check(self, change: ChangeNotices, kinds: Sequence[str]) -> None:
+        wished = {kind for wishes in change.wishes.values() for kind in wishes}
+        if not wished <= set(kinds):
+            raise Problem("notice", name=", ".join(sorted(wished - set(kinds))))
+        if change.hours is not None and not is_possible(_quiet(change.hours)):
+            raise Problem("quiet", most=MOST_QUIET // 60)
+        for name, address in change.addresses.items():
+            if address.strip() and name not in self.senders:
+                raise Problem(f"no-{name}" if name in NAMED else "no-such-way", name=name)
+            if address.strip() and not self.senders[name].is_address(address.strip()):
+                raise Problem(f"{name}-address" if name in NAMED else "way-address", name=name)
 
     async def _set_address(self, owner: str, name: str, address: str, lang: str, origin: str) -> None:
         ways = await self.do(lambda database: outbox.ways_of(database, owner))
@@ -327,7 +352,11 @@ class PostOffice:
     async def _add_push(self, owner: str, address: str, lang: str) -> None:
         id = hashed(f"{owner} {address}")
         ways = await self.do(lambda database: outbox.ways_of(database, owner))
-        browsers = [way for way in ways if way.way == PUSH and way.id != id]
+        # Of somebody who was two people before, it may have another id.
+        browsers = [way for way in ways if way.way == PUSH and way.address != address]
+        for way in ways:
+            if way.way == PUSH and way.address == address and way.id != id:
+                await self.do(lambda database: outbox.drop_way(database, way.id))  # noqa: B023
         for way in browsers[: max(0, len(browsers) + 1 - MOST_WAYS)]:
             await self.do(lambda database: outbox.drop_way(database, way.id))  # noqa: B023
         await self.do(lambda database: outbox.keep_way(database, KeptWay(id, owner, PUSH, address, lang, 1)))
@@ -362,6 +391,22 @@ def _are_muted(database: Database, owner: str, table: Table, seats: set[int]) ->
     """Whether somebody wants to hear none of those who spoke."""
     muted = muted_by(database, owner)
     return bool(seats) and all(seat >= 0 and owner_of(table, seat) in muted for seat in seats)
+
+
+def _of_a_table(wishes: Wishes) -> Wishes:
+    return {way: [kind for kind in kinds if kind in OF_TABLES] for way, kinds in wishes.items()}
+
+
+def _quiet(hours: SilentHours) -> Quiet:
+    return Quiet(hours.zone, hours.begins, hours.ends)
+
+
+def _title(items: Sequence[Item], say: Callable[..., str]) -> str:
+    """Of several things at once."""
+    tables = {item.table for item in items}
+    if all(item.kind in OF_A_MOVE for item in items):
+        return say("notice-several", count=len(tables))
+    return say("notice-mixed", count=len(items))
 
 
 def quiet_of(table: Table, notice: Notice) -> Quiet:

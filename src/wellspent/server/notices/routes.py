@@ -8,12 +8,13 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from wellspent.protocol import ChangeNotices, Notices
-from wellspent.server.api import AnyHub, Lang
+from wellspent.server.api import AnyHub, AnyProfiles, Lang
 from wellspent.server.hub import Hub
 from wellspent.server.owners import owner_of
 from wellspent.server.problems import Problem
 from wellspent.server.requests import AnyRequest, address_of, key_of, language_of
 
+from .outbox import EVERY_TABLE
 from .post import PostOffice
 
 AnyPost = NamedDependency[PostOffice]
@@ -48,6 +49,21 @@ async def change_notices(
     return await office.change(owner, table_id, data, language_of(request), address_of(request))
 
 
+@get("/api/me/notices")
+async def read_my_notices(request: AnyRequest, profiles: AnyProfiles, office: AnyPost) -> Notices:
+    """What I want to be told of all tables that have no wishes of their own, and of invitations."""
+    return await office.told((await profiles.known(key_of(request))).id, EVERY_TABLE)
+
+
+@put("/api/me/notices")
+async def change_my_notices(
+    request: AnyRequest, profiles: AnyProfiles, office: AnyPost, data: JSONBody[ChangeNotices], lang: Lang = ""
+) -> Notices:
+    """What I want to be told of all tables that have no wishes of their own, of invitations, and when nothing."""
+    owner = (await profiles.known(key_of(request))).id
+    return await office.change(owner, EVERY_TABLE, data, language_of(request), address_of(request))
+
+
 @post("/api/notices/confirm/{token:str}", status_code=204)
 async def confirm_address(office: AnyPost, token: FromPath[str]) -> None:
     """The e-mail address is mine, and I want to be told."""
@@ -60,4 +76,11 @@ async def leave_in_peace(office: AnyPost, way: FromPath[str]) -> None:
     await office.leave_in_peace(way)
 
 
-ROUTES: Final[list[HTTPRouteHandler]] = [read_notices, change_notices, confirm_address, leave_in_peace]
+ROUTES: Final[list[HTTPRouteHandler]] = [
+    read_notices,
+    change_notices,
+    read_my_notices,
+    change_my_notices,
+    confirm_address,
+    leave_in_peace,
+]

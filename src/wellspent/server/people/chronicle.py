@@ -124,7 +124,7 @@ def _lived(table: Table, seat: int, is_told: bool) -> Generator[None, None, Live
         yield
         story = title.story(session, names, pronouns, lang, seat)
         found.title[lang] = story.title
-        found.years = story.chapters[-1].years[1] if story.chapters else 0
+        found.years = story.years
         # What is asked for besides is no card.
         goals = [goal for goal in story.goals if goal.card]
         found.goals, found.of_goals = sum(goal.is_met for goal in goals), len(goals)

@@ -195,13 +195,7 @@ def _join(database: Database, old: str, new: str) -> None:
     move_ratings(database, old, new)
     join_notes(database, old, new)
     join_company(database, old, new)
-    for kept in ("notice_ways", "outbox"):
-        database.run(f"UPDATE {kept} SET owner = ? WHERE owner = ?", [new, old])
-    database.run(
-        "INSERT INTO notice_wishes SELECT CAST(? AS TEXT), table_id, wishes FROM notice_wishes WHERE owner = ?"
-        " ON CONFLICT (owner, table_id) DO NOTHING",
-        [new, old],
-    )
+    outbox.join(database, old, new)
     _drop(database, old)
 
 
@@ -213,8 +207,6 @@ def _drop(database: Database, id: str) -> None:
     drop_notes(database, id)
     drop_company(database, id)
     database.run("DELETE FROM barred WHERE person = ?", [id])
-    for kept in ("notice_ways", "notice_wishes", "outbox"):
-        database.run(f"DELETE FROM {kept} WHERE owner = ?", [id])
     outbox.forget(database, id)
 
 

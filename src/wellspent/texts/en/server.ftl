@@ -147,16 +147,22 @@ notice-hours = { $count ->
    *[other] { $count } hours left.
 }
 notice-soon = Less than an hour left.
-notice-several = { $count } lives are waiting for you
+notice-several = { $count ->
+    [one] A life is waiting for you
+   *[other] { $count } lives are waiting for you
+}
+notice-mixed = { $count } things happened at your tables
 notice-peace = Enough? One click, and this address gets no more messages:
 notice-peace-button = Leave me in peace
 notice-confirm-title = Shall Wellspent write to you?
 notice-confirm = Somebody at a Wellspent table wants messages sent to this address. If it was you, say yes here; if not, do nothing, and nothing will come.
 
-fault-notice = There are no messages about “{ $name }”: choose among turn, short, talk, end and invitation.
+fault-notice = There are no messages about “{ $name }”: choose among turn, short, talk and end, and for all tables also invitation.
 fault-no-mail = This server sends no e-mail. Whoever runs it can change that with --mail.
 fault-no-push = This server sends nothing to browsers: the libraries for it are not installed.
 fault-no-hook = This server calls no webhooks.
+fault-no-such-way = This server has no way called “{ $name }” to tell you anything.
+fault-way-address = “{ $name }” does not understand this address.
 fault-mail-address = That is not an e-mail address.
 fault-push-address = Your browser gave something that is not an address.
 fault-hook-address = A webhook address begins with https://.

@@ -32,6 +32,9 @@ web-home-seats = { $free ->
     [1] one of { $count } seats free
    *[other] { $free } of { $count } seats free
 }
+web-home-pace-days = { $time } a move
+web-home-pace-live = live, { $time } a move
+web-home-again = Play again: { $names }
 web-home-no = No, thank you
 web-home-join = Join
 web-home-own = Or set your own table

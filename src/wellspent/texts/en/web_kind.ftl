@@ -8,6 +8,7 @@ web-note-writing = Writing it down…
 web-kind-about = What to do about { $name }
 web-kind-mute = Mute
 web-kind-unmute = Hear again
+web-kind-either-about = Muted: you no longer see what they say. Blocked: no new table brings you together, either. They are told of neither.
 web-kind-mute-about = You no longer see what they say. They are not told.
 web-kind-is-muted = muted
 web-kind-block = Block

@@ -22,6 +22,10 @@ web-me-hide-code = Hide the code
 web-me-code-alt = A code with a link that makes another device yours
 web-me-code-text = Point the camera of the other device at it. Whoever has it is you, so show it to nobody else.
 
+web-me-silent = Silent hours
+web-me-tell-about = For every table without wishes of its own (“While I am away”, in its menu), and for invitations. Never while you look at the table, never twice.
+web-me-tell-kept = Kept.
+
 web-me-return = Have you been here before?
 web-me-return-text = Your six words bring everything to this device. What you have lived here comes with you.
 web-me-return-words = Your six words
@@ -69,6 +73,7 @@ web-me-with = { $games ->
    *[other] { $games } games
 }, { $won ->
     [0] none won by you
+    [1] one won by you
    *[other] { $won } won by you
 }
 

@@ -95,7 +95,7 @@ web-tell-asked = An e-mail is on its way: say yes in it, and messages begin.
 web-tell-no-mail = This server sends no e-mail.
 web-tell-no-push = Nothing can be sent to this browser from here.
 web-tell-refused = Your browser does not want to be told.
-web-tell-failed = { $answer }, { $when }. Three more tries to come.
+web-tell-failed = did not arrive ({ $answer }, { $when }). It is tried three more times.
 web-tell-all = For all my tables
 
 web-notice-confirm = Thank you.

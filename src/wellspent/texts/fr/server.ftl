@@ -147,16 +147,22 @@ notice-hours = { $count ->
    *[other] Encore { $count } heures.
 }
 notice-soon = Encore moins d’une heure.
-notice-several = { $count } vies vous attendent
+notice-several = { $count ->
+    [one] Une vie vous attend
+   *[other] { $count } vies vous attendent
+}
+notice-mixed = { $count } choses se sont passées à vos tables
 notice-peace = Assez ? Un clic, et cette adresse ne reçoit plus rien :
 notice-peace-button = Me laisser en paix
 notice-confirm-title = Wellspent peut-il vous écrire ?
 notice-confirm = Quelqu’un, à une table de Wellspent, souhaite que des messages arrivent à cette adresse. Si c’était vous, dites oui ici ; sinon, ne faites rien, et rien ne viendra.
 
-fault-notice = On ne peut rien dire de « { $name } » : choisissez parmi turn, short, talk, end et invitation.
+fault-notice = On ne peut rien dire de « { $name } » : choisissez parmi turn, short, talk et end, et pour toutes les tables aussi invitation.
 fault-no-mail = Ce serveur n’envoie pas de courriel. Qui s’en occupe peut y remédier avec --mail.
 fault-no-push = Ce serveur n’envoie rien aux navigateurs : les bibliothèques nécessaires ne sont pas installées.
 fault-no-hook = Ce serveur n’appelle aucun webhook.
+fault-no-such-way = Ce serveur ne connaît aucun moyen nommé « { $name } » pour vous prévenir.
+fault-way-address = « { $name } » ne comprend pas cette adresse.
 fault-mail-address = Ce n’est pas une adresse de courriel.
 fault-push-address = Votre navigateur a donné quelque chose qui n’est pas une adresse.
 fault-hook-address = Un webhook est une adresse qui commence par https://.

@@ -32,6 +32,9 @@ web-home-seats = { $free ->
     [1] une chaise libre sur { $count }
    *[other] { $free } chaises libres sur { $count }
 }
+web-home-pace-days = { $time } par coup
+web-home-pace-live = en direct, { $time } par coup
+web-home-again = Rejouer : { $names }
 web-home-no = Non, merci
 web-home-join = Rejoindre
 web-home-own = Ou dressez votre propre table

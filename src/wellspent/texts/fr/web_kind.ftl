@@ -8,6 +8,7 @@ web-note-writing = Enregistrement…
 web-kind-about = Que faire de { $name }
 web-kind-mute = Ne plus lire
 web-kind-unmute = Lire de nouveau
+web-kind-either-about = En sourdine : vous ne lisez plus ce que dit cette personne. Bloquée : aucune nouvelle table ne vous réunira non plus. Elle n’en saura rien.
 web-kind-mute-about = Vous ne lisez plus ce que dit cette personne. Elle n’en saura rien.
 web-kind-is-muted = en sourdine
 web-kind-block = Bloquer

@@ -95,7 +95,7 @@ web-tell-asked = Un courriel est en route : dites-y oui, et tout commence.
 web-tell-no-mail = Ce serveur n’envoie pas de courriel.
 web-tell-no-push = D’ici, rien ne peut être envoyé à ce navigateur.
 web-tell-refused = Votre navigateur ne veut pas être prévenu.
-web-tell-failed = { $answer }, { $when }. On réessaie trois fois.
+web-tell-failed = rien n’est arrivé ({ $answer }, { $when }). On réessaie trois fois.
 web-tell-all = Pour toutes mes tables
 
 web-notice-confirm = Merci.

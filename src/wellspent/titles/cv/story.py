@@ -77,6 +77,7 @@ class CvTeller:
             tuple(sources),
             sum(source.points for source in sources),
             self._epitaph(),
+            chapters[-1].years[1],
         )
 
     # What is told.

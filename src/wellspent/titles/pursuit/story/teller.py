@@ -92,6 +92,7 @@ class PursuitTeller:
             tuple(self._sources()),
             self.me.lth,
             self._epitaph(),
+            self._years(),
         )
 
     def _split(self) -> tuple[list[list[Event]], list[Event]]:
@@ -188,9 +189,12 @@ class PursuitTeller:
     def _title(self) -> str:
         if self.me.is_alive:
             return self._say("story-title-running")
+        return self._say(f"story-title-{self.rarity.title(self.seat)}", years=self._years())
+
+    def _years(self) -> int:
+        """How old they became: some year of the last age."""
         first, last = YEARS[max(1, self.me.rounds_lived) - 1]
-        years = first + self._draw("years") % (last - first + 1)
-        return self._say(f"story-title-{self.rarity.title(self.seat)}", years=years)
+        return first + self._draw("years") % (last - first + 1)
 
     def _opening(self) -> str:
         parts = opening_parts(self.texts, self.rarity.lives, self.seat)
