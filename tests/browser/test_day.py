@@ -60,6 +60,7 @@ def test_the_first_life_of_a_day_counts_and_is_shown_without_spoiling(own_server
     check(ines)
 
     assert head.startswith("Wellspent, life ")
+    assert ines.find("section.mat ol small").all_inner_texts() == ["Teen", "A1", "A2", "A3", "A4", "O1", "O2", "O3"]
     assert len(row) == 8
     assert set(row) <= set(SIGNS)
     assert not any(name in head for name in names)

@@ -111,3 +111,23 @@ def test_a_finished_game_is_played_again_from_home(server: Server, visit: Visit)
     (seat,) = server.get("/api/home", bruno)["invitations"]
     assert seat["table"]["id"] != made["table"]
     assert seat["table"]["id"] in visitor.page.url
+
+
+def test_whoever_finds_a_seat_taken_that_was_theirs_is_shown_the_way_back(server: Server, visit: Visit) -> None:
+    ines, zoe = meet(server, "Ines"), meet(server, "Zoe")
+    table, links = lay(server, ines, ME, FRIEND)
+    server.post(f"/api/tables/{table}/claim", {"key": links[0]}, zoe)
+    words = " ".join(server.get("/api/me/words?lang=en", zoe)["words"])
+    visitor = visit()
+    visitor.sit(table, links[0])
+    visitor.find("a[href='/me#return']").click()
+    assert "409" in visitor.complaints.pop(), "the browser says that the seat was refused"
+    box = visitor.find("section[aria-labelledby=return]")
+    expect(box).to_be_in_viewport()
+    box.locator("input").fill(words)
+    box.locator("button").click()
+    expect(visitor.find("[data-returned]")).to_contain_text("Zoe")
+    visitor.sit(table)
+    news = visitor.asked()
+
+    assert news["seats"] == [1]

@@ -25,3 +25,9 @@ export function tokensOf(book: GameBook): string[] {
   const ids = Object.keys(book.info.words).filter((id) => KINDS.some((kind) => id.startsWith(`${kind}-`)));
   return [...new Set(ids.map((id) => id.slice(id.indexOf("-") + 1)))].filter((good) => sentenceOf(book, good));
 }
+
+/** `A3` of “Adult 3”; a word without a number as it is. */
+export function shortOf(name: string): string {
+  const [word = "", number] = name.split(/\s+(?=\d)/);
+  return number ? word[0] + number : word;
+}

@@ -38,6 +38,7 @@ web-day-computers = and { $computers } lived by computer players
 web-day-computers-wait = Computer players are still living it: { $done } of { $of }.
 web-day-middle = half of them below { $median }, the best { $highest }
 web-day-you = you, { $score }
+web-day-par = { $par }: won
 web-day-bars = How the lives of today ended
 web-day-from = From
 web-day-to = To

@@ -78,7 +78,7 @@ web-leave-sit-in = { $bot } can sit in for you. The others play on, and you get 
 web-leave-stand-in = Let { $bot } sit in
 web-give = Give your seat to somebody else
 web-give-seat = A new link for { $name }’s seat
-web-give-about = Whoever has the new link has the seat, with everything on it. Your own link no longer works.
+web-give-about = Whoever opens the new link has the seat, with everything on it. Until somebody does, you can take it back here.
 
 web-tell = Tell me
 web-tell-push = Browser

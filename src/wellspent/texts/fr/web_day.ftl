@@ -36,6 +36,7 @@ web-day-computers = et { $computers } de joueurs virtuels
 web-day-computers-wait = Des joueurs virtuels la vivent encore : { $done } sur { $of }.
 web-day-middle = la moitié au-dessous de { $median }, la meilleure { $highest }
 web-day-you = vous, { $score }
+web-day-par = { $par } : gagné
 web-day-bars = Comment les vies du jour ont fini
 web-day-from = De
 web-day-to = À

@@ -78,7 +78,7 @@ web-leave-sit-in = { $bot } peut jouer à votre place. Les autres continuent, et
 web-leave-stand-in = Laisser jouer { $bot }
 web-give = Donner votre place à quelqu’un d’autre
 web-give-seat = Un nouveau lien pour la place de { $name }
-web-give-about = Qui a le nouveau lien a la place, avec tout ce qui s’y trouve. Votre propre lien ne sert plus.
+web-give-about = Qui ouvre le nouveau lien a la place, avec tout ce qui s’y trouve. Tant que personne ne l’a fait, vous pouvez la reprendre ici.
 
 web-tell = Me prévenir
 web-tell-push = Navigateur

@@ -9,6 +9,7 @@ web-day-lived-pursuit = You lived { $years } years and met { $goals } of { $of }
     [yes] won.
    *[no] not quite.
 }
+web-day-par-pursuit = { $par } and all Life Goals: won
 web-day-felt-pursuit = How it felt
 web-day-share-pursuit = Wellspent, life { $number }: { $score } · { $goals } of { $of }
 web-day-share-beside-pursuit = happier than { $percentile } of 100
