@@ -6,7 +6,6 @@ to nearly empty, and the time on the clock, which hangs on what else the machine
 """
 
 import asyncio
-import socket
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -16,6 +15,7 @@ from typing import Final, NamedTuple
 import httpx
 import uvicorn
 
+from wellspent.commands.serve import listen
 from wellspent.server.app import make_app
 from wellspent.server.databases import Database, Sqlite
 from wellspent.server.days.calendar import begins
@@ -92,8 +92,7 @@ def milliseconds(folder: Path, profiles: int, games: int) -> float:
 async def laps_over_http(folder: Path, key: str) -> list[Lap]:
     """Home of somebody with games that go on, from the request to the last byte, at a server with this database."""
     limits = Limits(tables=MANY, profiles=MANY, requests=MANY, cost=MANY)
-    line = socket.socket()
-    line.bind(("127.0.0.1", 0))
+    line = listen("127.0.0.1", 0)
     settings = Settings(folder, now=lambda: NOON, day_computers=0, limits=limits)
     server = uvicorn.Server(uvicorn.Config(make_app(settings), log_level="warning"))
     serving = asyncio.create_task(server.serve([line]))

@@ -1,5 +1,6 @@
 """`wellspent serve`, and the files of the client."""
 
+import asyncio
 import gzip
 import socket
 from pathlib import Path
@@ -110,6 +111,25 @@ def test_the_next_free_port_is_taken_where_none_was_asked_for() -> None:
         ports = [listener.getsockname()[1] for listener in (first, second)]
 
     assert all(port >= DEFAULT_PORT for port in ports)
+
+
+@in_loop
+async def test_a_small_answer_is_sent_at_once_without_uvloop_too() -> None:
+    """A head and a body in two parts would otherwise wait for each other, 40 ms each time."""
+    found: list[int] = []
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = writer.get_extra_info("socket")
+        found.append(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+        writer.close()
+
+    door = listen("127.0.0.1", 0)
+    async with await asyncio.start_server(answer, sock=door):
+        reader, writer = await asyncio.open_connection("127.0.0.1", door.getsockname()[1])
+        await reader.read()
+        writer.close()
+
+    assert found == [1]
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_an_error() -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clockOf as ruleOf, MOVES, RESERVES } from "../src/lobby/clocks";
 import type { Notices } from "../src/protocol/types";
-import { asChange, asWishes, wished } from "../src/time/telling";
+import { asChange, asWishes, isSame, wished } from "../src/time/telling";
 import { beginOf, clockOf, fieldOf, minutesOf } from "../src/time/words";
 
 describe("times of a form", () => {
@@ -44,6 +44,13 @@ describe("what one wants to be told", () => {
     const ticked = wished(wished(asWishes(told), "hook", "end", true), "hook", "end", true);
     expect(ticked.wishes.hook).toEqual(["turn", "end"]);
     expect(wished(ticked, "hook", "turn", false).wishes.hook).toEqual(["end"]);
+  });
+  test("a box that is ticked and unticked again changes nothing", () => {
+    const before = asWishes(told);
+    const ticked = wished(before, "mail", "end", true);
+    expect(isSame(before, ticked)).toBe(false);
+    expect(isSame(before, wished(ticked, "mail", "end", false))).toBe(true);
+    expect(isSame(before, { ...before, push: "{}" })).toBe(false);
   });
   test("no address is sent for a way that the server does not have", () => {
     expect(asChange({ ...asWishes(told), mail: "ines@example.org" }, told.offers, true)).toEqual({

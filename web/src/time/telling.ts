@@ -30,6 +30,13 @@ export function wished(wishes: Wishes, way: Way, event: Event, isOn: boolean): W
   return { ...wishes, wishes: { ...wishes.wishes, [way]: isOn ? [...others, event] : others } };
 }
 
+/** Whether two forms say the same, in whatever order boxes were ticked. */
+export function isSame(one: Wishes, other: Wishes): boolean {
+  const said = ({ wishes, mail, hook, push }: Wishes): string =>
+    JSON.stringify([WAYS.map((way) => [...(wishes[way] ?? [])].sort()), mail, hook, push]);
+  return said(one) === said(other);
+}
+
 /** What is sent: addresses only where the server has a way there. */
 export function asChange(
   wishes: Wishes,

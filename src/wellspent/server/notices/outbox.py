@@ -116,8 +116,10 @@ def hours_of(database: Database, owner: str) -> Quiet:
 def keep_hours(database: Database, owner: str, hours: Quiet) -> None:
     database.run("DELETE FROM notice_hours WHERE owner = ?", [owner])
     if hours.length:
-        row = [owner, hours.zone, hours.begins, hours.ends]
-        database.run("INSERT INTO notice_hours (owner, zone, begins, ends) VALUES (?, ?, ?, ?)", row)
+        database.run(
+            "INSERT INTO notice_hours (owner, zone, begins, ends) VALUES (?, ?, ?, ?)",
+            [owner, hours.zone, hours.begins, hours.ends],
+        )
 
 
 def join(database: Database, old: str, new: str) -> None:

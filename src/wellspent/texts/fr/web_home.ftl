@@ -34,7 +34,7 @@ web-home-seats = { $free ->
 }
 web-home-pace-days = { $time } par coup
 web-home-pace-live = en direct, { $time } par coup
-web-home-again = Rejouer : { $names }
+web-home-again = Rejouer : { $names }
 web-home-no = Non, merci
 web-home-join = Rejoindre
 web-home-own = Ou dressez votre propre table

@@ -23,7 +23,7 @@ web-me-code-alt = Un code dont le lien fait d’un autre appareil le vôtre
 web-me-code-text = Visez-le avec la caméra de l’autre appareil. Qui le détient, c’est vous : ne le montrez à personne d’autre.
 
 web-me-silent = Heures de silence
-web-me-tell-about = Pour toute table sans réglages à elle (« En mon absence », dans son menu), et pour les invitations. Jamais quand vous regardez la table, jamais deux fois.
+web-me-tell-about = Pour toute table sans réglages à elle (« En mon absence », dans son menu), et pour les invitations. Jamais quand vous regardez la table, jamais deux fois.
 web-me-tell-kept = C’est noté.
 
 web-me-return = On se connaît ?

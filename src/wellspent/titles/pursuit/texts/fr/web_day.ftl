@@ -13,7 +13,7 @@ web-day-lived-pursuit = Vous avez vécu { $years } ans et rempli { $goals ->
     [yes] gagné.
    *[no] pas tout à fait.
 }
-web-day-par-pursuit = { $par } et tous les Objectifs de Vie : gagné
+web-day-par-pursuit = { $par } et tous les Objectifs de Vie : gagné
 web-day-felt-pursuit = Comment c’était
 web-day-share-pursuit = Wellspent, vie { $number } : { $score } · { $goals } sur { $of }
 web-day-share-beside-pursuit = plus de bonheur que { $percentile } sur 100
