@@ -193,15 +193,20 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     app = make_app(Settings(data, database, limits=limits, **settings), app=closed.pop() if closed else None)
     listener = socket.create_server(("localhost", 0))
     port = listener.getsockname()[1]
-    config = uvicorn.Config(app, http=HttpDoor, ws=SocketDoor, log_config=None, timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app,
+        http=HttpDoor,
+        ws=SocketDoor,
+        log_config=None,
+        timeout_graceful_shutdown=1,
+        # It never closes a line that is idle: on a busy machine somebody might just be asking on it.
+        timeout_keep_alive=PATIENCE,
+    )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve([listener]))
     try:
-        # The server closes what is idle for five seconds: nobody asks on a line that is just being closed.
-        kept = httpx.Limits(keepalive_expiry=1)
-        address = f"http://localhost:{port}"
-        async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, limits=kept) as http:
+        async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE, verify=False) as http:
             yield Running(port, app.state, http)
     finally:
         server.should_exit = True
