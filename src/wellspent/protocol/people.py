@@ -97,3 +97,5 @@ class Exported(Wire):
     reports: list[str] = []
     # What the owner says to me, where I may not play here any more.
     barred: str = ""
+    # What I want to be told: the table or `everywhere`, the way, and of what; and the hours when nothing is sent.
+    wishes: list[str] = []

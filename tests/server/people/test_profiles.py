@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from wellspent.protocol import (
+    ChangeNotices,
     Choose,
     Done,
     Exported,
@@ -22,13 +23,14 @@ from wellspent.protocol import (
     Phrase,
     Profile,
     Say,
+    SilentHours,
     SixWords,
     Talk,
     Welcome,
 )
 from wellspent.server.databases import Database
 
-from ..running import FREE, HERE, LINK, RANDOM, Running, in_loop, new_id, running
+from ..running import FREE, HERE, LINK, RANDOM, Running, bearer, in_loop, new_id, running
 from .meeting import Person, meet
 
 
@@ -149,9 +151,13 @@ async def test_everything_about_me_is_one_file_and_nothing_of_others(data: Path)
             await person.post(f"/api/tables/{made.table}/commands", Say(new_id(), text))
         async with server.join(made.table, ines.key) as guest:
             await guest.choose(await guest.news())
+        told = ChangeNotices({"hook": ["invitation"]}, hours=SilentHours("Europe/Paris", 22 * 60, 8 * 60))
+        content = msgspec.json.encode(told)
+        await server.http.put("/api/me/notices", content=content, headers=bearer(ines.key))
         answer = await ines.get("/api/me/export")
         exported = msgspec.json.decode(answer.content, type=Exported)
 
+    assert exported.wishes == ["everywhere hook invitation", "silent 1320 480 Europe/Paris"]
     assert "attachment" in answer.headers["content-disposition"]
     assert exported.profile.looks.name == "Ines"
     (game,) = exported.games

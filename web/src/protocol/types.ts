@@ -1649,6 +1649,8 @@ export interface Exported {
   readonly reports: readonly string[];
   /** What the owner says to me, where I may not play here any more. */
   readonly barred: string;
+  /** What I want to be told: the table or `everywhere`, the way, and of what; and the hours when nothing is sent. */
+  readonly wishes: readonly string[];
 }
 
 /** A puzzle of the day, before one looks at it. */
@@ -1817,7 +1819,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Claimed: {"defaults": {}, "holds": {}},
   ExportedLife: {"defaults": {}, "holds": {}},
   ExportedGame: {"defaults": {"lives": [], "note": "", "orders": []}, "holds": {"lives": ["ExportedLife"]}},
-  Exported: {"defaults": {"ways": [], "days": [], "ratings": [], "shunned": [], "reports": [], "barred": ""}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
+  Exported: {"defaults": {"ways": [], "days": [], "ratings": [], "shunned": [], "reports": [], "barred": "", "wishes": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
   PuzzleLine: {"defaults": {}, "holds": {}},
   PuzzleDay: {"defaults": {}, "holds": {"puzzles": ["PuzzleLine"]}},
   PuzzleTable: {"defaults": {}, "holds": {"news": ["News"]}},

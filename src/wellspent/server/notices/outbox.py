@@ -122,6 +122,19 @@ def keep_hours(database: Database, owner: str, hours: Quiet) -> None:
         )
 
 
+def written(database: Database, owner: str) -> list[str]:
+    """What somebody wants to be told, and when nothing, in lines."""
+    rows = database.run("SELECT table_id, wishes FROM notice_wishes WHERE owner = ? ORDER BY table_id", [owner])
+    said = [
+        f"{table or 'everywhere'} {way} {' '.join(kinds)}"
+        for table, wishes in rows
+        for way, kinds in msgspec.json.decode(wishes, type=Wishes).items()
+        if kinds
+    ]
+    hours = hours_of(database, owner)
+    return said + ([f"silent {hours.begins} {hours.ends} {hours.zone}"] if hours.length else [])
+
+
 def join(database: Database, old: str, new: str) -> None:
     """Two become one, who is told once: of two addresses of a kind the new one's stays, of browsers all."""
     kept = ways_of(database, new)

@@ -141,7 +141,8 @@ class Profiles:
         shunned, reports = await self.do(lambda database: exported(database, me.id))
         played = [game for game in games if game is not None]
         barred = self.hub.house.farewell(me.id, me.looks.lang)
-        return Exported(me.told(), played, ways, days, ratings, shunned, reports, barred)
+        wishes = await self.do(lambda database: outbox.written(database, me.id))
+        return Exported(me.told(), played, ways, days, ratings, shunned, reports, barred, wishes)
 
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
