@@ -59,7 +59,10 @@ async def converse(
     except Problem as problem:
         await _turn_away(line, problem, lang)
         return
-    tasks = [asyncio.create_task(_send(line, viewer)), asyncio.create_task(_listen(line, hub, table, viewer, note))]
+    tasks = [
+        asyncio.create_task(_send(line, hub, viewer)),
+        asyncio.create_task(_listen(line, hub, table, viewer, note)),
+    ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -104,14 +107,15 @@ async def _turn_away(line: Line, problem: Problem, lang: str) -> None:
     await line.close(FORBIDDEN if problem.code in CLOSED else TRY_AGAIN)
 
 
-async def _send(line: Line, viewer: Viewer) -> None:
+async def _send(line: Line, hub: Hub, viewer: Viewer) -> None:
     """Send whatever waits, until the viewer is let go."""
     while not viewer.is_closed or viewer.is_answering or viewer.waiting:
         await viewer.has_news.wait()
         viewer.has_news.clear()
         while viewer.waiting:
             async with asyncio.timeout(PATIENCE):
-                await line.send(viewer.take())
+                # Long messages cost time to send, too.
+                await hub.turns.charged(viewer.origin, line.send(viewer.take()))
     await line.close(TRY_AGAIN)
 
 
