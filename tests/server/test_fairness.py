@@ -8,7 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from threading import current_thread
 from time import thread_time
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -21,9 +22,10 @@ from wellspent.protocol import Created, Done, Explain, Refusal, Say, Speak, Talk
 from wellspent.server import conversation, setups
 from wellspent.server import hub as hubs
 from wellspent.server.advising import Advice
-from wellspent.server.conversation import _speak
+from wellspent.server.conversation import Line, _send, _speak
 from wellspent.server.doors import HttpDoor
 from wellspent.server.fairness import MOST_AT_ONCE, Fairness, Metered, Purse
+from wellspent.server.hub import Hub
 from wellspent.server.keys import is_table_id
 from wellspent.server.opened import KEPT, game_of, is_opened, rules_of, showing_of
 from wellspent.server.problems import Problem, has_control
@@ -396,6 +398,25 @@ async def test_what_is_done_beside_is_charged_to_whoever_asked() -> None:
     assert await fairness.run("somebody", ask()) == "done"
     assert fairness.purse("somebody").tokens <= 10.0 - 0.02
     fairness.close()
+
+
+@in_loop
+async def test_what_it_costs_to_send_is_charged_to_whoever_gets_it() -> None:
+    fairness = Fairness(10.0, 0.0, 4)
+
+    class Slow:
+        async def send(self, message: bytes) -> None:
+            spin(0.02)
+
+        async def close(self, code: int) -> None: ...
+
+    viewer = Viewer(LOOKS_ON, "en", 64, "somebody")
+    viewer.send_encoded(b"a long message")
+    viewer.close()
+    await _send(cast(Line, Slow()), cast(Hub, SimpleNamespace(turns=fairness)), viewer)
+    fairness.close()
+
+    assert fairness.purse("somebody").tokens <= 10.0 - 0.02
 
 
 @in_loop
