@@ -147,7 +147,8 @@ class Memories(Sayings):
         if key not in lines:
             return []
         id, args = lines[key]
-        return self.own(id, False, card=name, **args)
+        # Behind the name of one other person a pronoun would be unclear.
+        return self.own(id, not {"other", "founder"}.isdisjoint(args), card=name, **args)
 
     def _again(self, card: Card, key: str, owner: int) -> dict[str, tuple[str, dict[str, str]]]:
         """What is said of something that somebody else had before, or in the same years."""
@@ -158,7 +159,9 @@ class Memories(Sayings):
         if not self.tellers.is_later((card.index, key), self.seat, owner):
             return {TAKEN: ("story-too", other)}
         if card.kind == JOB:
-            return {TAKEN: ("story-again-job", other), TOP: ("story-again-retired", other)}
+            # PH.cardaction.21: the top of a Job is Retirement on the last rank, Promotion before.
+            top = "story-again-retired" if card.rank == 3 else "story-again-promoted"
+            return {TAKEN: ("story-again-job", other), TOP: (top, other)}
         return {TAKEN: ("story-again", other), TOP: ("story-again-top", other)}
 
     def _taken(self, event: Event, card: Card) -> list[Line]:

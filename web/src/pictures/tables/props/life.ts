@@ -52,7 +52,7 @@ export const LIFE = {
   ],
   coat_stand: [
     "a coat stand",
-    "un porte-manteau",
+    "un portemanteau",
     "wood:3.4 M24 46L24-4M24 6L14 0M24 6L34 0M12 47L36 47;ocean M14 2L24 8L22 36L8 36Z;mustard o 35 0 8 3;mustard M30 0C30-8 40-8 40 0Z",
     1.35,
   ],
