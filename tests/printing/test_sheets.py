@@ -65,6 +65,15 @@ def test_a_requirement_without_a_sign_is_left_to_its_sentence() -> None:
     assert second["text"] == "Seulement avec une Activité."
 
 
+@pytest.mark.parametrize(
+    ("card", "numbers"), [("herbarium", ["1", "2", "•", "•"]), ("sourdough", ["1", "2", "3", "4"])]
+)
+def test_only_levels_are_numbered(card: str, numbers: list[str]) -> None:
+    face = next(face for face in title("pursuit").faces("", "en") if face.id == card)
+
+    assert [level["number"] for level in _card(Words("pursuit", {}), face, "")["levels"]] == numbers
+
+
 def test_a_life_goal_says_which_condition_is_for_a_game_alone() -> None:
     face = next(face for face in title("pursuit").faces("", "fr") if face.id == "zen")
 

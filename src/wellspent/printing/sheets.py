@@ -79,7 +79,8 @@ def _card(said: Words, face: Face, picture: str) -> dict[str, Any]:
 def _level(said: Words, face: Face, level: FaceLevel, place: int) -> dict[str, Any]:
     needs = [*said.goods(level.needs, "≥ "), *said.goods(level.needs_at_most, "≤ ")]
     return {
-        "number": str(place + 1) if len(face.levels) > 1 else "",
+        # A line that has a sign of its own is no level.
+        "number": "" if len(face.levels) == 1 else "•" if level.icon else str(place + 1),
         "name": level.name,
         # What has no sign is told by the sentence below.
         "asks": [*(need for need in needs if need["sign"] or not level.text), *said.goods(level.cost)],
