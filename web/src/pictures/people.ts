@@ -33,15 +33,17 @@ export function groupPicture({ who, other, kid, place, thing }: Group, how: Grou
   const { tone } = light;
   const ground = placed(place, light, how.seed);
   const isTwo = other !== undefined;
-  const size = isTwo ? (kid ? 1.33 : 1.42) : 1.72;
+  // A square has no room for three abreast: they move together.
+  const isClose = kid !== undefined && how.format === "square";
+  const size = isTwo ? (isClose ? 1.16 : kid ? 1.33 : 1.42) : 1.72;
   const y = kid ? 150 : 160;
-  const [x1, x2] = isTwo ? (kid ? [228, 92] : [208, 112]) : [thing ? 132 : 160, 0];
+  const [x1, x2] = isTwo ? (kid && !isClose ? [228, 92] : [208, 112]) : [thing ? 132 : 160, 0];
   const one = (p: Person, x: number, turn: number): string => {
     const posed: Person = turn ? { ...p, tilt: turn * 5, look: turn * 0.9 } : thing ? { ...p, look: 0.5 } : p;
     return at(x, y + low(p), size, 0, bust(posed, { tone }));
   };
   const people = (other ? one(other, x2, 1) : "") + one(who, x1, isTwo ? -1 : 0);
-  const small = kid ? at(160, 184, 1.1, 0, bust(kid, { tone })) : "";
+  const small = kid ? at(160, isClose ? 196 : 184, isClose ? 0.98 : 1.1, 0, bust(kid, { tone })) : "";
   const haze = `<rect width="320" height="200" fill="${light.sky}" fill-opacity="${light.isDark ? 0.14 : 0.2}"/>`;
   const [held, isBehind] = thing ? heldThing(thing, isTwo, light.prop) : ["", false];
   const inside = backdrop(ground, light) + haze + (isBehind ? held + people : people + held) + small;

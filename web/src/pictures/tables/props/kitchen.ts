@@ -87,7 +87,7 @@ export const KITCHEN = {
   ],
   lemonade: [
     "a lemonade stand",
-    "un stand de limonade",
+    "un stand de citronnade",
     "wood b 4 2 3 45;wood b 41 2 3 45;honey M0 0L48 0L48 8C46 13 42 13 40 8C38 13 34 13 32 8C30 13 26 13 24 8C22 13 18 13 16 8C14 13 10 13 8 8C6 13 2 13 0 8Z;oak b 2 26 44 21 2;oak- b 0 24 48 4 1;cream b 10 32 28 10 2;honey o 24 37 3.4;mist b 12 14 9 10 1;honey b 13 17 7 7 1;mist b 26 17 5 7 1;mist b 33 17 5 7 1",
     1.45,
     "g",
