@@ -10,7 +10,7 @@ import { sat, thrownFaces } from "../src/pictures/players";
 import { strangeWords } from "../src/pictures/person";
 import type { Face, GameInfo, SeatInfo, StoryChapter, StoryPage } from "../src/protocol/types";
 import { levelIn, roundOfAge } from "../src/story/lives";
-import { highlights } from "../src/story/square";
+import { highlights, spotsOf } from "../src/story/square";
 import { complete } from "../src/protocol/complete";
 import { GameBook } from "../src/state/games.svelte";
 
@@ -123,6 +123,19 @@ describe("a life in pictures", () => {
     if (!second) throw new Error("no chapter");
     expect([levelIn(second, "b"), levelIn(second, "c"), levelIn(second, "x")]).toEqual([2, -1, -1]);
     expect([roundOfAge("teen"), roundOfAge("old_age_3"), roundOfAge("childhood")]).toEqual([0, 7, 0]);
+  });
+
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])("%i pictures lie in even rows in the middle of a square", (count) => {
+    const spots = spotsOf(count, 470);
+    const rows = [...new Set(spots.map((spot) => spot.y))].map((y) => spots.filter((spot) => spot.y === y));
+
+    expect(spots).toHaveLength(count);
+    expect(Math.max(...rows.map((row) => row.length)) - Math.min(...rows.map((row) => row.length))).toBeLessThan(2);
+    for (const row of rows) {
+      const [first, last] = [row[0]!, row.at(-1)!];
+      expect(first.x).toBeGreaterThan(60);
+      expect(first.x + last.x + last.side).toBeCloseTo(1200);
+    }
   });
 
   test("takes highlights from the fullest ages, each card once, in the order of the life", () => {

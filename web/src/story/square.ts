@@ -8,6 +8,7 @@ import { DISPLAY, Pen, TEXT, asPng, dayColours, fitting, painted, shrunk } from 
 const SIDE = 1200;
 const EDGE = 80;
 const SNAP = 236;
+const LARGE = 300;
 const MOST = 8;
 
 /** Cards from all over a life, the ages that brought most first, then by age. */
@@ -25,6 +26,19 @@ export function highlights(story: StoryPage, most = MOST): (readonly [StoryChapt
       found.push([chapter, card]);
     }
   return found.sort(([a], [b]) => story.chapters.indexOf(a) - story.chapters.indexOf(b));
+}
+
+/** Where so many pictures lie: in rows as even as can be, each in the middle; the fewer there are, the larger. */
+export function spotsOf(count: number, height: number): { x: number; y: number; side: number }[] {
+  const rows = count > 4 ? 2 : 1;
+  const most = Math.ceil(count / rows);
+  const side = Math.min(most > 3 ? SNAP : LARGE, height / rows - 14);
+  const step = (SIDE - 2 * EDGE - SNAP) / 3 + Math.max(0, side - SNAP);
+  return Array.from({ length: count }, (_, place) => {
+    const [row, column] = [Math.floor(place / most), place % most];
+    const width = (Math.min(most, count - row * most) - 1) * step + side;
+    return { x: (SIDE - width) / 2 + column * step, y: row * (side + 14), side };
+  });
 }
 
 export async function square(ending: Ending, story: StoryPage, book: GameBook, unit: string): Promise<Blob> {
@@ -65,21 +79,12 @@ export async function square(ending: Ending, story: StoryPage, book: GameBook, u
   y = Math.max(y + quote.length * 40 + 6, EDGE + 260);
 
   const cards = highlights(story);
-  const rows = cards.length > 4 ? 2 : 1;
-  const step = (SIDE - 2 * EDGE - SNAP) / 3;
-  const gap = Math.min(SNAP + 22, (SIDE - EDGE - 150 - y) / rows);
+  const spots = spotsOf(cards.length, SIDE - EDGE - 150 - y);
   for (const [place, [chapter, card]] of cards.entries()) {
-    const face = book.face(card);
-    if (!face) continue;
-    const image = await painted(snapshotOf(ending, story, chapter, face), SNAP * 2);
-    const side = Math.min(SNAP, gap - 14);
-    pen.snapshot(
-      image,
-      EDGE + (place % 4) * step,
-      y + Math.floor(place / 4) * gap,
-      side,
-      [-3, 2, -2, 3][place % 4] ?? 0,
-    );
+    const [face, spot] = [book.face(card), spots[place]];
+    if (!face || !spot) continue;
+    const image = await painted(snapshotOf(ending, story, chapter, face), spot.side * 2);
+    pen.snapshot(image, spot.x, y + spot.y, spot.side, [-3, 2, -2, 3][place % 4] ?? 0);
   }
   pen.write([String(story.total)], font.score, colour("lth"), EDGE + 8, SIDE - EDGE - 8, 0);
   const score = context.measureText(String(story.total)).width;
