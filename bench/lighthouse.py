@@ -34,6 +34,7 @@ ROOMS: Final = {
     "cards-pursuit": "/cards/pursuit",
     "cards-cv": "/cards/cv",
     "help": "/help",
+    "lessons": "/lessons",
     "puzzles": "/puzzles",
     "puzzle-pursuit": f"/puzzles/{puzzles('pursuit')[0].id}",
     "puzzle-cv": f"/puzzles/{puzzles('cv')[0].id}",

@@ -41,7 +41,7 @@ def complain(page: Page, options: dict[str, Any] | None = None) -> None:
 
 def test_rooms(visit: Visit) -> None:
     ines = visit(theme="system")
-    for path in ("/", "/rules/cv", "/cards/cv", "/help", "/day", "/me", "/me/album", "/owner"):
+    for path in ("/", "/rules/cv", "/cards/cv", "/help", "/lessons", "/day", "/me", "/me/album", "/owner"):
         ines.read(path)
         check(ines)
     ines.go("/peace/nothing")

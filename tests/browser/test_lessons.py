@@ -108,3 +108,63 @@ def test_how_to_play_lets_one_try_by_keys(visit: Visit) -> None:
     throw = ines.find("#cv [data-try=throw]")
     throw.locator("[data-throw]").press("Enter")
     expect(throw.locator("[data-die]")).to_have_count(4)
+
+
+def test_the_notebook_knows_how_far_one_has_come(visit: Visit) -> None:
+    ines = visit(*PHONE)
+    ines.read("/lessons")
+    first = ines.page.get_by_role("region", name="The Pursuit of Happiness")
+    expect(first.get_by_role("listitem")).to_have_count(12)
+    first.get_by_role("button", name="Begin").click()
+    for number in (1, 2):
+        expect(ines.find(".bubble .number")).to_have_text(f"{number} of 12")
+        ines.page.keyboard.press(".")
+    expect(ines.find(".bubble .number")).to_have_text("3 of 12")
+
+    ines.read("/lessons")
+    expect(first).to_contain_text("2 of 12")
+    first.get_by_role("link", name="Go on").click()
+    expect(ines.find(".bubble .number")).to_have_text("3 of 12")
+
+
+def follow_to(visitor: Visitor, number: int) -> None:
+    """Begin, and be shown every lesson before this one."""
+    visitor.read("/")
+    visitor.page.get_by_role("button", name="Begin your first life").click()
+    for each in range(1, number):
+        expect(visitor.find(".bubble .number")).to_have_text(f"{each} of 12")
+        visitor.page.keyboard.press(".")
+    expect(visitor.find(".bubble .number")).to_have_text(f"{number} of 12")
+    visitor.page.wait_for_function(LIT)
+
+
+def test_on_a_phone_a_tap_on_the_lit_card_chooses_it(visit: Visit) -> None:
+    ines = visit(*PHONE, theme="system")
+    follow_to(ines, 4)
+    hole = ines.find(".hole").bounding_box()
+    assert hole is not None
+    ines.page.touchscreen.tap(hole["x"] + hole["width"] / 2, hole["y"] + 40)
+
+    expect(ines.find("[data-confirm]")).to_have_attribute("data-confirm", "spend concert 1")
+
+
+def test_what_answers_the_first_click_is_lit_and_not_covered(visit: Visit) -> None:
+    ines = visit(1280, 800, theme="system")
+    follow_to(ines, 6)
+    ines.find(".hole").hover(force=True)
+    ines.find('[data-next="learn_the_cello"]').click()
+    button = ines.find("[data-confirm]")
+    expect(button).to_be_visible()
+
+    # Neither the bubble nor a large card lies over the button or over what would change.
+    for each in (button, ines.find("[data-zone=mat] [data-changes]").first):
+        assert each.evaluate(
+            "(own) => { const { left, top, width, height } = own.getBoundingClientRect();"
+            " const there = document.elementFromPoint(left + width / 2, top + height / 2);"
+            " return own.contains(there) || there.contains(own); }"
+        )
+    # The window, the place spoken of, and one hole for each that answers.
+    holes = 2 + ines.find("[data-confirm], [data-zone=mat] [data-changes]").count()
+    ines.page.wait_for_function(
+        "(n) => document.querySelector('.veil path')?.getAttribute('d').split('M').length === n + 1", arg=holes
+    )

@@ -110,7 +110,9 @@ def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> N
     check_french(ines, english)
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/pursuit", "/rules/cv", "/cards/cv", "/help", "/story/{}", "/replay/{}"])
+@pytest.mark.parametrize(
+    "path", ["/", "/rules/pursuit", "/rules/cv", "/cards/cv", "/help", "/lessons", "/story/{}", "/replay/{}"]
+)
 def test_the_other_rooms_speak_french(server: Server, visit: Visit, path: str) -> None:
     laid = server.take_in("second-2-survived")
     ines = visit(lang="fr")

@@ -128,6 +128,7 @@ def test_every_lesson_has_its_words_and_its_rule(game: str, lang: str) -> None:
         said = texts.say(f"lesson-{game}-{lesson.id}")
         assert len(said.split()) <= MOST_WORDS, said
         assert texts.has(f"lesson-{game}-{lesson.id}.title")
+        assert texts.has(f"lesson-{game}-{lesson.id}.plan")
         assert texts.has(f"lesson-{game}-{lesson.id}.wait")
         assert find(lesson.rule)
     assert texts.has(f"lesson-{game}-end")

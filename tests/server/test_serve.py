@@ -32,7 +32,9 @@ def client(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/story/abc/0", "/rules", "/cards", "/help", "/replay/abc"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/story/abc/0", "/rules", "/cards", "/help", "/lessons", "/replay/abc"]
+)
 @in_loop
 async def test_the_pages_of_the_client_are_one_page(data: Path, client: Path, path: str) -> None:
     async with running(data, client=client) as server:

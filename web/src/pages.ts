@@ -21,6 +21,7 @@ const PAGES: Readonly<Partial<Record<Page, () => Loaded<Record<string, never>>>>
   rules: () => import("./library/RulesPage.svelte"),
   cards: () => import("./library/CardsPage.svelte"),
   help: () => import("./library/HelpPage.svelte"),
+  lessons: () => import("./library/LessonsPage.svelte"),
   day: () => import("./day/DayPage.svelte"),
   me: () => import("./me/MePage.svelte"),
   peace: () => import("./time/NoticePage.svelte"),

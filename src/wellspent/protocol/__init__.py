@@ -62,7 +62,19 @@ from .ending import (
     Weight,
     WhatIf,
 )
-from .games import About, Choice, ChoiceKind, Exercise, ExerciseKind, GameInfo, HelpStep, Section, Telling, Track
+from .games import (
+    About,
+    Choice,
+    ChoiceKind,
+    Exercise,
+    ExerciseKind,
+    GameInfo,
+    HelpStep,
+    LessonLine,
+    Section,
+    Telling,
+    Track,
+)
 from .home import (
     Against,
     Album,
@@ -262,6 +274,7 @@ __all__ = [
     "Lapse",
     "Leave",
     "Lesson",
+    "LessonLine",
     "Life",
     "LifeLine",
     "Lives",

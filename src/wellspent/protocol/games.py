@@ -73,6 +73,14 @@ class HelpStep(Wire):
     exercise: Exercise | None = None
 
 
+class LessonLine(Wire):
+    """A lesson as the list of them has it."""
+
+    title: str
+    text: str
+    rule: str
+
+
 class GameInfo(Wire):
     id: str
     name: str
@@ -89,8 +97,8 @@ class GameInfo(Wire):
     words: dict[str, str] = {}
     # What the life of a computer player may be about.
     characters: list[Choice] = []
-    # Somebody teaches it.
-    has_lesson: bool = False
+    # What somebody teaches, in order; nothing where nobody does.
+    lessons: list[LessonLine] = []
     # Somebody gives advice, and looks back when it is over.
     has_advice: bool = False
     # Goods whose drawing has another name than they.

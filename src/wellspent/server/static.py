@@ -24,6 +24,7 @@ PAGES: Final = (
     "rules",
     "cards",
     "help",
+    "lessons",
     "replay",
     "study",
     "puzzles",

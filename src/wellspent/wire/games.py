@@ -6,7 +6,7 @@ import msgspec
 
 from wellspent import titles
 from wellspent.lessons import about_of, help_of, script_of
-from wellspent.protocol import Choice, ChoiceKind, GameInfo
+from wellspent.protocol import Choice, ChoiceKind, GameInfo, LessonLine
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles import Title
 
@@ -21,8 +21,8 @@ def _whole(title: Title, info: GameInfo, lang: str) -> GameInfo:
     """With what every title says of itself."""
     return msgspec.structs.replace(
         info,
-        has_lesson=script_of(info.id) is not None,
         has_advice=bool(title.adviser(is_compiled=True)),
+        lessons=_lessons(info.id, lang),
         about=about_of(info.id, lang),
         signs=dict(title.signs),
         score=title.score,
@@ -32,6 +32,16 @@ def _whole(title: Title, info: GameInfo, lang: str) -> GameInfo:
         telling=title.telling,
         orders=list(title.orders),
     )
+
+
+def _lessons(game: str, lang: str) -> list[LessonLine]:
+    script, speech = script_of(game), Speech(lang)
+    lessons = script.lessons if script else ()
+    return [
+        LessonLine(speech.say(f"{id}.title"), speech.say(f"{id}.plan"), lesson.rule)
+        for lesson in lessons
+        for id in (f"lesson-{game}-{lesson.id}",)
+    ]
 
 
 def plain_info(title: Title, lang: str) -> GameInfo:

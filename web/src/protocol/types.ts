@@ -862,6 +862,13 @@ export interface HelpStep {
   readonly exercise: Exercise | null;
 }
 
+/** A lesson as the list of them has it. */
+export interface LessonLine {
+  readonly title: string;
+  readonly text: string;
+  readonly rule: string;
+}
+
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
@@ -878,8 +885,8 @@ export interface GameInfo {
   readonly words: Readonly<Record<string, string>>;
   /** What the life of a computer player may be about. */
   readonly characters: readonly Choice[];
-  /** Somebody teaches it. */
-  readonly has_lesson: boolean;
+  /** What somebody teaches, in order; nothing where nobody does. */
+  readonly lessons: readonly LessonLine[];
   /** Somebody gives advice, and looks back when it is over. */
   readonly has_advice: boolean;
   /** Goods whose drawing has another name than they. */
@@ -1751,7 +1758,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   About: {"defaults": {}, "holds": {}},
   Exercise: {"defaults": {"card": "", "level": 0, "cards": [], "spaces": {}}, "holds": {}},
   HelpStep: {"defaults": {"cards": [], "exercise": null}, "holds": {"exercise": ["Exercise"]}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "has_lesson": false, "has_advice": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "steps": ["HelpStep"], "about": ["About"]}},
+  LessonLine: {"defaults": {}, "holds": {}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "lessons": [], "has_advice": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "lessons": ["LessonLine"], "steps": ["HelpStep"], "about": ["About"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},

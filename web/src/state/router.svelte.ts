@@ -11,6 +11,7 @@ export type Page =
   | "rules"
   | "cards"
   | "help"
+  | "lessons"
   | "day"
   | "me"
   | "peace"
@@ -37,6 +38,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   rules: "rules",
   cards: "cards",
   help: "help",
+  lessons: "lessons",
   day: "day",
   me: "me",
   peace: "peace",

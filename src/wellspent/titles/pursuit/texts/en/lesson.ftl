@@ -1,40 +1,52 @@
 # Odette’s lessons: a first life. A bubble has at most thirty words.
-# Each has a title, for what was missed and for the list of lessons; .wait is said while its time has not come.
+# Each has a title, for what was missed and for the list of lessons; .plan is its line there; .wait is said while its time has not come.
 
 lesson-pursuit-who = Everybody was something as a child. You keep one of these two for life: what you begin with, and what you are good at. Choose one.
     .title = who you were
+    .plan = Keep one of two Child Traits.
     .wait = Choose who you were.
 lesson-pursuit-time = This is your youth: six Hourglasses. Put one on Study. You get 3 Knowledge, and nobody can take it off you. They can only send bills.
     .title = time
+    .plan = An Hourglass on Study: 3 Knowledge.
     .wait = It is your turn. Your life, too.
 lesson-pursuit-nerves = Now Study once more. It gives 3 Knowledge again, and 1 Stress, because nobody studies twice in one youth without sighing. Watch the face on the track.
     .title = nerves
+    .plan = Study again: 3 more, and 1 Stress.
     .wait = Do what you like. Study can be done twice, if you can bear it.
 lesson-pursuit-mood = Enough. Spend 1 Money on something pleasant. Pleasure lifts your Mood, which is Short-Term Happiness: it fades, but while it lasts, life is cheaper.
     .title = mood
+    .plan = 1 Money for a Concert, and you feel better.
     .wait = Something pleasant costs Money. A Temp Job pays some.
 lesson-pursuit-beginning = It did you good: in a good Mood, Projects cost less. Take one at its first line. The cello asks for Knowledge. I pay the rest, through the wall.
     .title = a beginning
+    .plan = Learn the Cello, cheaper by your Mood.
     .wait = A Project asks for Resources. Study, Play and Interact bring them.
 lesson-pursuit-going-on = What you begin can go on: put an Hourglass on your Project and it grows by a line. Later lines give Long-Term Happiness, the red heart. That one counts.
     .title = going on
+    .plan = An Hourglass on the card: it grows by a line.
     .wait = A Project grows when you can pay its next line.
 lesson-pursuit-new-age = A new age. Moods faded overnight, your Hourglasses came back, and now there are Jobs and Partners. Jobs ask for Influence: Interact brings some.
     .title = a new age
+    .plan = Moods fade, Hourglasses return.
     .wait = The last Hourglass of your youth is yours. Nobody is looking.
 lesson-pursuit-job = Now get a Job. You pay its price once, it pays you now, and then every round, as long as you give it an Hourglass. Ask any cat: steady income.
     .title = a Job
+    .plan = Pay once, and it pays you every round.
     .wait = The Jobs up there ask for more than you have. Gather a little.
 lesson-pursuit-somebody = And somebody. Start a Relationship: today it costs only the Hourglass, and gives much. But count: a fourth card on your mat costs nerves. Three plates, I always say.
     .title = somebody
+    .plan = Start a Relationship. A fourth card costs nerves.
     .wait = Somebody will come along. They usually do.
 lesson-pursuit-bills = Once a round, what you love sends a bill. Pay, and it gives something back. Let go, and it costs you a Mood and a nerve.
     .title = bills
+    .plan = Pay, or let go.
     .wait = Play on as you like. The bills come by themselves.
 lesson-pursuit-rest = Rest moves your Stress two spaces back, inside its colour. Calm people get more Hourglasses. Old Age will add Stress by itself: the track shows what is coming.
     .title = rest
+    .plan = Rest, and see Old Age coming.
     .wait = Settle the other bills as you like. Then we rest.
 lesson-pursuit-goals = One last thing: the Life Goals. Whoever fulfils one first gets its hearts. Read them now and then, and play on as you like: the rest is your life.
     .title = Life Goals
+    .plan = Read what is worth hearts in the end.
     .wait = Read a Life Goal while I think.
 lesson-pursuit-end = You know the rest. I am upstairs, if you need sugar.
