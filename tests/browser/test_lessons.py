@@ -16,6 +16,12 @@ LIT = """() => {
   return hole && bubble && hole.top > 0 && hole.top < bubble.top - 40;
 }"""
 
+# One thing lies within another.
+INSIDE = """(both) => {
+  const [inner, outer] = both.map((css) => document.querySelector(css)?.getBoundingClientRect());
+  return inner && outer && inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
+}"""
+
 
 def bubble(visitor: Visitor) -> str:
     return visitor.find(".bubble .number").inner_text()
@@ -146,6 +152,16 @@ def test_on_a_phone_a_tap_on_the_lit_card_chooses_it(visit: Visit) -> None:
     ines.page.touchscreen.tap(hole["x"] + hole["width"] / 2, hole["y"] + 40)
 
     expect(ines.find("[data-confirm]")).to_have_attribute("data-confirm", "spend concert 1")
+
+
+def test_in_a_low_window_the_way_to_my_cards_is_lit(visit: Visit) -> None:
+    ines = visit(1280, 640, theme="system")
+    follow_to(ines, 5)
+    ines.page.keyboard.press(".")
+    expect(ines.find(".bubble .number")).to_have_text("6 of 12")
+    ines.page.wait_for_function(INSIDE, arg=["[data-tray]", ".hole"])
+    ines.find("[data-tray]").click()
+    ines.page.wait_for_function(INSIDE, arg=["[data-shows='card learn_the_cello']", ".hole"])
 
 
 def test_what_answers_the_first_click_is_lit_and_not_covered(visit: Visit) -> None:
