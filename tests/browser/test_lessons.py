@@ -141,12 +141,13 @@ def follow_to(visitor: Visitor, number: int) -> None:
         expect(visitor.find(".bubble .number")).to_have_text(f"{each} of 12")
         visitor.page.keyboard.press(".")
     expect(visitor.find(".bubble .number")).to_have_text(f"{number} of 12")
-    visitor.page.wait_for_function(LIT)
+    expect(visitor.find(".hole")).to_be_visible()
 
 
 def test_on_a_phone_a_tap_on_the_lit_card_chooses_it(visit: Visit) -> None:
     ines = visit(*PHONE, theme="system")
     follow_to(ines, 4)
+    ines.page.wait_for_function(LIT)
     hole = ines.find(".hole").bounding_box()
     assert hole is not None
     ines.page.touchscreen.tap(hole["x"] + hole["width"] / 2, hole["y"] + 40)
