@@ -52,7 +52,10 @@ web-whatif-mine-short = La vraie, { $score }
 web-whatif-mine-note = telle qu’elle fut
 web-whatif-other = L’autre vie
 web-whatif-other-short = L’autre vie, { $score }
-web-whatif-other-note = la { $number }ᵉ sur { $count }
+web-whatif-other-note = la { $number ->
+    [1] 1ʳᵉ
+   *[other] { $number }ᵉ
+} sur { $count }
 web-whatif-go-on = Continuer d’ici, en personne
 web-whatif-another = Une autre vie
 web-whatif-choice = Un autre choix
