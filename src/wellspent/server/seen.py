@@ -47,7 +47,19 @@ def seen_line(entry: LogEntry) -> SeenLine:
 def shown(move: SeenMove, table: TableInfo) -> News:
     """The table once more as it was, without its log."""
     seen: Any = move
-    return News(0, 0, table, [], seen.scene, seen.deciders, [], [], [], seen.standings, waiting=seen.waiting)
+    return News(
+        version=0,
+        move=0,
+        table=table,
+        seats=[],
+        scene=seen.scene,
+        deciders=seen.deciders,
+        asks=[],
+        back=[],
+        log=[],
+        standings=seen.standings,
+        waiting=seen.waiting,
+    )
 
 
 def cards_of(kept: KeptTable, lang: str) -> Page:
