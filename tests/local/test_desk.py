@@ -57,8 +57,9 @@ async def asked(desk: Desk, method: str, path: str, body: object = None, key: st
     return reply.status, json.loads(reply.content) if reply.content else None
 
 
-async def laid(desk: Desk) -> tuple[str, str]:
-    status, made = await asked(desk, "POST", "/api/tables", {"game": "pursuit", "seats": [ME], "seed": "x", "pace": 0})
+async def laid(desk: Desk, game: str = "pursuit", *others: dict[str, str]) -> tuple[str, str]:
+    order = {"game": game, "seats": [ME, *others], "seed": "x", "pace": 0}
+    status, made = await asked(desk, "POST", "/api/tables", order)
     assert status == 201
     return f"/api/tables/{made['table']}", made["key"]
 
@@ -168,6 +169,25 @@ async def test_the_desk_knows_every_request_of_the_server() -> None:
                 reply = await desk.answer(str(method), filled, "", ["en"], "{}")
                 code = json.loads(reply.content)["code"] if reply.status >= 400 else ""
                 assert code not in ("not-found", "internal"), f"{method} {path}"
+
+
+@pytest.mark.parametrize(("game", "is_asked"), [("pursuit", False), ("cv", True)])
+@in_loop
+async def test_a_second_python_is_asked_for_a_hint_only_where_it_takes_long(game: str, is_asked: bool) -> None:
+    questions: list[str] = []
+
+    async def note(question: str) -> str:
+        questions.append(question)
+        return await think(question)
+
+    desk = await open_desk(Disk(), note, lambda: None, lambda name, text, code: None)
+    path, key = await laid(desk, game, {"kind": "here", "name": "Mei"})
+    _, news = await asked(desk, "GET", path, key=key)
+    hint = {"type": "hint", "id": "hint", "seat": news["deciders"][0]}
+    _, hinted = await asked(desk, "POST", f"{path}/commands", hint, key)
+
+    assert hinted["type"] == "hinted"
+    assert bool(questions) == is_asked
 
 
 @in_loop

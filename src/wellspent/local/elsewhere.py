@@ -17,8 +17,8 @@ class Elsewhere:
     """One worker, started by whoever first asks it. One that takes too long is ended, and another takes its place."""
 
     are_compiled: Final = False
-    # The table's own worker has a page to serve.
-    weigh_all: Final = True
+    # The table's own worker has a page to serve; a hint keeps nobody waiting, a review does.
+    reviews_all: Final = True
 
     def __init__(self, think: Callable[[str], Awaitable[str]], stop: Callable[[], object]) -> None:
         self._think: Final = think

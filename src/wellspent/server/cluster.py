@@ -51,7 +51,7 @@ class Cluster:
     """Questions wait for their turn; whoever takes too long for one is ended there, and another takes its place."""
 
     # What is weighed there takes no time of the tables.
-    weigh_all: Final = True
+    reviews_all: Final = True
 
     def __init__(self, address: str) -> None:
         """Raises ClusterError."""

@@ -68,8 +68,8 @@ class Helpers(Protocol):
     def are_compiled(self) -> bool: ...
 
     @property
-    def weigh_all(self) -> bool:
-        """Whether options are weighed there for quick players too."""
+    def reviews_all(self) -> bool:
+        """Whether games are reviewed there even if a quick player does it."""
         ...
 
     async def ask(self, question: Question, patience: float, limit: float, party: str = "", table: str = "") -> Answer:
@@ -118,7 +118,7 @@ class Thinker:
         return choice if choice in asked.options else asked.options[0]
 
     async def weigh(self, asked: Decision, chosen: int = NO_CHOICE) -> list[Prospect]:
-        """What the options are worth to the seat, as far as they were considered; one of them may have been chosen."""
+        """What the options are worth to the seat, as far as they were considered; in a review one has been chosen."""
         found = await self._ask_helper(self.adviser(asked.setup.game), asked, True, chosen)
         if found is not None:
             return found.prospects
@@ -150,7 +150,8 @@ class Thinker:
 
     async def _ask_helper(self, player: str, asked: Decision, weighs: bool, chosen: int = NO_CHOICE) -> Answer | None:
         """The answer of a helper; None for players that need none, and where none comes."""
-        if not (_is_long(player, asked.setup) or (weighs and self.helpers.weigh_all)):
+        is_review = chosen != NO_CHOICE
+        if not (_is_long(player, asked.setup) or (is_review and self.helpers.reviews_all)):
             return None
         moves = [(move.seat, move.choice, move.is_interrupt) for move in asked.moves]
         seed = derived(self.secret, asked.where)

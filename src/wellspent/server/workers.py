@@ -25,7 +25,7 @@ class Workers:
     """Questions wait for their turn; a process that takes too long for one is ended, and another takes its place."""
 
     # A thread of the server weighs quickly enough.
-    weigh_all: Final = False
+    reviews_all: Final = False
 
     def __init__(self, count: int = 0) -> None:
         self.line: Final = FairLine(count or max(1, min(MOST, (os.cpu_count() or 2) - 1)), MOST_WAITING)
