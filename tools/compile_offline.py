@@ -107,19 +107,19 @@ def compiled(source: bytes, name: str) -> bytes:
     return bytes(importing._code_to_hash_pyc(code, b"\0" * 8, False))  # type: ignore[attr-defined]
 
 
-def pack(files: Mapping[str, bytes], to: Path, place: str) -> None:
-    """Stored, not packed: the archive is packed as one, and unpacked by the browser itself."""
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_STORED) as archive:
+def pack(files: Mapping[str, bytes], to: Path, place: str, how: int) -> None:
+    with zipfile.ZipFile(to, "w") as archive:
         for path, content in sorted(files.items()):
             if path.endswith(".py"):
                 path, content = f"{path}c", compiled(content, place + path)
-            archive.writestr(zipfile.ZipInfo(path, EPOCH), content, zipfile.ZIP_STORED)
+            archive.writestr(zipfile.ZipInfo(path, EPOCH), content, how)
 
 
 def main() -> None:
     stage = Path("/stage")
     files = {str(path.relative_to(stage)): path.read_bytes() for path in stage.rglob("*") if path.is_file()}
-    pack(files, Path("/out/app.zip"), SITE)
+    # Taken apart by a script, and packed as one on its way.
+    pack(files, Path("/out/app.zip"), SITE, zipfile.ZIP_STORED)
     with zipfile.ZipFile("/standard.zip") as archive:
         standard = {path: archive.read(path) for path in archive.namelist() if path.endswith(".py")}
     library = {module_of(path): content for path, content in standard.items()}
@@ -133,7 +133,8 @@ def main() -> None:
         library, [*imported, *ALWAYS, *(name for name in library if name.startswith(("_pyodide.", "pyodide.")))]
     )
     kept = {path: content for path, content in standard.items() if module_of(path) in wanted}
-    pack(kept, Path("/out/stdlib.zip"), LIBRARY)
+    # Stays in memory as it is, and Python takes from it what it imports.
+    pack(kept, Path("/out/stdlib.zip"), LIBRARY, zipfile.ZIP_DEFLATED)
     print(f"{len(files)} files; {len(kept)} of {len(standard)} modules of the standard library")
 
 

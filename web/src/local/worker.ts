@@ -3,6 +3,7 @@ import type { PyProxy } from "pyodide/ffi";
 import { Disk, openDatabase } from "./disk";
 import type { FromDesk, Stage, ToDesk } from "./messages";
 import { startPython, type Place } from "./python";
+import { Thinkers } from "./thinkers";
 
 interface Reply {
   readonly status: number;
@@ -25,30 +26,6 @@ function tellStage(stage: Stage, text = ""): void {
   tell({ kind: "stage", stage, done: loaded, all, text });
 }
 
-/** Whoever thinks long does so in a worker of its own, started when it is first needed. */
-class Thinker {
-  #worker: Worker | undefined;
-  constructor(private readonly place: Place) {}
-
-  think(question: string): Promise<string> {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-      this.#worker.postMessage(this.place);
-    }
-    const worker = this.#worker;
-    return new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
-      worker.onerror = (event) => reject(new Error(event.message));
-      worker.postMessage(question);
-    });
-  }
-
-  stop(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-  }
-}
-
 async function start(place: Place): Promise<Desk> {
   const answer = await fetch(new URL("python/sizes.json", place.base));
   const sizes = (await answer.json()) as Record<string, [packed: number, unpacked: number]>;
@@ -64,7 +41,7 @@ async function start(place: Place): Promise<Desk> {
     tellStage(loaded < all ? "loading" : "starting");
   });
   tellStage("starting");
-  const thinker = new Thinker(place);
+  const thinker = new Thinkers(place);
   const desk = (await python.pyimport("wellspent.local.desk").open_desk(
     new Disk(await database),
     (question: string) => thinker.think(question),
