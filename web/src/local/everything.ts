@@ -1,6 +1,6 @@
 /** All games of this browser as one file, and back. */
 import type { Held } from "../protocol/types";
-import { read } from "../state/kept";
+import { keep, noted, read } from "../state/kept";
 import { mine, rememberAll } from "../state/mine";
 import { KINDS, openDatabase, write, type Deed } from "./disk";
 
@@ -10,11 +10,20 @@ interface Everything {
   readonly kept: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Tables and their keys. */
   readonly mine: readonly Held[];
-  readonly settings: unknown;
+  /** What stands beside the games: own notes, what was learnt and solved, how one likes it. */
+  readonly noted?: Readonly<Record<string, unknown>>;
 }
 
-/** The games of a tab belong to one browser: its own secret stays there. */
-const GAMES = KINDS.filter((kind) => kind !== "meta");
+/** Computer players of this browser think by it: it stays. */
+const SECRET = "secret";
+/** Cards as they were when a game was played, for whichever games show them. */
+const CATALOGUE = "catalogue";
+const NOTED = /^(settings|finished|learnt|skipped|odds|puzzles|(note|heard|seen)\..+)$/;
+
+/** Whose text it is: a table, or nothing. */
+function tableOf(kind: string, key: string): string {
+  return key.split(" ")[kind === "meta" ? 1 : 0] ?? "";
+}
 
 function all<T>(asked: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -26,13 +35,14 @@ function all<T>(asked: IDBRequest<T>): Promise<T> {
 export async function everything(): Promise<Blob> {
   const database = await openDatabase();
   const kept: Record<string, Record<string, string>> = {};
-  for (const kind of GAMES) {
+  for (const kind of KINDS) {
     const store = database.transaction(kind).objectStore(kind);
     const [keys, texts] = await Promise.all([all(store.getAllKeys()), all<unknown[]>(store.getAll())]);
-    kept[kind] = Object.fromEntries(keys.map((key, place) => [String(key), String(texts[place])]));
+    const pairs = keys.map((key, place): [string, string] => [String(key), String(texts[place])]);
+    kept[kind] = Object.fromEntries(pairs.filter(([key]) => key !== SECRET));
   }
   database.close();
-  const found: Everything = { wellspent: 1, kept, mine: mine(), settings: read("settings", {}) };
+  const found: Everything = { wellspent: 1, kept, mine: mine(), noted: noted(NOTED) };
   return new Blob([JSON.stringify(found)], { type: "application/json" });
 }
 
@@ -54,19 +64,27 @@ function understood(text: string): Everything {
   throw new NotOurs();
 }
 
-/** Adds the games of a file that are not here yet; those that are stay as they are. Returns how many came. */
+function bringNotes({ noted = {} }: Everything): void {
+  for (const [name, value] of Object.entries(noted))
+    if (NOTED.test(name) && read<unknown>(name, undefined) === undefined) keep(name, value);
+}
+
+/** Adds the games of a file that are not here yet; what is here stays as it is. Returns how many came. */
 export async function bringBack(text: string): Promise<number> {
   const found = understood(text);
   const database = await openDatabase();
   try {
     const have = new Set((await all(database.transaction("tables").objectStore("tables").getAllKeys())).map(String));
     const fresh = Object.keys(found.kept.tables ?? {}).filter((table) => !have.has(table));
-    const deeds = GAMES.flatMap((kind) =>
+    const isWanted = (kind: string, key: string): boolean =>
+      fresh.includes(tableOf(kind, key)) || (kind === "meta" && key.startsWith(`${CATALOGUE} `));
+    const deeds = KINDS.flatMap((kind) =>
       Object.entries(found.kept[kind] ?? {})
-        .filter(([key]) => fresh.includes(key.split(" ", 1)[0] ?? ""))
+        .filter(([key]) => isWanted(kind, key))
         .map(([key, each]): Deed => ["put", kind, key, each]),
     );
     if (deeds.length) await write(database, deeds);
+    bringNotes(found);
     rememberAll(found.mine.filter((held) => fresh.includes(held.table)));
     return fresh.length;
   } finally {
