@@ -64,10 +64,13 @@ def plain_info(title: Title, lang: str) -> GameInfo:
 
 
 def bots(speech: Speech, title: Title) -> list[Choice]:
-    return [
-        Choice(name, speech.say(f"bot-{name}"), speech.say(f"bot-{name}.about"), kind=_kind(name, title))
-        for name in title.levels
-    ]
+    return [_bot(speech, title, name) for name in title.levels]
+
+
+def _bot(speech: Speech, title: Title, name: str) -> Choice:
+    thinks_ahead = name in title.searching_levels
+    called, about = speech.say(f"bot-{name}"), speech.say(f"bot-{name}.about")
+    return Choice(name, called, about, kind=_kind(name, title), thinks_ahead=thinks_ahead)
 
 
 def _kind(level: str, title: Title) -> ChoiceKind:

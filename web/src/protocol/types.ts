@@ -819,6 +819,8 @@ export interface Choice {
   readonly sets: readonly string[];
   readonly kind: ChoiceKind;
   readonly fewest_seats: number;
+  /** A computer player that plays worse where there is little time for many thoughts. */
+  readonly thinks_ahead: boolean;
 }
 
 export interface Section {
@@ -1752,7 +1754,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Road: {"defaults": {"scores": []}, "holds": {"deed": ["Deed"]}},
   WhatIf: {"defaults": {}, "holds": {"chosen": ["Road"], "other": ["Road"]}},
   Choices: {"defaults": {}, "holds": {"deeds": ["Deed"]}},
-  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1}, "holds": {}},
+  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1, "thinks_ahead": false}, "holds": {}},
   Section: {"defaults": {}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   About: {"defaults": {}, "holds": {}},

@@ -6,6 +6,7 @@ web-here-used = { $size } kept
 web-here-lasting = The browser has promised to keep them.
 web-here-passing = The browser may clear them when space runs short; a file of your own is safer.
 web-here-keep = Ask the browser to keep them
+web-here-refused = The browser did not promise it. A file of your own is safe; browsers promise it sooner when the game is installed.
 web-here-export = Save everything as one file
 web-here-import = Load a file saved here
 web-here-imported =
@@ -16,7 +17,8 @@ web-here-imported =
     }
 web-here-not-ours = This file has no games from here.
 web-here-full = There is no room left in this browser for all of it. Nothing has changed.
-web-here-slow = Computer players that think ahead are slower here than on a server. Friends by link and the lives of others need a server.
+web-here-slow = Computer players that think ahead imagine fewer lives here than on a server, and need some seconds to wake. Friends by link and the lives of others need a server.
+web-here-weaker = Plays a little below its level here: without a server it imagines fewer lives.
 web-here-needs-server = This page needs a server. Your games are here; a name that follows you to other devices is not.
 web-here-loading = Fetching the game: { $done } of { $all } MB
 web-here-starting = Waking the computer players…

@@ -6,6 +6,7 @@ web-here-used = { $size } conservés
 web-here-lasting = Le navigateur a promis de les garder.
 web-here-passing = Le navigateur peut les effacer si la place vient à manquer ; un fichier à vous est plus sûr.
 web-here-keep = Demander au navigateur de les garder
+web-here-refused = Le navigateur ne l’a pas promis. Un fichier à vous est sûr ; les navigateurs le promettent plus volontiers quand le jeu est installé.
 web-here-export = Tout enregistrer dans un fichier
 web-here-import = Charger un tel fichier
 web-here-imported =
@@ -16,7 +17,8 @@ web-here-imported =
     }
 web-here-not-ours = Ce fichier ne contient pas de parties d’ici.
 web-here-full = Il n’y a plus assez de place dans ce navigateur. Rien n’a changé.
-web-here-slow = Les joueurs virtuels qui réfléchissent à l’avance sont plus lents ici que sur un serveur. Les invitations par lien et les vies des autres en demandent un.
+web-here-slow = Les joueurs virtuels qui réfléchissent à l’avance imaginent moins de vies ici que sur un serveur, et mettent quelques secondes à se réveiller. Les invitations par lien et les vies des autres demandent un serveur.
+web-here-weaker = Joue un peu en dessous de son niveau ici : sans serveur, il imagine moins de vies.
 web-here-needs-server = Cette page demande un serveur. Vos parties sont ici, mais pas un nom qui vous suivrait sur d’autres appareils.
 web-here-loading = Le jeu arrive : { $done } Mo sur { $all }
 web-here-starting = Réveil des joueurs virtuels…
