@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 async function here(address: string): Promise<typeof import("../src/state/home")> {
   vi.resetModules();
@@ -51,5 +51,118 @@ describe("what never changes", () => {
     const { fileOf } = await import("../src/local/transport");
 
     expect(fileOf(path)).toBe(file);
+  });
+});
+
+describe("Python in the browser", () => {
+  it("gets the files of an archive one by one, however long their names are", async () => {
+    const { partsOf } = await import("../src/local/python");
+    const files = { "a/b.pyc": [1, 2, 3], "é.txt": [], last: [4] };
+    const archive = Uint8Array.from([...Object.entries(files).flatMap(part), ...END]);
+
+    const found = [...partsOf(archive.buffer)].map(([path, content]) => [path, [...content]]);
+
+    expect(Object.fromEntries(found)).toEqual(files);
+  });
+});
+
+/** A stored part of an archive, as `zipfile` writes it. */
+function part([path, content]: [string, number[]]): number[] {
+  const name = [...new TextEncoder().encode(path)];
+  const number = (value: number, bytes: number): number[] =>
+    Array.from({ length: bytes }, (_, place) => (value >> (8 * place)) & 255);
+  const size = number(content.length, 4);
+  const head = [...number(0x04034b50, 4), ...number(0, 14), ...size, ...size, ...number(name.length, 2), 0, 0];
+  return [...head, ...name, ...content];
+}
+/** What comes behind the parts. */
+const END = [0x50, 0x4b, 1, 2, ...Array<number>(60).fill(0)];
+
+describe("whoever thinks long", () => {
+  const made: Sitting[] = [];
+  class Sitting {
+    isEnded = false;
+    readonly heard: unknown[] = [];
+    onmessage: ((event: { data: string }) => void) | null = null;
+    constructor() {
+      made.push(this);
+    }
+    postMessage(message: unknown): void {
+      this.heard.push(message);
+    }
+    terminate(): void {
+      this.isEnded = true;
+    }
+  }
+  beforeEach(() => {
+    made.length = 0;
+    vi.useFakeTimers();
+    vi.stubGlobal("Worker", Sitting);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is started when first asked, and ended when nobody has asked for a while", async () => {
+    const { Thinkers } = await import("../src/local/thinkers");
+    const thinkers = new Thinkers({ base: "http://here/", isKept: true });
+    expect(made).toHaveLength(0);
+
+    for (const question of ["one", "two"]) {
+      const answer = thinkers.think(question);
+      vi.advanceTimersByTime(3_600_000);
+      made[0]?.onmessage?.({ data: `${question}!` });
+      expect(await answer).toBe(`${question}!`);
+    }
+    expect(made.map((each) => each.isEnded)).toEqual([false]);
+    vi.advanceTimersByTime(3_600_000);
+    void thinkers.think("three");
+
+    expect(made.map((each) => each.isEnded)).toEqual([true, false]);
+    expect(made[1]?.heard).toEqual([{ base: "http://here/", isKept: true }, "three"]);
+  });
+});
+
+describe("the service worker", () => {
+  const register = vi.fn(() => Promise.resolve({ waiting: null, addEventListener: () => undefined }));
+
+  async function opened(
+    controller: { scriptURL: string } | null,
+  ): Promise<typeof import("../src/local/starting.svelte")> {
+    vi.useFakeTimers();
+    register.mockClear();
+    const serviceWorker = { controller, register, addEventListener: () => undefined };
+    Object.defineProperty(navigator, "serviceWorker", { value: serviceWorker, configurable: true });
+    await here("/games/");
+    document.documentElement.dataset.home = "here";
+    const [{ service }, found] = await Promise.all([
+      import("../src/state/service.svelte"),
+      import("../src/local/starting.svelte"),
+    ]);
+    void service.start();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    return found;
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    delete document.documentElement.dataset.home;
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+
+  it("keeps no first visit from its first table", async () => {
+    const { starting } = await opened(null);
+    expect(register).not.toHaveBeenCalled();
+
+    starting.note("ready", 1, 1, "");
+    await vi.advanceTimersByTimeAsync(60_000);
+
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  it("is looked after at once where it is there", async () => {
+    await opened({ scriptURL: new URL("/games/sw.js", location.origin).href });
+
+    expect(register).toHaveBeenCalledOnce();
   });
 });

@@ -10,6 +10,14 @@ class Starting {
   detail = $state("");
   /** How many things wait for it. */
   waiting = $state(0);
+  #finish: () => void = () => undefined;
+  /** Until the tables are ready, or it is known that they will not be. */
+  readonly end = new Promise<void>((resolve) => (this.#finish = resolve));
+
+  note(stage: Stage, done: number, all: number, detail: string): void {
+    Object.assign(this, { stage, done, all, detail });
+    if (stage === "ready" || stage === "failed") this.#finish();
+  }
 }
 
 export const starting = new Starting();

@@ -70,7 +70,7 @@ function hear(message: FromDesk): void {
     case "closed":
       return lines.get(message.id)?.lose(message.code);
     case "stage":
-      Object.assign(starting, { stage: message.stage, done: message.done, all: message.all, detail: message.text });
+      starting.note(message.stage, message.done, message.all, message.text);
       if (message.stage === "failed") giveUp();
   }
 }

@@ -1,8 +1,11 @@
 /** The service workers: kept up to date, never behind somebody's back. */
+import { starting } from "../local/starting.svelte";
 import { base, isHere } from "./home";
 
 /** Milliseconds after which whoever has a page of the server open is one who stays. */
 const STAYS = 60_000;
+/** Milliseconds for the first table, once it can be laid. */
+const FIRST_TABLE = 5_000;
 
 class Service {
   /** A newer version lies ready, and comes when all tabs are closed or when it is asked for. */
@@ -30,6 +33,8 @@ class Service {
       // All tabs go on with the new version together; games are kept.
       if (had) location.reload();
     });
+    // A first visit waits for Python, and for nothing else.
+    if (!had) await starting.end.then(() => new Promise((go) => setTimeout(go, FIRST_TABLE)));
     const registration = await navigator.serviceWorker.register(script);
     const look = (): void => {
       if (registration.waiting && navigator.serviceWorker.controller) this.#waiting = registration.waiting;
