@@ -100,12 +100,15 @@ def page(installed: BrowserContext, files: Files) -> Iterator[Page]:
     """The lobby, with the server gone; at the end nothing must have gone wrong in it."""
     opened = installed.new_page()
     complaints: list[str] = []
+    asked_for: list[str] = []
     opened.on("pageerror", lambda error: complaints.append(str(error)))
+    opened.on("request", lambda request: asked_for.append(request.url))
     opened.add_init_script(GUEST)
     opened.goto(files.address)
     yield opened
     opened.close()
     assert complaints == []
+    assert [each for each in asked_for if not each.startswith((files.address, "data:", "blob:"))] == []
 
 
 def lay(page: Page, game: str, *seats: dict[str, str]) -> dict[str, str]:
@@ -210,6 +213,95 @@ def test_a_full_disk_is_said_and_nothing_that_was_seen_is_lost(page: Page, files
     assert "no room" in refused["text"]
     assert made["table"] in saved.value.path().read_text(encoding="utf-8")
     assert (done["type"], version_of(page, made)) == ("done", seen["version"] + 1)
+
+
+# What older games show their cards with, and that all of it is gone.
+CATALOGUE = """() => new Promise((done) => {
+  const asked = indexedDB.open("wellspent");
+  asked.onsuccess = () => {
+    const change = asked.result.transaction("meta", "readwrite");
+    change.objectStore("meta").put("as they were", "catalogue old");
+    change.oncomplete = () => done(asked.result.close());
+  };
+})"""
+KEPT = """() => new Promise((done) => {
+  const asked = indexedDB.open("wellspent");
+  asked.onsuccess = () => {
+    const found = asked.result.transaction("meta").objectStore("meta").get("catalogue old");
+    found.onsuccess = () => done([found.result, asked.result.close()][0] ?? "");
+  };
+})"""
+CLEARED = """() => new Promise((done) => {
+  localStorage.clear();
+  const asked = indexedDB.open("wellspent");
+  asked.onsuccess = () => {
+    const kinds = [...asked.result.objectStoreNames];
+    const change = asked.result.transaction(kinds, "readwrite");
+    kinds.forEach((kind) => change.objectStore(kind).clear());
+    change.oncomplete = () => done(asked.result.close());
+  };
+})"""
+
+
+def test_one_file_saves_and_brings_back_games_notes_and_cards_as_they_were(
+    page: Page, files: Files, tmp_path: Path
+) -> None:
+    made = lay(page, "pursuit")
+    seen = play(page, made, most=5)
+    note = f"wellspent.note.{made['table']}"
+    page.evaluate("(name) => localStorage.setItem(name, JSON.stringify('Save for the piano.'))", note)
+    page.evaluate(CATALOGUE)
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save everything").click()
+    saved.value.save_as(tmp_path / "everything.json")
+    page.evaluate(CLEARED)
+    page.goto(files.address)
+    other = tmp_path / "other.json"
+    other.write_text("{}", encoding="utf-8")
+    page.get_by_label("Load a file saved here").set_input_files(other)
+    expect(page.get_by_role("alert")).to_contain_text("has no games from here")
+    page.get_by_label("Load a file saved here").set_input_files(tmp_path / "everything.json")
+    expect(page.locator("[aria-labelledby=here-title] [role=status]")).to_contain_text("back")
+
+    assert version_of(page, made) == seen["version"]
+    assert page.evaluate("(name) => JSON.parse(localStorage.getItem(name))", note) == "Save for the piano."
+    assert page.evaluate(KEPT) == "as they were"
+    assert '"secret"' not in (tmp_path / "everything.json").read_text(encoding="utf-8")
+
+
+def test_the_lobby_says_who_plays_below_its_level_without_a_server(page: Page) -> None:
+    row = page.locator("ul.seats > li").nth(1)
+    level = row.get_by_label("Computer player at seat 2", exact=True)
+    level.select_option("strong")
+    expect(row).to_contain_text("below its level")
+    level.select_option("sensible")
+    expect(row).not_to_contain_text("below its level")
+
+
+def test_a_browser_that_promises_nothing_is_told_of(page: Page) -> None:
+    page.add_init_script(
+        "Object.assign(StorageManager.prototype, { persist: async () => false, persisted: async () => false })"
+    )
+    page.reload()
+    page.get_by_role("button", name="Ask the browser").click()
+
+    expect(page.locator("[aria-labelledby=here-title] [role=status]")).to_contain_text("did not promise")
+
+
+def test_only_who_thinks_ahead_gets_a_python_of_their_own(page: Page, files: Files) -> None:
+    made = lay(page, "pursuit", {"kind": "bot", "bot": "sensible"})
+    seen = play(page, made, most=3)
+    hinted = ask(page, made, "POST", "/commands", {"type": "hint", "id": "hint", "seat": 0})
+    alone = [each.url for each in page.workers if "/thinker" in each.url]
+    planned = lay(page, "pursuit", {"kind": "bot", "bot": "planner"})
+    with page.expect_worker() as started:
+        last = play(page, planned, most=1)
+
+    assert hinted["lines"]
+    assert set(hinted["lines"]) <= {offer["line"] for offer in seen["asks"][0]["offers"]}
+    assert alone == []
+    assert "/thinker" in started.value.url
+    assert last["move"] > 1
 
 
 def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files) -> None:

@@ -2,6 +2,8 @@
 
 import json
 import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +13,26 @@ import pytest
 
 from tests.server.running import in_loop, running
 from tools.pack_offline import can_pack
-from wellspent.protocol import Choose, Created, Explain, Hello, Hint, NewSeat, NewTable, Say, Undo
+from wellspent import titles
+from wellspent.protocol import (
+    Branch,
+    Choose,
+    Created,
+    Explain,
+    Hello,
+    Hint,
+    Import,
+    NewSeat,
+    NewTable,
+    Order,
+    Pace,
+    Redo,
+    Say,
+    Sit,
+    Speak,
+    Undo,
+)
+from wellspent.puzzles import puzzles
 from wellspent.server import sqlstore, workers
 
 from .fixing import replacements
@@ -23,7 +44,20 @@ ME = NewSeat("here", "Ines")
 GAMES = [
     NewTable("pursuit", [ME, NewSeat("bot", bot="casual:scholar")], modules=["pets"], pace=0, seed="same"),
     NewTable("cv", [ME, NewSeat("bot", bot="sensible:scholar")], pace=0, seed="same"),
+    NewTable(
+        "pursuit",
+        [ME, NewSeat("bot", bot="casual:scholar")],
+        modules=[module.id for module in titles.title("pursuit").info("en").modules],
+        sets=[each.id for each in titles.title("pursuit").info("en").sets],
+        pace=0,
+        seed="same",
+    ),
+    NewTable("pursuit", [ME], is_lesson=True, pace=0, lang="fr"),
+    NewTable("cv", [ME], is_lesson=True, pace=0, lang="fr"),
 ]
+# Games that are over, and a move of the first seat to look into.
+FINISHED = ["second-2-survived", "first-1-won", "everything-2-alone-at-top", "cv-2-shared"]
+RECORDS = Path(__file__).parents[1] / "records"
 # So many choices, and then the last of them is taken back; the rest is left to the computer players.
 CHOICES = 12
 
@@ -70,9 +104,28 @@ class Conversation:
             await self.do(Choose(f"choose {number}", version, 0, line))
             await self.my_turn()
         await self.do(Hint("hint", 0))
-        await self.do(Undo("undo", self.news["version"], 0))
+        await self.change(lambda version: Undo("undo", version, 0))
+        await self.change(lambda version: Redo("redo", version, 0))
         await self.do(Choose("wrong", self.news["version"], 0, "fly to the moon"))
         await self.do(Say("say", "¡Hola!"))
+        await self.do(Sit("sit", 0, "Odile", "fern", "she"))
+        await self.do(Pace("pace", 0))
+        await self.do(Order("order", 0, pays_bills=True))
+        await self.shell.say(Speak("fr"))
+        await self.do(Explain("explain", 0, "fly to the moon"))
+        await self.do(Hint("hint in French", 0))
+
+    async def change(self, order: Callable[[int], Any]) -> None:
+        """Something that makes another version, if it can be done; until its news have come."""
+        command = order(self.news["version"])
+        await self.do(command)
+        done = json.loads(self.answers[command.id])
+        while done["type"] == "done" and self.news["version"] < done["version"]:
+            await self.hear()
+
+    def kinds(self) -> dict[str, str]:
+        """What each command came to."""
+        return {id: json.loads(text)["type"] for id, text in self.answers.items()}
 
 
 async def talked(shell: Shell, wishes: NewTable) -> list[str]:
@@ -91,19 +144,79 @@ async def talked(shell: Shell, wishes: NewTable) -> list[str]:
         ("GET", "/ending", ""),
         ("GET", "/moments/1000", made.key),
         ("GET", "?lang=fr", "no key"),
+        ("POST", "/take", made.key),
         ("DELETE", "", made.key),
         ("GET", "?lang=fr", made.key),
     ):
         reply = await shell.ask(method, path + end, key)
         found += [f"{method} {end} {reply.status}", reply.text]
+    kinds = conversation.kinds()
+    assert {kinds[id] for id in ("choose 0", "say", "sit", "pace", "order")} == {"done"}, kinds
+    assert {kinds[id] for id in ("hint", "hint in French")} == {"hinted"}, kinds
+    assert kinds["wrong"] == "refusal"
     return [*found, *conversation.told, *(f"{id}: {text}" for id, text in sorted(conversation.answers.items()))]
 
 
-async def at_server(data: Path, wishes: NewTable) -> list[str]:
+async def looked_back(shell: Shell, record: str) -> list[str]:
+    """Everything that can be asked about a game that is over."""
+    text = (RECORDS / f"{record}.record").read_text(encoding="utf-8")
+    asked = await shell.ask("POST", "/api/import", body=Import(text, pace=0))
+    assert asked.status == 201, asked.text
+    made = msgspec.json.decode(asked.text, type=Created)
+    path = f"/api/tables/{made.table}"
+    middle = text.count("\n") // 2
+    found = [asked.text]
+    for end in (
+        "?lang=en",
+        "/ending?lang=en",
+        "/ending?lang=fr",
+        "/moments?lang=fr",
+        f"/moments/{middle}?lang=en&seat=0",
+        "/cards?lang=fr",
+        "/record",
+        f"/choices/{middle}?lang=fr",
+    ):
+        reply = await shell.ask("GET", path + end, made.key)
+        assert reply.status == 200, (end, reply.text)
+        found.append(reply.text)
+    order = Branch(middle, [ME, NewSeat("bot", bot="casual:scholar")], pace=10_000)
+    branched = await shell.ask("POST", f"{path}/branch", made.key, order)
+    mine = await shell.ask("POST", "/api/mine", body=[{"table": made.table, "key": made.key}])
+    return [*found, f"{branched.status} {branched.text}", mine.text, await reviewed(shell, path, made.key)]
+
+
+async def reviewed(shell: Shell, path: str, key: str) -> str:
+    """What the first seat could have done better, once all of it was thought about."""
+    while True:
+        reply = await shell.ask("GET", f"{path}/review/0?lang=fr", key)
+        found = json.loads(reply.text)
+        if reply.status != 200 or found["done"] == found["total"]:
+            return f"{reply.status} {reply.text}"
+
+
+async def puzzled(shell: Shell) -> list[str]:
+    found = []
+    for game in titles.names():
+        id = puzzles(game)[0].id
+        for end in ("?day=3", f"/{id}?lang=fr", f"/{id}/explain?lang=fr&line=nonsense"):
+            reply = await shell.ask("GET", f"/api/puzzles{end}")
+            found.append(f"{reply.status} {reply.text}")
+    return found
+
+
+Part = Callable[[Shell], Awaitable[list[str]]]
+PARTS: dict[str, Part] = {
+    **{f"table {number}": partial(talked, wishes=wishes) for number, wishes in enumerate(GAMES)},
+    **{record: partial(looked_back, record=record) for record in FINISHED},
+    "puzzles": puzzled,
+}
+
+
+async def at_server(data: Path, part: Part) -> list[str]:
     async with running(data, now=replacements()["now"]) as server:
         shell = ServerShell(server)
         try:
-            return await talked(shell, wishes)
+            return await part(shell)
         finally:
             await shell.close()
 
@@ -125,9 +238,9 @@ async def test_both_shells_say_the_same(tmp_path: Path, monkeypatch: pytest.Monk
     fix(monkeypatch)
     browser = BrowserShell()
     try:
-        for number, wishes in enumerate(GAMES):
-            there = await talked(browser, wishes)
-            here = await at_server(tmp_path / str(number), wishes)
-            assert there == here
+        for name, part in PARTS.items():
+            there = await part(browser)
+            here = await at_server(tmp_path / name, part)
+            assert there == here, name
     finally:
         await browser.close()
