@@ -52,8 +52,6 @@ GAMES = [
         pace=0,
         seed="same",
     ),
-    NewTable("pursuit", [ME], is_lesson=True, pace=0, lang="fr"),
-    NewTable("cv", [ME], is_lesson=True, pace=0, lang="fr"),
 ]
 # Games that are over, and a move of the first seat to look into.
 FINISHED = ["second-2-survived", "first-1-won", "everything-2-alone-at-top", "cv-2-shared"]
@@ -182,16 +180,7 @@ async def looked_back(shell: Shell, record: str) -> list[str]:
     order = Branch(middle, [ME, NewSeat("bot", bot="casual:scholar")], pace=10_000)
     branched = await shell.ask("POST", f"{path}/branch", made.key, order)
     mine = await shell.ask("POST", "/api/mine", body=[{"table": made.table, "key": made.key}])
-    return [*found, f"{branched.status} {branched.text}", mine.text, await reviewed(shell, path, made.key)]
-
-
-async def reviewed(shell: Shell, path: str, key: str) -> str:
-    """What the first seat could have done better, once all of it was thought about."""
-    while True:
-        reply = await shell.ask("GET", f"{path}/review/0?lang=fr", key)
-        found = json.loads(reply.text)
-        if reply.status != 200 or found["done"] == found["total"]:
-            return f"{reply.status} {reply.text}"
+    return [*found, f"{branched.status} {branched.text}", mine.text]
 
 
 async def puzzled(shell: Shell) -> list[str]:
