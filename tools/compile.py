@@ -41,6 +41,19 @@ QUICK_FLAGS = [*NO_WARNINGS, "-O0"]
 # Calls within the library need not be open to being replaced from outside, calls to Python go straight there. Both
 # passes must agree on it.
 SHARED_FLAGS = [*NO_WARNINGS, "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
+# The first pass only counts, and what counts is put in early: all that gcc would do after it is time lost. What comes
+# before must be the same in both passes, or the counts would not fit.
+HASTY = [
+    f"-fno-{name}"
+    for name in (
+        *("inline-functions", "inline-functions-called-once", "ipa-cp", "ipa-cp-clone", "ipa-icf", "ipa-sra", "ipa-ra"),
+        *("tree-pre", "code-hoisting", "tree-dominator-opts", "tree-loop-optimize", "tree-vectorize", "tree-slsr"),
+        *("tree-sink", "tree-tail-merge", "split-paths", "store-merging", "gcse", "cse-follow-jumps"),
+        *("rerun-cse-after-loop", "forward-propagate", "if-conversion", "if-conversion2", "crossjumping"),
+        *("schedule-insns2", "peephole2", "reorder-blocks", "cprop-registers", "compare-elim", "caller-saves"),
+        *("dse", "move-loop-invariants"),
+    )
+]
 
 
 def main() -> int:
@@ -152,7 +165,7 @@ def build(tree: Path, is_quick: bool) -> None:
     profile = WORK / "profile"
     shutil.rmtree(profile, ignore_errors=True)
     watch = f"-fprofile-generate={profile}"
-    compile_extension(library, [*SHARED_FLAGS, watch], [watch])
+    compile_extension(library, [*SHARED_FLAGS, *HASTY, watch], [watch])
     subprocess.run([sys.executable, str(TRAINING)], check=True, env={**os.environ, "PYTHONPATH": str(tree)})
     shutil.rmtree(WORK / "objects")
     learned = [f"-fprofile-use={profile}", "-fprofile-correction", "-Wno-missing-profile"]
