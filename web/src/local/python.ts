@@ -29,7 +29,7 @@ function watchLoading(isKept: boolean, note?: Note): void {
   };
 }
 
-/** The files of an archive whose parts are stored as they are: Python itself would take four times as long. */
+/** The files of an archive whose parts are stored as they are; quicker than Python does it. */
 export function* partsOf(archive: ArrayBuffer): Generator<[path: string, content: Uint8Array]> {
   const view = new DataView(archive);
   const read = new TextDecoder();
