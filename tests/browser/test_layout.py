@@ -1,6 +1,7 @@
 """Everything can be read, whatever the window: no text is cut, none lies outside or under something else."""
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import Visit
 from .measuring import unreadable
@@ -50,4 +51,21 @@ def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang:
         ines.asked()
         for size in SIZES:
             faults += [f"moment {place}, {fault}" for fault in unreadable_at(ines, size)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> None:
+    """Jobs have two names, and some are paid in many ways."""
+    ines = visit(1280, 640, lang=lang)
+    laid = server.take_in("second-3-shared", ME, BOT, BOT, moves=first_decision("second-3-shared", 60))
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    faults = []
+    for card in ines.find("[data-zone=rows] [data-card]").all():
+        card.click()
+        expect(ines.find("[data-zone=narrator] p")).not_to_have_text("…")
+        ines.settle()
+        faults += unreadable(ines.page)
+        ines.page.keyboard.press("Escape")
     assert not faults, "\n".join(faults)
