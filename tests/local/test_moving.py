@@ -126,7 +126,7 @@ async def test_where_several_sit_they_are_told_that_somebody_may_know_what_comes
             await taken(server, made)
             told = await guest.find(Talk)
 
-    assert "taken a copy" in told.lines[-1].text
+    assert "has a copy" in told.lines[-1].text
 
 
 @in_loop

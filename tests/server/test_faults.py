@@ -56,7 +56,7 @@ def test_a_database_of_a_newer_release_is_not_touched(data: Path, database: str)
 
     assert result.exit_code == BAD_START
     assert "from a newer Wellspent" in result.output
-    assert "Install that one" in result.output
+    assert "Install that version" in result.output
 
 
 @pytest.mark.usefixtures("start")

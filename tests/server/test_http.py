@@ -334,6 +334,15 @@ async def test_an_unfinished_record_is_played_on(data: Path) -> None:
     assert isinstance(done, Done)
 
 
+@pytest.mark.parametrize(("lang", "text"), [("en", "This game has 2 seats."), ("fr", "Cette partie a 2 places.")])
+@in_loop
+async def test_a_record_has_as_many_seats_as_its_game(data: Path, lang: str, text: str) -> None:
+    async with running(data) as server:
+        found = fault(await server.post("/api/import", Import(some_record(), seats=[HERE]), lang=lang), 400)
+
+    assert (found.code, found.text) == ("seats-there", text)
+
+
 @pytest.mark.parametrize(
     ("text", "code", "line"),
     [
@@ -448,6 +457,7 @@ async def test_the_schema_describes_every_address(data: Path) -> None:
         "/api/me",
         "/api/me/words",
         "/api/me/merge",
+        "/api/me/notices",
         "/api/me/export",
         "/api/me/read/{table_id}",
         "/api/me/lives",

@@ -242,7 +242,7 @@ class Hub:
     ) -> Created:
         seats_there = setup.ruleset.seats
         if len(wanted) != seats_there:
-            raise Problem("seats", fewest=seats_there, most=seats_there)
+            raise Problem("seats-there", count=seats_there)
         seats, links = seated(setup.game, wanted, wishes.lang)
         setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
         key = new_key()

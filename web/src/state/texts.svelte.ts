@@ -54,3 +54,8 @@ export function t(id: string, args?: Arguments): string {
 export function either(ids: readonly string[], args?: Arguments): string {
   return t(ids.find(hasText) ?? ids.at(-1) ?? "", args);
 }
+
+/** A round by its number, in the words of its game. */
+export function roundOf(game: string, round: number): string {
+  return either([`web-nth-round-${game}`, "web-nth-round"], { round });
+}

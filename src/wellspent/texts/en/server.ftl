@@ -51,6 +51,10 @@ fault-same-colour = Two players have the same colour.
 fault-same-name = Two players are called { $name }.
 fault-seat = This seat is somebody else’s.
 fault-seats = This game is for { $fewest } to { $most } players.
+fault-seats-there = { $count ->
+    [one] This game has one seat.
+   *[other] This game has { $count } seats.
+}
 fault-seed = A seed is one line of at most { $most } characters.
 fault-set = There is no card set “{ $name }” for this game.
 fault-set-edition = The card set “{ $name }” is for the 2022 edition only.

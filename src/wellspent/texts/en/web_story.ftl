@@ -49,7 +49,6 @@ web-replay-speed = Speed
 web-replay-times = { $times }×
 web-replay-move = Move { $move } of { $of }
 web-replay-jump = Jump to…
-web-replay-round = Round { $round }
 web-replay-from = Seen by
 web-replay-nobody = a spectator
 web-replay-link = Copy a link to this moment

@@ -51,6 +51,10 @@ fault-same-colour = Deux personnes ont la même couleur.
 fault-same-name = Deux personnes s’appellent { $name }.
 fault-seat = Cette place est à quelqu’un d’autre.
 fault-seats = Ce jeu se joue de { $fewest } à { $most }.
+fault-seats-there = { $count ->
+    [one] Cette partie a une seule place.
+   *[other] Cette partie a { $count } places.
+}
 fault-seed = Une graine tient sur une ligne de { $most } caractères au plus.
 fault-set = Il n’y a pas de série de cartes « { $name } » pour ce jeu.
 fault-set-edition = La série de cartes « { $name } » est réservée à l’édition de 2022.

@@ -46,7 +46,6 @@ web-replay-speed = Vitesse
 web-replay-times = { $times }×
 web-replay-move = Coup { $move } sur { $of }
 web-replay-jump = Aller à…
-web-replay-round = Tour { $round }
 web-replay-from = Vu par
 web-replay-nobody = le public
 web-replay-link = Copier un lien vers ce moment

@@ -142,3 +142,4 @@ web-nudge-cv-cats = { $count } cats are there already: a third costs you a card.
 web-nudge-cv-running = This leaves too little for what your cards ask each turn:
 web-nudge-cv-cover = It covers “{ $card }”, which then gives nothing more:
 web-order-bills-cv = Pay running costs that take none of my events
+web-nth-round-cv = Round { $round }

@@ -142,3 +142,4 @@ web-nudge-cv-cats = { $count } chats sont déjà là : un troisième vous coût
 web-nudge-cv-running = Il resterait trop peu pour ce que vos cartes demandent à chaque tour :
 web-nudge-cv-cover = Cela recouvre « { $card } », qui ne donnera plus :
 web-order-bills-cv = Payer les frais courants qui ne demandent aucun de mes événements
+web-nth-round-cv = Manche { $round }
