@@ -403,7 +403,7 @@ async def test_a_finished_game_is_continued_from_a_moment(data: Path, game: str)
 
     assert fault(early, 409).code == "not-finished"
     assert fault(late, 400).code == "moment"
-    assert fault(alone, 400).code == "seats"
+    assert fault(alone, 400).code == "seats-there"
     assert (news.table.origin, news.table.origin_move, news.move) == (made.table, 4, 4)
     assert (news.scene, news.deciders) == (moment.scene, moment.deciders)
 
