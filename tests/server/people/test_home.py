@@ -1,5 +1,6 @@
 """Home: my lives, invitations, playing again, open tables; and as few queries whatever the size of the database."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ from bench.home import fill
 from wellspent.protocol import Created, Home, Lives, LivesWith, NewSeat
 from wellspent.server.databases import Sqlite
 from wellspent.server.days.today import home_day
+from wellspent.server.people.chronicle import Chronicle
 from wellspent.server.people.home import ended_of
-from wellspent.server.people.sittings import running_of
+from wellspent.server.people.sittings import Sitting, running_of
 from wellspent.server.schema import migrate
+from wellspent.server.tables import Table
 
 from ..running import LINK, RANDOM, Running, in_loop, running
 from .meeting import Person, meet
@@ -40,7 +43,9 @@ async def play_on(server: Running, table: str, *people: Person) -> None:
                     done = await guest.choose(news)
                     news = await guest.reach(getattr(done, "version", news.version + 1))
                 if news.table.is_finished:
-                    return
+                    # Written down while the table is locked, after everybody was told.
+                    async with (await server.hub.table(table)).lock:
+                        return
 
 
 @in_loop
@@ -80,6 +85,36 @@ async def test_a_finished_life_is_told_until_its_story_is_read(data: Path, datab
     assert before.lives == after.lives == []
     assert after.ended == []
     assert before.count == after.count == 1
+
+
+@in_loop
+async def test_a_life_is_never_missing_while_its_end_is_written_down(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, asked = asyncio.get_running_loop(), asyncio.Event()
+    note = Chronicle.note
+
+    async def note_once_asked(chronicle: Chronicle, table: Table) -> None:
+        await asked.wait()
+        await note(chronicle, table)
+
+    def running_seats(*args: Any) -> list[Sitting]:
+        loop.call_soon_threadsafe(asked.set)
+        return running_of(*args)
+
+    monkeypatch.setattr(Chronicle, "note", note_once_asked)
+    monkeypatch.setattr("wellspent.server.people.home.running_of", running_seats)
+    async with running(data) as server:
+        ines = await meet(server, "Ines")
+        made = await ines.lay(NewSeat("here", "Ines"), RANDOM)
+        playing = asyncio.create_task(play_on(server, made.table, ines))
+        table = await server.hub.table(made.table)
+        while not table.session.state.finished:
+            await asyncio.sleep(0)
+        seen = await home_of(ines)
+        await playing
+
+    assert (len(seen.lives), len(seen.ended), seen.count) == (0, 1, 1)
 
 
 @in_loop

@@ -40,15 +40,15 @@ async def home(hub: Hub, profiles: Profiles, me: Kept | None, key: str, lang: st
         found.open = await _tables(hub, seats, id, apart)
     if me is None:
         return found
+    if not found.barred:
+        running = await profiles.do(lambda database: running_of(database, id, limits.at_home))
+        invited = await profiles.do(lambda database: running_of(database, id, limits.lines_at_home, True))
+        found.lives = await _lives(hub, running, key, lang)
+        found.invitations = await _tables(hub, invited, id, apart)
+        found.open = [each for each in found.open if not _sits(each, found.lives)]
+    # After the running ones, which wait for a life that ends just now to be written down: it is one or the other.
     ended, company, found.count = await profiles.do(lambda database: ended_of(database, id, limits.lines_at_home))
     found.ended = [line_of(row, company.get(row.table, []), lang) for row in ended]
-    if found.barred:
-        return found
-    running = await profiles.do(lambda database: running_of(database, id, limits.at_home))
-    invited = await profiles.do(lambda database: running_of(database, id, limits.lines_at_home, True))
-    found.lives = await _lives(hub, running, key, lang)
-    found.invitations = await _tables(hub, invited, id, apart)
-    found.open = [each for each in found.open if not _sits(each, found.lives)]
     return found
 
 
