@@ -1,7 +1,7 @@
 """How much the stories of lives differ: `python -m bench.stories`.
 
 Computer players live some hundred lives of each game, and everything that is told of them is compared: titles and
-epitaphs over all lives, sentences within a table, and repeats within a life, in both languages.
+epitaphs over all lives, sentences within a table, and repeats within a life, in both languages and for every pronoun.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any, Final
 
 from wellspent import titles
@@ -27,7 +28,7 @@ from wellspent.titles.pursuit.story.traits import read_life as read_pursuit
 
 # Names that French elides and names that it does not, of all lengths.
 NAMES: Final = ("Ines", "Hugo", "Yves", "Yuki")
-PRONOUN: Final = "they"
+PRONOUNS: Final = ("she", "he", "they")
 SEATS: Final = len(NAMES)
 # The most that may be alike: the commonest title or epitaph, and sentences of one table.
 MOST_ALIKE: Final = 0.08
@@ -101,8 +102,8 @@ def played(game: str, seed: str, level: str, modules: Sequence[str] = ()) -> Ses
     return session
 
 
-def stories_of(session: Session[Any], lang: str) -> list[Story]:
-    return [title_of(session.game).story(session, NAMES, [PRONOUN] * SEATS, lang, seat) for seat in range(SEATS)]
+def stories_of(session: Session[Any], lang: str, pronoun: str) -> list[Story]:
+    return [title_of(session.game).story(session, NAMES, [pronoun] * SEATS, lang, seat) for seat in range(SEATS)]
 
 
 def setups(game: str, lives: int, levels: Sequence[str]) -> Iterable[tuple[str, str, Sequence[str]]]:
@@ -147,17 +148,17 @@ def main() -> int:
         print(usual(sessions))
         return 0
     faults = []
-    for lang in ("en", "fr"):
+    for lang, pronoun in product(("en", "fr"), PRONOUNS):
         likeness = Likeness()
         for session in sessions:
-            likeness.add(stories_of(session, lang))
-        show(lang, likeness)
+            likeness.add(stories_of(session, lang, pronoun))
+        show(f"{lang}, {pronoun}", likeness)
         faults += likeness.faults
     return 1 if faults else 0
 
 
-def show(lang: str, likeness: Likeness) -> None:
-    print(f"{lang}: {likeness.lives} lives, {likeness.sentences} sentences")
+def show(who: str, likeness: Likeness) -> None:
+    print(f"{who}: {likeness.lives} lives, {likeness.sentences} sentences")
     for what, counted in (("titles", likeness.titles), ("epitaphs", likeness.epitaphs)):
         words, count = counted.most_common(1)[0]
         print(f"  {len(counted)} {what}; the commonest {100 * count / likeness.lives:.1f}%: {words}")

@@ -16,7 +16,7 @@ def test_lives_are_told_differently(game: str, modules: tuple[str, ...], tables:
     for lang in LANGUAGES:
         likeness = Likeness()
         for session in sessions:
-            likeness.add(stories_of(session, lang))
+            likeness.add(stories_of(session, lang, "they"))
 
         assert likeness.faults == []
         assert len(likeness.titles) > 2 * tables
@@ -24,7 +24,7 @@ def test_lives_are_told_differently(game: str, modules: tuple[str, ...], tables:
 
 
 def test_what_is_told_twice_or_of_everybody_is_found() -> None:
-    story = stories_of(played("cv", "differ", "casual"), "en")[0]
+    story = stories_of(played("cv", "differ", "casual"), "en", "they")[0]
     likeness = Likeness()
     likeness.add([story] * 4)
 
