@@ -88,7 +88,7 @@ def test_a_token_names_itself(visit: Visit) -> None:
     ines.page.get_by_role("dialog").get_by_role("button", name="Basic Project", exact=True).click()
     answer = ines.page.get_by_role("dialog", name="Basic Project")
     expect(answer.get_by_role("listitem").first).to_be_visible()
-    answer.get_by_role("button", name="All rules about it").click()
+    answer.get_by_role("button", name="All the rules about it").click()
     expect(ines.page.get_by_role("dialog", name="PH.project.06")).to_be_visible()
 
 

@@ -101,7 +101,7 @@ def test_the_count_agrees_with_the_rulebook(edition: str, numbers: int) -> None:
 
 @rule("XP.comp.01", "XP.comp.29")
 def test_box_modules_and_expansions_add_up_to_what_was_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = "564 cards and 7 aids for players, 571 in all"
+    said = "564 cards and 7 player aids, 571 in all"
     assert said in " ".join(run("--count").output.split())
 
     monkeypatch.setattr(command, "AIDS", 8)

@@ -328,7 +328,7 @@ def test_the_track_says_what_can_be_paid_with_what_and_what_is_missing() -> None
 
     assert "(CV.select.02)" in rows["Used car"]
     assert "◎ (" in rows["Used car"]
-    assert "can be paid" in rows["Jogging"]
+    assert "can be bought" in rows["Jogging"]
     assert "only with" in rows["Early retirement"]
 
 
@@ -346,7 +346,7 @@ def test_while_the_dice_are_thrown_the_track_speaks_of_the_dice_as_they_lie() ->
     table.begin("health", "health", "health", "money")
     scene = scene_at(table.game, table.state)
 
-    assert "can be paid" in row_of(scene, "Jogging")
+    assert "can be bought" in row_of(scene, "Jogging")
     assert scene.find("buy jogging") == []
 
 

@@ -36,7 +36,7 @@ SAID = [
     (
         LevelEntry(abilities=[AbilityEntry(on="interact", gain=GoodsEntry(sth=1), first=True)]),
         "The first time each round that you Interact, also gain 1 STH.",
-        "La première fois de chaque tour que vous choisissez Interagir, gagnez aussi 1 BCT.",
+        "À chaque tour, la première fois que vous choisissez Interagir, gagnez aussi 1 BCT.",
     ),
     (
         LevelEntry(abilities=[AbilityEntry(price="project", less=GoodsEntry(any=1), category="S")]),

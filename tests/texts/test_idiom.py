@@ -19,6 +19,11 @@ BORROWED = {
         r"in the night\b|should come to",
         r"Job (?:is )?of [Ll]evel|row of \{|Hourglass(?:es)? more|not see \{ \$age \} any more|the best\.$",
         r"\w …|belongs? to another profile already|has \w+ \w+ with this link already|The rest (?:I|you) ",
+        # Cards, lines and things are paid for; prices and symbols are paid.
+        r"(?:track|everything|card \}”|nothing) (?:can be|is) paid (?!for)|pay its next line|one you can pay\.",
+        r"into hand\.|times more\.|costs? nerves|\} of 100|some seconds|it sooner|the core|Pay otherwise|there are: \{",
+        r"aids for players|cheaper by|It is tried|after the other\.|cards? of \{ \$type|and never back|of equal moods",
+        r"second voice|left lying|come in years|= thinks$|complains\.|further notice without|stood in it|and best with",
     ),
     "fr": (
         r"Comment c’est allé|à votre idée|Rapporter un|sans aucune fois|Il n’y a pas ce |à qui suit",
@@ -26,6 +31,9 @@ BORROWED = {
         r"Paie ceux|en a long|en toucha la plupart|Ce qu’il en coûte et rapporte|Lien a été dit|ne demande pas \{",
         r"De quoi vivre|= Relire$|vos yeux seulement|= Se joindre|Ne vous oubliez pas|d’abord le \{|se voit passer",
         r"(?:\d|\}) Bonheur à|% pour un malheur|vous seul\.|Une case de calme|= Avant \(",
+        r"l’une? de deux|coûte des nerfs|que par d’autres|à partir de \{ \$age|Encore moins d’une|Personne d’humain",
+        r"renchérit le prix|il y a\u00a0: \{|un tiroir dans aucun|vite dépensée|qui auraient servi|ne verrez plus",
+        r"brûlait tard|fois de chaque tour que|à plus jeune,|= (?:Arts|Business|Culture|Santé) achevés",
     ),
 }
 # PH.stress.19: Relax stays in its section as Rest does.

@@ -123,7 +123,7 @@ usually reaches at that seat. The effect is the mean of these differences: +10 m
 won ten more than those beside them. {points} are compared in the same way. To keep a few lucky games from looking
 certain, one imagined game is won by either side.</p>
 <p><b>It is no proof of cause.</b> A player takes what it can pay and what suits its life, so a card for those who are
-ahead anyway looks good. Cards that are dealt, such as secret goals, are free of this.</p>
+ahead anyway looks good. Cards that are dealt, such as private goals, are free of this.</p>
 <p><b>Standing out.</b> {tested} cards were compared often enough. If none of them mattered, one in twenty would still
 lie outside its interval. Therefore the cards are ordered by how unlikely their difference is by luck, and only those
 are named that pass the procedure of Benjamini and Hochberg with a rate of 5%: of the cards named, one in twenty is

@@ -22,5 +22,5 @@ review-nothing = No decision cost { $name } much: well lived.
 review-curve = Where the game was heading for { $name }, round by round
 review-score = In the end: { $score }
 review-progress = Going through { $done } of { $total } decisions
-review-seat = There is no seat { $seat } in this game; there are: { $seats }.
+review-seat = There is no seat { $seat } in this game; the seats are { $seats }.
 review-running = This game is not over yet; these are its decisions so far.

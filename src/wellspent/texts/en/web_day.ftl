@@ -85,7 +85,7 @@ web-home-today-see = See how
 web-day-aims = What it is about:
 web-day-beside = { $percentile ->
     [0] Somebody has to make the others look good.
-   *[other] Better than { $percentile } of 100.
+   *[other] Better than { $percentile } in 100.
 }
 web-day-lived = You reached { $score }: { $won ->
     [yes] won.
@@ -93,4 +93,4 @@ web-day-lived = You reached { $score }: { $won ->
 }
 web-day-felt = How it went
 web-day-share = Wellspent, { $game } { $number }: { $score }
-web-day-share-beside = better than { $percentile } of 100
+web-day-share-beside = better than { $percentile } in 100

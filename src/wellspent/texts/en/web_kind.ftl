@@ -49,7 +49,7 @@ web-order-leaves = and leave me
 web-order-only = Take the only option there is
 web-order-pass = Skip whatever may be skipped
 web-order-now = As things stand: { $choice }
-web-orders-about = Carried out while you are away, as if you had looked in. Nobody else is told, and what can be taken back can be taken back.
+web-orders-about = Carried out while you are away, as if you had looked in. Nobody else is told, and what could be taken back still can be.
 web-log-by-order = By your order.
 
 web-walk = What happened meanwhile
@@ -74,7 +74,7 @@ web-owner-counts = { $tables ->
    *[other] { $people } people
 }.
 web-owner-reports = Reports
-web-owner-no-reports = Nobody complains.
+web-owner-no-reports = Nobody has complained.
 web-owner-said = { $count ->
     [one] What was said: one line
    *[other] What was said: { $count } lines

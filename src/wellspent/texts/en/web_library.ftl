@@ -40,11 +40,11 @@ web-help-keys = Keys
 web-help-keys-lead = Everything at the table can be done without a mouse. Tab goes from zone to zone, arrows move inside one, Enter chooses and then does it.
 web-help-settings = Settings
 web-help-credits = Credits
-web-credits-games = The Pursuit of Happiness was designed by Adrian Abela and David Chircop and published by Artipia Games; CV was designed by Filip Miłuński and published by Granna. Wellspent is a program of its own, made in admiration and not connected with any of them; wording, cards and drawings here are original where the rules leave room.
+web-credits-games = The Pursuit of Happiness was designed by Adrian Abela and David Chircop and published by Artipia Games; CV was designed by Filip Miłuński and published by Granna. Wellspent is an independent program, made in admiration and not connected with any of them; wording, cards and drawings here are original where the rules leave room.
 web-credits-pictures = Pictures: Fluent Emoji by Microsoft, MIT licence. Button icons: Lucide, ISC licence. Tokens, shapes, hourglasses and skies are our own.
 web-credits-fonts = Fonts: Sansita by Omnibus-Type and Atkinson Hyperlegible Next by the Braille Institute, both under the SIL Open Font License.
 web-credits-software = Built with Python, Litestar, msgspec and uvicorn, and with Svelte, Vite and Fluent.
-web-credits-licence = Wellspent itself is free software under the MIT licence. Nothing here asks who you are: your games and settings are kept in this browser and on the server you play at.
+web-credits-licence = Wellspent itself is free software under the MIT licence. Nothing here asks who you are: your games and settings are kept in this browser and on the server you play on.
 
 web-try-pay = Try it: pay for a card
 web-try-pay-task = You begin “{ $card }” with its marked line, “{ $level }”. Give what it asks for.
@@ -56,7 +56,7 @@ web-try-pay-done = Paid. You get: { $goods }.
 web-try-pay-yours = Paid. It is yours.
 web-try-afford = Try it: which of these can you afford?
 web-try-afford-done = Right: these and no others.
-web-try-afford-yes = “{ $card }” can be paid as well: look at what comes before the arrow.
+web-try-afford-yes = “{ $card }” can be paid for as well: look at what comes before the arrow.
 web-try-afford-no = “{ $card }” asks for more than you have.
 web-try-purse = You have
 web-try-check = Is that right?
@@ -65,7 +65,7 @@ web-try-throw-first = Throw
 web-try-throw-again = Throw the others again
 web-try-throw-left = { $count ->
     [one] You may throw once more. Choose the dice you want to keep.
-   *[other] You may throw { $count } times more. Choose the dice you want to keep.
+   *[other] You may throw { $count } more times. Choose the dice you want to keep.
 }
 web-try-throw-kept = { $good }, kept
 web-try-throw-loose = { $good }

@@ -40,7 +40,7 @@ web-log-by-stand-in = { $bot } played.
 
 web-away = While I am away
 web-away-pace = { $time } a move.
-web-away-about = What you leave undone, this does for you.
+web-away-about = This does for you whatever you leave undone.
 web-away-longer = Away for longer
 web-away-between = I will be away
 web-away-from = From
@@ -91,11 +91,11 @@ web-tell-at-end = The game is over
 web-tell-at-invitation = Somebody invites me
 web-tell-mail-address = Your e-mail address
 web-tell-hook-address = https://…, Discord or Slack included
-web-tell-asked = An e-mail is on its way: say yes in it, and messages begin.
+web-tell-asked = An e-mail is on its way: say yes there, and the messages will begin.
 web-tell-no-mail = This server sends no e-mail.
 web-tell-no-push = Nothing can be sent to this browser from here.
 web-tell-refused = Your browser does not want to be told.
-web-tell-failed = did not arrive ({ $answer }, { $when }). It is tried three more times.
+web-tell-failed = did not arrive ({ $answer }, { $when }). We will try three more times.
 web-tell-all = For all my tables
 
 web-notice-confirm = Thank you.

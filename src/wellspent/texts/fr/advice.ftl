@@ -22,5 +22,5 @@ review-nothing = Aucune décision n’a coûté cher à { $name } : une vie bie
 review-curve = Ce que la partie devrait rapporter à { $name }, tour après tour
 review-score = À la fin : { $score }
 review-progress = Décision { $done } sur { $total }
-review-seat = Il n’y a pas de place { $seat } dans cette partie ; il y a : { $seats }.
+review-seat = Il n’y a pas de place { $seat } dans cette partie ; les places sont { $seats }.
 review-running = Cette partie n’est pas terminée ; voici ses décisions jusqu’ici.

@@ -20,7 +20,7 @@ fault-kind = Type de place inconnu, « { $name } » : choisissez here, link o
 fault-language = Il n’y a pas de langue « { $name } ».
 fault-message = Le serveur ne comprend pas ce message (détail en anglais : { $detail }).
 fault-module = Il n’y a pas de module « { $name } » pour ce jeu.
-fault-module-edition = Les extensions et les modules ne se jouent qu’avec l’édition 2022.
+fault-module-edition = Les extensions et les modules ne se jouent qu’avec l’édition de 2022.
 fault-module-seats = Le module « { $name } » demande au moins { $fewest } joueurs.
 fault-module-twice = Le module « { $name } » est nommé deux fois.
 fault-moment = { $moves ->
@@ -63,7 +63,7 @@ fault-stale = La table a changé entre-temps. Regardez-la de nouveau, puis chois
 fault-storage = Ceci n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
 fault-storage-full = Il n’y a plus de place pour ceci dans le navigateur ; cela n’a donc pas eu lieu. Rien de ce que vous avez vu n’est perdu : enregistrez vos parties dans un fichier ou supprimez-en, puis continuez.
 fault-too-fast = C’était trop rapide. Prenez le temps de respirer.
-fault-too-large = C’est trop long.
+fault-too-large = C’est trop volumineux.
 fault-turn = Ce n’est pas à vous de jouer.
 fault-undo = Il n’y a rien à annuler.
 
@@ -105,7 +105,7 @@ house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus ra
 # Les gens.
 fault-claimed = Quelqu’un s’est déjà assis avec ce lien, qui ne vaut que pour une personne. Demandez-en un autre à l’hôte, ou regardez simplement.
 fault-has-played = On a déjà joué à cette place : c’est désormais la vie de quelqu’un.
-fault-no-profile = Ce serveur ne vous connaît pas. Six mots vous ramènent, ou vous repartez de zéro.
+fault-no-profile = Ce serveur ne vous connaît pas. Vos six mots vous ramènent, ou vous repartez de zéro.
 fault-not-invited = Personne ne vous a gardé de place à cette table.
 fault-no-open = Sur ce serveur, aucune table n’est ouverte à tout le monde.
 fault-owned = Cette table appartient déjà à un autre profil ; cette clé l’ouvre toujours.
@@ -150,7 +150,7 @@ notice-hours = { $count ->
     [one] Encore une heure.
    *[other] Encore { $count } heures.
 }
-notice-soon = Encore moins d’une heure.
+notice-soon = Il reste moins d’une heure.
 notice-several = { $count ->
     [one] Une vie vous attend
    *[other] { $count } vies vous attendent

@@ -16,7 +16,7 @@ terminal-which-one = Lequel de ces choix ?
 terminal-no-number = Il n’y a pas de choix { $number } en ce moment.
 terminal-not-understood = « { $typed } » n’est ici ni un choix ni une commande. ? dit ce qui peut être tapé.
 terminal-not-now = { $name } ne peut pas faire « { $typed } » en ce moment.
-terminal-no-such-seat = Personne d’humain n’occupe cette place.
+terminal-no-such-seat = Aucun être humain n’occupe cette place.
 terminal-nothing-to-redo = Il n’y a rien à refaire.
 terminal-turn-is-fresh = Votre tour vient de commencer. Pour revenir avant, tapez annuler.
 terminal-why-what = Pourquoi quoi ? Par exemple : pourquoi { $word }, ou pourquoi et le nom d’une carte.
@@ -69,7 +69,7 @@ terminal-help-quit = quitter la table ; la partie est enregistrée
 terminal-help-lang = changer de langue
     .word = langue en
 
-terminal-welcome = Une vie est vite dépensée. Entrée prend ce qui est entre crochets.
+terminal-welcome = Une vie est vite passée. Entrée prend ce qui est entre crochets.
 terminal-ask-game = Quel jeu : { $games } ?
     .again = { $games }, s’il vous plaît.
 terminal-ask-language = Language, langue ({ $languages }) ?

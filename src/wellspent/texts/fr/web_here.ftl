@@ -30,8 +30,8 @@ web-here-update-now = L’utiliser maintenant
 # Le jeu sans serveur, à côté d’un serveur, et les parties qui passent de l’un à l’autre.
 
 web-offline-title = Sans réseau
-web-offline-text = Le jeu entier peut venir sur cet appareil : il démarre alors aussi dans un train. { $size } Mo à recevoir, une seule fois.
-web-offline-fetch = Le recevoir
+web-offline-text = Le jeu entier peut être gardé sur cet appareil : il démarre alors aussi dans un train. { $size } Mo à télécharger, une seule fois.
+web-offline-fetch = Le télécharger
 web-offline-kept = Le jeu est sur cet appareil et démarre aussi sans réseau.
 web-offline-failed = Tout n’est pas arrivé : la connexion s’est interrompue, ou la place manque sur cet appareil. Ce qui est là reste ; le prochain essai repartira de là.
 web-offline-open = Parties sur cet appareil

@@ -43,6 +43,6 @@ web-home-lesson = { $number } sur { $of } : { $title }
 web-home-go-on = Continuer
 web-home-as-of = Le serveur se tait. Voici où l’on en était à { $time }.
 web-lobby-open = Une table ouverte
-web-lobby-open-about = Chacun sur ce serveur peut prendre les chaises libres.
+web-lobby-open-about = Sur ce serveur, tout le monde peut prendre les chaises libres.
 web-end-again = Rejouer
 web-somebody = Quelqu’un

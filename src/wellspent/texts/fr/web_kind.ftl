@@ -36,7 +36,7 @@ web-kind-played = { $name } · { $count ->
    *[other] { $count } parties ensemble
 }
 web-me-apart = À distance
-web-me-forgive = Oublier
+web-me-forgive = Pardonner
 web-me-forgive-name = { $name } : ni sourdine ni blocage désormais
 
 web-orders = Consignes
@@ -49,7 +49,7 @@ web-order-leaves = et m’en laisser
 web-order-only = Prendre la seule option possible
 web-order-pass = Passer tout ce qui peut l’être
 web-order-now = En l’état : { $choice }
-web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui peut être repris peut l’être.
+web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui pouvait être repris peut toujours l’être.
 web-log-by-order = Selon votre consigne.
 
 web-walk = Ce qui s’est passé entre-temps

@@ -21,6 +21,6 @@ web-notebook-begin = Commencer
 web-notebook-again = Encore une fois
 web-about-more = Toutes les règles à ce sujet
 web-help-setting = Aide aux débuts
-web-help-first = Trois premières vies
+web-help-first = Les trois premières vies
 web-help-on = Oui
 web-help-off = Non

@@ -73,7 +73,7 @@ web-lobby-round = { $round ->
 }
 web-lobby-thinks = À { $names } de décider
 web-lobby-unplayable = Gardée, mais jouée avec d’autres règles que celles de ce serveur.
-web-lobby-manage = Plus sur { $title }
+web-lobby-manage = Options : { $title }
 web-lobby-table = À la table
 web-lobby-story = Histoires de vie
 web-lobby-record = L’enregistrement

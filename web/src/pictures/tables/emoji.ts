@@ -210,7 +210,7 @@ party-popper: a party popper / un serpentin
 passenger-ship: a liner / un paquebot
 peacock: a peacock / un paon
 pencil: a pencil / un crayon
-penguin: a penguin / un pingouin
+penguin: a penguin / un manchot
 performing-arts: masks / des masques
 petri-dish: a petri dish / une boîte de Petri
 pie: a pie / une tourte

@@ -1,4 +1,4 @@
-"""My CV: five stacks with the active card first, the tokens of each turn, my hand and my secret goal."""
+"""My CV: five stacks with the active card first, the tokens of each turn, my hand and my private goal."""
 
 from typing import Final
 

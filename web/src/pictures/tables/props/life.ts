@@ -204,7 +204,7 @@ export const LIFE = {
     0.85,
     "f",
   ],
-  zzz: ["sleep", "un sommeil", "white:4 M4 34h14L4 47h14M22 16h12L22 28h12M38 2h9L38 11h9", 0.7, "f"],
+  zzz: ["sleep", "le sommeil", "white:4 M4 34h14L4 47h14M22 16h12L22 28h12M38 2h9L38 11h9", 0.7, "f"],
   notes: [
     "music",
     "de la musique",

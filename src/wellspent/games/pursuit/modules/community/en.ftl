@@ -41,7 +41,7 @@ question-community-outcome = “{ $card }”: how does it end?
 question-community-black_friday = Black Friday: which Item do you buy as well?
 
 reason-token_used = Your Community token is already on a card ({ $rule }).
-reason-too_few_fans = Your Popularity Score allows no other Hourglass ({ $rule }).
+reason-too_few_fans = Your Popularity Score allows no further Hourglass ({ $rule }).
 reason-engaged_by_another = “{ $card }” is already taken by another player ({ $rule }).
 reason-engaged_already = You are already taking part in “{ $card }” ({ $rule }).
 

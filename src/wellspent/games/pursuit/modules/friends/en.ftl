@@ -41,7 +41,7 @@ web-do-befriend = Make friends
 web-do-visit = Visit
 web-do-spend_time = Spend time
 
-story-title-friends = { $name } lived { $years } years and kept the keys of four other flats.
+story-title-friends = { $name } lived { $years } years and kept the keys to four other flats.
 story-epitaph-friends =
     .a = Never forgot a birthday, nearly.
     .b = Came by without ringing.

@@ -1,7 +1,7 @@
 # La Nostalgie.
 
 module-nostalgia = Nostalgie
-    .about = Chacun reçoit huit souvenirs ; ce qui les réveille devient une passion, un don, un objectif à soi, ou l’une de deux fins.
+    .about = Chacun reçoit huit souvenirs ; ce qui les réveille devient une passion, un don, un objectif à soi, ou l’une des deux fins.
 
 kind-nostalgia = Nostalgie
 pile-nostalgia = Nostalgie

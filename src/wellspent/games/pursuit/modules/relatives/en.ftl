@@ -21,4 +21,4 @@ story-epitaph-heir =
     .a = Sits in the good armchair.
     .b = Visited on Sundays.
 
-web-token-years = How far a Relative has come in years. Each round, the die must show more than the number there.
+web-token-years = How old a Relative has grown. Each round, the die must show more than the number there.

@@ -21,4 +21,4 @@ story-epitaph-shops =
     .a = Closed for good. Thank you for coming.
     .b = Gave the right change.
 
-web-token-indicator = What your business has grown to: you are paid once for each when you sell it.
+web-token-indicator = How far your business has grown: when you sell it, every Level indicator is paid for.

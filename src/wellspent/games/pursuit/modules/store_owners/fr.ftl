@@ -21,4 +21,4 @@ story-epitaph-shops =
     .a = Fermeture définitive. Merci de votre visite.
     .b = Rendait la monnaie juste.
 
-web-token-indicator = Ce que votre commerce est devenu : à la vente, chacun vous est payé.
+web-token-indicator = Ce que votre commerce est devenu : à la vente, chaque indicateur de niveau vous est payé.

@@ -4,8 +4,8 @@ advice-cv-sets =
     .more = Your sets grow, and longer sets count for more
     .less = Other choices make your sets longer
 advice-cv-possessions =
-    .more = Possessions will count more
-    .less = Other choices bring possessions that count more
+    .more = Possessions will count for more
+    .less = Other choices bring possessions that count for more
 advice-cv-goal =
     .more = Your private goal comes closer
     .less = Other choices bring your private goal closer
@@ -20,11 +20,11 @@ advice-cv-events =
     .less = Other choices leave you a better hand
 
 fact-cv-set = { $count ->
-    [one] One card of { $type }: { $points ->
+    [one] { $type }, one card: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, not { $before }
-   *[other] { $count } cards of { $type }: { $points ->
+   *[other] { $type }, { $count } cards: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, not { $before }

@@ -169,7 +169,7 @@ cv-event-added = { $count ->
     [one] { $name } adds “{ $card }” to { $stack }, under { $count } card.
    *[other] { $name } adds “{ $card }” to { $stack }, under { $count } cards.
 }
-cv-event-to_hand = { $name } takes “{ $card }” into hand.
+cv-event-to_hand = “{ $card }” goes into { $name }’s hand.
 cv-event-discarded = “{ $card }” leaves the track.
 cv-event-deck_empty = The last card has been dealt: { $deck }.
 cv-event-assisted = { $name } may receive social assistance.

@@ -1,6 +1,6 @@
 # Odette’s lessons: a life on paper.
 
-lesson-cv-childhood = Childhood first. Keep one card out of three; the other two go to me. Most are events, for a bad day. The bicycle begins.
+lesson-cv-childhood = Childhood first. Keep one card out of three; the other two go to me. Most are events, for a bad day. Whoever has the bicycle begins.
     .title = childhood
     .plan = Keep one card of three, pass two on.
     .wait = Choose one of the three.
@@ -12,10 +12,10 @@ lesson-cv-again = Keep what you like, mark the others and throw them again, twic
     .title = throwing again
     .plan = Keep what you like; cats freeze.
     .wait = The dice are down. Time to buy.
-lesson-cv-buy = Now buy a piece of life. A card asks for one symbol for each that it shows, and yours are on the dice. Pick one you can pay.
+lesson-cv-buy = Now buy a piece of life. A card asks for the symbols it shows, and yours are on the dice. Pick one you can pay for.
     .title = buying
-    .plan = One symbol for each that the card asks for.
-    .wait = Stop when you like the dice. Then you buy; and if nothing can be paid, it happens to the best of us.
+    .plan = Pay the symbols that the card shows.
+    .wait = Stop when you like the dice. Then you buy; and if you can afford nothing, it happens to the best of us.
 lesson-cv-twice = A second card, if the dice still pay for one. Two in a turn, never a third: that is what years are for.
     .title = a second card
     .plan = Two in a turn, never three.

@@ -80,7 +80,7 @@ web-cv-if-throw = { $count ->
     [one] If you throw this die
    *[other] If you throw these { $count } dice
 }
-web-cv-stop-nothing = Nothing on the track can be paid yet.
+web-cv-stop-nothing = Nothing on the track can be paid for yet.
 web-cv-odds = Odds
 web-cv-odds-pay = at least { $percent }% for { $name }
 web-cv-odds-aim = Click a card of the track to see its odds.
@@ -112,7 +112,7 @@ web-cv-other = { $name }: { $cards ->
 web-cv-left = has left
 web-cv-you-have = you { $count }
 web-cv-nobody-yet = nobody yet
-web-cv-secret = Your secret: { $name }
+web-cv-secret = Your private goal: { $name }
 web-cv-secret-points = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far
@@ -140,6 +140,6 @@ web-sign-frozen-about = A cat stays where it fell: this die cannot be thrown aga
 web-nudge-cv-buy = You can still buy “{ $card }”.
 web-nudge-cv-cats = { $count } cats are there already: a third costs you a card.
 web-nudge-cv-running = This leaves too little for what your cards ask each turn:
-web-nudge-cv-cover = It covers “{ $card }”, which then gives nothing more:
+web-nudge-cv-cover = It covers “{ $card }”, which will then no longer give:
 web-order-bills-cv = Pay running costs that take none of my events
 web-nth-round-cv = Round { $round }

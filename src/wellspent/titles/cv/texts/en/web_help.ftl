@@ -1,7 +1,7 @@
 # How CV is played, in the browser.
 
 web-help-cv = CV
-web-help-cv-lead = Seven dice, one curriculum vitae. You roll for health, knowledge, friends and money, and use it to write the life that looks best on paper.
+web-help-cv-lead = Seven dice, one curriculum vitae. You roll for health, knowledge, friends and money, and use them to write the life that looks best on paper.
 web-help-cv-1-title = Childhood
 web-help-cv-1 = Everybody chooses childhood cards and passes the rest on. Most of them are events: hidden, good for one moment, then gone. Whoever ends up with the Bicycle starts every round.
 web-help-cv-2-title = Roll
@@ -13,6 +13,6 @@ web-help-cv-4 = For every three cats you lose one of the cards on top of your st
 web-help-cv-5-title = Write it down
 web-help-cv-5 = Cards go onto five stacks: health, knowledge, relationships, work, possessions. Only the top card of a stack works for you, but all of them count at the end. Health, knowledge and relationships may also be slipped underneath; work and possessions always go on top. Some cards cost something each turn, or leave.
 web-help-cv-6-title = What counts
-web-help-cv-6 = The more cards of health, knowledge and relationships, the faster their points grow. Possessions have their points printed. Public goals reward whoever does best at them, your secret one rewards you alone.
+web-help-cv-6 = The more cards of health, knowledge and relationships, the faster their points grow. Possessions have their points printed. Public goals reward whoever does best at them; your private one rewards you alone.
 web-help-cv-7-title = The end
 web-help-cv-7 = The decks are the ages of a life. When the old age deck has fewer cards than there are players, the round is played to its end, and the points are counted.

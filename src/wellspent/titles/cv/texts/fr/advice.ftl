@@ -30,8 +30,8 @@ fact-cv-set = { $count ->
     }, et non { $before }
 }
 fact-cv-possession = { $points ->
-    [one] « { $card } » compte { $points } point à la fin
-   *[other] « { $card } » compte { $points } points à la fin
+    [one] « { $card } » vaut { $points } point à la fin
+   *[other] « { $card } » vaut { $points } points à la fin
 }
 fact-cv-possession-lost = { $points ->
     [one] Vous perdez « { $card } » et son unique point
@@ -64,11 +64,11 @@ fact-cv-aim-goal = { $points ->
    *[other] Une raison de vivre : votre but « { $goal } », { $points } points à ce jour
 }
 fact-cv-aim-set = { $count ->
-    [one] Votre plus longue série : { $type }, une carte ; la suivante compte { $points ->
+    [one] Votre plus longue série : { $type }, une carte ; la suivante vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-   *[other] Votre plus longue série : { $type }, { $count } cartes ; la suivante compte { $points ->
+   *[other] Votre plus longue série : { $type }, { $count } cartes ; la suivante vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

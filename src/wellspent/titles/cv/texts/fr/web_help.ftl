@@ -1,7 +1,7 @@
 # Comment on joue à CV, dans le navigateur.
 
 web-help-cv = CV
-web-help-cv-lead = Sept dés, un curriculum vitæ. Vous lancez pour la santé, le savoir, les relations et l’argent, et vous en écrivez la vie qui fait le meilleur effet sur le papier.
+web-help-cv-lead = Sept dés, un curriculum vitæ. Les dés vous donnent santé, savoir, relations et argent, et vous en écrivez la vie qui fait le meilleur effet sur le papier.
 web-help-cv-1-title = L’enfance
 web-help-cv-1 = Chacun choisit des cartes d’enfance et passe le reste. La plupart sont des événements : cachés, bons pour un moment, puis partis. Qui reçoit le Vélo commence chaque manche.
 web-help-cv-2-title = Lancer

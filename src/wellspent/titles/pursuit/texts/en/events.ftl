@@ -12,7 +12,7 @@ event-kept_trait = { $name } keeps the Child Trait “{ $card }”.
 event-goal_revealed = Life Goal: “{ $card }”.
 event-first_player = { $why ->
     [mood] { $name } is First Player: the best mood ({ $mood } STH).
-    [tie] { $name } is First Player: of equal moods, the furthest from the token.
+    [tie] { $name } is First Player: moods are equal, and nobody sits further from the token.
    *[other] { $name } is First Player.
 }
 event-mood_reset = The round is over: everybody’s STH returns to 0.

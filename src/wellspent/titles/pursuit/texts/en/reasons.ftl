@@ -23,7 +23,7 @@ reason-not_last_rank = Only a level 3 Job can be retired from ({ $rule }).
 reason-last_rank = Your Job is at level 3: there is no Promotion beyond it, only Retirement ({ $rule }).
 reason-cannot_discard = “{ $card }” cannot be discarded ({ $rule }).
 reason-single_round_fixed = “{ $card }” stays at the level at which it was taken ({ $rule }).
-reason-relationship_step = A Relationship grows one level at a time, and never back ({ $rule }).
+reason-relationship_step = A Relationship grows one level at a time, and never goes back ({ $rule }).
 
 boundary-turned_up = A card has been turned up.
 boundary-goal_revealed = A Life Goal has been turned up.

@@ -1,7 +1,7 @@
 # Ce qu’un choix amènera dans la Quête ; `.more` et `.less` là où aucun fait ne peut être nommé.
 
 advice-pursuit-points =
-    .more = Plus de Bonheur à Long Terme tout de suite que par d’autres choix
+    .more = Plus de Bonheur à Long Terme tout de suite qu’avec d’autres choix
     .less = D’autres choix donnent plus de Bonheur à Long Terme tout de suite
 advice-pursuit-time =
     .more = Cela ménage le temps et la santé
@@ -11,9 +11,9 @@ advice-pursuit-goods =
     .less = D’autres choix vous laissent davantage
 advice-pursuit-mood =
     .more = Les Projets restent moins chers
-    .less = D’autres choix gardent les Projets moins chers
+    .less = D’autres choix laissent les Projets moins chers
 advice-pursuit-cards =
-    .more = Vos cartes avancent plus que par d’autres choix
+    .more = Vos cartes avancent plus qu’avec d’autres choix
     .less = D’autres choix font avancer davantage vos cartes
 advice-pursuit-plans =
     .more = Vos projets d’avenir se rapprochent
@@ -28,7 +28,7 @@ advice-pursuit-boards =
 fact-pursuit-points = { $count } de Bonheur à Long Terme tout de suite
 fact-pursuit-points-lost = Il en coûte { $count } de Bonheur à Long Terme
 fact-pursuit-end = Votre vie s’arrête là
-fact-pursuit-no-tomorrow = Vous ne verrez plus { $age }
+fact-pursuit-no-tomorrow = Vous ne verrez pas { $age }
 fact-pursuit-tomorrow = Vous verrez encore { $age }
 fact-pursuit-hours = { $count ->
     [one] { $age } commence avec { $count } Sablier pour vous, et non { $before }
@@ -50,7 +50,7 @@ fact-pursuit-paid = « { $card } » pourra être payée quand { $age } commenc
 fact-pursuit-unpaid = Il reste trop peu pour payer « { $card } » quand { $age } commencera
 fact-pursuit-towards = { $goods } pour « { $card } »
 fact-pursuit-gained = { $goods } de plus
-fact-pursuit-spent-of = Cela prend { $goods }, qui auraient servi à « { $card } »
+fact-pursuit-spent-of = Cela prend { $goods }, dont « { $card } » aurait eu besoin
 fact-pursuit-spent = Cela prend { $goods }
 fact-pursuit-kept = Vous gardez « { $card } »
 fact-pursuit-role = « { $card } » paie encore ses Rôles à la fin du tour
@@ -63,7 +63,7 @@ fact-pursuit-finished = « { $card } » n’a plus rien à donner
 fact-pursuit-lost = Vous perdez « { $card } »
 fact-pursuit-completed = « { $card } » est achevée
 fact-pursuit-excess = Une carte de trop : { $count } de Stress à chaque tour où elle reste
-fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour à partir de { $age }
+fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour dès « { $age } »
 fact-pursuit-next-line = La ligne suivante de « { $card } » donne { $goods }
 fact-pursuit-ready = « { $card } » peut venir ensuite
 fact-pursuit-near = { $count ->

@@ -21,7 +21,7 @@ rule-take-job = prenez un Métier de la ligne, sans Coût ni Récompense
 rule-upkeep = chaque fois que vous payez l’Entretien, { $rule }
 rule-when = quand vous { $occasion }
 rule-whenever = chaque fois que vous { $occasion }, gagnez aussi { $goods }
-rule-first = la première fois de chaque tour que vous { $occasion }, gagnez aussi { $goods }
+rule-first = à chaque tour, la première fois que vous { $occasion }, gagnez aussi { $goods }
 rule-round_start = au début de chaque tour, gagnez { $goods }
 rule-less-any = { $count ->
     [one] { $count } Ressource

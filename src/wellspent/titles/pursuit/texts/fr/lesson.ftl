@@ -2,7 +2,7 @@
 
 lesson-pursuit-who = Enfant, chacun était quelque chose. Vous gardez l’un de ces deux Talents Nés toute la vie : ce que vous avez au départ, et ce que vous savez faire. Choisissez.
     .title = qui vous étiez
-    .plan = Gardez l’un de deux Talents Nés.
+    .plan = Gardez l’un des deux Talents Nés.
     .wait = Choisissez qui vous étiez.
 lesson-pursuit-time = Voilà votre jeunesse : six Sabliers. Posez-en un sur Étudier. Vous gagnez 3 Connaissances, et personne ne vous les reprendra. On vous enverra des factures, c’est tout.
     .title = le temps
@@ -32,9 +32,9 @@ lesson-pursuit-job = Prenez un Métier. Vous payez son prix une fois, il vous pa
     .title = un Métier
     .plan = Vous payez une fois, il paie à chaque tour.
     .wait = Ces Métiers demandent plus que vous n’avez. Amassez un peu.
-lesson-pursuit-somebody = Et quelqu’un. Entamez une Relation : aujourd’hui, elle ne coûte que le Sablier, et donne beaucoup. Mais comptez : une quatrième carte devant vous coûte des nerfs. Trois couverts, je le dis toujours.
+lesson-pursuit-somebody = Et quelqu’un. Entamez une Relation : aujourd’hui, elle ne coûte que le Sablier, et donne beaucoup. Mais comptez : une quatrième carte devant vous use les nerfs. Trois couverts, je le dis toujours.
     .title = quelqu’un
-    .plan = Entamez une Relation. La quatrième carte coûte des nerfs.
+    .plan = Entamez une Relation. La quatrième carte use les nerfs.
     .wait = Quelqu’un viendra. Cela se passe toujours ainsi.
 lesson-pursuit-bills = Une fois par tour, ce qu’on aime envoie sa facture. Payez, et cela vous rend quelque chose. Laissez partir, et il vous en coûte l’humeur et les nerfs.
     .title = les factures

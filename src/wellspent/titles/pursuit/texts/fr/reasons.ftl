@@ -3,7 +3,7 @@
 reason-ok = Possible ({ $rule }).
 reason-covered = « { $space } » est indisponible au tour « { $age } » ({ $rule }).
 reason-cannot_pay = Il vous manque { $missing } ({ $rule }).
-reason-cannot_pay_surcharge = Votre humeur basse renchérit le prix : il vous manque { $missing } ({ $rule }).
+reason-cannot_pay_surcharge = Votre mauvaise humeur fait monter le prix : il vous manque { $missing } ({ $rule }).
 reason-requirement = Seulement { $needs } ({ $rule }).
 reason-too_much_stress = Le Stress vous emporterait à plus d’une case au-delà du bout de la piste ({ $rule }).
 reason-overtime_stress = Les Heures Supplémentaires ne peuvent pas vous emporter au-delà de la piste de Stress ({ $rule }).
