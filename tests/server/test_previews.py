@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.running import in_loop, running
 from wellspent.printing.preview import preview
-from wellspent.protocol import NewSeat
+from wellspent.protocol import NewSeat, StoryChapter, StoryEntry, StoryPage
 from wellspent.server import previews
 
 PNG = b"\x89PNG"
@@ -87,7 +87,32 @@ async def test_a_life_that_is_not_over_has_no_picture(data: Path) -> None:
 
 
 def test_a_life_is_shown_with_what_it_was_called_and_three_cards() -> None:
-    made = preview("pursuit", "Wellspent", "A very long title " * 6, "Ines, Bruno", "41", ["a", "b", "c", "d"])
+    cards = [("a", -1), ("b", 0), ("c", 1), ("d", -1)]
+    made = preview("pursuit", "Wellspent", "A very long title " * 6, "Ines, Bruno", "41", cards)
 
     assert made.startswith(PNG)
     assert size(made) == (1200, 630)
+
+
+def test_a_card_is_shown_on_the_side_that_was_lived(monkeypatch: pytest.MonkeyPatch) -> None:
+    sides = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><desc>{side}</desc></svg>' for side in "01"]
+    monkeypatch.setattr("wellspent.printing.preview.card_drawings", lambda game, card: sides[: len(card)])
+    shown: list[str] = []
+    monkeypatch.setattr(
+        "wellspent.printing.preview.set_pages", lambda name, data, pictures, format: shown.extend(pictures.values())
+    )
+
+    preview("pursuit", "Wellspent", "A life", "Ines", "41", [("ab", 1), ("ab", -1), ("a", 1)])
+
+    assert [drawn.count("<desc>1</desc>") for drawn in shown[:3]] == [1, 0, 0]
+
+
+def test_a_life_is_remembered_by_the_cards_of_its_best_ages_as_they_lay() -> None:
+    def age(gained: int, *entries: StoryEntry) -> StoryChapter:
+        return StoryChapter("teen", "Teen", "13–19", "", list(entries), gained, 0)
+
+    job, piano = StoryEntry("doctor", "", side=1), StoryEntry("piano", "")
+    chapters = [age(1, piano), age(5, job, piano), age(0), age(3, job)]
+    story = StoryPage(0, "Ines", "A life", "", "", chapters, "", [], 9, "")
+
+    assert previews._cards(story) == (("doctor", 1), ("piano", -1))

@@ -56,6 +56,21 @@ def test_a_story_is_always_told_the_same_way() -> None:
     assert story_of("second", 3, "x") == story_of("second", 3, "x")
 
 
+def test_what_is_told_shows_the_side_that_it_names() -> None:
+    told = [
+        (catalog().text(entry.card).sides, entry)
+        for edition, seats, seed in GAMES
+        for seat in range(seats)
+        for chapter in story_of(edition, seats, seed, seat=seat).chapters
+        for entry in chapter.entries
+    ]
+    named = [(sides, entry) for sides, entry in told if any(side.en in entry.words for side in sides)]
+
+    assert [entry.words for sides, entry in named if sides[entry.side].en not in entry.words] == []
+    assert {entry.side for _, entry in named} == {0, 1}
+    assert {entry.side for sides, entry in told if not sides} == {-1}
+
+
 @pytest.mark.parametrize(("edition", "seats", "seed"), GAMES)
 def test_the_sources_and_chapters_account_for_all_happiness(edition: str, seats: int, seed: str) -> None:
     session = finished(edition, seats, seed)

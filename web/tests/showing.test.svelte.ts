@@ -9,7 +9,7 @@ import { drawn, ready, textAt, type CardWanted } from "../src/look/studio";
 import { sat, thrownFaces } from "../src/pictures/players";
 import { strangeWords } from "../src/pictures/person";
 import type { Face, GameInfo, SeatInfo, StoryChapter, StoryPage } from "../src/protocol/types";
-import { levelIn, roundOfAge } from "../src/story/lives";
+import { levelIn, roundOfAge, sideIn } from "../src/story/lives";
 import { highlights, spotsOf } from "../src/story/square";
 import { complete } from "../src/protocol/complete";
 import { GameBook } from "../src/state/games.svelte";
@@ -106,7 +106,7 @@ describe("who is at the table", () => {
 describe("a life in pictures", () => {
   const chapter = (age: string, gained: number, cards: [string, number][]): StoryChapter => ({
     ...{ age, title: age, years: "", text: "", gained, total: 0, stress: [] },
-    entries: cards.map(([card, level]) => ({ card, text: "", kind: "", happened: "gained", level })),
+    entries: cards.map(([card, level]) => ({ card, text: "", kind: "", happened: "gained", level, side: level - 1 })),
   });
   const chapters = [
     chapter("teen", 1, [["a", 0]]),
@@ -122,6 +122,7 @@ describe("a life in pictures", () => {
     const [, second] = chapters;
     if (!second) throw new Error("no chapter");
     expect([levelIn(second, "b"), levelIn(second, "c"), levelIn(second, "x")]).toEqual([2, -1, -1]);
+    expect([sideIn(second, "b"), sideIn(second, "x")]).toEqual([1, -1]);
     expect([roundOfAge("teen"), roundOfAge("old_age_3"), roundOfAge("childhood")]).toEqual([0, 7, 0]);
   });
 

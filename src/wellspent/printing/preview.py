@@ -1,18 +1,21 @@
 """Pictures of links: a table or a life on 1200 × 630 dots."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from .drawings import card_drawings, token_drawings
 from .setting import set_pages
 
 TILTS: Final = (-2.0, 2.0, -1.5)
 MOST_PICTURES: Final = len(TILTS)
+# A card and the side of it that lies up, -1 where it has one.
+Pictured: TypeAlias = tuple[str, int]
 
 
-def preview(game: str, head: str, title: str, names: str, score: str = "", cards: Sequence[str] = ()) -> bytes:
+def preview(game: str, head: str, title: str, names: str, score: str = "", cards: Sequence[Pictured] = ()) -> bytes:
     """A PNG with what it is, who is there, and some cards that were lived."""
-    found = [drawn[0] for card in cards if (drawn := card_drawings(game, card))][:MOST_PICTURES]
+    known = [(drawn, side) for card, side in cards if (drawn := card_drawings(game, card))][:MOST_PICTURES]
+    found = [drawn[side] if 0 <= side < len(drawn) else drawn[0] for drawn, side in known]
     pictures = {f"card-{place}": snapshot(drawn, TILTS[place]) for place, drawn in enumerate(found)}
     data = {
         "head": head,

@@ -56,6 +56,8 @@ class DayBest(Wire):
     is_mine: bool = False
     # What I came to on that day; -1 where I did not live it.
     mine: int = -1
+    # The side that each stamp lay on; -1 where there is one only.
+    sides: list[int] = []
 
 
 class DayGame(Wire):

@@ -27,8 +27,9 @@ class StoryEntry(Wire):
     text: str
     kind: str = ""
     happened: Happened = "gained"
-    # The level that the card had come to, counted from 0.
+    # The level that the card had come to, counted from 0, and the side that lay up; -1 where there is none.
     level: int = -1
+    side: int = -1
 
 
 class StoryHeading(Wire):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 from html import escape
 from importlib.util import find_spec
 from typing import Final
@@ -12,9 +13,9 @@ from litestar.params import FromPath, FromQuery
 from wellspent import titles
 from wellspent.engine.game import NOBODY
 from wellspent.printing.drawings import NotBuilt, drawings_file
-from wellspent.printing.preview import preview
+from wellspent.printing.preview import Pictured, preview
 from wellspent.printing.setting import NoTypesetter
-from wellspent.protocol import Ending, StoryPage
+from wellspent.protocol import Ending, LogEntry, StoryPage
 
 from .archives import is_foreign
 from .hub import Hub
@@ -98,7 +99,7 @@ async def table_preview(request: AnyRequest, table_id: FromPath[str]) -> Respons
     table = await _hub(request).table(table_id)
     game, lang = table.kept.setup.game, language_of(request)
     news = await table.looking_back.moment(LOOKS_ON, table.sight.since, NOBODY, lang)
-    cards = tuple(dict.fromkeys(entry.card for entry in news.log if entry.card))
+    cards = _seen(news.log)
     key, name = (table_id, lang, _names(table)), titles.title(game).info(lang).name
     return await _picture(key, game, "Wellspent", name, _names(table), cards=cards)
 
@@ -131,19 +132,30 @@ async def moment_preview(request: AnyRequest, table_id: FromPath[str], move: Fro
     told = next(
         (entry.text for entry in seen if entry.card), seen[0].text if seen else titles.title(game).info(lang).name
     )
-    cards = tuple(dict.fromkeys(entry.card for entry in seen if entry.card))
     head = f"Wellspent · {titles.title(game).info(lang).name}"
-    return await _picture((table_id, lang, "at", str(move)), game, head, told, _names(table), cards=cards)
+    return await _picture((table_id, lang, "at", str(move)), game, head, told, _names(table), cards=_seen(seen))
 
 
-def _cards(story: StoryPage) -> tuple[str, ...]:
-    """The first cards of the ages that brought most."""
+def _seen(log: Iterable[LogEntry]) -> tuple[Pictured, ...]:
+    """The cards that everybody saw."""
+    return tuple((card, -1) for card in dict.fromkeys(entry.card for entry in log if entry.card))
+
+
+def _cards(story: StoryPage) -> tuple[Pictured, ...]:
+    """The first cards of the ages that brought most, with their sides."""
     ages = sorted(story.chapters, key=lambda chapter: -chapter.gained)
-    return tuple(dict.fromkeys(entry.card for chapter in ages for entry in chapter.entries[:1] if entry.card))
+    first = [entry for chapter in ages for entry in chapter.entries[:1] if entry.card]
+    return tuple(dict.fromkeys((entry.card, entry.side) for entry in first))
 
 
 async def _picture(
-    key: tuple[str, ...], game: str, head: str, title: str, names: str, score: str = "", cards: tuple[str, ...] = ()
+    key: tuple[str, ...],
+    game: str,
+    head: str,
+    title: str,
+    names: str,
+    score: str = "",
+    cards: tuple[Pictured, ...] = (),
 ) -> Response[bytes]:
     if key not in _kept:
         try:

@@ -19,8 +19,9 @@ class Anecdote:
     age: str
     kind: str
     happened: Happened = GAINED
-    # The level that the card had come to, counted from 0.
+    # The level that the card had come to, counted from 0, and the side that lay up; -1 where there is none.
     level: int = -1
+    side: int = -1
 
 
 @dataclass(frozen=True)
@@ -36,9 +37,9 @@ class Chapter:
     total: int
 
     @property
-    def cards(self) -> tuple[str, ...]:
-        """The cards that came into this life, each once."""
-        return tuple(dict.fromkeys(entry.card for entry in self.entries if entry.happened == GAINED))
+    def came(self) -> tuple[Anecdote, ...]:
+        """What came into this life."""
+        return tuple(entry for entry in self.entries if entry.happened == GAINED)
 
 
 @dataclass(frozen=True)

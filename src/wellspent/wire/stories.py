@@ -1,7 +1,7 @@
 """The stories of a finished game, as the wire has them."""
 
 from wellspent.protocol import ScoreSource, StoryChapter, StoryEntry, StoryGoal, StoryHeading, StoryPage
-from wellspent.story import Chapter, Goal, Story
+from wellspent.story import Anecdote, Chapter, Goal, Story
 
 
 def story_page(story: Story) -> StoryPage:
@@ -32,10 +32,14 @@ def _chapter(chapter: Chapter) -> StoryChapter:
         chapter.title,
         f"{first}–{last}",
         chapter.text,
-        [StoryEntry(entry.card, entry.words, entry.kind, entry.happened, entry.level) for entry in chapter.entries],
+        [_entry(each) for each in chapter.entries],
         chapter.gained,
         chapter.total,
     )
+
+
+def _entry(told: Anecdote) -> StoryEntry:
+    return StoryEntry(told.card, told.words, told.kind, told.happened, told.level, told.side)
 
 
 def _quote(story: Story) -> str:

@@ -188,6 +188,7 @@ async def test_a_life_that_ends_after_the_seed_is_told_does_not_count(data: Path
     assert best.title
     assert best.quote
     assert best.stamps
+    assert len(best.sides) == len(best.stamps)
     assert (day.streak, day.week) == (1, [False, False, False, False, False, True, False])
     assert other.streak == 0
 

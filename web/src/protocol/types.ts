@@ -374,6 +374,8 @@ export interface DayBest {
   readonly is_mine: boolean;
   /** What I came to on that day; -1 where I did not live it. */
   readonly mine: number;
+  /** The side that each stamp lay on; -1 where there is one only. */
+  readonly sides: readonly number[];
 }
 
 /** The life of today in one game. */
@@ -676,8 +678,9 @@ export interface StoryEntry {
   readonly text: string;
   readonly kind: string;
   readonly happened: Happened;
-  /** The level that the card had come to, counted from 0. */
+  /** The level that the card had come to, counted from 0, and the side that lay up; -1 where there is none. */
   readonly level: number;
+  readonly side: number;
 }
 
 /** A kind of entries, by which a life can be read as well as by age: the parts of a curriculum vitae. */
@@ -1717,7 +1720,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   DaySign: {"defaults": {}, "holds": {}},
   DayBar: {"defaults": {"computers": 0}, "holds": {}},
   DayLife: {"defaults": {"percentile": -1, "rank": 0}, "holds": {"row": ["DaySign"]}},
-  DayBest: {"defaults": {"is_mine": false, "mine": -1}, "holds": {}},
+  DayBest: {"defaults": {"is_mine": false, "mine": -1, "sides": []}, "holds": {}},
   DayGame: {"defaults": {"par": 0, "table": "", "people": 0, "computers": 0, "of_computers": 0, "bars": [], "median": 0, "highest": 0, "mine": null, "best": null}, "holds": {"bars": ["DayBar"], "mine": ["DayLife"], "best": ["DayBest"]}},
   DaySeed: {"defaults": {"seed": ""}, "holds": {}},
   Day: {"defaults": {}, "holds": {"games": ["DayGame"], "seeds": ["DaySeed"]}},
@@ -1740,7 +1743,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Lesson: {"defaults": {"rule": "", "lines": [], "zone": "", "note": ""}, "holds": {}},
   ChartLine: {"defaults": {}, "holds": {}},
   ScoreSource: {"defaults": {}, "holds": {}},
-  StoryEntry: {"defaults": {"kind": "", "happened": "gained", "level": -1}, "holds": {}},
+  StoryEntry: {"defaults": {"kind": "", "happened": "gained", "level": -1, "side": -1}, "holds": {}},
   StoryHeading: {"defaults": {}, "holds": {}},
   StoryGoal: {"defaults": {"is_private": false}, "holds": {}},
   StoryChapter: {"defaults": {"stress": []}, "holds": {"entries": ["StoryEntry"]}},

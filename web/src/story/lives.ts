@@ -75,6 +75,11 @@ export function levelIn(chapter: StoryChapter, card: string): number {
   return Math.max(-1, ...chapter.entries.filter((entry) => entry.card === card).map((entry) => entry.level));
 }
 
+/** The side that a card lay on in a chapter; -1 where it has one only. */
+export function sideIn(chapter: StoryChapter, card: string): number {
+  return chapter.entries.findLast((entry) => entry.card === card)?.side ?? -1;
+}
+
 /** The round that an age is, from 0 to 7. */
 export function roundOfAge(age: string): number {
   return Math.max(0, ROUNDS.indexOf(skyOf(age)));
@@ -131,7 +136,7 @@ export function snapshotOf(ending: Ending, story: StoryPage, chapter: StoryChapt
   return {
     look: lookOf(face),
     level: levelIn(chapter, face.id),
-    side: -1,
+    side: sideIn(chapter, face.id),
     round: roundOfAge(chapter.age),
     theme: "light",
     format: "square",

@@ -267,4 +267,5 @@ def _best(known: Known, day: str, id: str, lang: str) -> DayBest:
         row.life.stamps,
         bool(id) and row.profile == id,
         known.mine_then.score if known.mine_then is not None else -1,
+        row.life.sides,
     )

@@ -131,7 +131,8 @@ def _lived(table: Table, seat: int, is_told: bool) -> Generator[None, None, Live
         if is_counted(table, seat):
             chapter = max(story.chapters, key=lambda each: each.gained, default=None)
             found.quote[lang] = chapter.entries[0].words if chapter is not None and chapter.entries else ""
-            found.stamps = [each.cards[0] for each in story.chapters if each.cards][:MOST_STAMPS]
+            firsts = [each.came[0] for each in story.chapters if each.came][:MOST_STAMPS]
+            found.stamps, found.sides = [each.card for each in firsts], [each.side for each in firsts]
     if is_counted(table, seat):
         found.row = title.day_row(session, seat)
     if is_played_here(kept):

@@ -27,6 +27,8 @@ class Lived(msgspec.Struct, omit_defaults=True):
     row: list[str] = []
     quote: dict[str, str] = {}
     stamps: list[str] = []
+    # The sides that they lay on, -1 where there is one only.
+    sides: list[int] = []
     # What postmarks count.
     traits: dict[str, int] = {}
 

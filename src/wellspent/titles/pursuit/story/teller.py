@@ -163,7 +163,8 @@ class PursuitTeller:
         card = self.game.rules.cards[event.card]
         is_lost = event.kind == kinds.DISCARDED and event.rule not in CROWNED_BY
         heading = self.texts.catalog.kinds.heading(card.kind_name)
-        return Anecdote(card.id, words, age, heading, LOST if is_lost else GAINED, event.level)
+        side = event.side if self.texts.catalog.text(card.id).sides else -1
+        return Anecdote(card.id, words, age, heading, LOST if is_lost else GAINED, event.level, side)
 
     def _add_habits(self, page: Paragraph, events: list[Event], entries: Sequence[Anecdote]) -> None:
         """Overtime, rest and strain, where they were many; in an age without memories, what it was spent on."""
