@@ -32,8 +32,15 @@ const now = () => performance.timeOrigin + performance.now();
 const paint = (then) => requestAnimationFrame(() => setTimeout(() => then(now())));
 addEventListener("click", (event) => (window.clicked = performance.timeOrigin + event.timeStamp), true);
 const waiting = [];
-new MutationObserver(() => {
+let shown = 0;
+new MutationObserver((changes) => {
   for (const version of waiting.splice(0)) paint((at) => (window.painted[version] = at));
+  // The narrator says what the choice would do.
+  const { clicked } = window;
+  const isForetold = ({ target, attributeName }) => attributeName === "data-foretold" && target.dataset.foretold;
+  if (clicked === shown || !changes.some(isForetold)) return;
+  shown = clicked;
+  paint((at) => window.previews.push(at - clicked));
 }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
@@ -41,8 +48,6 @@ window.WebSocket = class extends Plain {
     super(...all);
     this.addEventListener("message", ({ data }) => {
       const message = JSON.parse(data);
-      const { clicked } = window;
-      if (message.type === "explained" && clicked) paint((at) => window.previews.push(at - clicked));
       if (message.type === "news") waiting.push(message.version);
     });
   }

@@ -22,6 +22,12 @@ INSIDE = """(both) => {
   return inner && outer && inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top;
 }"""
 
+# One thing ends before another begins, and hides nothing of it.
+ABOVE = """(both) => {
+  const [upper, lower] = both.map((css) => document.querySelector(css)?.getBoundingClientRect());
+  return upper && lower && upper.bottom <= lower.top;
+}"""
+
 
 def bubble(visitor: Visitor) -> str:
     return visitor.find(".bubble .number").inner_text()
@@ -44,6 +50,7 @@ def test_a_newcomer_is_offered_a_first_life_and_learns_by_doing(visit: Visit) ->
     ines.find("[data-at='card learn_the_cello']").first.press(" ")
     expect(ines.find(".large .trade-line").first).to_be_visible()
     assert not ines.page.evaluate(CUT)
+    ines.page.wait_for_function(ABOVE, arg=[".large", "[data-zone=narrator]"])
     ines.page.keyboard.press("Escape")
     ines.page.keyboard.press("?")
     expect(ines.page.get_by_role("dialog", name="PH.sth.03")).to_be_visible()

@@ -69,7 +69,9 @@ class FakeSource implements Source {
   }
   lasting = false;
   ways: string[] = [];
+  asked: string[] = [];
   explain(_: number, line: string, then = ""): Promise<Explained> {
+    this.asked.push(line);
     return Promise.resolve({
       type: "explained",
       id: "",
@@ -99,6 +101,25 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   settings.change({ oneClick: false, grace: true });
+});
+
+describe("a press before the click", () => {
+  test("asks what the click will choose, and chooses nothing", () => {
+    desk.foresee("card bread", 0);
+    desk.foresee("", -1, "study");
+    expect([source.asked, desk.picked]).toEqual([["take bread 1", "study"], null]);
+    desk.point("card bread", 0);
+    expect(source.asked.at(-1)).toBe("take bread 1");
+  });
+  test("asks nothing where a click would do what is chosen already, or nothing at all", () => {
+    desk.point("space study");
+    source.asked = [];
+    desk.foresee("space study", -1);
+    desk.foresee("nowhere", -1);
+    source.news = news({ asks: [TURN], deciders: [] });
+    desk.foresee("card bread", 0);
+    expect(source.asked).toEqual([]);
+  });
 });
 
 describe("a moment to think better", () => {

@@ -4,9 +4,16 @@ import type { Attachment } from "svelte/attachments";
 /** Below the last one nobody could read it. */
 const STEPS = [1, 0.94, 0.88, 0.82, 0.76, 0.7] as const;
 const waiting = new Set<HTMLElement>();
+/** The size in which each of them was last found to fit: as long as it keeps it, nothing is measured again. */
+const fitted = new WeakMap<HTMLElement, string>();
 let frame = 0;
 
+function sizeOf(element: HTMLElement): string {
+  return `${element.clientWidth} ${element.clientHeight}`;
+}
+
 function isTooLarge(element: HTMLElement): boolean {
+  fitted.set(element, sizeOf(element));
   return element.scrollWidth > element.clientWidth + 0.5 || element.scrollHeight > element.clientHeight + 2;
 }
 
@@ -31,10 +38,14 @@ function again(element: HTMLElement): void {
 }
 
 export const fit: Attachment<HTMLElement> = (element) => {
-  const sizes = new ResizeObserver(() => again(element));
+  const sizes = new ResizeObserver(() => {
+    if (fitted.get(element) !== sizeOf(element)) again(element);
+  });
   const words = new MutationObserver(() => again(element));
   sizes.observe(element);
   words.observe(element, { childList: true, subtree: true, characterData: true });
+  // Before it is first painted.
+  again(element);
   return () => {
     sizes.disconnect();
     words.disconnect();

@@ -24,6 +24,11 @@ export function fly(flights: readonly Flight[]): void {
   flights.slice(0, MOST).forEach((flight, place) => launch(flight, place * PAUSE));
 }
 
+/** Once the page shows what has changed: to measure it then keeps nobody waiting. */
+export function painted(): Promise<void> {
+  return new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+}
+
 /** Where something is, if it can be seen. */
 export function boxOf(...all: readonly string[]): DOMRect | undefined {
   for (const css of all) {

@@ -4,11 +4,20 @@ import { settings } from "../state/settings.svelte";
 import { hasText, t } from "../state/texts.svelte";
 
 const KINDS = ["good", "counter", "track", "measure", "token"] as const;
+/** Slow to make, and the same for every word of a language. */
+const plurals = new Map<string, Intl.PluralRules>();
+
+function formOf(count: number): "one" | "many" {
+  const { lang } = settings;
+  const rules = plurals.get(lang) ?? new Intl.PluralRules(lang);
+  plurals.set(lang, rules);
+  return rules.select(Math.abs(count)) === "one" ? "one" : "many";
+}
 
 /** With a number it agrees with it. */
 export function wordOf(book: GameBook, good: string, count = NaN): string {
-  const form = new Intl.PluralRules(settings.lang).select(Math.abs(count)) === "one" ? "one" : "many";
-  if (!Number.isNaN(count) && book.hasWord(form, good)) return book.word(form, good);
+  const form = Number.isNaN(count) ? "" : formOf(count);
+  if (form && book.hasWord(form, good)) return book.word(form, good);
   return book.word(KINDS.find((kind) => book.hasWord(kind, good)) ?? "good", good);
 }
 

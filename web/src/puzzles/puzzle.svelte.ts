@@ -16,6 +16,7 @@ export class PuzzleSource implements Source {
   readonly behind = 0;
   readonly log = [];
   readonly news: News;
+  readonly #explained = new Map<string, Promise<Explained | null>>();
 
   constructor(
     private readonly puzzle: PuzzleTable,
@@ -35,9 +36,14 @@ export class PuzzleSource implements Source {
     return Promise.resolve({ type: "refusal", id: "", code: "puzzle", text: t("web-puzzle-yourself"), rule: "" });
   }
 
+  /** Asked once for each line: the position never changes. */
   explain(_seat: number, line: string, then = ""): Promise<Explained | null> {
-    const query = new URLSearchParams({ line, then, lang: this.lang });
-    return ask<Explained>("Explained", `/api/puzzles/${this.puzzle.id}/explain?${query}`).catch(() => null);
+    const query = String(new URLSearchParams({ line, then, lang: this.lang }));
+    const asked =
+      this.#explained.get(query) ??
+      ask<Explained>("Explained", `/api/puzzles/${this.puzzle.id}/explain?${query}`).catch(() => null);
+    this.#explained.set(query, asked);
+    return asked;
   }
 
   step(): void {}

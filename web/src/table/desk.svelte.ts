@@ -186,6 +186,13 @@ export class Desk {
     void this.#explain();
   }
 
+  /** Somebody presses on a place or a choice: by the time they let go, what it would do is known. */
+  foresee(at: string, level: number, line = ""): void {
+    if (this.isMarking || !this.isAsked) return;
+    const found = line ? this.offer(line) : meant(this.spot(at), level);
+    if (found && found.line !== this.picked?.line) void this.connection.explain(this.seat, found.line);
+  }
+
   /** Another way to pay for what is chosen. */
   payBy(way: string): void {
     void this.#explain(way);
