@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -18,7 +19,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.reasons import REASONS
 from wellspent.games.pursuit.state import PHASES
 from wellspent.texts import LANGUAGES, TextError
-from wellspent.texts.messages import message_files, message_ids
+from wellspent.texts.messages import Entries, message_files, message_ids
 from wellspent.texts.narration import PRONOUNS, forms_of
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.cards.schema import Words
@@ -211,3 +212,32 @@ def test_a_verb_has_no_colon_because_its_price_follows_one(lang: str) -> None:
     }
 
     assert [id for id in verbs if re.search(r"[^\s]:(?!\s*$)|\u00a0:", blocks[id])] == []
+
+
+def test_a_message_that_is_read_alone_is_the_one_of_the_whole_file() -> None:
+    written = """# A comment.
+first = One
+    { $count ->
+        [one] more
+       *[other] { $count } more
+}
+
+    and a line
+    .short = O
+## Another comment.
+-term = Well{ "" }spent
+second = { -term } and { first }
+first = Never
+"""
+    entries = Entries("en")
+    entries.add(written)
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentParser().parse(written))
+
+    for name in ("first", "second"):
+        assert entries.has_message(name)
+        pattern, expected = entries.get_message(name).value, whole.get_message(name).value
+        assert entries.format_pattern(pattern, {"count": 2}) == whole.format_pattern(expected, {"count": 2})
+    assert list(entries.get_message("first").attributes) == ["short"]
+    assert not entries.has_message("term")
+    assert not entries.has_message("third")

@@ -5,9 +5,10 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 from wellspent import titles
 from wellspent.cardfiles import Text
@@ -19,6 +20,8 @@ FOLDER: Final = Path(__file__).resolve().parent
 # Further languages: each a folder of messages that is called like it, in the folders named here as in PATH.
 OUTSIDE: Final = "WELLSPENT_LANGUAGES"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+# A message or term with everything that belongs to it: until a line begins with another, or with a comment.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
 APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s)")
 # The stop of a sentence behind a name that has its own: `to level 3, Sorry..`
 SECOND_STOP: Final = re.compile(r"(?<=[.?!…])(\u00a0»|”)?\.(?=\s|$)")
@@ -40,14 +43,40 @@ class TextError(LookupError):
     """A text that does not exist, or that lacks something it speaks of."""
 
 
+class Entries(FluentBundle):
+    """Messages that are parsed when they are first asked for: most never are, and all of them would take long."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._unread: Final[dict[str, str]] = {}
+
+    def add(self, text: str) -> None:
+        for entry in ENTRY.finditer(text):
+            self._unread.setdefault(entry[1], entry[0])
+
+    def _read(self, id: str) -> None:
+        if text := self._unread.get(id):
+            self.add_resource(FluentParser(with_spans=False).parse(text))
+            self._unread.pop(id, None)
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        """Also what other messages refer to."""
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Entries:
     """All messages of a language: every file of its folder, and those of every title."""
     if lang not in LANGUAGES:
         raise TextError(f"There is no language '{lang}'; there are: {', '.join(LANGUAGES)}.")
-    found = FluentBundle([lang], use_isolating=False)
+    found = Entries(lang)
     for path in message_files(lang):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        found.add(path.read_text(encoding="utf-8"))
     return found
 
 
