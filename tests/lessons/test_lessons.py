@@ -21,7 +21,7 @@ from wellspent.lessons import (
     read_script,
     script_of,
 )
-from wellspent.players import bot
+from wellspent.players import bot, persona
 from wellspent.protocol import NewSeat, NewTable
 from wellspent.server.lessons import as_lesson, lesson_of
 from wellspent.server.opened import game_of, showing_of
@@ -64,6 +64,15 @@ class Learner:
                 player = bot(self.script.teacher.bot, self.game, seat, f"{self.script.seed} {len(session.moves)}")
                 session.play(seat, player.choose(self.game.view(session.state, seat), options))
         return stand
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_teacher_is_the_same_person_at_every_table(game: str) -> None:
+    """Whoever has no character of their own is given one by chance."""
+    script = script_of(game)
+    assert script is not None
+
+    assert persona(script.teacher.bot, game).character
 
 
 def follow(session: Session[Any], stand: Stand) -> str:

@@ -52,6 +52,8 @@ GAMES = [
         pace=0,
         seed="same",
     ),
+    NewTable("pursuit", [ME], is_lesson=True, pace=0, lang="fr"),
+    NewTable("cv", [ME], is_lesson=True, pace=0, lang="fr"),
 ]
 # Games that are over.
 FINISHED = ["second-2-survived", "first-1-won", "cv-2-shared"]
