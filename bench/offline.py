@@ -158,7 +158,8 @@ class Tab:
 @contextmanager
 def bare_browser() -> Iterator[int]:
     """A browser of its own, and the port where it listens."""
-    with TemporaryDirectory() as folder:
+    # Its own helpers may still write there when it has ended.
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         wishes = ["--headless", "--no-sandbox", "--disable-dev-shm-usage", "--remote-debugging-port=0"]
         command = [find_browser() or "", *wishes, f"--user-data-dir={folder}", "about:blank"]
         process = Popen(command, stdout=DEVNULL, stderr=DEVNULL)

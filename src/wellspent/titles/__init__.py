@@ -3,6 +3,7 @@
 A package from outside names its title under the entry point group `wellspent.titles`; docs/title-authors.md tells how.
 """
 
+import sys
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -29,6 +30,9 @@ class UnknownTitle(LookupError):
 @cache
 def _outside() -> dict[str, str]:
     """Where the titles of other packages are found; nobody can take the name of one that is here."""
+    # A browser has what was packed for it.
+    if sys.platform == "emscripten":
+        return {}
     # Takes longer to import than all titles together, and is seldom needed.
     from importlib.metadata import entry_points
 

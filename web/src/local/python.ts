@@ -46,7 +46,8 @@ function unpack(python: PyodideAPI, archive: ArrayBuffer): void {
   for (const [path, content] of partsOf(archive)) {
     const file = `${SITE}/${path}`;
     python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
-    python.FS.writeFile(file, content);
+    // Not copied: the archive itself is the memory of its files.
+    python.FS.writeFile(file, content, { canOwn: true });
   }
   python.pyimport("importlib").invalidate_caches();
 }
