@@ -304,6 +304,21 @@ def test_only_who_thinks_ahead_gets_a_python_of_their_own(page: Page, files: Fil
     assert last["move"] > 1
 
 
+def test_the_notebook_knows_how_far_a_guided_life_has_come_without_a_server(page: Page, files: Files) -> None:
+    page.goto(f"{files.address}?/lessons")
+    first = page.get_by_role("region", name="The Pursuit of Happiness")
+    first.get_by_role("button", name="Begin").click()
+    for number in (1, 2):
+        expect(page.locator(".bubble .number")).to_have_text(f"{number} of 12")
+        page.keyboard.press(".")
+    expect(page.locator(".bubble .number")).to_have_text("3 of 12")
+
+    page.goto(f"{files.address}?/lessons")
+    expect(first).to_contain_text("2 of 12")
+    first.get_by_role("link", name="Go on").click()
+    expect(page.locator(".bubble .number")).to_have_text("3 of 12")
+
+
 def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files) -> None:
     made = lay(page, "pursuit")
     before = play(page, made, most=4)["version"]

@@ -236,8 +236,13 @@ first = Never
 
     for name in ("first", "second"):
         assert entries.has_message(name)
-        pattern, expected = entries.get_message(name).value, whole.get_message(name).value
-        assert entries.format_pattern(pattern, {"count": 2}) == whole.format_pattern(expected, {"count": 2})
+        assert said(entries, name) == said(whole, name)
     assert list(entries.get_message("first").attributes) == ["short"]
     assert not entries.has_message("term")
     assert not entries.has_message("third")
+
+
+def said(bundle: FluentBundle, name: str) -> object:
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    return bundle.format_pattern(pattern, {"count": 2})

@@ -1,6 +1,8 @@
 /** What home shows: asked of the server again and again, and kept for when it is silent. */
-import type { Candle, Home, HomeLife, LifeLine, Summary } from "../protocol/types";
+import { lessonAt } from "../guide/learnt";
+import type { Candle, GameInfo, Home, HomeLife, LifeLine, Summary } from "../protocol/types";
 import { ask, askAll, Trouble } from "../state/api";
+import { games } from "../state/games.svelte";
 import { isHere } from "../state/home";
 import { keep, read } from "../state/kept";
 import { me } from "../state/me.svelte";
@@ -64,12 +66,17 @@ export class Visit {
 async function ofThisBrowser(): Promise<Home> {
   const held = mine().slice(0, 200);
   const found = held.length ? await askAll<Summary>("Summary", "/api/mine", { method: "POST", body: held }) : [];
-  const lives = found.filter((each) => !each.table.is_finished).map(plainLife);
+  const infos = await games();
+  const lives = found.filter((each) => !each.table.is_finished).map((each) => plainLife(each, infos));
   const ended = found.filter((each) => each.table.is_finished).map(plainLine);
   return { ...EMPTY, lives, ended, count: ended.length };
 }
 
-const plainLife = (summary: Summary): HomeLife => ({ summary, recap: "", lesson: 0, of_lessons: 0, lesson_title: "" });
+function plainLife(summary: Summary, infos: readonly GameInfo[]): HomeLife {
+  const lesson = lessonAt(summary.table.id);
+  const lessons = (lesson && infos.find((each) => each.id === summary.table.game)?.lessons) || [];
+  return { summary, recap: "", lesson, of_lessons: lessons.length, lesson_title: lessons[lesson - 1]?.title ?? "" };
+}
 
 function plainLine({ table, seats, standings, changed }: Summary): LifeLine {
   const seat = seats[0] ?? 0;

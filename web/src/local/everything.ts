@@ -18,7 +18,7 @@ interface Everything {
 const SECRET = "secret";
 /** Cards as they were when a game was played, for whichever games show them. */
 const CATALOGUE = "catalogue";
-const NOTED = /^(settings|finished|learnt|skipped|odds|puzzles|(note|heard|seen)\..+)$/;
+const NOTED = /^(settings|finished|learnt|lessons|skipped|odds|puzzles|(note|heard|seen)\..+)$/;
 
 /** Whose text it is: a table, or nothing. */
 function tableOf(kind: string, key: string): string {
