@@ -11,14 +11,15 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.library import new_session, set_up
 from wellspent.players import bot
-from wellspent.story import Story
+from wellspent.story import Anecdote, Story
 from wellspent.story.rarity import PLAIN, Life
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
-from wellspent.texts.narration import placeholders
+from wellspent.texts.narration import Line, Protagonist, placeholders
 from wellspent.titles import title_of
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.presets import EVERYTHING, preset
+from wellspent.titles.pursuit.story.teller import PursuitTeller
 from wellspent.titles.pursuit.story.traits import read_life
 from wellspent.titles.pursuit.story.typical import TYPICAL
 from wellspent.titles.pursuit.texts import Messages
@@ -198,3 +199,50 @@ def test_nobody_has_a_partner_in_common_as_one_has_a_thing(seed: str, lang: str)
     )
 
     assert [name for name in quoted if name in told] == []
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(("lang", "pronouns"), [("en", ("She ", "Her ")), ("fr", ("Elle ",))])
+def test_behind_a_kid_a_friend_or_a_relative_a_life_is_named_again(
+    seed: str, lang: str, pronouns: tuple[str, ...]
+) -> None:
+    session = finished(seed)
+    chapters = [
+        chapter
+        for seat in range(len(NAMES))
+        for chapter in title_of(session.game).story(session, NAMES, ["she"] * len(NAMES), lang, seat).chapters
+    ]
+    kinds_said = catalog().kinds
+    behind = [
+        chapter.text.partition(entry.words)[2].lstrip()
+        for chapter in chapters
+        for entry in chapter.entries
+        if kinds_said.of(catalog().entries[entry.card].card.kind).figure
+    ]
+
+    assert len(behind) > len(NAMES)
+    assert [rest[:60] for rest in behind if rest.startswith(pronouns)] == []
+
+
+def test_what_was_in_the_papers_is_news_once() -> None:
+    session = finished("a")
+    assert isinstance(session.game, Pursuit)
+    card = next(each for each in session.game.rules.cards if each.kind_name == "event")
+    memories = Memories(Messages("en", catalog()), session.game, "seed", 0, Tellers(session.game, NAMES, []))
+
+    assert [len(memories._shared(card, key, 1)) for key in (TAKEN, TOP)] == [1, 0]
+
+
+@pytest.mark.parametrize(("card", "links"), [("yoga", 1), ("ceo", 0)])
+def test_a_project_takes_years_and_a_job_does_not(card: str, links: int) -> None:
+    session = finished("a")
+    assert isinstance(session.game, Pursuit)
+    texts, person = Messages("en", catalog()), Protagonist("Ines", "she", "en")
+    teller = PursuitTeller(session, session.game, texts, person, 0, NAMES)
+    number = next(each.index for each in session.game.rules.cards if each.id == card)
+    teller.begun[number] = 0
+    line = Line("{name} got there.", card=number, key=TOP)
+
+    found = teller._link(Event(kinds.ADVANCED, 0, number), line, 5, Anecdote("piano", "", "teen", "things"))
+
+    assert len(found) == links

@@ -120,6 +120,10 @@ class Paragraph:
     def interrupt(self, line: str) -> None:
         """Add a sentence about somebody or something else: a pronoun behind it would be unclear."""
         self.add(line)
+        self.name_again()
+
+    def name_again(self) -> None:
+        """Name the person when they are next spoken of."""
         self.since_name = MOST_PRONOUNS + 1
 
     def _by_pronoun(self, line: str) -> str:

@@ -42,6 +42,8 @@ LONG: Final = 3
 MUCH_STRESS: Final = 5
 # So often a life may go on after a loss.
 MOST_LINKS: Final = 2
+# The heading of Jobs.
+WORK: Final = "work"
 
 
 class PursuitTeller:
@@ -128,6 +130,9 @@ class PursuitTeller:
             self._add(page, self._link(event, lines[0], age, entries[-1]))
         before = len(page.sentences)
         self._add(page, lines)
+        if lines and self._shows_somebody(event.card):
+            # Behind a Kid, a Friend or a Relative a pronoun could be theirs.
+            page.name_again()
         for line in lines:
             self.begun.setdefault(line.card, age)
         return " ".join(page.sentences[before:])
@@ -144,8 +149,9 @@ class PursuitTeller:
             return []
         if last.card != card.id and line.card >= 0 and self._dangles(line.words):
             return self.memories.own("story-link-new" if line.key == TAKEN else "story-link-card", True, card=name)
-        is_long = line.key == TOP and age - self.begun.get(line.card, age) >= LONG
-        if is_long:
+        # A Job is no title: nobody says that it took years.
+        is_work = self.texts.catalog.kinds.heading(card.kind_name) == WORK
+        if line.key == TOP and not is_work and age - self.begun.get(line.card, age) >= LONG:
             return self.memories.own("story-link-years", card=name)
         is_new = (
             last.happened == LOST and line.key == TAKEN and self.memories.said.get("story-link-after", 0) < MOST_LINKS
@@ -158,6 +164,9 @@ class PursuitTeller:
                 page.interrupt(line.words)
             else:
                 page.add(line.words)
+
+    def _shows_somebody(self, card: int) -> bool:
+        return bool(self.texts.catalog.kinds.of(self.game.rules.cards[card].kind_name).figure)
 
     def _entry(self, event: Event, words: str, age: str) -> Anecdote:
         card = self.game.rules.cards[event.card]

@@ -83,6 +83,8 @@ class Memories(Sayings):
         self.joined: set[int] = set()
         # What has been told, in this order: nothing is told twice.
         self.told: dict[Memory, None] = {}
+        # What was in the papers, and has been told.
+        self.news: Final[set[int]] = set()
         # Of cards like Trends the one that brought most is told, and no other.
         self.best = -1
         self.by_kind: Final[dict[int, Callable[[Event, Card], list[Line]]]] = {
@@ -141,7 +143,10 @@ class Memories(Sayings):
             company = {"others": self.texts.listing(present), "all": self.texts.listing(["{name}", *present])}
             lines = {TAKEN: ("story-joined", {"founder": who}), TOP: ("story-together", company)}
         elif retold := self._kind(card).retold:
-            lines = {TAKEN: ("story-news", {}), TOP: ("story-news", {})} if retold == "news" else {}
+            # News is news once.
+            is_new = retold == "news" and card.index not in self.news
+            self.news.add(card.index)
+            lines = {key: ("story-news", {})} if is_new and key in (TAKEN, TOP) else {}
         else:
             lines = self._again(card, key, owner)
         if key not in lines:
