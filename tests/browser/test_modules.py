@@ -34,21 +34,20 @@ def games_with(module: str) -> list[str]:
 
 
 @SIZES
-@pytest.mark.parametrize("module", BROUGHT)
-def test_what_a_module_brings_is_done_by_clicks(
-    server: Server, visit: Visit, module: str, size: tuple[int, int]
-) -> None:
+def test_what_modules_bring_is_done_by_clicks(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    """From table to table in one browser: each has to be found, chosen and confirmed there."""
     ines = visit(*size)
-    for verb in BROUGHT[module]:
-        record, moves, company = moment_of(verb, *games_with(module))
-        laid = server.take_in(record, *company, moves=moves)
-        ines.move_on(laid.table, laid.key)
-        news = ines.asked()
+    for module, verbs in BROUGHT.items():
+        for verb in verbs:
+            record, moves, company = moment_of(verb, *games_with(module))
+            laid = server.take_in(record, *company, moves=moves)
+            ines.move_on(laid.table, laid.key)
+            news = ines.asked()
 
-        choose(ines, next(offer for offer in ask_of(news)["offers"] if offer["verb"] == verb))
+            choose(ines, next(offer for offer in ask_of(news)["offers"] if offer["verb"] == verb))
 
-        assert ines.told(moves)["move"] > moves
-        assert not ines.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+            assert ines.told(moves)["move"] > moves, verb
+            assert not ines.page.evaluate("document.documentElement.scrollWidth > innerWidth"), verb
 
 
 def test_what_modules_do_not_allow_says_why(server: Server, visit: Visit) -> None:
