@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/kit.css";
-import { pageOf, tablePage } from "./pages";
+import { layAhead, pageOf, tablePage } from "./pages";
 import { breath } from "./state/breath";
 import { bulletin } from "./state/bulletin.svelte";
 import { me } from "./state/me.svelte";
@@ -23,7 +23,10 @@ void (router.route.page === "table" ? tablePage() : pageOf(router.route.page));
 const place = document.getElementById("app");
 if (place) {
   useTransport()
-    .then(() => loadTexts(settings.lang))
+    .then(() => {
+      if (router.route.page === "table") layAhead();
+      return loadTexts(settings.lang);
+    })
     // Without words there is still a table.
     .catch(() => undefined)
     .then(breath)

@@ -1,5 +1,7 @@
 /** The pages, each loaded when it is first needed. */
 import type { Component } from "svelte";
+import { studio } from "./look/studio";
+import { faces, games } from "./state/games.svelte";
 import type { Page } from "./state/router.svelte";
 
 type Loaded<P extends Record<string, unknown>> = Promise<{ default: Component<P> }>;
@@ -40,6 +42,15 @@ export function pageOf(page: Page): Loaded<Record<string, never>> | undefined {
 
 export function tablePage(): Loaded<{ table: string; link: string }> {
   return import("./table/TablePage.svelte");
+}
+
+/** The page of a table says which game lies on it: what it needs comes now, and not after the first news. */
+export function layAhead(): void {
+  const said = document.querySelector<HTMLMetaElement>("meta[name=wellspent-table]")?.content ?? "";
+  const [game = "", edition = ""] = said.split(" ");
+  if (!game) return;
+  // Whoever needs it asks again, and is told what went wrong.
+  for (const coming of [tableOf(game), games(), faces(game, edition), studio()]) coming?.catch(() => undefined);
 }
 
 /** The picture of a table, by the kind of its scene. */

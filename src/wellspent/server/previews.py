@@ -86,7 +86,11 @@ def _tags(request: AnyRequest, table: Table, picture: str) -> str:
             "og:image:height": "630",
             "twitter:card": "summary_large_image",
         }
-    return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
+    setup = table.kept.setup
+    # The client fetches the game and its cards at once, and not after the first news.
+    ahead = "" if table.session.state.finished else f"{setup.game} {setup.edition}"
+    meant = f'<meta name="wellspent-table" content="{escape(ahead)}" />' if ahead else ""
+    return meant + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
 
 
 def _names(table: Table) -> str:
