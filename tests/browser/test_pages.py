@@ -119,6 +119,11 @@ def test_the_other_rooms_speak_french(server: Server, visit: Visit, path: str) -
     ines.read(path.format(laid.table))
 
     check_french(ines, english_only(ines))
+    if path == "/help":
+        expect(ines.find("main li").nth(8)).to_be_attached()
+    ines.page.set_viewport_size({"width": 360, "height": 780})
+    ines.settle()
+    assert not is_wider_than_the_window(ines)
 
 
 # The ways between the rooms.

@@ -127,4 +127,4 @@ great-love = L’amour
 great-retired = { $name } prend sa retraite
     .text = { $card }
 great-death = Adieu, { $name }
-    .text = Une vie de { $points } de Bonheur à Long Terme s’achève.
+    .text = Une vie s’achève, avec { $points } de Bonheur à Long Terme.
