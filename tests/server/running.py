@@ -40,7 +40,7 @@ from wellspent.server.workers import Workers
 
 T = TypeVar("T")
 # A test that hangs fails.
-PATIENCE = 120
+PATIENCE = 600
 MANY = (1_000_000, 1_000_000.0)
 FREE = Limits(commands=MANY, requests=MANY, tables=MANY, talk=MANY, cost=MANY, profiles=MANY, words=MANY)
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)

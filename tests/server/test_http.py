@@ -368,7 +368,7 @@ async def test_a_record_at_fault_is_refused_with_its_line(data: Path, text: str,
     ("wishes", "code", "words"),
     [
         ({"modules": ["mutual_friends"], "seats": 1}, "module-seats", "au moins 2 joueurs"),
-        ({"modules": ["pets"], "edition": "first"}, "module-edition", "édition 2022"),
+        ({"modules": ["pets"], "edition": "first"}, "module-edition", "édition de 2022"),
         ({"modules": ["pets", "pets"]}, "module-twice", "deux fois"),
         ({"edition": "first", "seats": 5}, "seats", "1 à 4"),
     ],

@@ -54,7 +54,7 @@ def test_the_events_of_a_module_have_a_message(module: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("module", MODULES)
 def test_everything_in_a_game_with_a_module_can_be_said(module: str, lang: str) -> None:
-    read = read_all(Texts(lang, catalog()), new_session("second", 3, module, [module]), module)
+    read = read_all(Texts(lang, catalog()), new_session("second", 2, module, [module]), module)
 
     assert len(read) > 200
     assert badly_said(read, lang) == []
