@@ -50,6 +50,7 @@ def test_what_goes_beyond_the_move_is_taken_from_the_reserve() -> None:
     made.follow([0], 2, TURN, NOON + 4 * DAY)
 
     assert made.candle(0).reserve == 2 * DAY
+    assert [made.reserve(0, NOON + days * DAY) for days in (4, 6, 7, 9)] == [2 * DAY, 2 * DAY, DAY, 0]
     assert made.until(0) == NOON + 4 * DAY + 4 * DAY
     assert made.candle(1).reserve == 3 * DAY
 

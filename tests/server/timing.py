@@ -81,9 +81,9 @@ class House:
             if table.session.moves[-1].seat != seat:
                 return
 
-    async def begin(self, *seats: NewSeat, clock: TimeRules | None = TWO_DAYS) -> Created:
+    async def begin(self, *seats: NewSeat, clock: TimeRules | None = TWO_DAYS, **wishes: Any) -> Created:
         """A table where everybody has kept a Child Trait, and the first seat has its turn."""
-        made = await self.server.create(*seats, clock=clock, first=0)
+        made = await self.server.create(*seats, clock=clock, first=0, **wishes)
         for link in made.links:
             await self.choose(made, link.key, link.seat)
         for seat, each in enumerate(seats):

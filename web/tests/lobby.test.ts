@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import {
   asOrder,
   botName,
@@ -14,9 +14,15 @@ import {
   switched,
   usualBot,
 } from "../src/lobby/wishes";
+import { sinceThen, tableName, thinking } from "../src/home/tables";
+import { DAY, leftOf } from "../src/time/words";
 import { byUrgency, hourName, isMyTurn, isNewcomer } from "../src/home/visit.svelte";
 import { complete } from "../src/protocol/complete";
 import type { GameInfo, Home, HomeLife, Summary } from "../src/protocol/types";
+import { speak } from "../src/state/texts.svelte";
+import { words } from "./words";
+
+beforeAll(() => speak("en", words("en")));
 
 const choice = (id: string) => ({ id, name: id, text: "" });
 const game = (parts: object = {}): GameInfo =>
@@ -58,6 +64,11 @@ const summary = (id: string, parts: object = {}, info: object = {}): Summary =>
   });
 
 describe("a new table", () => {
+  test("is ordered with its name, where it has one", () => {
+    expect(asOrder({ ...firstWishes(game(), ""), name: " Sunday table " }, [], "en").name).toBe("Sunday table");
+    expect(asOrder(firstWishes(game(), ""), [], "en")).not.toHaveProperty("name");
+  });
+
   test("begins with one person and two computer players that play sensibly", () => {
     const { seats, edition } = firstWishes(game(), "Ines");
     expect(seats.map((seat) => seat.kind)).toEqual(["here", "bot", "bot"]);
@@ -152,6 +163,7 @@ describe("home", () => {
   const life = (id: string, more: object = {}, info: object = {}): HomeLife => ({
     summary: summary(id, more, info),
     recap: "",
+    since: 0,
     lesson: 0,
     of_lessons: 0,
     lesson_title: "",
@@ -183,6 +195,42 @@ describe("home", () => {
       life("short", { deciders: [0] }, candle(3)),
     ];
     expect(byUrgency(lives).map((each) => each.summary.table.id)).toEqual(["short", "long", "new", "old"]);
+  });
+
+  const seat = (number: number, name: string, more: object = {}): object => ({
+    ...{ seat: number, name, colour: "", kind: "link" },
+    ...more,
+  });
+  const three = { seats: [seat(0, "Ines"), seat(1, "Bruno"), seat(2, "Mei")] };
+
+  test("a table goes by its name, else by who sits there, else by its game", () => {
+    expect(tableName(summary("a", {}, { ...three, name: "Sunday table" }).table, [0], "CV")).toBe("Sunday table");
+    expect(tableName(summary("a", {}, three).table, [0], "CV")).toBe("With Bruno and Mei");
+    expect(tableName(summary("a", {}, { seats: [seat(0, "Ines")] }).table, [0], "CV")).toBe("CV");
+  });
+
+  test("it says who is waited for since when, and who sits in for whom", () => {
+    const [now, friday] = [Date.now(), Date.UTC(2026, 10, 20, 12)];
+    const away = (number: number, more: object): object => ({
+      seats: three.seats.map((each, place) => (place === number ? { ...each, is_stood_in: true, ...more } : each)),
+    });
+    expect(thinking(summary("a", { changed: now }, three), game())).toEqual(["Bruno to decide", false]);
+    expect(thinking(summary("a", { changed: now - 9 * DAY }, three), game())[0]).toMatch(/^Bruno to decide since \w+ /);
+    const longer = summary("a", {}, away(1, { is_away: true, away_until: friday }));
+    expect(thinking(longer, game())[0]).toMatch(/^sensible sits in for Bruno until Friday/);
+    expect(thinking(summary("a", {}, away(0, {})), game())).toEqual(["sensible sits in for you", true]);
+  });
+
+  test("what happened is told with its day, unless it was just now", () => {
+    const now = Date.now();
+    expect(sinceThen(now, "Bruno dances.")).toBe("Bruno dances.");
+    expect(sinceThen(now - 2 * DAY, "Bruno dances.")).toMatch(/^Since \w+day: Bruno dances\.$/);
+  });
+
+  test("what is left for a move and of the reserve are told apart", () => {
+    expect(leftOf(3 * DAY, DAY)).toBe("2 d + 1 d left");
+    expect(leftOf(DAY / 2, DAY)).toBe("12 h left");
+    expect(leftOf(DAY, 0)).toBe("1 d left");
   });
 
   test("whoever has no life yet is new here", () => {

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from .base import Wire
+from .base import Pronoun, Wire
 from .days import HomeDay
 from .http import Summary
 from .table import TableInfo
@@ -11,10 +11,12 @@ Against = Literal["people", "computers"]
 
 
 class HomeLife(Wire):
-    """A game that goes on. `recap`: the loudest thing that others did since, then what waits for me."""
+    """A game that goes on. `recap`: the loudest thing that others did `since` my last choice, and what waits for me."""
 
     summary: Summary
     recap: str = ""
+    # When I last chose something; 0 where nobody else has done anything since.
+    since: int = 0
     # At a table where somebody learns: which lesson, of how many, and what it is about.
     lesson: int = 0
     of_lessons: int = 0
@@ -79,6 +81,10 @@ class LivesWith(Wire):
     games: int
     won: int
     bot: str = ""
+    # How somebody with a profile looks now.
+    colour: str = ""
+    pronoun: Pronoun = "they"
+    face: str = ""
 
 
 class Lives(Wire):

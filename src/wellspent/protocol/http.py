@@ -40,6 +40,8 @@ class NewTable(Wire):
     clock: TimeRules | None = None
     # Anybody on this server may take the seats that have a link, where the server allows it.
     is_open: bool = False
+    # What its people call it; without a name they go by who sits there.
+    name: str = ""
 
 
 class SeatLink(Wire):
@@ -75,6 +77,7 @@ class Import(Wire):
     # What a table was besides its game, where it comes from another place.
     is_lesson: bool = False
     clock: TimeRules | None = None
+    name: str = ""
 
 
 class Held(Wire):

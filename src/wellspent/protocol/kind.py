@@ -116,6 +116,8 @@ class HouseTable(Wire):
     watchers: int = 0
     # The seats of people who have come.
     who: list[int] = []
+    # What they call it.
+    name: str = ""
 
 
 class NewBar(Wire):

@@ -79,6 +79,8 @@ class ExportedGame(Wire):
     # What I noted for myself, and what I ordered to be done while I was away.
     note: str = ""
     orders: list[str] = []
+    # What the table is called.
+    name: str = ""
 
 
 class Exported(Wire):

@@ -59,6 +59,8 @@ class SeatInfo(Wire):
     is_stood_in: bool = False
     is_away: bool = False
     away_until: int = 0
+    # Milliseconds that are left of the reserve, which burns when the time for a move is used up.
+    reserve: int = 0
 
 
 class TableInfo(Wire):
@@ -92,6 +94,8 @@ class TableInfo(Wire):
     # The first move after which it can be looked at, and in a moment the first one with the same cards; -1: the last.
     shown_from: int = 0
     cards_from: int = -1
+    # What its people call it, if anything.
+    name: str = ""
 
 
 class Offer(Wire):

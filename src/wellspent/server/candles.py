@@ -166,6 +166,12 @@ class Clock:
         """How long a candle burns in all for this move."""
         return self.rules.move + candle.reserve
 
+    def reserve(self, seat: int, now: int) -> int:
+        """What is left of the reserve at a moment."""
+        candle = self.candle(seat)
+        since = burnt(self._quiet(candle), self._pauses(), candle.lit, now) if candle.lit else 0
+        return max(0, candle.reserve - max(0, candle.spent + since - self.rules.move))
+
     def until(self, seat: int) -> int:
         """When a candle goes out; 0 where none burns."""
         candle = self.candle(seat)

@@ -31,7 +31,7 @@ from .records import brought
 from .resuming import CannotGoOn, Renewed, Resuming
 from .reviews import Reviews
 from .roads import Roads
-from .seating import BOT, HERE, LINK, checked_clock, holder_of, seated, setup_of_wishes
+from .seating import BOT, HERE, LINK, checked_clock, checked_table_name, holder_of, seated, setup_of_wishes
 from .settings import Settings
 from .sights import Sight, unplayable
 from .storage import (
@@ -193,6 +193,7 @@ class Hub:
             self._open(seats)
         clock = checked_clock(wishes.game, wishes.clock)
         options = TableOptions(wishes.is_lesson, owner, clock, again, day, is_practice, is_open=wishes.is_open)
+        options.name = checked_table_name(wishes.name)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, self.settings.now(), options=options)
         return await self._add(table, [], Created(table.id, key, links), "chosen" if chosen == setup.seed else "")
 
@@ -250,6 +251,7 @@ class Hub:
         if isinstance(wishes, Import):
             options.is_lesson = wishes.is_lesson
             options.clock = checked_clock(setup.game, wishes.clock)
+            options.name = checked_table_name(wishes.name)
         table = KeptTable(new_table_id(), setup, seats, hashed(key), wishes.pace, at, origin, move, options)
         return await self._add(table, entries, Created(table.id, key, links), "record")
 

@@ -77,7 +77,7 @@ class LookingBack:
             )
             for seat in kept.seats
         ]
-        return Import(record, seats, kept.pace, lang, self.table.is_lesson, kept.options.clock)
+        return Import(record, seats, kept.pace, lang, self.table.is_lesson, kept.options.clock, kept.options.name)
 
     def _people(self) -> list[Person]:
         game = self.table.kept.setup.game

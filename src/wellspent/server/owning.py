@@ -220,13 +220,13 @@ def _reports(database: Database) -> list[Report]:
 def _tables(database: Database, search: str) -> list[HouseTable]:
     """The latest, or those with a name or an id; never what is played there."""
     words = search.strip().replace("%", "").replace("_", "")
-    wanted = " AND (t.id = ? OR LOWER(t.seats) LIKE ?)" if words else ""
+    wanted = " AND (t.id = ? OR LOWER(t.seats) LIKE ? OR LOWER(t.options) LIKE ?)" if words else ""
     rows = database.run(
         "SELECT t.id, t.setup, t.seats, t.created, t.options,"
         " (SELECT MAX(at) FROM entries e WHERE e.table_id = t.id),"
         " (SELECT COUNT(*) FROM lives l WHERE l.table_id = t.id)"
         f" FROM tables t WHERE t.deleted = 0{wanted} ORDER BY t.created DESC LIMIT ?",
-        [*([words, f'%"name":"%{words.lower()}%'] if words else []), MOST_TABLES],
+        [*([words, *[f'%"name":"%{words.lower()}%'] * 2] if words else []), MOST_TABLES],
     )
     return [_table(row) for row in rows]
 
@@ -234,8 +234,9 @@ def _tables(database: Database, search: str) -> list[HouseTable]:
 def _table(row: Sequence[Any]) -> HouseTable:
     id, setup, text, created, options, changed, lives = row
     seats = msgspec.json.decode(text, type=list[KeptSeat])
-    is_open = msgspec.json.decode(options, type=TableOptions).is_open
+    kept = msgspec.json.decode(options, type=TableOptions)
     who = [number for number, seat in enumerate(seats) if seat.kind != BOT and seat.has_joined]
     names, game = [seat.name for seat in seats], setups.read(setup).game
     is_over = bool(lives)
-    return HouseTable(id, game, names, created, changed or created, len(who), is_open, is_over, 0, who)
+    changed = changed or created
+    return HouseTable(id, game, names, created, changed, len(who), kept.is_open, is_over, 0, who, kept.name)

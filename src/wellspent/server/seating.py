@@ -170,6 +170,14 @@ def checked_name(name: str) -> str:
     return name
 
 
+def checked_table_name(name: str) -> str:
+    """What a table is called, or nothing; raises Problem."""
+    name = " ".join(name.split())
+    if len(name) > Limits.name or not name.isprintable():
+        raise Problem("table-name", most=Limits.name)
+    return name
+
+
 def checked_face(words: str) -> str:
     """Words that can be drawn, or none."""
     if len(words) > Limits.line or any(strange_in_face(words)):

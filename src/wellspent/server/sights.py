@@ -79,6 +79,7 @@ class Sight:
             day=self.kept.options.day,
             is_practice=self.kept.options.is_practice,
             shown_from=self.first_shown(),
+            name=self.kept.options.name,
         )
         if self.time is not None:
             self.time.show(info)
@@ -262,6 +263,6 @@ def unplayable(kept: Kept, holder: Holder) -> Summary:
     seats = [seat_info(seat, each, each.bot) for seat, each in enumerate(table.seats)]
     mark = commitment(setup.seed)
     named = setup.game, setup.edition, list(setup.modules), list(setup.sets)
-    info = TableInfo(table.id, *named, seats, table.created, table.pace, mark)
+    info = TableInfo(table.id, *named, seats, table.created, table.pace, mark, name=table.options.name)
     changed = kept.entries[-1].at if kept.entries else table.created
     return Summary(info, list(holder.seats), holder.is_host, [], 0, len(kept.entries), [], changed, True)

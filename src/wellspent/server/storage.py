@@ -73,6 +73,8 @@ class TableOptions(msgspec.Struct, omit_defaults=True):
     # Anybody may take its free seats, but those whom the host has sent away.
     is_open: bool = False
     removed: list[str] = []
+    # What its people call it.
+    name: str = ""
 
 
 @dataclass

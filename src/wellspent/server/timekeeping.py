@@ -113,7 +113,7 @@ class Timekeeper:
 
     def _show_seat(self, info: SeatInfo, seat: int) -> None:
         now, clock = self.table.now(), self.clock
-        candle, until = clock.candle(seat), clock.until(seat)
+        candle, until, info.reserve = clock.candle(seat), clock.until(seat), clock.reserve(seat, now)
         info.is_stood_in, info.is_away = clock.is_stood_in(seat, now), candle.is_away
         if candle.away[0] <= now < candle.away[1]:
             info.away_until = candle.away[1]

@@ -86,7 +86,7 @@ Ends = tuple[Listener, Mailbox, str]
 @in_loop
 async def test_one_is_told_once_when_it_is_ones_turn(data: Path, ends: Ends) -> None:
     async with office(data, ends) as post:
-        made = await post.house.begin(HERE, LINK)
+        made = await post.house.begin(HERE, LINK, name="Sunday table")
         await post.hook(made, made.links[0].key, "/mei")
         await post.house.play(made, made.key, 0)
         await post.house.pass_time(MINUTE // 2)
@@ -98,7 +98,7 @@ async def test_one_is_told_once_when_it_is_ones_turn(data: Path, ends: Ends) -> 
         text = post.hooks.at("/mei")[0].json["items"][0]
 
     assert (soon, then, later) == ([], [["turn"]], [["turn"]])
-    assert text["text"] == "It is your turn: The Pursuit of Happiness with Player 1. 47 hours left."
+    assert text["text"] == "It is your turn: “Sunday table”, The Pursuit of Happiness with Player 1. 47 hours left."
     assert text["link"] == f"https://play.example.org/t/{made.table}"
 
 

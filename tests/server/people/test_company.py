@@ -296,8 +296,9 @@ async def test_a_report_reaches_the_owner_with_what_was_said_and_once(data: Path
 async def test_the_owner_finds_a_table_and_closes_it_for_good(data: Path) -> None:
     async with running(data, owner_key=OWNER) as server:
         ines, _, made = await two_at_a_table(server, seed="secret seed")
-        await ines.lay(INES, NewSeat("bot", "Imre", bot="random"))
+        called = await ines.lay(INES, NewSeat("bot", "Imre", bot="random"), name="Sunday table")
         every, found = await page(server), await page(server, search="bruno")
+        named = await page(server, search="sunday")
         async with server.join(made.table, ines.key) as guest:
             await guest.news()
             headers = {"Authorization": f"Bearer {OWNER}"}
@@ -307,6 +308,7 @@ async def test_the_owner_finds_a_table_and_closes_it_for_good(data: Path) -> Non
 
     assert (len(every.tables), every.count_tables, every.count_people) == (2, 2, 2)
     assert [(each.id, each.names, each.people) for each in found.tables] == [(made.table, ["Ines", "Bruno"], 2)]
+    assert [(each.id, each.name) for each in named.tables] == [(called.table, "Sunday table")]
     assert b"secret seed" not in msgspec.json.encode(every)
     assert closed.status_code == 204
     assert gone.text

@@ -8,16 +8,20 @@ import msgspec
 import pytest
 
 from bench.home import fill
-from wellspent.protocol import Created, Home, Lives, LivesWith, NewSeat
+from wellspent.protocol import Created, Home, HomeLife, Lives, LivesWith, Looks, NewSeat
 from wellspent.server.databases import Sqlite
 from wellspent.server.days.today import home_day
+from wellspent.server.keys import hashed
 from wellspent.server.people.chronicle import Chronicle
-from wellspent.server.people.home import ended_of
+from wellspent.server.people.home import ended_of, recap
+from wellspent.server.people.lives import LifeRow, Lived, add_rows
 from wellspent.server.people.sittings import Sitting, running_of
+from wellspent.server.rests import DAY
 from wellspent.server.schema import migrate
 from wellspent.server.tables import Table
 
-from ..running import LINK, RANDOM, Running, in_loop, running
+from ..running import LINK, RANDOM, Running, in_loop, new_id, running
+from ..timing import TWO_DAYS, opened
 from .meeting import Person, meet
 from .test_profiles import fault
 
@@ -121,7 +125,7 @@ async def test_a_life_is_never_missing_while_its_end_is_written_down(
 async def test_playing_again_invites_the_same_people_and_the_second_joins_the_first(data: Path) -> None:
     async with running(data) as server:
         ines, bruno = await meet(server, "Ines"), await meet(server, "Bruno")
-        made = await ines.lay(NewSeat("here", "Ines"), LINK)
+        made = await ines.lay(NewSeat("here", "Ines"), LINK, name=" Sunday  table ", clock=TWO_DAYS)
         await bruno.claim(made.table, made.links[0].key)
         early = await ines.post(f"/api/tables/{made.table}/again")
         await play_on(server, made.table, ines, bruno)
@@ -134,11 +138,46 @@ async def test_playing_again_invites_the_same_people_and_the_second_joins_the_fi
 
     assert fault(early, 409).code == "not-finished"
     assert [(each.table.id, each.host) for each in invited] == [(first.table, 0)]
+    # They go on as they were: what they call their table, and how they keep time.
+    assert [(each.table.name, each.table.clock) for each in invited] == [("Sunday table", TWO_DAYS)]
     assert second.table == first.table != made.table
     assert home.invitations == []
     assert home.lives[0].summary.seats == [1]
     assert seats == ["Ines", "Bruno"]
     assert fault(stranger, 400).code == "seat"
+
+
+@pytest.mark.parametrize("name", ["a" * 41, "turned \u202e round"])
+@in_loop
+async def test_a_table_is_not_called_anything(data: Path, name: str) -> None:
+    async with running(data) as server:
+        wishes = {"game": "pursuit", "seats": [{"kind": "here"}], "name": name}
+        refused = await server.post("/api/tables", wishes)
+
+    assert fault(refused, 400).code == "table-name"
+
+
+@in_loop
+async def test_home_tells_what_was_done_and_since_when(data: Path) -> None:
+    """Of all that came of a move, the deed with its card is the loudest: not the Hourglasses of a new age."""
+    async with opened(data) as house:
+        made = await house.begin(NewSeat("here", "Ines"), NewSeat("link", "Bruno"))
+        await house.choose(made, made.key, 0)
+        chosen = house.time.at
+        await house.pass_time(DAY)
+        table, key = await house.server.hub.table(made.table), made.links[0].key
+        news = await house.news(made, key)
+        line = next(offer.line for offer in news.asks[0].offers if offer.verb == "take")
+        await house.do(made, key, {"type": "choose", "id": new_id(), "version": news.version, "seat": 1, "line": line})
+        while await house.choose(made, key, 1):
+            pass
+        log = (await house.news(made, key)).log
+        deed = next(entry.text for entry in reversed(log) if entry.seat == 1 and entry.kind in ("took", "joined"))
+        life = HomeLife(await table.summary(table.holder(made.key)))
+        await recap(life, table, table.holder(made.key), "en")
+
+    assert life.recap.startswith(deed)
+    assert life.since == chosen
 
 
 @in_loop
@@ -237,3 +276,24 @@ async def test_who_i_have_been_adds_up(data: Path) -> None:
     assert sum(lives.ends.values()) == 2
     assert lives.company == [LivesWith("", 2, sum(life.place == 0 for life in lives.lives), "random")]
     assert msgspec.json.decode(stranger.content, type=Lives) == empty
+
+
+def lived(table: str, seat: int, profile: str, name: str) -> LifeRow:
+    return LifeRow(table, seat, profile, name, "", "cv", 2, 2, 10, seat, 1, 1, "", Lived())
+
+
+@in_loop
+async def test_companions_are_people_and_look_as_they_do_now(data: Path) -> None:
+    async with running(data) as server:
+        ines = await meet(server, "Ines")
+        bruno, other = [await meet(server, "Bruno", pronoun="he") for _ in range(2)]
+        for table, person in enumerate((bruno, other, bruno)):
+            sat = enumerate(((ines.key, "Ines"), (person.key, "Bruno")))
+            rows = [lived(f"t{table}", seat, hashed(key), name) for seat, (key, name) in sat]
+            await server.store.do(lambda database, rows=rows: add_rows(database, rows[0].table, rows))  # type: ignore[misc]
+        await bruno.post("/api/me", Looks("Bruno of Lyon", "fern", "he"))
+        lives = await server.read(Lives, "/api/me/lives", ines.key)
+
+    first, second = lives.company
+    assert (first.name, first.colour, first.pronoun, first.games) == ("Bruno of Lyon", "fern", "he", 2)
+    assert (second.name, second.games) == ("Bruno", 1)

@@ -145,7 +145,7 @@ async def test_two_devices_merge_as_a_union(data: Path, database: str) -> None:
 async def test_everything_about_me_is_one_file_and_nothing_of_others(data: Path) -> None:
     async with running(data) as server:
         ines, bruno = await meet(server, "Ines"), await meet(server, "Bruno")
-        made = await ines.lay(NewSeat("here", "Ines"), LINK)
+        made = await ines.lay(NewSeat("here", "Ines"), LINK, name="Sunday table")
         await bruno.claim(made.table, made.links[0].key)
         for person, text in ((ines, "hello"), (bruno, "my secret")):
             await person.post(f"/api/tables/{made.table}/commands", Say(new_id(), text))
@@ -162,7 +162,7 @@ async def test_everything_about_me_is_one_file_and_nothing_of_others(data: Path)
     assert exported.profile.looks.name == "Ines"
     (game,) = exported.games
     assert (game.table, game.names, game.is_host, game.said) == (made.table, ["Ines"], True, ["hello"])
-    assert len(game.choices) == 1
+    assert (len(game.choices), game.name) == (1, "Sunday table")
     assert "secret" not in answer.text
     assert "Bruno" not in answer.text
 
@@ -186,6 +186,8 @@ async def test_whoever_is_deleted_is_gone_and_the_games_of_others_stay(data: Pat
         alone = await ines.lay(NewSeat("here", "Zenobia"), RANDOM)
         shared = await bruno.lay(NewSeat("here", "Bruno"), LINK)
         await ines.claim(shared.table, shared.links[0].key)
+        own = await ines.lay(NewSeat("here", "Zenobia"), LINK, name="At Zenobia's")
+        await bruno.claim(own.table, own.links[0].key)
         await ines.post(f"/api/tables/{shared.table}/commands", Say(new_id(), "I was here"))
         await choose_first(server, shared.table, ines, 1)
         await (await server.hub.table(shared.table)).put_away()

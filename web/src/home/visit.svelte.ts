@@ -1,6 +1,6 @@
 /** What home shows: asked of the server again and again, and kept for when it is silent. */
 import { lessonAt } from "../guide/learnt";
-import type { Candle, GameInfo, Home, HomeLife, LifeLine, Summary } from "../protocol/types";
+import type { Candle, GameInfo, Home, HomeLife, LifeLine, SeatInfo, Summary } from "../protocol/types";
 import { ask, askAll, Trouble } from "../state/api";
 import { games } from "../state/games.svelte";
 import { isHere } from "../state/home";
@@ -75,7 +75,8 @@ async function ofThisBrowser(): Promise<Home> {
 function plainLife(summary: Summary, infos: readonly GameInfo[]): HomeLife {
   const lesson = lessonAt(summary.table.id);
   const lessons = (lesson && infos.find((each) => each.id === summary.table.game)?.lessons) || [];
-  return { summary, recap: "", lesson, of_lessons: lessons.length, lesson_title: lessons[lesson - 1]?.title ?? "" };
+  const lesson_title = lessons[lesson - 1]?.title ?? "";
+  return { summary, recap: "", since: 0, lesson, of_lessons: lessons.length, lesson_title };
 }
 
 function plainLine({ table, seats, standings, changed }: Summary): LifeLine {
@@ -106,11 +107,14 @@ export function isMyTurn(game: Summary): boolean {
   return !game.table.is_finished && game.deciders.some((seat) => game.seats.includes(seat));
 }
 
+const seatOf = (game: Summary): SeatInfo | undefined =>
+  game.table.seats[game.deciders.find((seat) => game.seats.includes(seat)) ?? -1];
+
 /** The candle that burns for me, if one does. */
-export function candleOf(game: Summary): Candle | null {
-  const mine = game.deciders.find((seat) => game.seats.includes(seat));
-  return game.table.seats[mine ?? -1]?.candle ?? null;
-}
+export const candleOf = (game: Summary): Candle | null => seatOf(game)?.candle ?? null;
+
+/** What I have in reserve where it is my turn. */
+export const reserveOf = (game: Summary): number => seatOf(game)?.reserve ?? 0;
 
 /** The shortest candle first, then without a clock; the latest before the earlier. */
 export function byUrgency(lives: readonly HomeLife[]): HomeLife[] {

@@ -50,6 +50,8 @@ export interface Wishes {
   clock: TimeRules;
   /** Anybody on this server may take the seats that have a link. */
   isOpen: boolean;
+  /** What its people call it, if anything. */
+  name: string;
 }
 
 /** The computer player of a first game: no master, and nobody who plays by chance. */
@@ -98,7 +100,7 @@ export function firstWishes(game: GameInfo, name: string, me: Sitting = {}): Wis
   }
   if (seats[0]) wear(seats, seats[0], me);
   const edition = game.editions[0]?.id ?? "second";
-  const rest = { seed: "", pace: "900", clock: NO_CLOCK, isOpen: false };
+  const rest = { seed: "", pace: "900", clock: NO_CLOCK, isOpen: false, name: "" };
   return { game: game.id, edition, modules: [], sets: [], seats, first: -1, ...rest };
 }
 
@@ -148,7 +150,9 @@ export function asOrder(wishes: Wishes, bots: readonly Choice[], lang: string): 
   });
   const { game, edition, modules, sets, first, seed, pace, isOpen } = wishes;
   const clock = wishes.clock.kind === "none" ? null : wishes.clock;
-  const order = { game, edition, modules, sets, seats, first, seed: seed.trim(), pace: Number(pace), lang, clock };
+  const called = wishes.name.trim() ? { name: wishes.name.trim() } : {};
+  const rest = { seed: seed.trim(), pace: Number(pace), lang, clock, ...called };
+  const order = { game, edition, modules, sets, seats, first, ...rest };
   return isOpen && seats.some((seat) => seat.kind === "link") ? { ...order, is_open: true } : order;
 }
 

@@ -483,6 +483,8 @@ export interface SeatInfo {
   readonly is_stood_in: boolean;
   readonly is_away: boolean;
   readonly away_until: number;
+  /** Milliseconds that are left of the reserve, which burns when the time for a move is used up. */
+  readonly reserve: number;
 }
 
 /** What does not change with every choice. */
@@ -515,6 +517,8 @@ export interface TableInfo {
   /** The first move after which it can be looked at, and in a moment the first one with the same cards; -1: the last. */
   readonly shown_from: number;
   readonly cards_from: number;
+  /** What its people call it, if anything. */
+  readonly name: string;
 }
 
 /** Something that can be chosen now. `text` is there where nothing on the table shows it. */
@@ -943,6 +947,8 @@ export interface NewTable {
   readonly clock?: TimeRules | null;
   /** Anybody on this server may take the seats that have a link, where the server allows it. */
   readonly is_open?: boolean;
+  /** What its people call it; without a name they go by who sits there. */
+  readonly name?: string;
 }
 
 export interface SeatLink {
@@ -975,6 +981,7 @@ export interface Import {
   /** What a table was besides its game, where it comes from another place. */
   readonly is_lesson?: boolean;
   readonly clock?: TimeRules | null;
+  readonly name?: string;
 }
 
 /** A table and the key one has for it. */
@@ -1034,10 +1041,12 @@ export interface Fault {
   readonly rule: string;
 }
 
-/** A game that goes on. `recap`: the loudest thing that others did since, then what waits for me. */
+/** A game that goes on. `recap`: the loudest thing that others did `since` my last choice, and what waits for me. */
 export interface HomeLife {
   readonly summary: Summary;
   readonly recap: string;
+  /** When I last chose something; 0 where nobody else has done anything since. */
+  readonly since: number;
   /** At a table where somebody learns: which lesson, of how many, and what it is about. */
   readonly lesson: number;
   readonly of_lessons: number;
@@ -1098,6 +1107,10 @@ export interface LivesWith {
   readonly games: number;
   readonly won: number;
   readonly bot: string;
+  /** How somebody with a profile looks now. */
+  readonly colour: string;
+  readonly pronoun: Pronoun;
+  readonly face: string;
 }
 
 /** Who I have been: my lives, the latest first, and what they add up to. */
@@ -1252,6 +1265,8 @@ export interface HouseTable {
   readonly watchers: number;
   /** The seats of people who have come. */
   readonly who: readonly number[];
+  /** What they call it. */
+  readonly name: string;
 }
 
 /** Close the tables of the server to somebody: whom a report is about, or who has a seat. They read `words`. */
@@ -1644,6 +1659,8 @@ export interface ExportedGame {
   /** What I noted for myself, and what I ordered to be done while I was away. */
   readonly note: string;
   readonly orders: readonly string[];
+  /** What the table is called. */
+  readonly name: string;
 }
 
 /** Everything that is kept about a profile. */
@@ -1728,8 +1745,8 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   HomeDay: {"defaults": {}, "holds": {"games": ["HomeDayGame"]}},
   Candle: {"defaults": {"is_short": false, "rests": false}, "holds": {}},
   PauseInfo: {"defaults": {"is_agreed": false}, "holds": {}},
-  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0}, "holds": {"candle": ["Candle"]}},
-  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0, "day": "", "is_practice": false, "own_cards": false, "shown_from": 0, "cards_from": -1}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
+  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0, "reserve": 0}, "holds": {"candle": ["Candle"]}},
+  TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0, "day": "", "is_practice": false, "own_cards": false, "shown_from": 0, "cards_from": -1, "name": ""}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},
   Ask: {"defaults": {}, "holds": {"offers": ["Offer"], "refused": ["Refused"]}},
@@ -1773,12 +1790,12 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Rulebook: {"defaults": {}, "holds": {"sections": ["RuleSection"]}},
   Moment: {"defaults": {"round": 0}, "holds": {}},
   Fault: {"defaults": {"rule": ""}, "holds": {}},
-  HomeLife: {"defaults": {"recap": "", "lesson": 0, "of_lessons": 0, "lesson_title": ""}, "holds": {"summary": ["Summary"]}},
+  HomeLife: {"defaults": {"recap": "", "since": 0, "lesson": 0, "of_lessons": 0, "lesson_title": ""}, "holds": {"summary": ["Summary"]}},
   Companion: {"defaults": {"bot": ""}, "holds": {}},
   LifeLine: {"defaults": {"years": 0, "day": "", "is_read": false}, "holds": {"company": ["Companion"]}},
   Invitation: {"defaults": {"free": 1}, "holds": {"table": ["TableInfo"]}},
   Home: {"defaults": {"ended": [], "count": 0, "invitations": [], "open": [], "can_open": false, "offline": 0, "day": null, "barred": ""}, "holds": {"lives": ["HomeLife"], "ended": ["LifeLine"], "invitations": ["Invitation"], "open": ["Invitation"], "day": ["HomeDay"]}},
-  LivesWith: {"defaults": {"bot": ""}, "holds": {}},
+  LivesWith: {"defaults": {"bot": "", "colour": "", "pronoun": "they", "face": ""}, "holds": {}},
   Lives: {"defaults": {}, "holds": {"lives": ["LifeLine"], "company": ["LivesWith"]}},
   MetCard: {"defaults": {}, "holds": {}},
   PostmarkTold: {"defaults": {"is_sum": false, "at": 0, "table": ""}, "holds": {}},
@@ -1794,7 +1811,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Bulletin: {"defaults": {"texts": {}, "at": 0}, "holds": {}},
   HouseRules: {"defaults": {}, "holds": {}},
   Report: {"defaults": {"is_table": true, "is_barred": false}, "holds": {}},
-  HouseTable: {"defaults": {"is_open": false, "is_finished": false, "watchers": 0, "who": []}, "holds": {}},
+  HouseTable: {"defaults": {"is_open": false, "is_finished": false, "watchers": 0, "who": [], "name": ""}, "holds": {}},
   NewBar: {"defaults": {"report": "", "table": "", "seat": -1, "words": ""}, "holds": {}},
   Barred: {"defaults": {}, "holds": {}},
   HousePage: {"defaults": {"barred": []}, "holds": {"reports": ["Report"], "tables": ["HouseTable"], "rules": ["HouseRules"], "bulletin": ["Bulletin"], "barred": ["Barred"]}},
@@ -1831,7 +1848,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   SixWords: {"defaults": {}, "holds": {}},
   Claimed: {"defaults": {}, "holds": {}},
   ExportedLife: {"defaults": {}, "holds": {}},
-  ExportedGame: {"defaults": {"lives": [], "note": "", "orders": []}, "holds": {"lives": ["ExportedLife"]}},
+  ExportedGame: {"defaults": {"lives": [], "note": "", "orders": [], "name": ""}, "holds": {"lives": ["ExportedLife"]}},
   Exported: {"defaults": {"ways": [], "days": [], "ratings": [], "shunned": [], "reports": [], "barred": "", "wishes": []}, "holds": {"profile": ["Profile"], "games": ["ExportedGame"]}},
   PuzzleLine: {"defaults": {}, "holds": {}},
   PuzzleDay: {"defaults": {}, "holds": {"puzzles": ["PuzzleLine"]}},

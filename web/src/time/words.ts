@@ -24,6 +24,12 @@ export function inFull(ms: number): string {
 
 export const left = (ms: number): string => t("web-time-left", { time: length(ms) });
 
+/** `1 d 6 h + 1 d left`: what is left for this move, and of the reserve that burns after it. */
+export function leftOf(ms: number, reserve: number): string {
+  if (!reserve || ms <= reserve) return left(ms);
+  return t("web-time-left", { time: `${length(ms - reserve)} + ${length(reserve)}` });
+}
+
 /** `Sunday 22 November`: a day, in the words of a language. */
 export function day(at: number, lang: string): string {
   return new Date(at).toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long" });

@@ -33,7 +33,15 @@ async def play_again(hub: Hub, profiles: Profiles, me: Kept, key: str, origin: T
         if seat.profile and seat.profile not in (me.id, *apart, *hub.house.barred) and number not in holder.seats
     }
     wishes = NewTable(
-        setup.game, seats, setup.edition, list(setup.modules), list(setup.sets), pace=origin.kept.pace, lang=lang
+        setup.game,
+        seats,
+        setup.edition,
+        list(setup.modules),
+        list(setup.sets),
+        pace=origin.kept.pace,
+        lang=lang,
+        clock=origin.kept.options.clock,
+        name=origin.kept.options.name,
     )
     return await hub.create(wishes, me.id, invited, again=origin.kept.id)
 

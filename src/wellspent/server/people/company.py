@@ -114,7 +114,7 @@ def met_by(database: Database, me: str) -> list[tuple[str, int, int]]:
 def acquaintances(database: Database, secret: str, me: str) -> list[Acquaintance]:
     apart = apart_from(database, me)
     known = [each for each in met_by(database, me) if each[0] not in apart]
-    looks = _looks(database, [profile for profile, _, _ in known])
+    looks = looks_of(database, [profile for profile, _, _ in known])
     return [
         _acquaintance(mark_of(secret, me, profile), looks[profile], games, at)
         for profile, games, at in known
@@ -122,7 +122,8 @@ def acquaintances(database: Database, secret: str, me: str) -> list[Acquaintance
     ]
 
 
-def _looks(database: Database, profiles: Collection[str]) -> dict[str, Looks]:
+def looks_of(database: Database, profiles: Collection[str]) -> dict[str, Looks]:
+    """How people look, by profile; whoever is gone is left out."""
     if not profiles:
         return {}
     marks = ", ".join("?" * len(profiles))
@@ -140,7 +141,7 @@ def found(database: Database, secret: str, me: str, person: str) -> tuple[str, L
     apart = apart_from(database, me)
     for profile, _, _ in met_by(database, me):
         if mark_of(secret, me, profile) == person and profile not in apart:
-            looks = _looks(database, [profile])
+            looks = looks_of(database, [profile])
             if profile in looks:
                 return profile, looks[profile]
     return None

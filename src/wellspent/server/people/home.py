@@ -1,10 +1,11 @@
 """What somebody sees who comes in: a few queries, whatever the size of the database, and the games that go on."""
 
-from collections.abc import Collection, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from wellspent import titles
-from wellspent.protocol import Companion, Held, Home, HomeLife, Invitation, LifeLine
+from wellspent.protocol import Companion, Held, Home, HomeLife, Invitation, LifeLine, LogEntry
 from wellspent.server import offline
 from wellspent.server.databases import Database
 from wellspent.server.days.today import home_day
@@ -77,7 +78,8 @@ async def _lives(hub: Hub, running: Sequence[Sitting], key: str, lang: str) -> l
 
 
 async def _life(table: Table, holder: Holder, lang: str) -> HomeLife:
-    life = HomeLife(await table.summary(holder), await recap(table, holder, lang))
+    life = HomeLife(await table.summary(holder))
+    await recap(life, table, holder, lang)
     lesson = lesson_of(table.kept.setup, table.session, lang) if table.kept.options.is_lesson else None
     if lesson is not None and lesson.does != OVER:
         life.lesson, life.of_lessons = lesson.number, lesson.of
@@ -85,8 +87,8 @@ async def _life(table: Table, holder: Holder, lang: str) -> HomeLife:
     return life
 
 
-async def recap(table: Table, holder: Holder, lang: str) -> str:
-    """The loudest thing that others did since one's last choice, and what one is asked now."""
+async def recap(life: HomeLife, table: Table, holder: Holder, lang: str) -> None:
+    """Tell the loudest thing that others did since one's last choice, and what one is asked now."""
     session, showing = table.session, showing_of(table.kept.setup, lang)
     mine = [number for number, move in enumerate(session.moves, 1) if move.seat in holder.seats]
     since = mine[-1] if mine else 0
@@ -94,13 +96,28 @@ async def recap(table: Table, holder: Holder, lang: str) -> str:
         await table.audience.recall(lang, first_number(since + 1))
         log = showing.log(session, table.sight.reader(holder), table.sight.names, first_number(since + 1))
     others = [entry for entry in log if entry.move > since and entry.seat >= 0 and entry.seat not in holder.seats]
-    loudest = max(others, key=lambda entry: (sum(map(abs, entry.goods.values())), entry.number), default=None)
+    loudest = max(others, key=_loudness(others, showing.landmarks), default=None)
+    if loudest is not None and 0 < since <= len(table.sight.made):
+        life.since = table.sight.made[since - 1].at
     asked = next((seat for seat in session.game.deciders(session.state) if seat in holder.seats), None)
     said = [loudest.text] if loudest else []
     if asked is not None:
         ask = showing.ask(session.game.view(session.state, asked), asked)
         said += [ask.question] if ask else []
-    return " ".join(said)
+    life.recap = " ".join(said)
+
+
+def _loudness(entries: Sequence[LogEntry], landmarks: Collection[str]) -> Callable[[LogEntry], tuple[int, ...]]:
+    """What is heard furthest: a great moment, then a deed with a card, then any; by all that came of the same move."""
+    moved: Counter[int] = Counter()
+    for entry in entries:
+        moved[entry.move] += sum(map(abs, entry.goods.values()))
+
+    def loudness(entry: LogEntry) -> tuple[int, ...]:
+        is_deed = entry.kind in landmarks
+        return entry.great is not None, is_deed and bool(entry.card), is_deed, moved[entry.move], entry.number
+
+    return loudness
 
 
 async def _tables(hub: Hub, seats: Sequence[Sitting], me: str, apart: Collection[str]) -> list[Invitation]:

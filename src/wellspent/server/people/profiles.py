@@ -241,6 +241,7 @@ def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
         [ExportedLife(score, finished, msgspec.json.decode(life, type=Lived).cards) for score, finished, life in lived],
         note_of(database, profile, table).text,
         [order for seat in mine for order in orders_of(database, table, seat)],
+        options.name,
     )
 
 
@@ -268,7 +269,9 @@ def _leave(database: Database, table: str, profile: str, name: str, at: int) -> 
         elif seat.invited == profile:
             seat.invited = ""
         seat.handed_by = "" if seat.handed_by == profile else seat.handed_by
-    options.owner = "" if options.owner == profile else options.owner
+    if options.owner == profile:
+        # The name was theirs too.
+        options.owner = options.name = ""
     options.removed = [each for each in options.removed if each != profile]
     setup.seats = tuple(names)
     database.run("UPDATE tables SET setup = ? WHERE id = ?", [msgspec.json.encode(setup).decode(), table])

@@ -28,6 +28,7 @@ fault-moment = { $moves ->
    *[other] There is no such moment in this game: it has { $moves } moves so far.
 }
 fault-name = A name has 1 to { $most } characters and no comma.
+fault-table-name = A table has a name of at most { $most } characters, or none.
 fault-no-table = There is no such table. Perhaps the link was cut off.
 fault-not-finished = You can do that once the game is over.
 fault-not-alone = Somebody else sits at this table, so the game stays here.
@@ -142,6 +143,7 @@ notice-short = Your candle is short: { $game }{ $others }.
 notice-talk = Somebody wrote to you: { $game }{ $others }.
 notice-end = The game is over: { $game }{ $others }.
 notice-invitation = A seat is kept for you: { $game }{ $others }.
+notice-named = “{ $name }”, { $game }
 notice-with-0 = {""}
 notice-with-1 = { " " }with { $last }
 notice-with-2 = { " " }with { $first } and { $last }

@@ -25,6 +25,19 @@ web-home-invitations = Invitations
 web-home-open = Open tables on this server
 web-home-all = All { $count } lives
 web-home-you = you { $score }
+web-table-with = With { $names }
+web-since-day = since { $day }
+web-since-date = since { $day }
+web-home-since = { $since }: { $text }
+web-home-of = of { $time }
+web-home-sits-in = { $whom ->
+    [you] { $bot } sits in for you
+   *[other] { $bot } sits in for { $name }
+}
+web-home-sits-in-until = { $whom ->
+    [you] { $bot } sits in for you until { $day }
+   *[other] { $bot } sits in for { $name } until { $day }
+}
 web-home-won = won, { $score }
 web-home-score = { $score }
 web-home-lays = { $name } is setting a table

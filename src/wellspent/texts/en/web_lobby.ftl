@@ -26,6 +26,8 @@ web-lobby-first = Who begins
 web-lobby-first-chance = chance decides
 web-lobby-seed = Seed
 web-lobby-seed-about = The same seed deals the same cards. Leave it empty for a random game.
+web-lobby-table-name = Its name
+web-lobby-table-name-like = The Sunday table, if you like
 web-lobby-summary = { $count ->
     [one] One life.
    *[other] { $count } lives.
@@ -72,6 +74,7 @@ web-lobby-round = { $round ->
    *[other] round { $round }
 }
 web-lobby-thinks = { $names } to decide
+web-lobby-thinks-since = { $names } to decide { $since }
 web-lobby-unplayable = Kept, but played under rules that this server no longer has.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table

@@ -62,6 +62,8 @@ web-me-sum = { $loves ->
    *[other] { $jobs } jobs
 }.
 web-me-bars = Scores, life by life; each bar leads to its story.
+web-me-stories = All the stories
+web-me-story-of = { $score } · { $day }
 web-me-ends = How they ended
 web-me-end-age = The years presented their bill
 web-me-end-upkeep = It was all a little much

@@ -19,6 +19,7 @@ web-time-full-days = { $count ->
    *[other] { $count } days
 }
 web-candle-rests = resting
+web-candle-rests-until = resting until { $day }
 
 web-clock = Time
 web-clock-none = No clock

@@ -28,6 +28,7 @@ fault-moment = { $moves ->
    *[other] Ce moment n’existe pas dans la partie, qui compte { $moves } coups pour l’instant.
 }
 fault-name = Un nom compte de 1 à { $most } caractères, sans virgule.
+fault-table-name = Le nom d’une table a { $most } caractères au plus, ou il n’y en a pas.
 fault-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 fault-not-finished = Ce sera possible quand la partie sera terminée.
 fault-not-alone = Quelqu’un d’autre est assis à cette table : la partie reste donc ici.
@@ -142,6 +143,7 @@ notice-short = Votre bougie est courte : { $game }{ $others }.
 notice-talk = On vous a écrit : { $game }{ $others }.
 notice-end = La partie est finie : { $game }{ $others }.
 notice-invitation = Une place vous attend : { $game }{ $others }.
+notice-named = « { $name } », { $game }
 notice-with-0 = {""}
 notice-with-1 = { " " }avec { $last }
 notice-with-2 = { " " }avec { $first } et { $last }

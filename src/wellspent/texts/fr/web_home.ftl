@@ -25,6 +25,19 @@ web-home-invitations = Invitations
 web-home-open = Tables ouvertes sur ce serveur
 web-home-all = Les { $count } vies
 web-home-you = vous { $score }
+web-table-with = Avec { $names }
+web-since-day = depuis { $day }
+web-since-date = depuis le { $day }
+web-home-since = { $since } : { $text }
+web-home-of = sur { $time }
+web-home-sits-in = { $whom ->
+    [you] { $bot } joue à votre place
+   *[other] { $bot } remplace { $name }
+}
+web-home-sits-in-until = { $whom ->
+    [you] { $bot } joue à votre place jusqu’au { $day }
+   *[other] { $bot } remplace { $name } jusqu’au { $day }
+}
 web-home-won = gagné, { $score }
 web-home-score = { $score }
 web-home-lays = { $name } dresse une table

@@ -26,6 +26,8 @@ web-lobby-first = Qui commence
 web-lobby-first-chance = le hasard décide
 web-lobby-seed = Graine
 web-lobby-seed-about = La même graine distribue les mêmes cartes. Laissez vide pour une partie au hasard.
+web-lobby-table-name = Son nom
+web-lobby-table-name-like = La table du dimanche, si vous voulez
 web-lobby-summary = { $count ->
     [one] Une vie.
    *[other] { $count } vies.
@@ -72,6 +74,7 @@ web-lobby-round = { $round ->
    *[other] tour { $round }
 }
 web-lobby-thinks = À { $names } de décider
+web-lobby-thinks-since = À { $names } de décider { $since }
 web-lobby-unplayable = Gardée, mais jouée avec d’autres règles que celles de ce serveur.
 web-lobby-manage = Options : { $title }
 web-lobby-table = À la table

@@ -62,6 +62,8 @@ web-me-sum = { $loves ->
    *[other] { $jobs } métiers
 }.
 web-me-bars = Les scores, vie après vie ; chaque barre mène à son récit.
+web-me-stories = Tous les récits
+web-me-story-of = { $score } · { $day }
 web-me-ends = Comment elles ont fini
 web-me-end-age = Les années ont présenté la note
 web-me-end-upkeep = C’était un peu beaucoup

@@ -19,6 +19,7 @@ web-time-full-days = { $count ->
    *[other] { $count } jours
 }
 web-candle-rests = au repos
+web-candle-rests-until = au repos jusqu’au { $day }
 
 web-clock = Temps
 web-clock-none = Sans horloge

@@ -5,10 +5,10 @@ web-day-beside-pursuit = { $percentile ->
     [0] Il faut bien quelqu’un pour que les autres aient l’air heureux.
    *[other] Plus de bonheur que { $percentile } % des vies.
 }
-web-day-lived-pursuit = Vous avez vécu { $years } ans et rempli { $goals ->
-    [0] aucun Objectif de Vie sur { $of }
-    [1] un Objectif de Vie sur { $of }
-   *[other] { $goals } Objectifs de Vie sur { $of }
+web-day-lived-pursuit = Vous avez vécu { $years } ans { $goals ->
+    [0] sans remplir aucun Objectif de Vie sur { $of }
+    [1] et rempli un Objectif de Vie sur { $of }
+   *[other] et rempli { $goals } Objectifs de Vie sur { $of }
 } : { $won ->
     [yes] gagné.
    *[no] pas tout à fait.
