@@ -32,11 +32,11 @@ web-home-since = { $since } : { $text }
 web-home-of = sur { $time }
 web-home-sits-in = { $whom ->
     [you] { $bot } joue à votre place
-   *[other] { $bot } remplace { $name }
+   *[other] { $bot } joue à la place de { $name }
 }
 web-home-sits-in-until = { $whom ->
     [you] { $bot } joue à votre place jusqu’au { $day }
-   *[other] { $bot } remplace { $name } jusqu’au { $day }
+   *[other] { $bot } joue à la place de { $name } jusqu’au { $day }
 }
 web-home-won = gagné, { $score }
 web-home-score = { $score }
