@@ -14,9 +14,9 @@ from ray.exceptions import RayError
 from wellspent import __version__
 from wellspent.advice import IS_COMPILED
 
-from .lines import FairLine, TooMany
+from .lines import FairLine
 from .questions import Answer, Answering, NoAnswer, Question
-from .workers import MOST_WAITING
+from .workers import MOST_WAITING, place_in
 
 T = TypeVar("T")
 # A cluster of its own on this machine, for whoever names no other.
@@ -94,15 +94,8 @@ class Cluster:
 
     async def ask(self, question: Question, patience: float, limit: float, party: str = "", table: str = "") -> Answer:
         """The answer; NoAnswer after waiting for so long, or thinking for so long."""
-        try:
-            async with asyncio.timeout(patience):
-                await self.line.enter(party, table)
-        except (TimeoutError, TooMany) as error:
-            raise NoAnswer("all of them are busy") from error
-        try:
+        async with place_in(self.line, patience, party, table):
             found = await self._ask(question, limit)
-        finally:
-            self.line.leave()
         if found.fault:
             raise NoAnswer(found.fault)
         return found

@@ -4,6 +4,8 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +21,20 @@ MOST: Final = 8
 # Questions of one party that wait.
 MOST_WAITING: Final = 64
 LONGEST_ANSWER: Final = 1 << 20
+
+
+@asynccontextmanager
+async def place_in(line: FairLine, patience: float, party: str, table: str) -> AsyncIterator[None]:
+    """A place among those who are asked; NoAnswer after waiting for so long."""
+    try:
+        async with asyncio.timeout(patience):
+            await line.enter(party, table)
+    except (TimeoutError, TooMany) as error:
+        raise NoAnswer("all of them are busy") from error
+    try:
+        yield
+    finally:
+        line.leave()
 
 
 class Workers:
@@ -49,15 +65,8 @@ class Workers:
 
     async def ask(self, question: Question, patience: float, limit: float, party: str = "", table: str = "") -> Answer:
         """The answer; NoAnswer after waiting for so long, or thinking for so long."""
-        try:
-            async with asyncio.timeout(patience):
-                await self.line.enter(party, table)
-        except (TimeoutError, TooMany) as error:
-            raise NoAnswer("all of them are busy") from error
-        try:
+        async with place_in(self.line, patience, party, table):
             return await self._ask(question, limit)
-        finally:
-            self.line.leave()
 
     async def _ask(self, question: Question, limit: float) -> Answer:
         if self.is_closed:
