@@ -81,7 +81,7 @@ def test_relax_that_is_lost_is_told(space: int, told: str) -> None:
 
 
 @rule("PH.resolve.02", "PH.resolve.03", "PH.resolve.04")
-@pytest.mark.parametrize(("sth", "told"), [(2, "Ines is First Player: the best mood (2 STH)."), (0, "of equal moods")])
+@pytest.mark.parametrize(("sth", "told"), [(2, "Ines is First Player: the best mood (2 STH)."), (0, "moods are equal")])
 def test_the_first_player_is_told_with_the_reason_and_moods_are_reset(sth: int, told: str) -> None:
     table = Table().goals()
     table.seat(0).has(sth=sth)

@@ -111,7 +111,7 @@ def test_a_seat_that_is_not_there_is_refused(finished: Path, seat: str) -> None:
     status, shown = said("review", str(finished), "--seat", seat)
 
     assert status == 2
-    assert "there are: A, B" in shown
+    assert "the seats are A, B" in shown
 
 
 def test_a_faulty_record_is_refused(tmp_path: Path) -> None:
