@@ -37,7 +37,8 @@ test: $(TOOLS) ## every check and every test
 	@$(MAKE) --no-print-directory --jobs=2 quick static browser
 	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
-check: $(TOOLS) web-check python-check ## format, lint, types, rule citations, links, card files; the client too
+check: $(TOOLS) web/node_modules/.ready ## format, lint, types, rule citations, links, card files; the client too
+	@$(MAKE) --no-print-directory --jobs=2 web-check python-check
 
 python-check: $(TOOLS)
 	$(BIN)/ruff format --check .
