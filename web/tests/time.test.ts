@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clockOf as ruleOf, MOVES, RESERVES } from "../src/lobby/clocks";
 import type { Notices } from "../src/protocol/types";
 import { asChange, asWishes, isSame, wished } from "../src/time/telling";
-import { beginOf, clockOf, fieldOf, minutesOf } from "../src/time/words";
+import { beginOf, clockOf, dated, day, fieldOf, minutesOf } from "../src/time/words";
 
 describe("times of a form", () => {
   test("minutes since midnight and what stands in the field are the same", () => {
@@ -12,6 +12,16 @@ describe("times of a form", () => {
     const noon = new Date(2026, 10, 22, 12).getTime();
     expect(fieldOf(noon)).toBe("2026-11-22");
     expect(beginOf("2026-11-22")).toBe(new Date(2026, 10, 22).getTime());
+  });
+});
+
+describe("dates in words", () => {
+  test("the first of a month has a word of its own in French, and no other day", () => {
+    const at = (date: number): number => new Date(2026, 11, date, 12).getTime();
+    expect(day(at(1), "fr")).toBe("mardi 1er décembre");
+    expect(day(at(21), "fr")).toBe("lundi 21 décembre");
+    expect(dated(at(1), "fr", { dateStyle: "medium" })).toBe("1er déc. 2026");
+    expect(day(at(1), "en")).toBe("Tuesday, December 1");
   });
 });
 

@@ -3,7 +3,7 @@ import { usualBot } from "../lobby/wishes";
 import type { GameInfo, Summary, TableInfo } from "../protocol/types";
 import { settings } from "../state/settings.svelte";
 import { t } from "../state/texts.svelte";
-import { day, DAY } from "../time/words";
+import { dated, day, DAY } from "../time/words";
 
 /** The name that its people gave it, else who sits there with me, else the game. */
 export function tableName(table: TableInfo, mine: readonly number[], game: string): string {
@@ -19,7 +19,7 @@ export function sinceDay(at: number, now: number): string {
   if (!at || now - at < DAY / 2) return "";
   const isNear = now - at < 6 * DAY;
   const wanted = isNear ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "long" } as const);
-  const words = new Date(at).toLocaleDateString(settings.lang, wanted);
+  const words = dated(at, settings.lang, wanted);
   return t(`web-since-${isNear ? "day" : "date"}`, { day: words });
 }
 

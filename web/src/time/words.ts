@@ -32,7 +32,13 @@ export function leftOf(ms: number, reserve: number): string {
 
 /** `Sunday 22 November`: a day, in the words of a language. */
 export function day(at: number, lang: string): string {
-  return new Date(at).toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long" });
+  return dated(at, lang, { weekday: "long", day: "numeric", month: "long" });
+}
+
+/** A date in the words of a language: the first of a month is `1er` in French. */
+export function dated(at: number | string, lang: string, style: Intl.DateTimeFormatOptions): string {
+  const words = new Date(at).toLocaleString(lang, style);
+  return lang === "fr" ? words.replace(/\b1(?=\s\p{L})/u, "1er") : words;
 }
 
 /** `22:40` as minutes since midnight, and back. */
