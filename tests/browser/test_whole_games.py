@@ -77,7 +77,7 @@ def keys() -> Callable[[Visitor, News], None]:
             walk(visitor, offered)
             press("Enter")
         expect(visitor.find("[data-confirm]")).to_be_enabled()
-        press("Enter")
+        visitor.confirm(lambda: press("Enter"))
 
     return step
 

@@ -52,6 +52,9 @@ TOLD: Final = """(moves) => {
   const news = window.latest;
   return news && news.move > moves && !window.waiting.size ? news : null;
 }"""
+# Whether something came of the yellow button: it was sent, waits a moment, or wants a second yes.
+HEEDED: Final = """(version) =>
+  window.waiting.size || window.latest.version > version || document.querySelector("[data-sure], [data-go-on]")"""
 # The first of several places that can be seen and is not covered by the drawer; -1 for none of them.
 SEEN: Final = """(places) => places.findIndex((css) => {
   const found = document.querySelector(css);
@@ -172,9 +175,14 @@ class Visitor:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=False)
 
-    def confirm(self) -> None:
-        """The one yellow button."""
-        self.find("[data-confirm]").click()
+    def confirm(self, press: Callable[[], None] | None = None) -> None:
+        """The one yellow button, by a click or as told; twice where the life would end."""
+        press = press or self.find("[data-confirm]").click
+        version = self.page.evaluate("window.latest.version")
+        press()
+        self.page.wait_for_function(HEEDED, arg=version)
+        if self.find("[data-sure]").count():
+            press()
 
     @property
     def says(self) -> Locator:
@@ -270,7 +278,7 @@ def choose(visitor: Visitor, offer: dict[str, Any]) -> None:
             visitor.find(way).first.click()
     button = visitor.find("[data-confirm]")
     expect(button).to_have_attribute("data-confirm", re.compile(rf"{offer['verb']}\b"))
-    button.click()
+    visitor.confirm()
 
 
 def is_chosen(visitor: Visitor, line: str) -> bool:

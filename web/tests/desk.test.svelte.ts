@@ -68,6 +68,7 @@ class FakeSource implements Source {
     return Promise.resolve(this.answer);
   }
   lasting = false;
+  deadly = false;
   ways: string[] = [];
   asked: string[] = [];
   explain(_: number, line: string, then = ""): Promise<Explained> {
@@ -83,7 +84,7 @@ class FakeSource implements Source {
       ways: this.ways.map((way) => ({ line: way, text: way })),
       way: then || (this.ways[0] ?? ""),
       is_lasting: this.lasting,
-      ends_life: false,
+      ends_life: this.deadly,
     });
   }
 }
@@ -243,6 +244,17 @@ describe("pointing", () => {
     await desk.confirm();
     expect(source.orders).toEqual([]);
     expect(desk.isSure).toBe(true);
+    await desk.confirm();
+    expect(source.orders).toHaveLength(1);
+  });
+
+  test.each([false, true])("what ends the life wants a second yes, by one click or two: %s", async (oneClick) => {
+    settings.change({ oneClick, grace: false });
+    source.deadly = true;
+    desk.point("space study");
+    if (!oneClick) desk.point("space study");
+    await vi.waitFor(() => expect(desk.isSure).toBe(true));
+    expect(source.orders).toEqual([]);
     await desk.confirm();
     expect(source.orders).toHaveLength(1);
   });

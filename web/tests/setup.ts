@@ -19,6 +19,7 @@ window.ResizeObserver = class {
 };
 Element.prototype.animate = () =>
   ({ cancel: () => undefined, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
+Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.checkVisibility = () => true;
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

@@ -7,7 +7,7 @@ import { speak } from "../src/state/texts.svelte";
 import type { Answer, Order } from "../src/table/connection.svelte";
 import LiveTable from "../src/table/LiveTable.svelte";
 import type { Source } from "../src/table/source";
-import { ask, news, scene } from "./fixtures";
+import { ask, entry, news, scene } from "./fixtures";
 import { words } from "./words";
 
 const BOOK = new GameBook(
@@ -138,10 +138,12 @@ class FakeSource implements Source {
 }
 
 let source: FakeSource;
+let show: (now: News) => Promise<void>;
 async function lay(parts: object = {}): Promise<void> {
   source = new FakeSource();
   source.news = position(parts);
-  render(LiveTable, { source, news: source.news, book: BOOK });
+  const { rerender } = render(LiveTable, { source, news: source.news, book: BOOK });
+  show = (now) => rerender({ news: now });
   await screen.findByRole("heading", { name: "Action Phase" });
 }
 function narrator(): HTMLElement {
@@ -263,6 +265,27 @@ describe("the table of the Pursuit", () => {
     expect(within(drawn).getByText("Open on Sundays.")).toBeTruthy();
     expect(within(drawn).getByText("Open on Mondays.")).toBeTruthy();
     expect(within(drawn).getByRole("button", { name: /^Sourdough/ })).toBeTruthy();
+  });
+
+  test("the track says what the coming ages add, and where that is too much", async () => {
+    const { scene: plain } = position();
+    await lay({ scene: scene({ ...plain, coming: { teen: 1, adult: 3 } }) });
+    const track = screen.getByRole("img", { name: /^Stress 2 of 3/ });
+    expect(track.getAttribute("aria-label")).toMatch(
+      /next round\. Teen: 1 Stress when it begins\. adult: 3 .*too much for you as things stand$/,
+    );
+    expect(track.querySelectorAll("[data-forecast]")).toHaveLength(2);
+  });
+
+  test("the end waits until the farewell has had its moment", async () => {
+    await lay();
+    const great = { kind: "death", title: "Ines, farewell", text: "A life." };
+    const over = position({ version: 2, move: 1, log: [{ ...entry(1, 0, "life_ended"), great }] });
+    await show({ ...over, deciders: [], asks: [], table: { ...over.table, is_finished: true } });
+    const farewell = await screen.findByRole("button", { name: /farewell/ });
+    expect(document.querySelector("section.end")).toBeNull();
+    await fireEvent.click(farewell);
+    expect(document.querySelector("section.end")).not.toBeNull();
   });
 
   test("those who only look on have nothing to press", async () => {

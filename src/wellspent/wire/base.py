@@ -106,6 +106,10 @@ class Showing:
         """Whether the life of a seat goes on; in most games it cannot end before the others'."""
         return True
 
+    def is_deadly(self, view: Any, seat: int, choice: int) -> bool:
+        """Whether a choice by itself ends the life of its seat, which its text then says."""
+        return False
+
     def rearranged(self, view: Any, turn: int) -> None:
         """Put what is hidden in a view into another order."""
         raise NotImplementedError
@@ -207,10 +211,12 @@ class Showing:
     def _explained(self, state: Any, seat: int, choice: int, is_interrupt: bool, then: str) -> Explanation:
         view = self.game.view(state, seat)
         text = self.texts.choice(self.game, view, seat, choice)
+        is_deadly = not is_interrupt and self.is_deadly(view, seat, choice)
         found = foresee(self, view, seat, choice, is_interrupt, then)
-        if found.ends_life:
+        # What ends the life by itself says so; the way it is paid may end it, too.
+        if found.ends_life and not is_deadly:
             text = f"{text} {self.texts.say('showing-ends-life')}"
-        return Explanation(True, text, "", *found)
+        return Explanation(True, text, "", *found._replace(ends_life=is_deadly or found.ends_life))
 
     def back(self, session: Session[Any], seat: int, names: Sequence[str]) -> Back:
         """How far a seat may go back, and what lies behind."""

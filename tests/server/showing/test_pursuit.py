@@ -590,7 +590,33 @@ def test_a_farewell_says_how_happy_the_life_was() -> None:
     [first, *_] = [entry.great for entry in showing.log(session, (), NAMES) if entry.kind == "life_ended"]
 
     assert first is not None
-    assert (first.title, first.text) == ("Ines, farewell", "A life of 5 Long-Term Happiness has come to its end.")
+    assert first.title == "Ines, farewell"
+    assert first.text.startswith("A life has come to its end, with 5 Long-Term Happiness so far."), "others live on"
+
+
+def test_the_last_farewell_says_what_the_end_says() -> None:
+    """The Inheritance is counted in the move that ends the last life (PH.end.04)."""
+    session, showing = finished("pursuit", 4)
+    *_, last = [entry for entry in showing.log(session, (), NAMES) if entry.kind == "life_ended"]
+    score = session.game.scores(session.state)[last.seat]
+
+    assert last.great is not None
+    assert last.great.text == f"A life of {score} Long-Term Happiness has come to its end."
+
+
+@rule("PH.stress.06")
+@pytest.mark.parametrize("line", ["study", "take act_in_play 1"])
+def test_what_ends_the_life_is_said_once_however_it_is_paid(line: str) -> None:
+    """Studying ends it at once; the Project after the question how to pay."""
+    table = Table(seats=2).goals().row("project", "act_in_play")
+    table.seat(0).has(stress=15, sth=-1, influence=2, knowledge=1, creativity=1).stands_on(study=1, take_project=1)
+    table.begin()
+
+    found = explain(table, line)
+
+    assert found.ends_life
+    assert found.text.count("This ends your life.") == 1
+    assert not explain(table, "play").ends_life
 
 
 def test_the_last_round_says_that_it_is_the_last() -> None:

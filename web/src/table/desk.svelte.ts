@@ -73,7 +73,7 @@ export class Desk {
   refusal = $state.raw<{ text: string; rule: string } | null>(null);
   /** What I mean to do when it is my turn: marks with a pencil. */
   readonly pencilled = new SvelteSet<string>();
-  /** Whether something that cannot be taken back waits for the second yes. */
+  /** Whether something that ends the life or the game waits for the second yes. */
   isSure = $state(false);
   /** What was confirmed and waits a moment, so that one can think better of it: nothing is sent before. */
   grace = $state.raw<{ readonly line: string; readonly then: string } | null>(null);
@@ -214,13 +214,14 @@ export class Desk {
     if (this.isMarking && this.marks.size) return this.doMarked();
     const picked = this.picked;
     if (!picked?.isPossible || this.connection.busy > 0) return;
-    if (this.offer(picked.line)?.is_final && !this.isSure) {
-      this.isSure = true;
-      return;
-    }
     if (this.grace) return this.goOn();
     const explained = this.explained ?? (await this.connection.explain(this.seat, picked.line));
     if (this.picked !== picked) return;
+    // Nobody leaves or dies by a double click.
+    if (!this.isSure && (this.offer(picked.line)?.is_final || explained?.ends_life)) {
+      this.isSure = true;
+      return;
+    }
     const then = explained?.way ?? "";
     if (settings.grace && explained?.is_lasting) this.#wait({ line: picked.line, then });
     else await this.choose(picked.line, then);

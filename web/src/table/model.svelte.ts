@@ -35,6 +35,8 @@ export class TableModel {
   about = $state("");
   /** Whether one says what is to happen while one is away. */
   isAwayOpen = $state(false);
+  /** Whether a great moment is shown. */
+  isMoment = $state(false);
   /** Whether the meaning of the tokens is open to be read. */
   isLegend = $state(false);
   /** The zone of the phone that is shown. */

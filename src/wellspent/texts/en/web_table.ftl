@@ -53,6 +53,8 @@ web-pass-hint = Some cards are for { $name } alone. Hold the button when nobody 
 web-pass-button = I am { $name }
 
 web-end = The end
+web-end-alone-won = { $name } lived well
+web-end-alone-lost = It was a life, { $name }
 web-end-winner = { $name } lived happiest
 web-end-shared = Equally happy: { $names }
 web-end-stories = Read the life stories

@@ -8,7 +8,7 @@ showing-no-choice = Ce choix ne vous est pas offert maintenant.
 showing-other-rules = Ce qui précède a été joué avec d’autres règles.
 showing-not-over = Cette partie n’est pas encore terminée.
 
-showing-ends-life = Votre vie s’arrête là.
+showing-ends-life = Votre vie s’arrêtera là.
 
 # On the back of a card: of whom its memories are told there, and when.
 memory-somebody = Inès

@@ -53,6 +53,8 @@ web-pass-hint = Certaines cartes ne regardent que { $name }. Maintenez le bouton
 web-pass-button = C’est moi, { $name }
 
 web-end = La fin
+web-end-alone-won = { $name }, voilà une vie bien vécue
+web-end-alone-lost = C’était une vie, { $name }
 web-end-winner = La vie la plus heureuse : { $name }
 web-end-shared = À égalité de bonheur : { $names }
 web-end-stories = Lire les récits de vie

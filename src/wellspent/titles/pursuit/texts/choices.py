@@ -38,7 +38,7 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
     sentence = (
         texts.say("choice-with", act=act, clauses=", ".join(clauses)) if clauses else texts.say("choice-plain", act=act)
     )
-    warning = texts.say("choice-ends-life") if ends_life(game, state, seat, choice) else ""
+    warning = texts.say("showing-ends-life") if ends_life(game, state, seat, choice) else ""
     remark = _remark(texts, rules, state, seat, choice, terms)
     return " ".join(part for part in (sentence, remark, warning) if part)
 

@@ -1,6 +1,7 @@
 """What the table stops for a moment: a new age, a Life Goal, a first love, a retirement, a farewell, the end."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final
 
 from wellspent.engine.events import Event
@@ -11,7 +12,7 @@ from wellspent.games.pursuit.cards import PARTNER
 from wellspent.games.pursuit.rules import Rules
 from wellspent.protocol import Great
 from wellspent.titles.pursuit.texts import Messages
-from wellspent.wire.logbook import events_until
+from wellspent.wire.logbook import events_of, events_until
 
 ALWAYS: Final = {
     kinds.GOAL_REACHED: "goal",
@@ -32,9 +33,10 @@ def great_moment(
         "name": names[event.seat] if event.seat >= 0 else "",
         "age": texts.say(f"age-{AGES[event.number - 1]}") if event.kind == kinds.ROUND else "",
         "card": texts.card(rules.cards[event.card].id, event.side) if event.card >= 0 else "",
-        "points": _happiness(session, move, event) if kind == "death" else 0,
+        "points": _happiness(session, move, event.seat) if kind == "death" else 0,
     }
-    return Great(kind, texts.say(f"great-{kind}", **words), texts.say(f"great-{kind}.text", **words))
+    text = "still" if kind == "death" and not _is_last(session, move) else "text"
+    return Great(kind, texts.say(f"great-{kind}", **words), texts.say(f"great-{kind}.{text}", **words))
 
 
 def _kind(rules: Rules, session: Session[Any], move: int, event: Event) -> str:
@@ -50,6 +52,11 @@ def _is_meeting(rules: Rules, event: Event) -> bool:
     return event.kind in MEETING and event.card >= 0 and rules.cards[event.card].kind == PARTNER
 
 
-def _happiness(session: Session[Any], move: int, event: Event) -> int:
-    earlier = events_until(session, move, event)
-    return sum(each.number for each in earlier if each.kind == kinds.LTH_CHANGED and each.seat == event.seat)
+def _is_last(session: Session[Any], move: int) -> bool:
+    return any(event.kind == kinds.GAME_OVER for event in events_of(session, move))
+
+
+def _happiness(session: Session[Any], move: int, seat: int) -> int:
+    """What the track shows when the move is over: with the last life everything has been counted."""
+    earlier = chain.from_iterable(events_of(session, number) for number in range(move + 1))
+    return sum(each.number for each in earlier if each.kind == kinds.LTH_CHANGED and each.seat == seat)

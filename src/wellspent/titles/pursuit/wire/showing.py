@@ -9,6 +9,7 @@ from wellspent.engine.step import Refusal
 from wellspent.games.pursuit import events as kinds
 from wellspent.games.pursuit.board import AGES, SECTION_OF, SECTIONS, STRESS_END, STRESS_START
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.state import PHASES, State
 from wellspent.protocol import ChartLine, Great, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
 from wellspent.ruleset import Ruleset
@@ -86,6 +87,9 @@ class PursuitShowing(Showing):
 
     def is_living(self, view: State, seat: int) -> bool:
         return view.players[seat].is_alive
+
+    def is_deadly(self, view: State, seat: int, choice: int) -> bool:
+        return ends_life(self.pursuit, view, seat, choice)
 
     def rearranged(self, view: State, turn: int) -> None:
         view.draw = rotated(view.draw, turn)

@@ -1,7 +1,6 @@
 # What a choice does. A verb has the id `verb-NAME`; clauses follow it.
 
 choice-plain = { $act }.
-choice-ends-life = This ends your life.
 choice-with = { $act }: { $clauses }.
 
 clause-pay = pay { $goods }

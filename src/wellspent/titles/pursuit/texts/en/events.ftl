@@ -128,3 +128,4 @@ great-retired = { $name } retires
     .text = { $card }
 great-death = { $name }, farewell
     .text = A life of { $points } Long-Term Happiness has come to its end.
+    .still = A life has come to its end, with { $points } Long-Term Happiness so far. The Inheritance is counted when the game ends.

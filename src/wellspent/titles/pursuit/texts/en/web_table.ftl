@@ -1,6 +1,7 @@
 # The table of the Pursuit in the browser.
 
 web-stress-coming = { $age }: { $count } Stress when it begins
+web-stress-coming-end = { $age }: { $count } Stress when it begins, too much for you as things stand
 web-stress-end = Life ends here.
 web-refresh-mark = Mark the cards to replace
 web-refresh-do = { $count ->
@@ -9,8 +10,8 @@ web-refresh-do = { $count ->
    *[other] Replace { $count } cards
 }
 web-bill-refused = cannot be paid
+web-bill-ends = ends your life
 web-bill-free = nothing to pay
-web-bill-loses = Letting go costs
 web-nudge-stress = { $count ->
     [one] This takes you into the next section: { $count } Hourglass next round, not { $before }.
    *[other] This takes you into the next section: { $count } Hourglasses next round, not { $before }.

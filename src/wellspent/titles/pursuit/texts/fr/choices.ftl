@@ -1,7 +1,6 @@
 # Ce que fait un choix.
 
 choice-plain = { $act }.
-choice-ends-life = Votre vie s’achèvera.
 choice-with = { $act } : { $clauses }.
 
 clause-pay = payez { $goods }

@@ -128,3 +128,4 @@ great-retired = { $name } prend sa retraite
     .text = { $card }
 great-death = Adieu, { $name }
     .text = Une vie s’achève, avec { $points } de Bonheur à Long Terme.
+    .still = Une vie s’achève, avec { $points } de Bonheur à Long Terme pour l’instant. L’Héritage sera compté à la fin de la partie.

@@ -1,6 +1,7 @@
 # La table de la Quête dans le navigateur.
 
 web-stress-coming = { $age } : { $count } Stress à son début
+web-stress-coming-end = { $age } : { $count } Stress à son début, trop pour vous en l’état
 web-stress-end = Ici s’arrête la vie.
 web-refresh-mark = Marquez les cartes à remplacer
 web-refresh-do = { $count ->
@@ -9,8 +10,8 @@ web-refresh-do = { $count ->
    *[other] Remplacer { $count } cartes
 }
 web-bill-refused = ne peut être payé
+web-bill-ends = met fin à votre vie
 web-bill-free = rien à payer
-web-bill-loses = Y renoncer coûte
 web-nudge-stress = { $count ->
     [one] Vous passez dans la section suivante : { $count } Sablier au prochain tour, et non { $before }.
    *[other] Vous passez dans la section suivante : { $count } Sabliers au prochain tour, et non { $before }.
