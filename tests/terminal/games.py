@@ -20,6 +20,7 @@ from wellspent.texts.messages import Speech
 
 NAMES = ("Ines", "Omar", "Kim", "Ada")
 CURTAINS = [Speech(lang).say("terminal-curtain-prompt") for lang in LANGUAGES]
+SURE = {Speech(lang).say("terminal-sure"): Speech(lang).say("terminal-yes") for lang in LANGUAGES}
 
 
 def setup_for(seats: int, seed: str = "terminal", edition: str = "second") -> GameSetup:
@@ -75,10 +76,13 @@ def lines_of(session: Session[Any]) -> list[str]:
 
 
 def behind_curtains(lines: Iterable[str], console: Console) -> Reader:
-    """Lines for several people: whoever is given the keyboard says so first."""
+    """Lines for several people: whoever is given the keyboard says so first, and means what ends a life."""
     remaining = fed(lines, console)
 
     def read(prompt: Text) -> str:
+        for question, yes in SURE.items():
+            if question in prompt.plain:
+                return yes
         return "" if any(words in prompt.plain for words in CURTAINS) else remaining(prompt)
 
     return read

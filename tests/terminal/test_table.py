@@ -6,8 +6,11 @@ from rich.text import Text
 
 from tests.terminal.games import Sitting, lines_of, random_game, sensible_game, setup_for, stopped_where
 from wellspent.engine.session import Session
+from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.state import State
 from wellspent.terminal.keeping import load
+from wellspent.testing import rule
 
 
 def records(folder: Path) -> list[Path]:
@@ -45,6 +48,35 @@ def test_a_whole_game_of_the_first_edition_can_be_played_by_typing(tmp_path: Pat
     played = random_game(setup)
 
     assert Sitting(setup, lines_of(played), tmp_path, width=120).play()
+
+
+def deadly_lines(session: Session[State]) -> list[str]:
+    game, state = session.game, session.state
+    assert isinstance(game, Pursuit)
+    [seat] = game.deciders(state)
+    return [game.notation(each) for each in game.options(state, seat) if ends_life(game, state, seat, each)]
+
+
+@rule("PH.stress.06")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_what_ends_a_life_is_said_first_and_wants_a_yes(answer: str, tmp_path: Path) -> None:
+    setup = setup_for(1)
+    session = stopped_where(setup, lambda each: bool(deadly_lines(each)))
+    lines = iter([deadly_lines(session)[0], answer, "quit", "", ""])
+
+    sitting = Sitting(setup, lambda _: next(lines), tmp_path, session=session)
+    sitting.play()
+
+    assert "This ends your life." in sitting.shown
+    assert session.state.players[0].is_alive == (answer == "no")
+
+
+def test_the_track_says_what_the_coming_ages_add(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["quit"], tmp_path)
+
+    sitting.play()
+
+    assert "Old Age 1 +3↯   Old Age 2 +6↯" in sitting.shown
 
 
 def test_seats_that_change_between_humans_are_announced(tmp_path: Path) -> None:

@@ -71,6 +71,10 @@ class Stage(ABC):
     def begins(self, event: Event) -> str:
         """The title of the part of the game that an event begins, if it does."""
 
+    def warning(self, seat: int, choice: int) -> str:
+        """What must be said before a choice is made, and wants a yes; nothing for most."""
+        return ""
+
     @abstractmethod
     def moves_of_turn(self, seat: int) -> int:
         """How many of the last moves a restart of this turn would take back."""

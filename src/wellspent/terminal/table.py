@@ -171,13 +171,22 @@ class TerminalTable:
         only = scene.menu.only()
         found = [only] if not typed and only is not None else scene.find(typed) if typed else []
         if len(found) == 1:
-            self.session.choose(scene.seat, found[0].notation)
+            if self.is_meant(scene.seat, found[0].choice):
+                self.session.choose(scene.seat, found[0].notation)
         elif found:
             self.offer(scene, found)
         elif not typed:
             self.tell(self.say("say-which"))
         else:
             self.refuse(scene, typed)
+
+    def is_meant(self, seat: int, choice: int) -> bool:
+        """Nobody's life ends by a wrong number: what ends it wants a yes."""
+        warning = self.stage.warning(seat, choice)
+        if not warning:
+            return True
+        self.tell(warning)
+        return self.read(Text(f" {self.say('sure')} > ")).strip().casefold() == self.say("yes")
 
     def offer(self, scene: Scene, found: list[Item]) -> None:
         self.tell(self.say("which-one"))

@@ -92,6 +92,8 @@ terminal-won = { $count ->
     [one] { $names } lived best.
    *[other] { $names } lived best, together.
 }
+terminal-sure = Type yes if that is what you want
+terminal-yes = yes
 terminal-next-life = Enter to read the next life: { $name }
 terminal-solo-won = { $name } lived well: every goal was met.
 terminal-solo-lost = It was a life, { $name }. Not the one that was planned.

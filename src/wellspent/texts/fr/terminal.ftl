@@ -95,6 +95,8 @@ terminal-won = { $count ->
     [one] { $names } a le mieux vécu.
    *[other] { $names } ont le mieux vécu, à égalité.
 }
+terminal-sure = Tapez oui si c’est ce que vous voulez
+terminal-yes = oui
 terminal-next-life = Entrée pour lire la vie suivante : { $name }
 terminal-solo-won = { $name }, voilà une vie bien vécue : chaque objectif est atteint.
 terminal-solo-lost = C’était une vie, { $name }. Pas celle qui était prévue.

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from wellspent.engine.options import option, verb_of
 from wellspent.games.pursuit.area import slots
-from wellspent.games.pursuit.board import SECTIONS, STH_LIMIT, STRESS_END
+from wellspent.games.pursuit.board import AGEING_STRESS, AGES, SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, KINDS, PARTNER, Card
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
 from wellspent.games.pursuit.state import NO_CARD, Player
@@ -106,7 +106,16 @@ def stress_track(scene: PursuitScene, width: int) -> Block:
             track.append_text(stress_cell(scene, space, section, cell))
             space += 1
         track.append(" ")
-    return [fit(above, width, scene.look), fit(track, width, scene.look)]
+    return [fit(above, width, scene.look), fit(track, width, scene.look), *stress_to_come(scene, width)]
+
+
+def stress_to_come(scene: PursuitScene, width: int) -> Block:
+    """What the next two ages that are hard on everybody add."""
+    shape, colour = good_sign(scene.look, STRESS)
+    coming = [later for later in range(scene.state.round + 1, len(AGES) + 1) if AGEING_STRESS[later]][:2]
+    told = [f"{scene.texts.say(f'age-{AGES[later - 1]}')} +{AGEING_STRESS[later]}{shape}" for later in coming]
+    indent = " " * len(stress_label(scene))
+    return [fit(line(indent, ("   ".join(told), colour)), width, scene.look)] if told and scene.me.is_alive else []
 
 
 def stress_label(scene: PursuitScene) -> str:

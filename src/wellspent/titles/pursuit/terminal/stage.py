@@ -12,6 +12,7 @@ from wellspent.games.pursuit.events import ROUND, ROW_DISCARDED, TURNED_UP
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH
 from wellspent.games.pursuit.measures import cards_in_area
+from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, State
 from wellspent.people import Person
 from wellspent.story import Story
@@ -56,6 +57,9 @@ class PursuitStage(Stage):
 
     def begins(self, event: Event) -> str:
         return self.texts.say(f"age-{AGES[event.number - 1]}") if event.kind == ROUND else ""
+
+    def warning(self, seat: int, choice: int) -> str:
+        return self.texts.say("showing-ends-life") if ends_life(self.game, self.session.state, seat, choice) else ""
 
     def moves_of_turn(self, seat: int) -> int:
         return moves_of_turn(self.game, self.session, seat)
