@@ -91,7 +91,7 @@ def milliseconds(folder: Path, profiles: int, games: int) -> float:
 
 async def laps_over_http(folder: Path, key: str) -> list[Lap]:
     """Home of somebody with games that go on, from the request to the last byte, at a server with this database."""
-    limits = Limits(tables=MANY, profiles=MANY, requests=MANY, cost=MANY)
+    limits = Limits(tables=MANY, profiles=MANY, requests=MANY, cost=MANY, kept=MANY)
     line = listen("127.0.0.1", 0)
     settings = Settings(folder, now=lambda: NOON, day_computers=0, limits=limits)
     server = uvicorn.Server(uvicorn.Config(make_app(settings), log_level="warning"))

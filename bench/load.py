@@ -278,7 +278,13 @@ def serve(folder: Path, idle: float, database: str, core: int) -> None:
     pin_to_one_core(core)
     DOORS.most = 10**9
     limits = Limits(
-        commands=MANY, requests=MANY, tables=MANY, cost=MANY, connections_of_address=10**9, tables_in_memory=10**9
+        commands=MANY,
+        requests=MANY,
+        tables=MANY,
+        cost=MANY,
+        kept=MANY,
+        connections_of_address=10**9,
+        tables_in_memory=10**9,
     )
     page = folder / "web"
     page.mkdir(exist_ok=True)

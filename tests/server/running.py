@@ -42,7 +42,8 @@ T = TypeVar("T")
 # A test that hangs fails.
 PATIENCE = 600
 MANY = (1_000_000, 1_000_000.0)
-FREE = Limits(commands=MANY, requests=MANY, tables=MANY, talk=MANY, cost=MANY, profiles=MANY, words=MANY)
+BYTES = (1e12, 1e12)
+FREE = Limits(commands=MANY, requests=MANY, tables=MANY, talk=MANY, cost=MANY, profiles=MANY, words=MANY, kept=BYTES)
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
 HERE = NewSeat("here")

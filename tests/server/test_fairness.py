@@ -11,6 +11,7 @@ from time import thread_time
 from types import SimpleNamespace
 from typing import Any, cast
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import connect
@@ -35,7 +36,7 @@ from wellspent.server.turns import LEISURE, unhurried
 from wellspent.server.viewers import LOOKS_ON, MOST_UNSENT, Viewer
 from wellspent.server.warming import WARMTH
 
-from .running import FREE, HERE, LINK, MANY, Running, in_loop, new_id, running
+from .running import FREE, HERE, LINK, MANY, Running, bearer, in_loop, new_id, running
 
 
 def spin(seconds: float) -> None:
@@ -606,6 +607,73 @@ async def test_a_game_does_not_go_on_for_ever(data: Path) -> None:
     assert isinstance(refused, Refusal)
     assert refused.code == "too-large"
     assert not isinstance(explained, Refusal)
+
+
+# The disk.
+
+OVER = Path(__file__).parents[1] / "records" / "second-1-lost-by-points.record"
+# What leaves something to be kept, each time it is asked for.
+FILLS: dict[str, dict[str, Any]] = {
+    "/api/tables": {"game": "pursuit", "seats": [{"kind": "here"}]},
+    "/api/import": {"record": OVER.read_text(encoding="utf-8")},
+    "/api/people": {"settings": "x" * 1000},
+    "/api/tables/{id}/commands": {"type": "say", "text": "x" * 500},
+}
+
+
+async def fill(server: Running, path: str, body: dict[str, Any], made: Created) -> str:
+    """Ask for it again and again until it is refused; the code of the refusal."""
+    for _ in range(100):
+        wish = {**body, "id": new_id()} if path.endswith("commands") else body
+        answer = (await server.post(path.replace("{id}", made.table), wish, made.key)).json()
+        if "code" in answer:
+            return str(answer["code"])
+    return ""
+
+
+@in_loop
+async def test_one_address_does_not_fill_the_disk(data: Path) -> None:
+    async with running(data, limits=replace(FREE, kept=(9_000, 1.0))) as server:
+        made, kept = await server.create(HERE), server.hub.kept_bytes
+        codes, left = {}, []
+        for path, body in FILLS.items():
+            kept.buckets.clear()
+            codes[path] = await fill(server, path, body, made)
+            left.append(kept.buckets["127.0.0.1"].tokens)
+        async with server.join(made.table, made.key) as host:
+            chosen = await host.choose(await host.news())
+            explained = await host.answer(Explain(new_id(), 0, "study"))
+        french = (await server.post("/api/tables", FILLS["/api/tables"], lang="fr")).json()["text"]
+        told = await server.post("/api/mine", [{"table": made.table, "key": made.key}])
+        async with httpx.AsyncClient(
+            base_url=server.http.base_url, transport=httpx.AsyncHTTPTransport(local_address="127.0.0.2")
+        ) as other:
+            elsewhere = await other.post("/api/tables", json=FILLS["/api/tables"])
+        gone = await server.http.delete(f"/api/tables/{made.table}", headers=bearer(made.key))
+
+    assert codes == dict.fromkeys(FILLS, "too-much")
+    # What is under way is brought to its end, and then it is enough.
+    assert all(-3_000 < tokens < 0 for tokens in left)
+    assert isinstance(chosen, Refusal)
+    assert chosen.code == "too-much"
+    assert "try again in" in chosen.text
+    assert "réessayer dans" in french
+    assert not isinstance(explained, Refusal)
+    assert (told.status_code, elsewhere.status_code, gone.status_code) == (200, 201, 204)
+
+
+@in_loop
+async def test_all_that_is_kept_of_a_game_is_counted(data: Path) -> None:
+    async with running(data) as server:
+        spent: list[float] = []
+        server.store.charge = lambda party, size: spent.append(size) if party else None
+        made = msgspec.json.decode((await server.post("/api/import", FILLS["/api/import"])).content, type=Created)
+        await server.get(f"/api/tables/{made.table}")
+        await (await server.hub.table(made.table)).put_away()
+        pages = await server.store.archive(made.table)
+
+    assert pages
+    assert sum(spent) > sum(len(page.data) for page in pages)
 
 
 # Other rules.

@@ -1,29 +1,35 @@
 """A start or a database that goes wrong says what to do, and the server goes on by itself when it can."""
 
 import asyncio
+import errno
 import os
 import shutil
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import closing, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
+from typing import IO
 
+import httpx
 import pytest
 from click.testing import CliRunner, Result
 
 from wellspent.cli import main
 from wellspent.commands import serve
 from wellspent.commands.backup import without_password
-from wellspent.protocol import Choose, Done, News, Refusal
+from wellspent.protocol import Choose, Done, News, NewTable, Refusal
+from wellspent.server import databases, watching
 from wellspent.server.databases import Row, Sqlite, Value, open_database
+from wellspent.server.notices.post import PostOffice
+from wellspent.server.problems import Problem
 from wellspent.server.schema import MIGRATIONS, migrate, remember
 
-from .running import HERE, Running, in_loop, new_id, running
+from .running import HERE, PATIENCE, Running, in_loop, new_id, running
 
 BAD_START = 1
 
@@ -88,17 +94,24 @@ def test_a_postgresql_that_is_not_there_is_told(data: Path) -> None:
     assert "secret" not in result.output
 
 
-def on_a_disk(data: Path, how: str) -> subprocess.CompletedProcess[str]:
+NO_DISK = 77
+
+
+def with_a_disk(data: Path, how: str) -> list[str]:
     """A start whose data folder is a disk of its own, which is gone with it."""
     unshare = shutil.which("unshare")
     if unshare is None:
         pytest.skip("needs unshare, to have a disk of its own")
     data.mkdir()
-    mount = f"mount -t tmpfs -o {how} none {data} || exit 77"
+    mount = f"mount -t tmpfs -o {how} none {data} || exit {NO_DISK}"
     command = f"{mount}; exec {sys.executable} -m wellspent serve --port=0 --no-open --data={data}"
     rights = ["--mount"] if os.geteuid() == 0 else ["--mount", "--map-root-user"]
-    done = subprocess.run([unshare, *rights, "sh", "-c", command], capture_output=True, text=True)
-    if done.returncode == 77 or "unshare failed" in done.stderr:
+    return [unshare, *rights, "sh", "-c", command]
+
+
+def on_a_disk(data: Path, how: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run(with_a_disk(data, how), capture_output=True, text=True)
+    if done.returncode == NO_DISK or "unshare failed" in done.stderr:
         pytest.skip("may not mount a disk of its own")
     return done
 
@@ -168,6 +181,128 @@ async def test_a_disk_that_gets_full_loses_nothing_and_has_room_again(
     assert again.version == seen.version == before.version
     assert isinstance(after, Done)
     assert "the disk is full; make room" in caplog.text
+
+
+@in_loop
+async def test_a_folder_that_is_read_only_for_a_while_loses_nothing(
+    data: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    run, locked = Sqlite.run, databases._locked
+
+    def read_only(database: Sqlite, statement: str, values: Sequence[Value] = ()) -> list[Row]:
+        if statement.startswith("INSERT"):
+            raise sqlite3.OperationalError("attempt to write a readonly database")
+        return run(database, statement, values)
+
+    def not_even_locked(path: Path) -> IO[str]:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(watching, "WARMTH", [0.0])
+    async with running(data) as server:
+        made = await server.create(HERE)
+        before, _ = await tries(server, made.table, made.key)
+        monkeypatch.setattr(Sqlite, "run", read_only)
+        refused, seen = await tries(server, made.table, made.key)
+        monkeypatch.setattr(databases, "_locked", not_even_locked)
+        unready = await server.get("/ready")
+        monkeypatch.setattr(Sqlite, "run", run)
+        monkeypatch.setattr(databases, "_locked", locked)
+        ready = await server.get("/ready")
+        after, again = await tries(server, made.table, made.key)
+
+    assert isinstance(before, Done)
+    assert isinstance(refused, Refusal)
+    assert (refused.code, unready.status_code, ready.status_code) == ("storage", 503, 200)
+    assert again.version == seen.version == before.version
+    assert isinstance(after, Done)
+    assert caplog.text.count("it may not be written to; see to the rights of the folder") >= 2
+
+
+@in_loop
+async def test_what_is_done_now_and_then_goes_on_after_a_full_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    swept, again = PostOffice.sweep, asyncio.Event()
+    faults = [Problem("storage")]
+
+    async def sweep(office: PostOffice) -> None:
+        if faults:
+            raise faults.pop()
+        await swept(office)
+        again.set()
+
+    monkeypatch.setattr(PostOffice, "sweep", sweep)
+    async with running(data, sweep=0.0):
+        await asyncio.wait_for(again.wait(), PATIENCE)
+
+
+@asynccontextmanager
+async def serving_on_a_disk(data: Path, how: str) -> AsyncIterator[tuple[Running, Path]]:
+    """A server in a process of its own, and its disk as it sees it; at the end it is killed."""
+    with data.with_name("journal").open("wb") as journal:
+        process = await asyncio.create_subprocess_exec(
+            *with_a_disk(data, how),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=journal,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+    assert process.stdout is not None
+    address = (await process.stdout.readline()).decode().split()
+    if not address:
+        pytest.skip("may not mount a disk of its own")
+    url = address[-1].rstrip("/")
+    try:
+        async with httpx.AsyncClient(base_url=url, timeout=600) as http:
+            while (await http.get("/ready")).status_code != httpx.codes.OK:
+                await asyncio.sleep(0.1)
+            yield Running(int(url.rpartition(":")[2]), None, http), Path(f"/proc/{process.pid}/root{data}")
+    finally:
+        process.kill()
+        await process.wait()
+
+
+def fill(disk: Path, room: int = 0) -> None:
+    """Leave so much room on a disk and no more."""
+    with (disk / "filler").open("ab", buffering=0) as file, suppress(OSError):
+        while True:
+            file.write(bytes(4096))
+    if room:
+        os.truncate(disk / "filler", (disk / "filler").stat().st_size - room)
+
+
+@in_loop
+async def test_a_server_goes_on_by_itself_once_a_full_disk_has_room(data: Path, tmp_path: Path) -> None:
+    async with serving_on_a_disk(data, "size=4m") as (server, disk):
+        made, other = await server.create(HERE), await server.create(HERE)
+        before, _ = await tries(server, made.table, made.key)
+        fill(disk, 40_000)
+        short = (await server.get("/ready")).status_code
+        told, (refused, seen) = before, await tries(server, made.table, made.key)
+        while isinstance(refused, Done):
+            told, (refused, seen) = refused, await tries(server, made.table, made.key)
+        fill(disk)
+        again, still = await tries(server, made.table, made.key)
+        unready = (await server.get("/ready")).status_code
+        read = (await server.get(f"/api/tables/{other.table}", other.key)).status_code
+        created = await server.post("/api/tables", NewTable("pursuit", [HERE]), lang="fr")
+        (disk / "filler").unlink()
+        ready = (await server.get("/ready")).status_code
+        after, later = await tries(server, made.table, made.key)
+        shutil.copytree(disk, tmp_path / "copy")
+
+    with closing(sqlite3.connect(tmp_path / "copy" / "wellspent.db")) as kept:
+        [(choices,)] = kept.execute("SELECT COUNT(*) FROM entries WHERE table_id = ?", [made.table])
+    assert isinstance(told, Done)
+    assert isinstance(again, Refusal)
+    assert (again.code, created.json()["code"]) == ("storage", "storage")
+    assert "Nothing you have seen is lost" in again.text
+    assert "Rien de ce que vous avez vu n’est perdu" in created.json()["text"]
+    assert (short, unready, read, ready) == (503, 503, 200, 200)
+    assert isinstance(after, Done)
+    # Neither more nor less than somebody was told of.
+    assert told.version == seen.version == still.version == later.version == after.version - 1
+    assert choices == after.version
+    journal = data.with_name("journal").read_text(encoding="utf-8")
+    assert "the disk is full; make room" in journal
+    assert "Traceback" not in journal
 
 
 class Relay(Thread):

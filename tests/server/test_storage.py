@@ -194,13 +194,14 @@ class Breaking(OneProcess):
     """A database whose connection breaks when it is told to."""
 
     is_broken = False
+    fault: Exception = OSError("the line is cut")
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         if Breaking.is_broken and statement == "COMMIT":
-            raise OSError("the line is cut")
+            raise Breaking.fault
         return self.database.run(statement, values)
 
     def close(self) -> None:
@@ -222,3 +223,27 @@ async def test_a_broken_connection_is_replaced(data: Path, database: str, monkey
 
     assert found is not None
     assert found.entries == [entry(1)]
+
+
+@in_loop
+async def test_a_full_disk_is_read_from_without_being_opened_anew(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Breaking] = []
+
+    def connect() -> Breaking:
+        opened.append(Breaking(open_database(data, "")))
+        return opened[-1]
+
+    store = SqlStore(connect)
+    await store.add_table(new_table())
+    monkeypatch.setattr(Breaking, "fault", OSError("database or disk is full"))
+    monkeypatch.setattr(Breaking, "is_broken", True)
+    with pytest.raises(StorageError, match="full"):
+        await store.add_entry("one", 1, entry(1))
+    monkeypatch.setattr(Breaking, "is_broken", False)
+    found = await store.load("one")
+    store.close()
+
+    assert found is not None
+    assert found.entries == []
+    # Another connection would need room of its own.
+    assert len(opened) == 1

@@ -22,7 +22,6 @@ from wellspent.protocol import (
     PuzzleDay,
     PuzzleTable,
     Review,
-    Say,
     StoryChapter,
     Summary,
     WhatIf,
@@ -158,8 +157,7 @@ async def carry_out(hub: Hub, asker: Asker, table_id: str, command: Command) -> 
     """Choose, take back, ask, talk: whatever can be done at a table."""
     table, holder = await _held(hub, asker, table_id)
     try:
-        if isinstance(command, Say):
-            hub.check_talk(asker.origin)
+        hub.check_command(command, asker.origin)
         return await table.carry_out(holder, command, asker.lang, asker.origin)
     except Problem as problem:
         return problem.refusal(command.id, asker.lang)

@@ -71,6 +71,10 @@ OPENAPI: Final = OpenAPIConfig(
 # What belongs to somebody; that two become one would let one in as the other.
 OWN: Final = "/api/me"
 MERGE: Final = "/api/me/merge"
+OWNERS: Final = "/api/owner"
+# What may leave something to be kept, and what of it does not; commands are looked at one by one.
+KEEPS: Final = ("POST", "PUT")
+KEEPS_NOTHING: Final = ("/commands", "/mine", "/take", "/words", "/decline", "/release")
 
 logger = logging.getLogger(__name__)
 
@@ -122,6 +126,7 @@ def _state(settings: Settings, store: SqlStore, workers: Helpers) -> State:
     hub = Hub(store, Thinker(store.secret, limits, workers, InThread()), settings, fairness)
     profiles = Profiles(store, hub, settings.now)
     hub.witness = Chronicle(profiles).note
+    store.charge = hub.charge
     hub.house.limits("tables_an_hour", hub.new_tables)
     hub.house.limits("profiles_an_hour", profiles.new)
     return State(
@@ -172,6 +177,7 @@ def _look_at(request: AnyRequest) -> None:
     check_site(request.headers, request.method not in READS, request.app.state.settings.names)
     _limit_rate(request)
     _check_barred(request)
+    _check_kept(request)
 
 
 def _limit_rate(request: AnyRequest) -> None:
@@ -187,6 +193,14 @@ def _check_barred(request: AnyRequest) -> None:
     is_own = path.startswith(OWN) and path != MERGE
     if house.barred and request.method not in READS and path.startswith("/api/") and not is_own:
         house.check(hashed(key_of(request)))
+
+
+def _check_kept(request: AnyRequest) -> None:
+    """Whoever has filled enough of the disk may still look, and delete what is theirs."""
+    path = request.url.path
+    is_asked = path.startswith("/api/") and not path.startswith(OWNERS) and not path.endswith(KEEPS_NOTHING)
+    if is_asked and request.method in KEEPS:
+        request.app.state.hub.check_kept(address_of(request))
 
 
 def _in_turn(app: ASGIApp) -> ASGIApp:

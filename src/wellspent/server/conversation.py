@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from wellspent.protocol import ClientMessage, Gone, Hello, Look, Say, Speak
+from wellspent.protocol import ClientMessage, Gone, Hello, Look, Speak
 from wellspent.texts import LANGUAGES
 
 from .hub import Hub
@@ -169,8 +169,7 @@ async def _answer(text: str, hub: Hub, table: Table, viewer: Viewer) -> bool:
             await _speak(table, viewer, message)
             return True
         id = message.id
-        if isinstance(message, Say):
-            hub.check_talk(viewer.origin)
+        hub.check_command(message, viewer.origin)
         # What has begun is brought to its end, even if this connection is not there any more.
         work = table.carry_out(viewer.holder, message, viewer.lang, viewer.origin)
         done = asyncio.ensure_future(hub.turns.charged(viewer.origin, work))

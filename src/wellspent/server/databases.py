@@ -39,8 +39,9 @@ DATA_FAULTS: Final = (
 )
 FULL: Final = "the disk is full; make room"
 DAMAGED: Final = "the file is damaged; restore a backup with `wellspent restore`"
-# Bytes without which nothing can be kept.
+# Bytes without which nothing can be kept, and what a line takes besides its values.
 LEAST: Final = 1 << 20
+LINE: Final = 64
 ADVICE: Final = {
     "locked": "another server uses it",
     "not a database": DAMAGED,
@@ -79,6 +80,9 @@ class Damaged(DatabaseError):
 class Database(Protocol):
     """Statements have `?` for their values and run as they are: transactions are statements too."""
 
+    # Bytes that it was given to keep so far.
+    written: int
+
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]: ...
 
     def alone(self) -> AbstractContextManager[None]:
@@ -95,11 +99,30 @@ class Database(Protocol):
 
     def let_go(self, table: str) -> None: ...
 
+    def has_room(self) -> bool:
+        """Whether something more can be kept, as far as can be known before it is tried."""
+        ...
+
     def close(self) -> None: ...
+
+
+def is_full(error: Exception) -> bool:
+    """Whether there is no room; what is there can still be read."""
+    return what_to_do(error) == FULL
+
+
+def size_of(statement: str, values: Sequence[Value]) -> int:
+    """Bytes that a statement adds to what is kept."""
+    if not statement.startswith("INSERT"):
+        return 0
+    texts = [each.encode() if isinstance(each, str) else each for each in values if isinstance(each, str | bytes)]
+    return LINE + sum(map(len, texts))
 
 
 class OneProcess:
     """What a database says that nobody else uses."""
+
+    written = 0
 
     def alone(self) -> AbstractContextManager[None]:
         return nullcontext()
@@ -111,11 +134,15 @@ class OneProcess:
 
     def let_go(self, table: str) -> None: ...
 
+    def has_room(self) -> bool:
+        return True
+
 
 class Sqlite(OneProcess):
     """A file. It is locked while it is open: two servers on one file would not know of each other's choices."""
 
     def __init__(self, path: Path) -> None:
+        self.folder: Final = path.parent
         with ExitStack() as opened:
             self._open(path, opened)
             # All went well, and it stays open.
@@ -142,7 +169,12 @@ class Sqlite(OneProcess):
             raise (Damaged if what == DAMAGED else DatabaseError)(f"{path} cannot be opened: {what}.") from error
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
-        return self.connection.execute(statement, values).fetchall()
+        found = self.connection.execute(statement, values).fetchall()
+        self.written += size_of(statement, values)
+        return found
+
+    def has_room(self) -> bool:
+        return disk_usage(self.folder).free >= LEAST
 
     def close(self) -> None:
         self.opened.close()
@@ -175,6 +207,8 @@ def what_to_do(error: Exception) -> str:
 class Postgres:
     """A database of a PostgreSQL server, where several processes meet."""
 
+    written = 0
+
     def __init__(self, address: str) -> None:
         try:
             import psycopg
@@ -199,7 +233,11 @@ class Postgres:
 
     def run(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
+        self.written += size_of(statement, values)
         return cursor.fetchall() if cursor.description else []
+
+    def has_room(self) -> bool:
+        return True
 
     @contextmanager
     def alone(self) -> Iterator[None]:

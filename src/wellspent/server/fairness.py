@@ -36,14 +36,6 @@ class Purse(Bucket):
         finally:
             self.waiting -= 1
 
-    def short(self) -> float:
-        """Seconds until there is something in it."""
-        self.fill()
-        return -self.tokens / self.rate if self.tokens < 0 else 0.0
-
-    def spend(self, seconds: float) -> None:
-        self.tokens -= seconds
-
 
 class Metered:
     """Something to be awaited whose computing, and not its waiting, is charged."""
@@ -72,6 +64,11 @@ class Metered:
 
 # For whom something is done.
 _party: Final[ContextVar[str]] = ContextVar("party", default="")
+
+
+def party_now() -> str:
+    """The address that something is done for; empty for the server itself."""
+    return _party.get()
 
 
 class Fairness:
@@ -112,7 +109,7 @@ class Fairness:
     async def beside(self, work: Callable[[], T]) -> T:
         """In a thread, of which there are few; computing there is charged like any other."""
         found, seconds = await asyncio.get_running_loop().run_in_executor(self._threads, _timed, work)
-        self.purse(_party.get()).spend(seconds)
+        self.purse(party_now()).spend(seconds)
         return found
 
     def close(self) -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from math import ceil
 from time import monotonic
 from typing import Any, Final
 
@@ -13,7 +14,19 @@ import msgspec
 
 from wellspent.engine.session import Session
 from wellspent.library import GameSetup, SetupError, begun_now
-from wellspent.protocol import Branch, Created, Held, Import, NewSeat, NewTable, Summary
+from wellspent.protocol import (
+    Branch,
+    Command,
+    Created,
+    Explain,
+    Held,
+    Hint,
+    Import,
+    NewSeat,
+    NewTable,
+    Say,
+    Summary,
+)
 
 from .alarms import Alarms
 from .archives import ArchivedSight
@@ -54,6 +67,7 @@ from .turns import NoTurns, Turns, unhurried
 # Seconds for which a table is not put away: somebody is on the way to it.
 JUST_NOW: Final = 5.0
 PUT_AWAY_AT_ONCE: Final = 4
+MINUTE: Final = 60
 NOBODY_INVITED: Final[Mapping[int, str]] = {}
 
 logger = logging.getLogger(__name__)
@@ -83,6 +97,7 @@ class Hub:
         self.witness: Witness = nobody_notes
         # What each party may still ask for.
         self.new_tables: Final = Buckets(*settings.limits.tables)
+        self.kept_bytes: Final = Buckets(*settings.limits.kept)
         self.house: Final = House(settings)
         self.house.heard = self._tell_bulletin
         self.house.shows_out = self._show_out
@@ -275,6 +290,23 @@ class Hub:
         if not 0 <= pace <= self.settings.limits.pace:
             raise Problem("pace", most=self.settings.limits.pace)
 
+    def check_command(self, command: Command, origin: str) -> None:
+        """Whether somebody may do this now, as often and as much as they have done already; raises Problem."""
+        if isinstance(command, Say):
+            self.check_talk(origin)
+        if not isinstance(command, Explain | Hint):
+            self.check_kept(origin)
+
+    def charge(self, party: str, size: int) -> None:
+        """So many bytes were kept for an address; what the server does by itself is nobody's."""
+        if party and size:
+            self.kept_bytes.spend(party, size)
+
+    def check_kept(self, origin: str) -> None:
+        """Nobody fills the disk: whether more may be kept for an address now; raises Problem."""
+        if short := self.kept_bytes.short(origin):
+            raise Problem("too-much", minutes=ceil(short / MINUTE))
+
     def check_talk(self, origin: str) -> None:
         """Whether somebody may say something now; raises Problem."""
         if not self.house.rules.talk:
@@ -406,6 +438,7 @@ class Hub:
         for id in [id for id, table in self.tables.items() if table.is_closed or table.is_idle]:
             self._put_away(id)
         self.new_tables.sweep()
+        self.kept_bytes.sweep()
         self.talk.sweep()
 
     def _put_away(self, id: str) -> None:

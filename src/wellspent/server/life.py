@@ -64,11 +64,14 @@ async def _sweep(state: State) -> None:
     while True:
         await asyncio.sleep(state.settings.sweep)
         state.hub.sweep()
-        await state.office.sweep()
         state.profiles.sweep()
         state.requests.sweep()
         state.fairness.sweep()
         DOORS.sweep()
+        try:
+            await state.office.sweep()
+        except Problem:
+            logger.warning("What was sent long ago cannot be forgotten now")
 
 
 async def _tick(state: State) -> None:

@@ -23,6 +23,15 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def spend(self, tokens: float) -> None:
+        """Take so many, whether they are there or not."""
+        self.tokens -= tokens
+
+    def short(self) -> float:
+        """Seconds until nothing is owed any more."""
+        self.fill()
+        return -self.tokens / self.rate if self.tokens < 0 else 0.0
+
     def is_full(self) -> bool:
         self.fill()
         return self.tokens >= self.size
@@ -49,9 +58,20 @@ class Buckets:
             self.buckets.clear()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def spend(self, address: str, tokens: float) -> None:
+        """What an address has had already, and may owe."""
+        self._of(address).spend(tokens)
+
+    def short(self, address: str) -> float:
+        """Seconds until an address owes nothing."""
+        return self.buckets[address].short() if address in self.buckets else 0.0
+
+    def _of(self, address: str) -> Bucket:
         if address not in self.buckets:
             self.buckets[address] = Bucket(self.size, self.rate, self.clock)
-        return self.buckets[address].take()
+        return self.buckets[address]
 
     def sweep(self) -> None:
         for address in [address for address, bucket in self.buckets.items() if bucket.is_full()]:

@@ -40,6 +40,7 @@ STATUS: Final = {
     "replay": 409,
     "too-large": 413,
     "too-fast": 429,
+    "too-much": 429,
     "full": 503,
     "storage": 503,
     "storage-full": 507,

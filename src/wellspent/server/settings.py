@@ -27,6 +27,8 @@ class Limits:
     words: tuple[float, float] = (12, 0.05)
     # What it may tell the owner about others.
     reports: tuple[float, float] = (10, 0.005)
+    # Bytes that are kept for one address; a finished game comes to 100,000, and to 2,300,000 with everything.
+    kept: tuple[float, float] = (64_000_000, 5_000.0)
     # Who looks on at a table, in all and from one address, and how often a seat may be looked from.
     viewers_of_table: int = 300
     viewers_of_origin: int = 20

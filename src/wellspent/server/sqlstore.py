@@ -15,7 +15,18 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from . import setups
-from .databases import ChangedMeanwhile, Database, DatabaseError, Value, is_data_fault, is_overtaken, what_to_do
+from .databases import (
+    FULL,
+    ChangedMeanwhile,
+    Database,
+    DatabaseError,
+    Value,
+    is_data_fault,
+    is_full,
+    is_overtaken,
+    what_to_do,
+)
+from .fairness import party_now
 from .keys import hashed, new_key, new_secret
 from .people.sittings import note_sittings
 from .schema import migrate, recall, remember
@@ -63,6 +74,9 @@ class SqlStore:
         self._connect: Final = connect
         self.patience: Final = patience
         self._jobs: Final[SimpleQueue[tuple[Job, Answer] | None]] = SimpleQueue()
+        # Who is told how many bytes were kept for which address, and whether the last try to keep something failed.
+        self.charge: Callable[[str, int], object] = lambda party, size: None
+        self._is_failing = False
         # By what it knows its own news among those of other processes.
         self.mark: Final = new_key()
         self._database: Database | None = self._open()
@@ -109,8 +123,16 @@ class SqlStore:
     # What can be asked for.
 
     async def ping(self) -> None:
-        """Whether the database answers."""
-        await self.do(lambda database: database.run("SELECT 1"))
+        """Whether something can be kept."""
+        await self.do(self._ping)
+
+    def _ping(self, database: Database) -> None:
+        if not database.has_room():
+            raise DatabaseError(FULL)
+        if self._is_failing:
+            remember(database, "ping", self.mark)
+        else:
+            database.run("SELECT 1")
 
     async def add_table(self, table: KeptTable, entries: Sequence[Entry] = ()) -> None:
         await self.do(lambda database: _add_table(database, table, entries))
@@ -224,19 +246,25 @@ class SqlStore:
 
     async def do(self, job: Callable[[Database], T]) -> T:
         """Carry out a job in the thread of the database; whoever asked goes on when it is safe."""
-        loop = asyncio.get_running_loop()
+        loop, party = asyncio.get_running_loop(), party_now()
         future: asyncio.Future[T] = loop.create_future()
 
+        def weighed(database: Database) -> tuple[T, int]:
+            before = database.written
+            return job(database), database.written - before
+
         def answer(result: Any, error: Exception | None) -> None:
+            if error is None:
+                self.charge(party, result[1])
             if future.done():
                 return
             if error is None:
-                future.set_result(result)
+                future.set_result(result[0])
             else:
                 kind = Overtaken if is_overtaken(error) else StorageError
                 future.set_exception(kind(str(error)))
 
-        self._jobs.put((job, lambda result, error: loop.call_soon_threadsafe(answer, result, error)))
+        self._jobs.put((weighed, lambda result, error: loop.call_soon_threadsafe(answer, result, error)))
         try:
             async with asyncio.timeout(self.patience):
                 return await future
@@ -269,7 +297,7 @@ class SqlStore:
             if not is_overtaken(error):
                 logger.error("The database refuses something: %s", what_to_do(error))
             if not is_data_fault(error):
-                self._reopen_later()
+                self._note_failure(error)
             for _, answer in batch:
                 answer(None, error)
             return
@@ -280,6 +308,7 @@ class SqlStore:
         if self._database is None:
             self._database = self._open()
         database = self._database
+        before = database.written
         database.run("BEGIN")
         try:
             results = [job(database) for job in jobs]
@@ -289,10 +318,14 @@ class SqlStore:
             with suppress(Exception):
                 database.run("ROLLBACK")
             raise
+        self._is_failing = self._is_failing and database.written == before
         return results
 
-    def _reopen_later(self) -> None:
-        """A connection that failed may be broken: the next job opens another."""
+    def _note_failure(self, error: Exception) -> None:
+        """A connection that failed may be broken: the next job opens another. A full disk has no room for one."""
+        self._is_failing = True
+        if is_full(error):
+            return
         if self._database is not None:
             try:
                 self._database.close()
@@ -383,6 +416,8 @@ def _keep_archive(
 
 def _keep_catalogues(database: Database, catalogues: Sequence[Catalogue]) -> None:
     for each in catalogues:
+        if database.run("SELECT 1 FROM catalogues WHERE mark = ?", [each.mark]):
+            continue
         keep = "INSERT INTO catalogues (mark, data) VALUES (?, ?) ON CONFLICT (mark) DO NOTHING"
         database.run(keep, [each.mark, each.data])
 

@@ -61,9 +61,13 @@ fault-set = There is no card set “{ $name }” for this game.
 fault-set-edition = The card set “{ $name }” is for the 2022 edition only.
 fault-setup = This game cannot be set up like this.
 fault-stale = The table has changed in the meantime. Look again, then choose.
-fault-storage = This could not be written down, so it did not happen. Please try again.
+fault-storage = This could not be saved just now, so it did not happen. Nothing you have seen is lost. Please try again in a moment.
 fault-storage-full = There is no room left for this in the browser, so it did not happen. Nothing you have seen is lost: save your games as a file, or delete some, and carry on.
 fault-too-fast = That was too fast. Take a breath.
+fault-too-much = A great deal has been saved for your network address, and this server takes no more of it for now. Nothing you have seen is lost. Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 fault-too-large = That is too large.
 fault-turn = It is not your turn.
 fault-undo = There is nothing to take back.

@@ -61,9 +61,13 @@ fault-set = Il n’y a pas de série de cartes « { $name } » pour ce jeu.
 fault-set-edition = La série de cartes « { $name } » est réservée à l’édition de 2022.
 fault-setup = Cette partie ne peut pas être mise en place ainsi.
 fault-stale = La table a changé entre-temps. Regardez-la de nouveau, puis choisissez.
-fault-storage = Ceci n’a pas pu être enregistré et n’a donc pas eu lieu. Veuillez réessayer.
+fault-storage = Ceci n’a pas pu être enregistré pour l’instant et n’a donc pas eu lieu. Rien de ce que vous avez vu n’est perdu. Veuillez réessayer dans un instant.
 fault-storage-full = Il n’y a plus de place pour ceci dans le navigateur ; cela n’a donc pas eu lieu. Rien de ce que vous avez vu n’est perdu : enregistrez vos parties dans un fichier ou supprimez-en, puis continuez.
 fault-too-fast = C’était trop rapide. Prenez le temps de respirer.
+fault-too-much = Beaucoup de choses ont été enregistrées pour votre adresse réseau, et ce serveur n’en prend pas davantage pour le moment. Rien de ce que vous avez vu n’est perdu. Veuillez réessayer dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 fault-too-large = C’est trop volumineux.
 fault-turn = Ce n’est pas à vous de jouer.
 fault-undo = Il n’y a rien à annuler.
