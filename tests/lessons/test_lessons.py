@@ -41,7 +41,7 @@ class Learner:
 
     def __init__(self, game: str) -> None:
         wishes = as_lesson(NewTable(game, [NewSeat("here", "Ines")]))
-        seats, _ = seated(game, wishes.seats, "en")
+        seats, _ = seated(game, wishes.seats)
         self.setup = setup_of_wishes(wishes, [seat.name for seat in seats])
         self.game = game_of(self.setup)
         self.session = Session(self.game, self.setup.seed)

@@ -78,7 +78,7 @@ async def test_time_that_runs_out_ends_no_life_and_somebody_makes_that_move(data
     asked = after.table.seats[after.deciders[0]]
     assert (asked.is_stood_in, asked.candle and asked.candle.left) == (False, 2 * DAY)
     assert said == ["Player 1’s candle went out; Chance made this move."]
-    assert en_francais == ["La bougie de Player 1 s’est éteinte\u00a0; Hasard a joué ce coup."]
+    assert en_francais == ["La bougie de Joueur 1 s’est éteinte\u00a0; Hasard a joué ce coup."]
 
 
 @in_loop

@@ -95,7 +95,8 @@ async def test_what_a_browser_has_already_is_not_sent_again(data: Path) -> None:
         ({"game": "cv", "sets": ["box"]}, "set"),
         ({"edition": "first", "sets": ["box"]}, "set-edition"),
         ({"first": 2}, "first"),
-        ({"game": "cv", "first": 0}, "first"),
+        ({"game": "cv", "first": 0}, "no-first"),
+        ({"game": "cv", "first": 2}, "first"),
         ({"game": "cv", "modules": ["any"]}, "module"),
         ({"seed": "a\nb"}, "seed"),
         ({"seed": "x" * 1000}, "seed"),
@@ -223,7 +224,7 @@ async def test_the_seats_of_a_table_get_names_colours_and_keys(data: Path) -> No
         news = await server.read(News, f"/api/tables/{made.table}", made.links[1].key)
 
     assert [link.seat for link in made.links] == [1, 3]
-    assert [seat.name for seat in news.table.seats] == ["Ines", "Joueur 2", "Bruno", "Joueur 4"]
+    assert [seat.name for seat in news.table.seats] == ["Ines", "Player 2", "Bruno", "Player 4"]
     assert [seat.colour for seat in news.table.seats] == ["ocean", "poppy", "marigold", "fern"]
     assert [seat.has_joined for seat in news.table.seats] == [True, False, True, True]
     assert len({made.key, *(link.key for link in made.links)}) == 3

@@ -145,7 +145,7 @@ class Desk:
             case "POST", ["api", "import"]:
                 return _told(await answers.take_in(hub, asker, asked.read(Import)), CREATED)
             case "POST", ["api", "mine"]:
-                return _told(await answers.mine(hub, asked.read(list[Held])))
+                return _told(await answers.mine(hub, asker, asked.read(list[Held])))
             case "GET", ["api", "puzzles", *rest]:
                 return _told(_puzzle(asked, rest))
             case _, ["api", "tables", id, *rest]:

@@ -32,8 +32,10 @@ class NewTable(Wire):
     modules: list[str] = []
     sets: list[str] = []
     seed: str = ""
+    # Who begins, by seat, where that may be chosen; -1: chance or the cards decide.
     first: int = -1
     pace: int = 900
+    # Nothing depends on it: names that nobody has given are told in each reader's language.
     lang: str = "en"
     # A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest.
     is_lesson: bool = False

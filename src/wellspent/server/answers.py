@@ -174,9 +174,9 @@ async def delete(hub: Hub, asker: Asker, table_id: str) -> None:
     await hub.delete(await hub.table(table_id), asker.key)
 
 
-async def mine(hub: Hub, held: Sequence[Held]) -> list[Summary]:
+async def mine(hub: Hub, asker: Asker, held: Sequence[Held]) -> list[Summary]:
     """A line for each of these tables that is still there."""
-    return await hub.mine(held)
+    return await hub.mine(held, asker.lang)
 
 
 # Looking back.
@@ -201,7 +201,7 @@ async def table_cards(hub: Hub, asker: Asker, table_id: str, move: int = -1) -> 
 
 async def record(hub: Hub, asker: Asker, table_id: str) -> str:
     """The record of a finished game: it has the seed, which tells of a running one what nobody may know."""
-    return await (await _seen(hub, asker, table_id)).looking_back.record()
+    return await (await _seen(hub, asker, table_id)).looking_back.record(asker.lang)
 
 
 async def ending(hub: Hub, asker: Asker, table_id: str) -> Ending:

@@ -185,9 +185,9 @@ async def delete_table(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]
 
 
 @post("/api/mine", status_code=200)
-async def list_mine(request: AnyRequest, hub: AnyHub, data: JSONBody[list[Held]]) -> list[Summary]:
+async def list_mine(request: AnyRequest, hub: AnyHub, data: JSONBody[list[Held]], lang: Lang = "") -> list[Summary]:
     """A line for each of these tables that is still there."""
-    return await answers.mine(hub, data)
+    return await answers.mine(hub, asker_of(request), data)
 
 
 # Looking back.
@@ -221,7 +221,7 @@ async def read_cards(
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
-async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str]) -> Response[str]:
+async def read_record(request: AnyRequest, hub: AnyHub, table_id: FromPath[str], lang: Lang = "") -> Response[str]:
     """The record of a finished game."""
     headers = {"Content-Disposition": f'attachment; filename="wellspent-{table_id}.record"'}
     return Response(await answers.record(hub, asker_of(request), table_id), media_type="text/plain", headers=headers)

@@ -117,7 +117,7 @@ class Archivist:
         yield
         ending = (yield from self._ending(lang)) if seat == NOBODY else None
         yield
-        round = sight.summary(holder, (), 0).round
+        round = sight.summary(holder, (), 0, lang).round
         choices = [(move.seat, move.line) for move in sight.session.moves]
         moments, since = raw(sight.moments(holder, lang)), sight.session.since
         yield
@@ -199,8 +199,8 @@ class ArchivedSight(Sight):
         then = [self.cards_mark(lang) for lang in LANGUAGES]
         return all(then) and then != now
 
-    def table(self, online: Sequence[int]) -> TableInfo:
-        info = super().table(online)
+    def table(self, online: Sequence[int], lang: str) -> TableInfo:
+        info = super().table(online, lang)
         info.own_cards, info.shown_from = self.has_own_cards, self.first
         return info
 
@@ -215,7 +215,7 @@ class ArchivedSight(Sight):
     def _shown(self, place: int, seat: int, lang: str, online: Sequence[int]) -> News:
         seen = self._page(lang, seat).moves[place]
         assert seen is not None
-        return shown(seen, self.table(online))
+        return shown(seen, self.table(online, lang))
 
     def recall(self, lang: str, first: int = 0) -> Iterator[object]:
         """It is in words."""
@@ -229,11 +229,11 @@ class ArchivedSight(Sight):
         lines = self._of(holder, lang).log
         return lines[-1].number + 1 if lines else news.log_from
 
-    def summary(self, holder: Holder, online: Sequence[int], changed: int) -> Summary:
+    def summary(self, holder: Holder, online: Sequence[int], changed: int, lang: str) -> Summary:
         seats, moves = list(holder.seats), len(self.session.moves)
         round = self._page(LANGUAGES[0], NOBODY).round
         return Summary(
-            self.table(online),
+            self.table(online, lang),
             seats,
             holder.is_host,
             [],
@@ -261,7 +261,7 @@ class ArchivedSight(Sight):
         yield from ()
         seen: Any = self._page(lang, NOBODY).ending
         stories: Any = told(seen.stories, list[StoryPage])
-        return Ending(self.table(online), seen.standings, seen.chart, seen.ages, stories)
+        return Ending(self.table(online, lang), seen.standings, seen.chart, seen.ages, stories)
 
 
 class Over(Game[State]):

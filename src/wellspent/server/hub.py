@@ -44,7 +44,17 @@ from .records import brought
 from .resuming import CannotGoOn, Renewed, Resuming
 from .reviews import Reviews
 from .roads import Roads
-from .seating import BOT, HERE, LINK, checked_clock, checked_table_name, holder_of, seated, setup_of_wishes
+from .seating import (
+    BOT,
+    HERE,
+    LINK,
+    checked_clock,
+    checked_table_name,
+    holder_of,
+    record_names,
+    seated,
+    setup_of_wishes,
+)
 from .settings import Settings
 from .sights import Sight, unplayable
 from .storage import (
@@ -195,12 +205,12 @@ class Hub:
         self._check_pace(wishes.pace)
         if len(wishes.seed) > self.settings.limits.line:
             raise Problem("seed", most=self.settings.limits.line)
-        seats, links = seated(wishes.game, wishes.seats, wishes.lang)
+        seats, links = seated(wishes.game, wishes.seats)
         chosen = wishes.seed.strip()
         if chosen and any(seat.kind == LINK for seat in seats):
             # Between people nobody may know what comes, not even who chose the seed.
             wishes = msgspec.structs.replace(wishes, seed=f"{chosen} {self.settings.chance()}")
-        setup = setup_of_wishes(wishes, [seat.name for seat in seats])
+        setup = setup_of_wishes(wishes, record_names(seats))
         key = new_key()
         for number, profile in invited.items():
             seats[number].invited = profile
@@ -259,8 +269,8 @@ class Hub:
         seats_there = setup.ruleset.seats
         if len(wanted) != seats_there:
             raise Problem("seats-there", count=seats_there)
-        seats, links = seated(setup.game, wanted, wishes.lang)
-        setup = begun_now(replace(setup, names=tuple(seat.name for seat in seats)))
+        seats, links = seated(setup.game, wanted)
+        setup = begun_now(replace(setup, names=record_names(seats)))
         key = new_key()
         options, at = TableOptions(owner=owner, is_brought=True), self.settings.now()
         if isinstance(wishes, Import):
@@ -328,7 +338,7 @@ class Hub:
 
     # Everything else.
 
-    async def mine(self, held: Sequence[Held]) -> list[Summary]:
+    async def mine(self, held: Sequence[Held], lang: str) -> list[Summary]:
         """A line for each table that is still there and whose key fits; the others are left out."""
         if len(held) > self.settings.limits.held:
             raise Problem("too-large")
@@ -336,13 +346,13 @@ class Hub:
         for each in held:
             try:
                 table = await self.table(each.table)
-                found.append(await table.summary(table.holder(each.key)))
+                found.append(await table.summary(table.holder(each.key), lang))
                 await asyncio.sleep(0)
             except Problem as problem:
                 if problem.code == "storage":
                     raise
                 if problem.code == "replay":
-                    found += await self._unplayable(each)
+                    found += await self._unplayable(each, lang)
         return found
 
     def heard(self, id: str, process: str = "", present: Sequence[str] = ()) -> None:
@@ -375,11 +385,11 @@ class Hub:
         with suppress(Problem):
             await (await self.table(id)).meeting.catch_up()
 
-    async def _unplayable(self, held: Held) -> list[Summary]:
+    async def _unplayable(self, held: Held, lang: str) -> list[Summary]:
         """The line of a table that these rules can do nothing with: it is kept, and its people see that it is."""
         kept = await self._kept(held.table)
         try:
-            return [unplayable(kept, holder_of(kept.table, held.key))]
+            return [unplayable(kept, holder_of(kept.table, held.key), lang)]
         except Problem:
             return []
 

@@ -26,7 +26,6 @@ def as_lesson(wishes: NewTable) -> NewTable:
         seed=script.seed,
         first=script.first,
         pace=wishes.pace,
-        lang=wishes.lang,
         is_lesson=True,
     )
 

@@ -9,10 +9,11 @@ from wellspent.library import write_record
 from wellspent.people import Person, with_remarks
 from wellspent.protocol import Ending, Import, Moment, News, NewSeat
 
+from .names import is_name, spoken
 from .pages import JSON, Page, cards
 from .problems import Problem
 from .roads import other_choice
-from .seating import BOT, HERE, player_of
+from .seating import BOT, HERE, player_of, record_names
 from .storage import CHOOSE, Entry, StorageError
 from .turns import without_haste
 from .viewers import Holder
@@ -27,15 +28,19 @@ class LookingBack:
     def __init__(self, table: "Table") -> None:
         self.table: Final = table
 
-    async def record(self) -> str:
+    async def record(self, lang: str) -> str:
         """The record, which has the seed: only of a finished game."""
         async with self.table.lock:
             self._check_finished()
             self.table.check_unsealed()
-            text = write_record(replace(self.table.kept.setup, names=tuple(self.table.sight.names)), self.table.session)
+            text = self._written(lang)
             if self.table.sight.since:
                 text += f"# Until move {self.table.sight.since} it was played by other rules than after it.\n"
-            return with_remarks(text, self._people())
+            return with_remarks(text, self._people(lang))
+
+    def _written(self, lang: str) -> str:
+        kept = self.table.kept
+        return write_record(replace(kept.setup, names=record_names(kept.seats, lang)), self.table.session)
 
     async def whole(self, holder: Holder, lang: str) -> Import:
         """A running game with its seed, for whoever is all of its people; where several sit there, it is said."""
@@ -64,11 +69,10 @@ class LookingBack:
 
     def _whole(self, lang: str) -> Import:
         kept = self.table.kept
-        record = write_record(replace(kept.setup, names=tuple(self.table.sight.names)), self.table.session)
         seats = [
             NewSeat(
                 BOT if seat.kind == BOT else HERE,
-                seat.name,
+                seat.name if is_name(seat.name) else "",
                 seat.colour,
                 seat.pronoun,
                 seat.bot,
@@ -77,11 +81,13 @@ class LookingBack:
             )
             for seat in kept.seats
         ]
-        return Import(record, seats, kept.pace, lang, self.table.is_lesson, kept.options.clock, kept.options.name)
+        return Import(
+            self._written(lang), seats, kept.pace, lang, self.table.is_lesson, kept.options.clock, kept.options.name
+        )
 
-    def _people(self) -> list[Person]:
+    def _people(self, lang: str) -> list[Person]:
         game = self.table.kept.setup.game
-        return [Person(seat.name, seat.pronoun, player_of(game, seat)) for seat in self.table.kept.seats]
+        return [Person(spoken(seat.name, lang), seat.pronoun, player_of(game, seat)) for seat in self.table.kept.seats]
 
     async def cards(self, lang: str, move: int = -1) -> Page:
         """The cards as they were shown when the game ended or after a move, or as they are."""

@@ -62,7 +62,7 @@ class Meeting:
         for entry in kept.entries[self.table.version :]:
             self.table.moves.catch_up(entry)
         seats, table = kept.table.seats, self.table.kept
-        if [seat.name for seat in seats] != self.table.sight.names:
+        if [seat.name for seat in seats] != [seat.name for seat in table.seats]:
             self.table.audience.go_back_to(0)
         old = list(table.seats), table.pace, table.options
         table.seats[:], table.pace, table.options = seats, kept.table.pace, kept.table.options

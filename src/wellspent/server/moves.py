@@ -99,7 +99,7 @@ class Moves:
         count = len(self.session.moves) - first
         if count == 0:
             showing = showing_of(self.table.kept.setup, lang)
-            reason = showing.back(self.session, command.seat, self.table.sight.names)
+            reason = showing.back(self.session, command.seat, self.table.sight.names(lang))
             raise Problem("undo", reason.why)
         count = count if command.all else 1
         self.session.undo(command.seat, count)

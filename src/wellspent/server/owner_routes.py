@@ -13,7 +13,7 @@ from .api import AnyHub, Lang
 from .owning import Owning
 from .people.profiles import Profiles
 from .problems import Problem
-from .requests import AnyConnection, address_of, key_of
+from .requests import AnyConnection, AnyRequest, address_of, key_of, language_of
 
 AnyOwning = NamedDependency[Owning]
 
@@ -37,30 +37,34 @@ def read_bulletin(hub: AnyHub) -> Bulletin:
 
 
 @get("/api/owner", guards=[is_owner])
-async def read_house(owning: AnyOwning, search: FromQuery[str] = "") -> HousePage:
+async def read_house(request: AnyRequest, owning: AnyOwning, search: FromQuery[str] = "", lang: Lang = "") -> HousePage:
     """Reports that wait, the latest tables or those that are looked for, and what can be changed."""
-    return await owning.page(search)
+    return await owning.page(search, language_of(request))
 
 
 @post("/api/owner/rules", guards=[is_owner], status_code=200)
-async def change_house(owning: AnyOwning, data: JSONBody[HouseRules]) -> HousePage:
+async def change_house(
+    request: AnyRequest, owning: AnyOwning, data: JSONBody[HouseRules], lang: Lang = ""
+) -> HousePage:
     """Other limits, from now on and after a restart."""
     await owning.change_rules(data)
-    return await owning.page("")
+    return await owning.page("", language_of(request))
 
 
 @post("/api/owner/bulletin", guards=[is_owner], status_code=200)
-async def tell_everybody(owning: AnyOwning, data: JSONBody[Bulletin]) -> HousePage:
+async def tell_everybody(
+    request: AnyRequest, owning: AnyOwning, data: JSONBody[Bulletin], lang: Lang = ""
+) -> HousePage:
     """A notice on every page, in place of the one before; without texts there is none."""
     await owning.say(data.texts)
-    return await owning.page("")
+    return await owning.page("", language_of(request))
 
 
 @post("/api/owner/reports/{report:str}/done", guards=[is_owner], status_code=200)
-async def finish_report(owning: AnyOwning, report: FromPath[str]) -> HousePage:
+async def finish_report(request: AnyRequest, owning: AnyOwning, report: FromPath[str], lang: Lang = "") -> HousePage:
     """This report has been seen to."""
     await owning.note_done(report)
-    return await owning.page("")
+    return await owning.page("", language_of(request))
 
 
 @delete("/api/owner/tables/{table_id:str}", guards=[is_owner])
@@ -70,17 +74,17 @@ async def close_table(hub: AnyHub, owning: AnyOwning, table_id: FromPath[str]) -
 
 
 @post("/api/owner/barred", guards=[is_owner], status_code=200)
-async def bar_somebody(owning: AnyOwning, data: JSONBody[NewBar], lang: Lang = "") -> HousePage:
+async def bar_somebody(request: AnyRequest, owning: AnyOwning, data: JSONBody[NewBar], lang: Lang = "") -> HousePage:
     """Close the tables of this server to somebody, whom a report is about or who has a seat."""
     await owning.bar(data)
-    return await owning.page("")
+    return await owning.page("", language_of(request))
 
 
 @delete("/api/owner/barred/{person:str}", guards=[is_owner], status_code=200)
-async def let_somebody_in(owning: AnyOwning, person: FromPath[str]) -> HousePage:
+async def let_somebody_in(request: AnyRequest, owning: AnyOwning, person: FromPath[str], lang: Lang = "") -> HousePage:
     """They may play here again."""
     await owning.let_in(person)
-    return await owning.page("")
+    return await owning.page("", language_of(request))
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [

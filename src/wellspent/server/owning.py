@@ -13,6 +13,7 @@ from .databases import Database, Value
 from .house import HOUSE_RULES, KeptHouse
 from .hub import Hub
 from .keys import derived, hashed, is_same
+from .names import spoken
 from .owners import holder_like, owner_of
 from .people.sittings import running_of
 from .problems import Problem, has_control
@@ -111,7 +112,7 @@ class Owning:
         table = await self.hub.table(wish.table)
         if not 0 <= wish.seat < len(table.kept.seats) or not (person := owner_of(table, wish.seat)):
             raise Problem("nobody")
-        return person, table.sight.names[wish.seat], table.kept.id
+        return person, table.kept.seats[wish.seat].name, table.kept.id
 
     async def _sit_in(self, id: str, person: str) -> None:
         try:
@@ -136,10 +137,10 @@ class Owning:
     async def note_done(self, report: str) -> None:
         await self.do(lambda database: database.run("UPDATE reports SET is_done = 1 WHERE id = ?", [report]))
 
-    async def page(self, search: str) -> HousePage:
+    async def page(self, search: str, lang: str) -> HousePage:
         house = self.hub.house
         secret = self.store.secret
-        reports, tables, barred, counts = await self.do(lambda database: _page(database, secret, search))
+        reports, tables, barred, counts = await self.do(lambda database: _page(database, secret, search, lang))
         for table in tables:
             live = self.hub.tables.get(table.id)
             table.watchers = len(live.audience.viewers) if live is not None else 0
@@ -179,20 +180,20 @@ def _mark(secret: str, person: str) -> str:
     return derived(secret, f"barred {person}")[:MARK]
 
 
-def _barred(database: Database, secret: str) -> list[Barred]:
+def _barred(database: Database, secret: str, lang: str) -> list[Barred]:
     rows = database.run("SELECT person, name, words, at FROM barred ORDER BY at DESC")
-    return [Barred(_mark(secret, person), name, words, at) for person, name, words, at in rows]
+    return [Barred(_mark(secret, person), spoken(name, lang), words, at) for person, name, words, at in rows]
 
 
 def _page(
-    database: Database, secret: str, search: str
+    database: Database, secret: str, search: str, lang: str
 ) -> tuple[list[Report], list[HouseTable], list[Barred], tuple[int, int]]:
     counts = [database.run(f"SELECT COUNT(*) FROM {kept}")[0][0] for kept in ("tables WHERE deleted = 0", "profiles")]
-    barred = _barred(database, secret)
-    return _reports(database), _tables(database, search), barred, (int(counts[0]), int(counts[1]))
+    barred = _barred(database, secret, lang)
+    return _reports(database, lang), _tables(database, search, lang), barred, (int(counts[0]), int(counts[1]))
 
 
-def _reports(database: Database) -> list[Report]:
+def _reports(database: Database, lang: str) -> list[Report]:
     rows = database.run(
         "SELECT r.id, r.at, r.table_id, r.seat, r.name, r.about, r.words, r.said,"
         " (SELECT COUNT(*) FROM tables t WHERE t.id = r.table_id AND t.deleted = 0),"
@@ -206,7 +207,7 @@ def _reports(database: Database) -> list[Report]:
             at,
             table,
             seat,
-            name,
+            spoken(name, lang),
             about,
             words,
             msgspec.json.decode(said, type=list[str]),
@@ -217,7 +218,7 @@ def _reports(database: Database) -> list[Report]:
     ]
 
 
-def _tables(database: Database, search: str) -> list[HouseTable]:
+def _tables(database: Database, search: str, lang: str) -> list[HouseTable]:
     """The latest, or those with a name or an id; never what is played there."""
     words = search.strip().replace("%", "").replace("_", "")
     wanted = " AND (t.id = ? OR LOWER(t.seats) LIKE ? OR LOWER(t.options) LIKE ?)" if words else ""
@@ -228,15 +229,15 @@ def _tables(database: Database, search: str) -> list[HouseTable]:
         f" FROM tables t WHERE t.deleted = 0{wanted} ORDER BY t.created DESC LIMIT ?",
         [*([words, *[f'%"name":"%{words.lower()}%'] * 2] if words else []), MOST_TABLES],
     )
-    return [_table(row) for row in rows]
+    return [_table(row, lang) for row in rows]
 
 
-def _table(row: Sequence[Any]) -> HouseTable:
+def _table(row: Sequence[Any], lang: str) -> HouseTable:
     id, setup, text, created, options, changed, lives = row
     seats = msgspec.json.decode(text, type=list[KeptSeat])
     kept = msgspec.json.decode(options, type=TableOptions)
     who = [number for number, seat in enumerate(seats) if seat.kind != BOT and seat.has_joined]
-    names, game = [seat.name for seat in seats], setups.read(setup).game
+    names, game = [spoken(seat.name, lang) for seat in seats], setups.read(setup).game
     is_over = bool(lives)
     changed = changed or created
     return HouseTable(id, game, names, created, changed, len(who), kept.is_open, is_over, 0, who, kept.name)

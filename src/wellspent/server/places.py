@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from wellspent.protocol import Pace, Sit
 
+from .names import is_name, readings
 from .problems import Problem, anew
 from .seating import check_colours, check_names, checked_face, checked_name, checked_pronoun
 from .viewers import Holder
@@ -40,12 +41,15 @@ class Places:
 
     async def sit(self, holder: Holder, command: Sit) -> None:
         self.table.check_seat(holder, command.seat)
+        seat = self.table.kept.seats[command.seat]
         name = checked_name(command.name)
-        names = self.table.sight.names
+        if not is_name(seat.name) and name.casefold() in readings(seat.name):
+            # Whoever sends back what stands for a name has given none.
+            name = seat.name
+        names = [each.name for each in self.table.kept.seats]
         check_names([*names[: command.seat], name, *names[command.seat + 1 :]])
         self._check_colour(command)
         pronoun = checked_pronoun(command.pronoun)
-        seat = self.table.kept.seats[command.seat]
         seat.name, seat.colour, seat.pronoun = name, command.colour or seat.colour, pronoun
         seat.face = checked_face(command.face)
         await self.changed()

@@ -76,8 +76,9 @@ async def _page(request: AnyRequest, table_id: str, picture: str) -> Response[by
 
 
 def _tags(request: AnyRequest, table: Table, picture: str) -> str:
-    head = titles.title(table.kept.setup.game).info(language_of(request)).name
-    said = {"og:type": "website", "og:site_name": "Wellspent", "og:title": head, "og:description": _names(table)}
+    lang = language_of(request)
+    head = titles.title(table.kept.setup.game).info(lang).name
+    said = {"og:type": "website", "og:site_name": "Wellspent", "og:title": head, "og:description": _names(table, lang)}
     if can_draw():
         address = f"{str(request.base_url).rstrip('/')}{picture}"
         said |= {
@@ -93,8 +94,8 @@ def _tags(request: AnyRequest, table: Table, picture: str) -> str:
     return meant + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
 
 
-def _names(table: Table) -> str:
-    return ", ".join(seat.name for seat in table.kept.seats)
+def _names(table: Table, lang: str) -> str:
+    return ", ".join(table.sight.names(lang))
 
 
 @get("/preview/{table_id:str}", include_in_schema=False)
@@ -104,8 +105,8 @@ async def table_preview(request: AnyRequest, table_id: FromPath[str]) -> Respons
     game, lang = table.kept.setup.game, language_of(request)
     news = await table.looking_back.moment(LOOKS_ON, table.sight.since, NOBODY, lang)
     cards = _seen(news.log)
-    key, name = (table_id, lang, _names(table)), titles.title(game).info(lang).name
-    return await _picture(key, game, "Wellspent", name, _names(table), cards=cards)
+    key, name = (table_id, lang, _names(table, lang)), titles.title(game).info(lang).name
+    return await _picture(key, game, "Wellspent", name, _names(table, lang), cards=cards)
 
 
 @get("/preview/{table_id:str}/{seat:int}", include_in_schema=False)
@@ -123,7 +124,7 @@ async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: From
         raise Problem("not-found")
     head = f"Wellspent · {titles.title(game).info(lang).name}"
     key = (table_id, lang, str(seat))
-    return await _picture(key, game, head, story.title, _names(table), str(story.total), _cards(story))
+    return await _picture(key, game, head, story.title, _names(table, lang), str(story.total), _cards(story))
 
 
 @get("/preview/{table_id:str}/at/{move:int}", include_in_schema=False)
@@ -137,7 +138,7 @@ async def moment_preview(request: AnyRequest, table_id: FromPath[str], move: Fro
         (entry.text for entry in seen if entry.card), seen[0].text if seen else titles.title(game).info(lang).name
     )
     head = f"Wellspent · {titles.title(game).info(lang).name}"
-    return await _picture((table_id, lang, "at", str(move)), game, head, told, _names(table), cards=_seen(seen))
+    return await _picture((table_id, lang, "at", str(move)), game, head, told, _names(table, lang), cards=_seen(seen))
 
 
 def _seen(log: Iterable[LogEntry]) -> tuple[Pictured, ...]:

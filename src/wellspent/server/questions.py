@@ -21,6 +21,8 @@ from wellspent.protocol import StoryChapter
 from wellspent.texts import LANGUAGES
 from wellspent.wire.stories import story_page
 
+from .names import spoken
+
 # Seat, choice, and whether it was an interrupt.
 MoveMade = tuple[int, int, bool]
 # So many games and positions are remembered: whoever asks again has mostly made a few choices since.
@@ -119,7 +121,7 @@ def lived(game: Game[Any], question: Question) -> Life:
 
 
 def _chapters(session: Session[Any], question: Question, lang: str) -> list[StoryChapter]:
-    names = [name for name, _ in question.people]
+    names = [spoken(name, lang) for name, _ in question.people]
     pronouns = [pronoun for _, pronoun in question.people]
     story = titles.title_of(session.game).story(session, names, pronouns, lang, question.seat)
     return story_page(story).chapters

@@ -142,7 +142,7 @@ class Reels:
     async def moment(self, reel: KeptReel, move: int, seat: int, lang: str) -> News:
         """The table as it was sent then."""
         page = await self.page(reel, seat, lang)
-        news = shown(page.moves[move - reel.first], self.table.sight.table(self.table.audience.online))
+        news = shown(page.moves[move - reel.first], self.table.sight.table(self.table.audience.online, lang))
         news.version = news.move = move
         news.seats = [] if seat == NOBODY else [seat]
         if self.cards(reel, lang):

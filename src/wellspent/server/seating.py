@@ -12,11 +12,13 @@ from wellspent.library import GameSetup, begun_now, is_possible, set_up
 from wellspent.pictures import strange_in_face
 from wellspent.players import persona
 from wellspent.protocol import NewSeat, NewTable, Pronoun, SeatKind, SeatLink, TimeRules
+from wellspent.texts import LANGUAGES
 from wellspent.titles import Title
 
 from .candles import is_possible as is_possible_time
 from .keys import hashed, is_profile_key, is_same, new_key, new_seed
-from .problems import Problem, speech
+from .names import is_name, is_taken, spoken, unnamed
+from .problems import Problem
 from .settings import Limits
 from .storage import KeptSeat, KeptTable
 from .viewers import LOOKS_ON, Holder
@@ -50,8 +52,10 @@ def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:
             raise Problem("set-edition", name=name)
     if not seed.isprintable():
         raise Problem("seed", most=Limits.line)
-    if not NOBODY <= wishes.first < seats or not is_possible(setup):
+    if not NOBODY <= wishes.first < seats:
         raise Problem("first")
+    if not is_possible(setup):
+        raise Problem("no-first" if is_possible(replace(setup, first=NOBODY)) else "setup")
     return begun_now(setup)
 
 
@@ -71,7 +75,7 @@ def _known(what: str, name: str, known: Collection[str]) -> None:
         raise Problem(what, name=name)
 
 
-def seated(game: str, wanted: Sequence[NewSeat], lang: str) -> tuple[list[KeptSeat], list[SeatLink]]:
+def seated(game: str, wanted: Sequence[NewSeat]) -> tuple[list[KeptSeat], list[SeatLink]]:
     """The seats of a new table, and the keys of those that are joined by link; raises Problem."""
     _check_number(game, len(wanted))
     taken = [seat.name.strip() for seat in wanted if seat.name.strip()]
@@ -79,7 +83,7 @@ def seated(game: str, wanted: Sequence[NewSeat], lang: str) -> tuple[list[KeptSe
     seats: list[KeptSeat] = []
     links: list[SeatLink] = []
     for number, wish in enumerate(wanted):
-        seat = _seat(game, number, wish, taken, colours, lang)
+        seat = _seat(game, number, wish, taken, colours)
         if seat.kind == LINK:
             key = new_key()
             seat.key = hashed(key)
@@ -97,9 +101,9 @@ def _check_number(game: str, seats: int) -> None:
         raise Problem("seats", fewest=fewest, most=most)
 
 
-def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list[str], lang: str) -> KeptSeat:
+def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list[str]) -> KeptSeat:
     kind = _kind(wish.kind)
-    name = wish.name.strip() or _free_name(number, kind, taken, lang)
+    name = checked_name(wish.name) if wish.name.strip() else _free_name(number, kind, taken)
     pronoun = BOT_NAMES.get(name, "they") if kind == BOT and not wish.name.strip() else checked_pronoun(wish.pronoun)
     colour = wish.colour or next(each for each in COLOURS if each not in colours)
     taken.append(name)
@@ -107,9 +111,7 @@ def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list
     bot, character = _player(game, wish.bot, wish.character) if kind == BOT else ("", "")
     has_joined = kind != LINK
     face = checked_face(wish.face)
-    return KeptSeat(
-        kind, checked_name(name), colour, pronoun, bot, has_joined=has_joined, character=character, face=face
-    )
+    return KeptSeat(kind, name, colour, pronoun, bot, has_joined=has_joined, character=character, face=face)
 
 
 def _kind(wish: str) -> SeatKind:
@@ -158,9 +160,15 @@ def player_of(game: str, seat: KeptSeat) -> str:
     return str(replace(persona(seat.bot, game), character=seat.character)) if seat.bot else ""
 
 
-def _free_name(number: int, kind: str, taken: Sequence[str], lang: str) -> str:
-    names = list(BOT_NAMES) if kind == BOT else [speech(lang).say("seat-name", number=number + 1)]
-    return next((name for name in names if name not in taken), f"{names[0]} {number + 1}")
+def _free_name(number: int, kind: str, taken: Sequence[str]) -> str:
+    if kind != BOT:
+        return unnamed(number)
+    return next((name for name in BOT_NAMES if name not in taken), f"{next(iter(BOT_NAMES))} {number + 1}")
+
+
+def record_names(seats: Sequence[KeptSeat], lang: str = LANGUAGES[0]) -> tuple[str, ...]:
+    """The names as a set-up and a record have them, where everybody has one."""
+    return tuple(spoken(seat.name, lang) for seat in seats)
 
 
 def checked_name(name: str) -> str:
@@ -195,10 +203,11 @@ def check_colours(colours: Sequence[str]) -> None:
 
 
 def check_names(names: Sequence[str]) -> None:
-    folded = [name.casefold() for name in names]
+    """Nobody is taken for another, in whichever language."""
     for place, name in enumerate(names):
-        if folded[place] in folded[:place]:
-            raise Problem("same-name", name=name)
+        for other in names[:place]:
+            if is_taken(name, [other]):
+                raise Problem("same-name", name=name if is_name(name) else other)
 
 
 def holder_of(table: KeptTable, key: str) -> Holder:

@@ -13,6 +13,7 @@ from wellspent.protocol import Ask, Back, By, Ending, Lesson, LogEntry, Moment, 
 
 from .history import Positions
 from .lessons import lesson_of
+from .names import spoken
 from .opened import showing_of
 from .seating import player_of
 from .storage import Kept, KeptSeat, KeptTable
@@ -54,11 +55,11 @@ class Sight:
         # Whether the seed stays a secret for now, even at the end.
         self.is_sealed: Callable[[], bool] = lambda: False
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.kept.seats]
+    def names(self, lang: str) -> list[str]:
+        """Everybody's, as they are read."""
+        return [spoken(seat.name, lang) for seat in self.kept.seats]
 
-    def table(self, online: Sequence[int]) -> TableInfo:
+    def table(self, online: Sequence[int], lang: str) -> TableInfo:
         setup, session = self.kept.setup, self.session
         is_finished = session.state.finished
         info = TableInfo(
@@ -67,7 +68,7 @@ class Sight:
             edition=setup.edition,
             modules=list(setup.modules),
             sets=list(setup.sets),
-            seats=[self._seat(seat, online) for seat in range(len(self.kept.seats))],
+            seats=[self._seat(seat, online, lang) for seat in range(len(self.kept.seats))],
             created=self.kept.created,
             pace=self.kept.pace,
             commitment=session.commitment,
@@ -98,11 +99,11 @@ class Sight:
         """Whether the table after so many moves can be laid out."""
         return move >= self.since
 
-    def _seat(self, seat: int, online: Sequence[int]) -> SeatInfo:
+    def _seat(self, seat: int, online: Sequence[int], lang: str) -> SeatInfo:
         kept = self.kept.seats[seat]
         # Whom one has met is told in the end.
         bot = player_of(self.kept.setup.game, kept) if self.session.state.finished else kept.bot
-        return seat_info(seat, kept, bot, seat in online)
+        return seat_info(seat, kept, bot, lang, seat in online)
 
     def seats_from(self, holder: Holder) -> list[int]:
         """The viewer's seats; the one looked from comes first: it must decide, or did so last."""
@@ -134,7 +135,7 @@ class Sight:
         return News(
             version=version,
             move=len(session.moves),
-            table=self.table(online),
+            table=self.table(online, lang),
             seats=seats,
             scene=showing.scene(view, seat),
             deciders=game.deciders(state),
@@ -144,7 +145,7 @@ class Sight:
             standings=showing.standings(view),
             log_from=log_from,
             is_host=holder.is_host,
-            waiting=showing.waiting(view, seat, self.names),
+            waiting=showing.waiting(view, seat, self.names(lang)),
             lesson=self._lesson(seats, lang),
         )
 
@@ -164,14 +165,15 @@ class Sight:
         if self.session.state.finished:
             return []
         showing = showing_of(self.kept.setup, lang)
-        return [showing.back(self.session, seat, self.names) for seat in seats]
+        return [showing.back(self.session, seat, self.names(lang)) for seat in seats]
 
     def recall(self, lang: str, first: int = 0) -> Iterator[object]:
         """Put the log from there on into words, in short steps: whoever reads it then keeps nobody waiting."""
-        return showing_of(self.kept.setup, lang).recall(self.session, self.names, first)
+        return showing_of(self.kept.setup, lang).recall(self.session, self.names(lang), first)
 
     def log(self, holder: Holder, lang: str, first: int) -> list[LogEntry]:
-        return self._signed(showing_of(self.kept.setup, lang).log(self.session, self.reader(holder), self.names, first))
+        showing = showing_of(self.kept.setup, lang)
+        return self._signed(showing.log(self.session, self.reader(holder), self.names(lang), first))
 
     def _signed(self, log: list[LogEntry]) -> list[LogEntry]:
         """Each line with when it was to be seen, and who chose it in the place of its seat."""
@@ -197,12 +199,12 @@ class Sight:
         """The number of the first entry that whoever was told this does not know."""
         return news.log[-1].number + 1 if news.log else news.log_from
 
-    def summary(self, holder: Holder, online: Sequence[int], changed: int) -> Summary:
+    def summary(self, holder: Holder, online: Sequence[int], changed: int, lang: str) -> Summary:
         session = self.session
-        showing = showing_of(self.kept.setup, "en")
+        showing = showing_of(self.kept.setup, lang)
         view = session.game.view(session.state, NOBODY)
         return Summary(
-            table=self.table(online),
+            table=self.table(online, lang),
             seats=list(holder.seats),
             is_host=holder.is_host,
             deciders=session.game.deciders(session.state),
@@ -215,13 +217,13 @@ class Sight:
     # Looking back.
 
     def moments(self, holder: Holder, lang: str) -> list[Moment]:
-        return showing_of(self.kept.setup, lang).moments(self.session, self.reader(holder), self.names)
+        return showing_of(self.kept.setup, lang).moments(self.session, self.reader(holder), self.names(lang))
 
     def moment(self, move: int, seat: int, lang: str, online: Sequence[int]) -> News:
         """The table as a seat saw it after so many moves. Nothing can be chosen there."""
         news = self.look(self.positions.at(move), seat, lang)
         news.version = news.move = move
-        news.table = self.table(online)
+        news.table = self.table(online, lang)
         log = self.log(Holder(tuple(news.seats)), lang, 0)
         news.log = [entry for entry in log if entry.move <= move]
         return news
@@ -233,7 +235,7 @@ class Sight:
         return News(
             version=0,
             move=0,
-            table=self.table(()),
+            table=self.table((), lang),
             seats=[] if seat == NOBODY else [seat],
             scene=showing.scene(view, seat),
             deciders=game.deciders(state),
@@ -241,26 +243,27 @@ class Sight:
             back=[],
             log=[],
             standings=showing.standings(view),
-            waiting=showing.waiting(view, seat, self.names),
+            waiting=showing.waiting(view, seat, self.names(lang)),
         )
 
     def end(self, lang: str, online: Sequence[int]) -> Generator[None, None, Ending]:
         """How it ended, in short steps; raises NotOver before the end."""
-        people = self.names, [seat.pronoun for seat in self.kept.seats]
+        people = self.names(lang), [seat.pronoun for seat in self.kept.seats]
         if lang not in self._endings or self._endings[lang][0] != people:
             showing = showing_of(self.kept.setup, lang)
-            self._endings[lang] = people, (yield from showing.end(self.session, self.table(online), *people))
-        return msgspec.structs.replace(self._endings[lang][1], table=self.table(online))
+            self._endings[lang] = people, (yield from showing.end(self.session, self.table(online, lang), *people))
+        return msgspec.structs.replace(self._endings[lang][1], table=self.table(online, lang))
 
 
-def seat_info(seat: int, kept: KeptSeat, bot: str, is_online: bool = False) -> SeatInfo:
-    return SeatInfo(seat, kept.name, kept.colour, kept.kind, kept.pronoun, bot, is_online, kept.has_joined, kept.face)
+def seat_info(seat: int, kept: KeptSeat, bot: str, lang: str, is_online: bool = False) -> SeatInfo:
+    name = spoken(kept.name, lang)
+    return SeatInfo(seat, name, kept.colour, kept.kind, kept.pronoun, bot, is_online, kept.has_joined, kept.face)
 
 
-def unplayable(kept: Kept, holder: Holder) -> Summary:
+def unplayable(kept: Kept, holder: Holder, lang: str) -> Summary:
     """A line for a table that these rules can do nothing with."""
     table, setup = kept.table, kept.table.setup
-    seats = [seat_info(seat, each, each.bot) for seat, each in enumerate(table.seats)]
+    seats = [seat_info(seat, each, each.bot, lang) for seat, each in enumerate(table.seats)]
     mark = commitment(setup.seed)
     named = setup.game, setup.edition, list(setup.modules), list(setup.sets)
     info = TableInfo(table.id, *named, seats, table.created, table.pace, mark, name=table.options.name)

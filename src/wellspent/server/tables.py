@@ -281,9 +281,9 @@ class Table:
         except TimeoutError:
             pass
 
-    async def summary(self, holder: Holder) -> Summary:
+    async def summary(self, holder: Holder, lang: str) -> Summary:
         async with self.lock:
-            return self.sight.summary(holder, self.audience.online, self.changed)
+            return self.sight.summary(holder, self.audience.online, self.changed, lang)
 
     # Commands.
 

@@ -7,6 +7,7 @@ from wellspent import titles
 from wellspent.players import persona
 from wellspent.protocol import Chat, Say, Talk
 
+from .names import spoken
 from .problems import Problem, has_control, speech
 from .storage import HOUSE, KeptChat, Overtaken, StorageError
 from .viewers import Holder
@@ -37,7 +38,7 @@ class TableTalk:
     def told(self, first: int, lang: str) -> list[Chat]:
         """The lines from this number on."""
         return [
-            Chat(number, max(line.seat, -1), line.name, self._said(line, lang), line.at)
+            Chat(number, max(line.seat, -1), spoken(line.name, lang), self._said(line, lang), line.at)
             for number, line in enumerate(self.lines, self.first)
             if number >= first
         ]
@@ -52,7 +53,7 @@ class TableTalk:
         say = speech(lang).say
         player = self.table.kept.seats[int(about[0])].bot if word == LIKE_ME else self.table.time.stand_in
         bot = say(f"bot-{persona(player, self.table.kept.setup.game).level}")
-        return say(f"house-{word}", name=self.table.sight.names[int(about[0])] if about else "", bot=bot)
+        return say(f"house-{word}", name=self.table.sight.names(lang)[int(about[0])] if about else "", bot=bot)
 
     def _renewed(self, about: Sequence[str], lang: str) -> str:
         """What has changed, from which move on, and which cards are others; of many only the first are named."""
@@ -95,7 +96,7 @@ class TableTalk:
         if not 1 <= len(text) <= self.table.settings.limits.chat or has_control(text):
             raise Problem("chat", most=self.table.settings.limits.chat)
         seat = self.table.sight.seats_from(holder)[0] if holder.seats else -1
-        line = KeptChat(seat, self.table.sight.names[seat] if holder.seats else "", text, mark, self.table.now())
+        line = KeptChat(seat, self.table.kept.seats[seat].name if holder.seats else "", text, mark, self.table.now())
         await self._add(line)
         self.table.herald.said(self.table, seat)
 

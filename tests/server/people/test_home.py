@@ -173,7 +173,7 @@ async def test_home_tells_what_was_done_and_since_when(data: Path) -> None:
             pass
         log = (await house.news(made, key)).log
         deed = next(entry.text for entry in reversed(log) if entry.seat == 1 and entry.kind in ("took", "joined"))
-        life = HomeLife(await table.summary(table.holder(made.key)))
+        life = HomeLife(await table.summary(table.holder(made.key), "en"))
         await recap(life, table, table.holder(made.key), "en")
 
     assert life.recap.startswith(deed)

@@ -182,7 +182,7 @@ async def choose_first(server: Running, table: str, person: Person, seat: int) -
 @in_loop
 async def test_whoever_is_deleted_is_gone_and_the_games_of_others_stay(data: Path, database: str) -> None:
     async with running(data, database) as server:
-        ines, bruno = await meet(server, "Zenobia"), await meet(server, "Bruno")
+        ines, bruno = await meet(server, "Zenobia", lang="fr"), await meet(server, "Bruno")
         alone = await ines.lay(NewSeat("here", "Zenobia"), RANDOM)
         shared = await bruno.lay(NewSeat("here", "Bruno"), LINK)
         await ines.claim(shared.table, shared.links[0].key)

@@ -65,7 +65,8 @@ export class Visit {
 /** Where tables stay in the browser there are no people, only lives. */
 async function ofThisBrowser(): Promise<Home> {
   const held = mine().slice(0, 200);
-  const found = held.length ? await askAll<Summary>("Summary", "/api/mine", { method: "POST", body: held }) : [];
+  const path = `/api/mine?lang=${settings.lang}`;
+  const found = held.length ? await askAll<Summary>("Summary", path, { method: "POST", body: held }) : [];
   const infos = await games();
   const lives = found.filter((each) => !each.table.is_finished).map((each) => plainLife(each, infos));
   const ended = found.filter((each) => each.table.is_finished).map(plainLine);

@@ -79,7 +79,7 @@ function hear(message: FromDesk): void {
 function begin(): void {
   for (const line of [...lines.values()]) line.lose(TRY_AGAIN);
   for (const { message, fail } of [...asked.values()]) {
-    if (message.method === "GET" || message.path === "/api/mine") desk().post(message);
+    if (message.method === "GET" || message.path.startsWith("/api/mine")) desk().post(message);
     // Nobody knows whether it was done.
     else fail(new Trouble(t("web-here-again"), "storage"));
   }

@@ -939,8 +939,10 @@ export interface NewTable {
   readonly modules?: readonly string[];
   readonly sets?: readonly string[];
   readonly seed?: string;
+  /** Who begins, by seat, where that may be chosen; -1: chance or the cards decide. */
   readonly first?: number;
   readonly pace?: number;
+  /** Nothing depends on it: names that nobody has given are told in each reader's language. */
   readonly lang?: string;
   /** A guided first life: of the seats only the first one counts, who is to learn; the game brings the rest. */
   readonly is_lesson?: boolean;

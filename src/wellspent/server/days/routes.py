@@ -44,7 +44,7 @@ async def live_day(
     """My table of today: the first counts, until it is over; whatever comes after it is practice."""
     me = await me_of(request, profiles)
     check_rate(hub.new_tables, request)
-    return await days.begin(me, game, pace, language_of(request))
+    return await days.begin(me, game, pace)
 
 
 ROUTES: Final[list[HTTPRouteHandler]] = [read_day, read_seeds, live_day]

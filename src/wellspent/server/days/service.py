@@ -23,6 +23,7 @@ from wellspent.protocol import (
 from wellspent.server.databases import Database
 from wellspent.server.hub import Hub
 from wellspent.server.keys import derived
+from wellspent.server.names import spoken
 from wellspent.server.opened import game_of
 from wellspent.server.people.lives import LifeRow
 from wellspent.server.people.profiles import Kept, Profiles
@@ -101,17 +102,16 @@ class Days:
 
     # Living it.
 
-    async def begin(self, me: Kept, game: str, pace: int, lang: str) -> Created:
+    async def begin(self, me: Kept, game: str, pace: int) -> Created:
         """The table of my life of today: the one that counts until it is over, and then one for practice."""
         daily, day = daily_of(game), calendar.day_at(self.now)
         mine = (await self.profiles.do(lambda database: tries_of(database, me.id, day))).get(game, NO_TRY)
         if mine.state == "begun":
             return Created(mine.table, "", [])
         looks = me.looks
-        name = looks.name or speech(lang).say("seat-name", number=1)
-        seats = [NewSeat(HERE, name, looks.colour, looks.pronoun, face=looks.face)]
+        seats = [NewSeat(HERE, looks.name, looks.colour, looks.pronoun, face=looks.face)]
         seats += [NewSeat(BOT, bot=bot) for bot in daily.against]
-        wishes = NewTable(game, seats, daily.edition, seed=self.seed(day, game), pace=pace, lang=lang)
+        wishes = NewTable(game, seats, daily.edition, seed=self.seed(day, game), pace=pace)
         # By the time that a life is over they will have lived theirs.
         self._compute(day, game)
         made = await self.hub.create(wishes, me.id, day=day, is_practice=mine.state != "new")
@@ -120,7 +120,7 @@ class Days:
             if not await self.profiles.do(lambda database: add_try(database, me.id, day, game, made.table, at)):
                 # Begun in another window a moment ago.
                 await self.hub.store.delete(made.table, at)
-                return await self.begin(me, game, pace, lang)
+                return await self.begin(me, game, pace)
         return made
 
     # Looking at it.
@@ -260,7 +260,7 @@ def _best(known: Known, day: str, id: str, lang: str) -> DayBest:
         calendar.number_of(day),
         row.table,
         row.seat,
-        row.name,
+        spoken(row.name, lang),
         row.score,
         row.life.title.get(lang, ""),
         row.life.quote.get(lang, ""),

@@ -15,7 +15,7 @@ def item_of(table: Table, notice: Notice, lang: str, base: str) -> Item:
     game = titles.title(table.kept.setup.game).info(lang).name
     if table.kept.options.name:
         game = say("notice-named", name=table.kept.options.name, game=game)
-    names = [name for seat, name in enumerate(table.sight.names) if seat != notice.seat]
+    names = [name for seat, name in enumerate(table.sight.names(lang)) if seat != notice.seat]
     others = say(f"notice-with-{min(len(names), 2)}", first=", ".join(names[:-1]) or "", last=(names or [""])[-1])
     text = say(f"notice-{notice.kind}", game=game, others=others)
     if notice.kind in ("turn", "short") and (until := table.time.clock.until(notice.seat)):

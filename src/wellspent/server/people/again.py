@@ -2,6 +2,7 @@
 
 from wellspent.protocol import Created, NewSeat, NewTable
 from wellspent.server.hub import Hub
+from wellspent.server.names import is_name
 from wellspent.server.problems import Problem
 from wellspent.server.seating import BOT, LINK
 from wellspent.server.storage import KeptSeat
@@ -13,7 +14,7 @@ from .profiles import Kept, Profiles
 from .sittings import running_of, seats_of
 
 
-async def play_again(hub: Hub, profiles: Profiles, me: Kept, key: str, origin: Table, lang: str) -> Created:
+async def play_again(hub: Hub, profiles: Profiles, me: Kept, key: str, origin: Table) -> Created:
     """The table that somebody else has laid again already, or a new one of my own."""
     if not origin.session.state.finished:
         raise Problem("not-finished")
@@ -39,7 +40,6 @@ async def play_again(hub: Hub, profiles: Profiles, me: Kept, key: str, origin: T
         list(setup.modules),
         list(setup.sets),
         pace=origin.kept.pace,
-        lang=lang,
         clock=origin.kept.options.clock,
         name=origin.kept.options.name,
     )
@@ -59,9 +59,10 @@ async def _laid_already(hub: Hub, profiles: Profiles, me: Kept, origin: str) -> 
 
 def _seat(seat: KeptSeat, me: Kept, is_mine: bool) -> NewSeat:
     """Computer players and those at this screen sit down at once, the others when they like."""
+    name = seat.name if is_name(seat.name) else ""
     if seat.kind == BOT:
-        return NewSeat(BOT, seat.name, seat.colour, seat.pronoun, seat.bot)
+        return NewSeat(BOT, name, seat.colour, seat.pronoun, seat.bot)
     if is_mine:
         face = me.looks.face if seat.profile == me.id else seat.face
-        return NewSeat("here", seat.name, seat.colour, seat.pronoun, face=face)
-    return NewSeat(LINK, seat.name, seat.colour, seat.pronoun, face=seat.face)
+        return NewSeat("here", name, seat.colour, seat.pronoun, face=face)
+    return NewSeat(LINK, name, seat.colour, seat.pronoun, face=seat.face)

@@ -119,10 +119,10 @@ def _lived(table: Table, seat: int, is_told: bool) -> Generator[None, None, Live
     found.kinds = life.kinds
     if not is_told:
         return found
-    names, pronouns = table.sight.names, [each.pronoun for each in kept.seats]
+    pronouns = [each.pronoun for each in kept.seats]
     for lang in LANGUAGES:
         yield
-        story = title.story(session, names, pronouns, lang, seat)
+        story = title.story(session, table.sight.names(lang), pronouns, lang, seat)
         found.title[lang] = story.title
         found.years = story.years
         # What is asked for besides is no card.

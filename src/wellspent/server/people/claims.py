@@ -5,7 +5,8 @@ from typing import Final
 
 from wellspent.protocol import Looks, SeatLink
 from wellspent.server.keys import hashed, is_same, new_key
-from wellspent.server.problems import Problem, anew, speech
+from wellspent.server.names import is_taken, unnamed
+from wellspent.server.problems import Problem, anew
 from wellspent.server.seating import HERE, LINK, checked_pronoun
 from wellspent.server.storage import ANYBODY, KeptSeat
 from wellspent.server.tables import Table
@@ -115,7 +116,7 @@ def _claimed(seats: list[KeptSeat], profile: str, key: str) -> int:
 def _dress(seats: list[KeptSeat], number: int, looks: Looks) -> None:
     """Name, colour and face of whoever sits down, as far as nobody else has them."""
     seat, others = seats[number], [other for place, other in enumerate(seats) if place != number]
-    if looks.name and looks.name.casefold() not in [other.name.casefold() for other in others]:
+    if looks.name and not is_taken(looks.name, [other.name for other in others]):
         seat.name = looks.name
     if looks.colour and looks.colour not in [other.colour for other in others]:
         seat.colour = looks.colour
@@ -137,13 +138,13 @@ async def _decline(table: Table, profile: str) -> None:
         await table.places.changed()
 
 
-async def release(table: Table, holder: Holder, number: int, lang: str) -> SeatLink:
+async def release(table: Table, holder: Holder, number: int) -> SeatLink:
     """The host frees a seat whose owner has not chosen anything yet; the answer has a new link."""
     async with table.lock:
-        return await anew(lambda: _release(table, holder, number, lang))
+        return await anew(lambda: _release(table, holder, number))
 
 
-async def _release(table: Table, holder: Holder, number: int, lang: str) -> SeatLink:
+async def _release(table: Table, holder: Holder, number: int) -> SeatLink:
     table.check_open()
     if not holder.is_host:
         raise Problem("not-host")
@@ -152,9 +153,8 @@ async def _release(table: Table, holder: Holder, number: int, lang: str) -> Seat
     if any(move.seat == number for move in table.session.moves):
         raise Problem("has-played")
     key, old = new_key(), table.kept.seats[number]
-    name = speech(lang).say("seat-name", number=number + 1)
     invited = ANYBODY if table.kept.options.is_open else ""
-    table.kept.seats[number] = KeptSeat(LINK, name, old.colour, "they", key=hashed(key), invited=invited)
+    table.kept.seats[number] = KeptSeat(LINK, unnamed(number), old.colour, "they", key=hashed(key), invited=invited)
     if old.profile:
         # Whoever was sent away does not take the next chair.
         table.kept.options.removed = [*table.kept.options.removed, old.profile]

@@ -8,6 +8,7 @@ import msgspec
 from wellspent.protocol import Acquaintance, Looks, NewReport, Shunned, Treat
 from wellspent.server.databases import Database, Value
 from wellspent.server.keys import derived, new_key
+from wellspent.server.names import spoken
 from wellspent.server.owners import owner_of
 from wellspent.server.problems import Problem, has_control
 from wellspent.server.tables import Table
@@ -56,9 +57,11 @@ def apart_from(database: Database, me: str) -> set[str]:
     return {str(other) for (other,) in rows}
 
 
-def shunned_by(database: Database, secret: str, me: str) -> list[Shunned]:
+def shunned_by(database: Database, secret: str, me: str, lang: str) -> list[Shunned]:
     rows = database.run("SELECT other, name, is_blocked, at FROM shunned WHERE owner = ? ORDER BY at DESC", [me])
-    return [Shunned(mark_of(secret, me, other), name, bool(blocked), at) for other, name, blocked, at in rows]
+    return [
+        Shunned(mark_of(secret, me, other), spoken(name, lang), bool(blocked), at) for other, name, blocked, at in rows
+    ]
 
 
 def forgive(database: Database, secret: str, me: str, person: str) -> None:
@@ -92,7 +95,15 @@ def add_report(database: Database, me: str, table: Table, seat: int, report: New
     if told:
         return
     lines = msgspec.json.encode(said[-MOST_SAID:]).decode()
-    named: list[Value] = [table.kept.id, seat, table.sight.names[seat], report.about, report.words.strip(), lines, at]
+    named: list[Value] = [
+        table.kept.id,
+        seat,
+        table.kept.seats[seat].name,
+        report.about,
+        report.words.strip(),
+        lines,
+        at,
+    ]
     database.run("INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)", [new_key(), me, other, *named])
 
 
@@ -170,11 +181,11 @@ def drop_company(database: Database, id: str) -> None:
     database.run("UPDATE reports SET reporter = '' WHERE reporter = ?", [id])
 
 
-def exported(database: Database, me: str) -> tuple[list[str], list[str]]:
+def exported(database: Database, me: str, lang: str) -> tuple[list[str], list[str]]:
     """Whom somebody has muted or blocked, and what they have told the owner of the server."""
     shunned = database.run("SELECT name, is_blocked FROM shunned WHERE owner = ? ORDER BY at", [me])
     told = database.run("SELECT name, about, words FROM reports WHERE reporter = ? ORDER BY at", [me])
     return (
-        [f"{'blocked' if is_blocked else 'muted'} {name}" for name, is_blocked in shunned],
-        [f"{name}, {about}: {words}" for name, about, words in told],
+        [f"{'blocked' if is_blocked else 'muted'} {spoken(name, lang)}" for name, is_blocked in shunned],
+        [f"{spoken(name, lang)}, {about}: {words}" for name, about, words in told],
     )

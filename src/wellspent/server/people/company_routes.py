@@ -10,7 +10,7 @@ from wellspent.protocol import Acquaintance, Claimed, Invite, Neighbour, NewRepo
 from wellspent.server.api import AnyHub, AnyProfiles, Lang
 from wellspent.server.owners import owner_of
 from wellspent.server.problems import Problem
-from wellspent.server.requests import AnyRequest, address_of, key_of
+from wellspent.server.requests import AnyRequest, address_of, key_of, language_of
 from wellspent.server.seating import LINK
 from wellspent.server.tables import Table
 from wellspent.server.viewers import Holder
@@ -98,7 +98,7 @@ async def treat_neighbour(
     """Mute or block whoever sits there, or neither any more."""
     me, table = await me_of(request, profiles), await hub.table(table_id)
     holder = table.holder(key_of(request))
-    other, name, at = _other(table, me, holder, seat), table.sight.names[seat], profiles.clock()
+    other, name, at = _other(table, me, holder, seat), table.kept.seats[seat].name, profiles.clock()
     await profiles.do(lambda database: treat(database, me.id, other, name, data, at))
     return await _company(profiles, table, me, holder)
 
@@ -158,10 +158,10 @@ async def list_people(request: AnyRequest, profiles: AnyProfiles) -> list[Acquai
 
 
 @get("/api/me/shunned")
-async def list_shunned(request: AnyRequest, profiles: AnyProfiles) -> list[Shunned]:
+async def list_shunned(request: AnyRequest, profiles: AnyProfiles, lang: Lang = "") -> list[Shunned]:
     """Those I have muted or blocked."""
-    me = await me_of(request, profiles)
-    return await profiles.do(lambda database: shunned_by(database, profiles.store.secret, me.id))
+    me, lang = await me_of(request, profiles), language_of(request)
+    return await profiles.do(lambda database: shunned_by(database, profiles.store.secret, me.id, lang))
 
 
 @delete("/api/me/shunned/{person:str}")

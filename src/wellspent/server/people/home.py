@@ -11,6 +11,7 @@ from wellspent.server.databases import Database
 from wellspent.server.days.today import home_day
 from wellspent.server.hub import Hub
 from wellspent.server.lessons import lesson_of, title_of
+from wellspent.server.names import spoken
 from wellspent.server.opened import showing_of
 from wellspent.server.problems import Problem
 from wellspent.server.seating import LINK
@@ -38,14 +39,14 @@ async def home(hub: Hub, profiles: Profiles, me: Kept | None, key: str, lang: st
     found.barred = hub.house.farewell(id, lang)
     if can_open and not found.barred:
         seats = await profiles.do(lambda database: running_of(database, ANYBODY, limits.lines_at_home, True))
-        found.open = await _tables(hub, seats, id, apart)
+        found.open = await _tables(hub, seats, id, apart, lang)
     if me is None:
         return found
     if not found.barred:
         running = await profiles.do(lambda database: running_of(database, id, limits.at_home))
         invited = await profiles.do(lambda database: running_of(database, id, limits.lines_at_home, True))
         found.lives = await _lives(hub, running, key, lang)
-        found.invitations = await _tables(hub, invited, id, apart)
+        found.invitations = await _tables(hub, invited, id, apart, lang)
         found.open = [each for each in found.open if not _sits(each, found.lives)]
     # After the running ones, which wait for a life that ends just now to be written down: it is one or the other.
     ended, company, found.count = await profiles.do(lambda database: ended_of(database, id, limits.lines_at_home))
@@ -73,12 +74,12 @@ async def _lives(hub: Hub, running: Sequence[Sitting], key: str, lang: str) -> l
             if problem.code == "storage":
                 raise
             # Of other rules than today's, perhaps: it is not lost.
-            found += [HomeLife(summary) for summary in await hub.mine([Held(id, key)])]
+            found += [HomeLife(summary) for summary in await hub.mine([Held(id, key)], lang)]
     return [life for life in found if not life.summary.table.is_finished]
 
 
 async def _life(table: Table, holder: Holder, lang: str) -> HomeLife:
-    life = HomeLife(await table.summary(holder))
+    life = HomeLife(await table.summary(holder, lang))
     await recap(life, table, holder, lang)
     lesson = lesson_of(table.kept.setup, table.session, lang) if table.kept.options.is_lesson else None
     if lesson is not None and lesson.does != OVER:
@@ -94,7 +95,7 @@ async def recap(life: HomeLife, table: Table, holder: Holder, lang: str) -> None
     since = mine[-1] if mine else 0
     async with table.lock:
         await table.audience.recall(lang, first_number(since + 1))
-        log = showing.log(session, table.sight.reader(holder), table.sight.names, first_number(since + 1))
+        log = showing.log(session, table.sight.reader(holder), table.sight.names(lang), first_number(since + 1))
     others = [entry for entry in log if entry.move > since and entry.seat >= 0 and entry.seat not in holder.seats]
     loudest = max(others, key=_loudness(others, showing.landmarks), default=None)
     if loudest is not None and 0 < since <= len(table.sight.made):
@@ -120,29 +121,29 @@ def _loudness(entries: Sequence[LogEntry], landmarks: Collection[str]) -> Callab
     return loudness
 
 
-async def _tables(hub: Hub, seats: Sequence[Sitting], me: str, apart: Collection[str]) -> list[Invitation]:
+async def _tables(hub: Hub, seats: Sequence[Sitting], me: str, apart: Collection[str], lang: str) -> list[Invitation]:
     """Where somebody may sit down: not with those they are kept apart from, nor where they were sent away."""
     found = []
     for id in dict.fromkeys(sitting.table for sitting in seats):
         try:
             table = await hub.table(id)
             if not sits_apart(table, apart) and me not in table.kept.options.removed:
-                found.append(_invitation(table))
+                found.append(_invitation(table, lang))
         except Problem as problem:
             if problem.code == "storage":
                 raise
     return found
 
 
-def _invitation(table: Table) -> Invitation:
+def _invitation(table: Table, lang: str) -> Invitation:
     kept = table.kept
     host = next((n for n, seat in enumerate(kept.seats) if seat.profile and seat.profile == kept.options.owner), -1)
     free = sum(seat.kind == LINK and not seat.profile for seat in kept.seats)
-    return Invitation(table.sight.table(table.audience.online), host, free)
+    return Invitation(table.sight.table(table.audience.online, lang), host, free)
 
 
 def line_of(row: LifeRow, company: Sequence[LifeRow], lang: str) -> LifeLine:
-    others = [Companion(each.seat, each.name, each.score, each.place, each.bot) for each in company]
+    others = [Companion(each.seat, spoken(each.name, lang), each.score, each.place, each.bot) for each in company]
     title = row.life.title.get(lang) or titles.title(row.game).info(lang).name
     return LifeLine(
         row.table,

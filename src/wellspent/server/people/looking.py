@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from wellspent.protocol import Lives, LivesWith, Looks
 from wellspent.server.databases import Database
+from wellspent.server.names import spoken
 
 from .company import looks_of
 from .home import line_of
@@ -36,7 +37,7 @@ async def lives_told(profiles: Profiles, me: Kept, lang: str) -> Lives:
         sum(row.life.years for row in rows),
         dict(kinds),
         dict(Counter(row.life.end for row in rows if row.life.end)),
-        await profiles.do(lambda database: _company(database, rows, company)),
+        await profiles.do(lambda database: _company(database, rows, company, lang)),
     )
 
 
@@ -45,7 +46,9 @@ def _read(database: Database, id: str) -> tuple[list[LifeRow], dict[str, list[Li
     return rows, company_of(database, list(dict.fromkeys(row.table for row in rows)))
 
 
-def _company(database: Database, rows: Sequence[LifeRow], company: Mapping[str, Sequence[LifeRow]]) -> list[LivesWith]:
+def _company(
+    database: Database, rows: Sequence[LifeRow], company: Mapping[str, Sequence[LifeRow]], lang: str
+) -> list[LivesWith]:
     """Those with whom one has played most, as they look now; computer players by their level."""
     games: Counter[Who] = Counter()
     won: Counter[Who] = Counter()
@@ -55,7 +58,7 @@ def _company(database: Database, rows: Sequence[LifeRow], company: Mapping[str, 
         won.update(others if row.place == 0 else ())
     most = games.most_common(MOST_COMPANY)
     looks = looks_of(database, [who.profile for who, _ in most if who.profile])
-    return [_with(who, count, won[who], looks.get(who.profile)) for who, count in most]
+    return [_with(who, count, won[who], looks.get(who.profile), lang) for who, count in most]
 
 
 def _who(row: LifeRow) -> Who:
@@ -64,8 +67,8 @@ def _who(row: LifeRow) -> Who:
     return Who(profile=row.profile) if row.profile else Who(name=row.name)
 
 
-def _with(who: Who, games: int, won: int, looks: Looks | None) -> LivesWith:
+def _with(who: Who, games: int, won: int, looks: Looks | None, lang: str) -> LivesWith:
     if looks is None:
-        return LivesWith(who.name, games, won, who.bot)
+        return LivesWith(spoken(who.name, lang), games, won, who.bot)
     pronoun: Any = looks.pronoun
     return LivesWith(looks.name, games, won, "", looks.colour, pronoun, looks.face)

@@ -15,9 +15,19 @@ from wellspent.server.days.keeping import days_tried, forget_tries, move_tries
 from wellspent.server.hub import Hub
 from wellspent.server.keys import hashed, is_profile_key, new_profile_key
 from wellspent.server.limits import Buckets
+from wellspent.server.names import somebody, spoken
 from wellspent.server.notices import outbox
-from wellspent.server.problems import Problem, has_control, speech
-from wellspent.server.seating import BOT, COLOURS, HERE, LINK, checked_face, checked_name, checked_pronoun
+from wellspent.server.problems import Problem, has_control
+from wellspent.server.seating import (
+    BOT,
+    COLOURS,
+    HERE,
+    LINK,
+    checked_face,
+    checked_name,
+    checked_pronoun,
+    record_names,
+)
 from wellspent.server.settings import Limits
 from wellspent.server.sqlstore import SqlStore, delete_table
 from wellspent.server.storage import KeptSeat, StorageError
@@ -134,11 +144,11 @@ class Profiles:
 
     async def export(self, me: Kept) -> Exported:
         tables = await self.do(lambda database: tables_of(database, me.id))
-        games = [await self.do(lambda database, id=table: _game(database, id, me.id)) for table in tables]  # type: ignore[misc]
+        games = [await self.do(lambda database, id=table: _game(database, id, me)) for table in tables]  # type: ignore[misc]
         ways = await self.do(lambda database: _ways(database, me.id))
         days = await self.do(lambda database: days_tried(database, me.id))
         ratings = await self.do(lambda database: ratings_written(database, me.id))
-        shunned, reports = await self.do(lambda database: exported(database, me.id))
+        shunned, reports = await self.do(lambda database: exported(database, me.id, me.looks.lang))
         played = [game for game in games if game is not None]
         barred = self.hub.house.farewell(me.id, me.looks.lang)
         wishes = await self.do(lambda database: outbox.written(database, me.id))
@@ -146,13 +156,12 @@ class Profiles:
 
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
-        name = speech(me.looks.lang).say("somebody")
         for table in await self.do(lambda database: tables_naming(database, me.id)):
             await self._rewrite(
                 table,
-                lambda database, id=table: _leave(database, id, me.id, name, self.clock()),  # type: ignore[misc]
+                lambda database, id=table: _leave(database, id, me.id, self.clock()),  # type: ignore[misc]
             )
-        await self.do(lambda database: forget_lives(database, me.id, name))
+        await self.do(lambda database: forget_lives(database, me.id, somebody((), 0)))
         await self.do(lambda database: _drop(database, me.id))
 
 
@@ -216,12 +225,12 @@ def _ways(database: Database, id: str) -> list[str]:
     return [f"{way} {address}" for way, address in rows]
 
 
-def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
+def _game(database: Database, table: str, me: Kept) -> ExportedGame | None:
     """What one did and said at a table, and nothing of others."""
     found = seats_of(database, table)
     if found is None:
         return None
-    seats, options = found
+    (seats, options), profile = found, me.id
     rows = database.run("SELECT setup, created FROM tables WHERE id = ?", [table])
     setup = setups.read(rows[0][0])
     mine = [number for number, seat in enumerate(seats) if seat.profile == profile]
@@ -234,7 +243,7 @@ def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
         setup.edition,
         list(setup.modules),
         rows[0][1],
-        [seats[number].name for number in mine],
+        [spoken(seats[number].name, me.looks.lang) for number in mine],
         options.owner == profile,
         [f"{kind} {line}" for seat, kind, line in made if seat in mine],
         [line for seat, line in said if seat in mine],
@@ -245,7 +254,7 @@ def _game(database: Database, table: str, profile: str) -> ExportedGame | None:
     )
 
 
-def _leave(database: Database, table: str, profile: str, name: str, at: int) -> None:
+def _leave(database: Database, table: str, profile: str, at: int) -> None:
     """Somebody is forgotten at a table; where nobody else was, there was nobody else's game."""
     found = seats_of(database, table)
     if found is None:
@@ -257,13 +266,12 @@ def _leave(database: Database, table: str, profile: str, name: str, at: int) -> 
     (text,) = database.run("SELECT setup FROM tables WHERE id = ?", [table])[0]
     setup = msgspec.json.decode(text, type=setups.KeptSetup)
     level = "" if is_over(database, table) else titles.title(setup.game).usual_level
-    names = list(setup.seats)
     for number, seat in enumerate(seats):
         if seat.profile == profile or (options.owner == profile and seat.kind == HERE):
-            names[number] = name if name not in names else f"{name} {number + 1}"
+            mark = somebody([other.name for other in seats if other is not seat], number)
             # In a game that goes on, a computer player does.
             kind = BOT if level else seat.kind
-            seats[number] = KeptSeat(kind, names[number], seat.colour, "they", level, has_joined=True)
+            seats[number] = KeptSeat(kind, mark, seat.colour, "they", level, has_joined=True)
             database.run("DELETE FROM chat WHERE table_id = ? AND seat = ?", [table, number])
             forget_orders(database, table, number)
         elif seat.invited == profile:
@@ -273,7 +281,7 @@ def _leave(database: Database, table: str, profile: str, name: str, at: int) -> 
         # The name was theirs too.
         options.owner = options.name = ""
     options.removed = [each for each in options.removed if each != profile]
-    setup.seats = tuple(names)
+    setup.seats = record_names(seats)
     database.run("UPDATE tables SET setup = ? WHERE id = ?", [msgspec.json.encode(setup).decode(), table])
     # Games as they were seen have names in them; they are made anew, as far as they can be played again.
     for kept in ("archives", "reels", "reel_pages"):

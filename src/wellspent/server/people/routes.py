@@ -126,7 +126,7 @@ async def release_seat(
 ) -> SeatLink:
     """The host takes a seat back from somebody who has not chosen anything yet; the answer has a new link."""
     table = await hub.table(table_id)
-    return await release(table, table.holder(key_of(request)), seat, language_of(request))
+    return await release(table, table.holder(key_of(request)), seat)
 
 
 @get("/api/home")
@@ -144,7 +144,7 @@ async def play_table_again(
     """Play again with the same people; whoever asks second joins the first."""
     me = await me_of(request, profiles)
     check_rate(hub.new_tables, request)
-    return await play_again(hub, profiles, me, key_of(request), await hub.table(table_id), language_of(request))
+    return await play_again(hub, profiles, me, key_of(request), await hub.table(table_id))
 
 
 @get("/api/me/lives")

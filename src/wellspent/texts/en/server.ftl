@@ -8,6 +8,7 @@ fault-day = There is no life of the day for “{ $day }”: write days as 2026-1
 fault-day-hint = Everybody lives the first life of a day without advice. After that you may ask.
 fault-deleted = This game was deleted by its host, or closed by the owner of the server.
 fault-edition = There is no edition “{ $name }” of this game.
+fault-no-first = In this game nobody chooses who begins.
 fault-first = The First Player must be one of the players.
 fault-full = Too many people are watching this table just now.
 fault-game = There is no game “{ $name }”.
@@ -122,7 +123,10 @@ fault-words = { $count ->
    *[other] It takes six words; there are { $count } here.
 }
 fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have swapped places?
-somebody = Somebody
+somebody = { $number ->
+    [0] Somebody
+   *[other] Somebody { $number }
+}
 house-time-out = { $name }’s candle went out; { $bot } made this move.
 house-away = { $name } is away. { $bot } sits in until { $name } is back.
 house-sits-in = { $name } has left. { $bot } sits in until { $name } is back.

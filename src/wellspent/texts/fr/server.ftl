@@ -8,6 +8,7 @@ fault-day = Il n’y a pas de vie du jour pour « { $day } » : une date s’
 fault-day-hint = La première vie d’un jour se vit sans conseil : il en va ainsi pour tout le monde. Aux suivantes, vous pourrez demander.
 fault-deleted = Cette partie a été supprimée par son hôte, ou fermée par qui tient le serveur.
 fault-edition = Il n’y a pas d’édition « { $name } » de ce jeu.
+fault-no-first = Dans ce jeu, personne ne choisit qui commence.
 fault-first = Le Premier Joueur doit être l’un des joueurs.
 fault-full = Trop de monde regarde cette table en ce moment.
 fault-game = Il n’y a pas de jeu « { $name } ».
@@ -122,7 +123,10 @@ fault-words = Il faut six mots ; { $count ->
    *[other] en voici { $count }
 }.
 fault-words-nobody = Les six mots sont bien des nôtres, mais ensemble ils ne sont personne. Deux d’entre eux ont peut-être échangé leur place ?
-somebody = Quelqu’un
+somebody = { $number ->
+    [0] Quelqu’un
+   *[other] Quelqu’un { $number }
+}
 house-time-out = La bougie de { $name } s’est éteinte ; { $bot } a joué ce coup.
 house-away = { $name } n’est plus là. { $bot } joue à sa place jusqu’à son retour.
 house-sits-in = { $name } quitte la table. { $bot } joue à sa place jusqu’à son retour.
