@@ -60,6 +60,30 @@ async def test_everybody_sees_how_much_time_is_left(data: Path) -> None:
 
 
 @in_loop
+async def test_a_seat_that_nobody_has_come_for_loses_no_time_and_is_not_asked(data: Path) -> None:
+    async with opened(data) as house:
+        made = await house.server.create(HERE, LINK, LINK, clock=TWO_DAYS)
+        await house.choose(made, made.key, 0)
+        await house.pass_time(9 * DAY)
+        free = (await house.news(made)).table.seats[1:]
+        waiting = (await house.news(made)).waiting
+        come = (await house.news(made, made.links[0].key)).table.seats[1]
+        thinking = (await house.news(made)).waiting
+        now = house.time.at
+        await house.do(made, made.key, Pause(new_id(), 0, now, now + DAY))
+        await house.do(made, made.links[0].key, Agree(new_id(), 1, True))
+        pause, said = (await house.news(made)).table.pause, await house.said(made)
+
+    assert [(seat.candle, seat.is_stood_in) for seat in free] == [(None, False)] * 2
+    assert (waiting, thinking) == ("Player 2 and Player 3 have not joined yet.", "Player 2 is thinking.")
+    assert come.candle is not None
+    assert come.candle.left == 2 * DAY
+    assert pause is not None
+    assert pause.is_agreed
+    assert not any("candle went out" in line for line in said)
+
+
+@in_loop
 async def test_time_that_runs_out_ends_no_life_and_somebody_makes_that_move(data: Path) -> None:
     async with opened(data) as house:
         made = await house.begin(HERE, LINK)
@@ -177,6 +201,7 @@ async def test_time_goes_on_after_a_restart_and_nobody_pays_for_a_closed_house(d
     time = Time()
     async with opened(data, time) as house:
         made = await house.server.create(HERE, LINK, clock=TWO_DAYS)
+        await house.news(made, made.links[0].key)
         await house.play(made, made.key, 0)
         await house.pass_time(DAY)
     time.at += 5 * DAY

@@ -3,7 +3,7 @@
 Everything here is told what time it is. Times are milliseconds, moments milliseconds since 1970.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -103,9 +103,17 @@ class Clock:
     """The candles of one table."""
 
     def __init__(
-        self, rules: TimeRules, people: Collection[int], seats: int, state: ClockState | None = None, since: int = 0
+        self,
+        rules: TimeRules,
+        people: Collection[int],
+        seats: int,
+        state: ClockState | None = None,
+        since: int = 0,
+        is_taken: Callable[[int], bool] = lambda seat: True,
     ) -> None:
         self.rules: Final = rules
+        # Whether somebody has come for a seat: nobody has no time to lose.
+        self.is_taken: Final = is_taken
         # Since when there has been somebody to keep time: nobody's candle goes out just because the house was closed.
         self.since: Final = since
         # The seats that are not computer players'.
@@ -125,7 +133,7 @@ class Clock:
         """The game has come to another decision: light the candles of whoever decides, and put out the others."""
         for seat in self.people:
             candle = self.candle(seat)
-            if seat not in deciders:
+            if seat not in deciders or not self.is_taken(seat):
                 self._put_out(candle, now)
                 candle.out_at = None
             elif candle.out_at is not None and not candle.out_at.goes_on_at(place):
@@ -254,13 +262,14 @@ class Clock:
         self.agree(seat, now)
 
     def agree(self, seat: int, now: int) -> bool:
-        """Somebody agrees to the pause; whether it is agreed upon by that. Whoever is away is not waited for."""
+        """Somebody agrees to the pause; whether it is agreed upon by that. Whoever is not there is not waited for."""
         pause = self.state.pause
         if pause is None or pause.is_agreed:
             return False
         self._settle_all(now)
         pause.agreed = sorted({*pause.agreed, seat})
-        pause.is_agreed = all(each in pause.agreed or self.candle(each).is_away for each in self.people)
+        there = [each for each in self.people if self.is_taken(each) and not self.candle(each).is_away]
+        pause.is_agreed = set(there) <= set(pause.agreed)
         if pause.is_agreed:
             pause.begins = max(pause.begins, now)
         return pause.is_agreed

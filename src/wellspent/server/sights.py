@@ -59,6 +59,11 @@ class Sight:
         """Everybody's, as they are read."""
         return [spoken(seat.name, lang) for seat in self.kept.seats]
 
+    @property
+    def _absent(self) -> list[int]:
+        """The seats that nobody has come for."""
+        return [seat for seat, kept in enumerate(self.kept.seats) if not kept.has_joined]
+
     def table(self, online: Sequence[int], lang: str) -> TableInfo:
         setup, session = self.kept.setup, self.session
         is_finished = session.state.finished
@@ -145,7 +150,7 @@ class Sight:
             standings=showing.standings(view),
             log_from=log_from,
             is_host=holder.is_host,
-            waiting=showing.waiting(view, seat, self.names(lang)),
+            waiting=showing.waiting(view, seat, self.names(lang), self._absent),
             lesson=self._lesson(seats, lang),
         )
 
@@ -243,7 +248,7 @@ class Sight:
             back=[],
             log=[],
             standings=showing.standings(view),
-            waiting=showing.waiting(view, seat, self.names(lang)),
+            waiting=showing.waiting(view, seat, self.names(lang), self._absent),
         )
 
     def end(self, lang: str, online: Sequence[int]) -> Generator[None, None, Ending]:

@@ -47,7 +47,8 @@ class Timekeeper:
         seats = table.kept.seats
         people = [number for number, seat in enumerate(seats) if seat.kind != BOT]
         state = msgspec.json.decode(kept.state, type=ClockState) if kept is not None else None
-        self.clock: Final = Clock(table.kept.options.clock or NO_CLOCK, people, len(seats), state, since)
+        rules = table.kept.options.clock or NO_CLOCK
+        self.clock: Final = Clock(rules, people, len(seats), state, since, self._is_taken)
         self.is_used = kept is not None or self.clock.runs
         # What everybody was told last about the time of each seat.
         self._told: list[tuple[bool, bool, bool]] = []
@@ -71,6 +72,11 @@ class Timekeeper:
         """Where time is short, it begins when everybody has come."""
         seats = self.table.kept.seats
         return self.clock.rules.kind != LIVE or all(seat.has_joined for seat in seats)
+
+    def _is_taken(self, seat: int) -> bool:
+        """Whether somebody has come for a seat; one that was given away is played on meanwhile."""
+        kept = self.table.kept.seats[seat]
+        return kept.has_joined or bool(kept.handed_by)
 
     @property
     def stand_in(self) -> str:

@@ -188,12 +188,15 @@ class Showing:
             for choice in self.game.interrupts(state, seat)
         ]
 
-    def waiting(self, state: Any, seat: int, names: Sequence[str]) -> str:
-        """What the narrator says to a seat that need not decide (NOBODY: to those who look on)."""
+    def waiting(self, state: Any, seat: int, names: Sequence[str], absent: Collection[int] = ()) -> str:
+        """What the narrator says to a seat that need not decide (NOBODY: to those who look on). `absent` never came."""
         if state.finished:
             return self.texts.question(self.game, state, seat)
-        others = [names[other] for other in self.game.deciders(state) if other != seat]
-        return self.texts.say("showing-waiting", count=len(others), names=self.texts.listing(others)) if others else ""
+        others = [other for other in self.game.deciders(state) if other != seat]
+        thinking = [names[other] for other in others if other not in absent]
+        found = thinking or [names[other] for other in others]
+        said = "showing-waiting" if thinking else "showing-absent"
+        return self.texts.say(said, count=len(found), names=self.texts.listing(found)) if found else ""
 
     def explain(self, state: Any, seat: int, line: str, then: str = "") -> Explanation:
         """What a line would do, paid as `then` says, or why it cannot be chosen."""

@@ -4,6 +4,10 @@ showing-waiting = { $count ->
     [one] { $names } is thinking.
    *[other] { $names } are thinking.
 }
+showing-absent = { $count ->
+    [one] { $names } has not joined yet.
+   *[other] { $names } have not joined yet.
+}
 showing-no-choice = This is not something you can choose now.
 showing-other-rules = What came before was played under other rules.
 showing-not-over = This game is not over yet.

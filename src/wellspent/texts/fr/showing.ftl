@@ -4,6 +4,10 @@ showing-waiting = { $count ->
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
+showing-absent = { $count ->
+    [one] { $names } n’est pas encore là.
+   *[other] { $names } ne sont pas encore là.
+}
 showing-no-choice = Ce choix ne vous est pas offert maintenant.
 showing-other-rules = Ce qui précède a été joué avec d’autres règles.
 showing-not-over = Cette partie n’est pas encore terminée.
