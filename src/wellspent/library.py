@@ -129,7 +129,7 @@ def setup_of(record: Record) -> GameSetup:
     """The set-up that a record names; raises RecordError."""
     head = record.head
     if not is_number(head["rules"]):
-        raise record.error(record.lines["rules"], f"expected a number behind 'rules', found '{head['rules']}'")
+        raise record.error(record.lines["rules"], f"expected a number after 'rules', found '{head['rules']}'")
     modules = head.get("modules", NO_MODULES)
     rules = ruleset(
         head["game"],
@@ -156,7 +156,7 @@ def _first(record: Record) -> int:
     if not letter:
         return NOBODY
     if len(letter) > 1 or not 0 <= seat_number(letter) < len(record.names):
-        raise record.error(record.lines["first"], f"expected a seat of this game behind 'first', found '{letter}'")
+        raise record.error(record.lines["first"], f"expected a seat of this game after 'first', found '{letter}'")
     return seat_number(letter)
 
 

@@ -38,7 +38,7 @@ def bot_like(who: Persona, game: Game[S], seat: int, seed: str) -> Bot[S]:
     if who.level in (*title.levels, *title.yardsticks):
         return title.player(game, seat, seed, who)
     if who.level not in outside_names():
-        raise UnknownBot(f"There is no computer player '{who.level}'; there are: {', '.join(title.levels)}.")
+        raise UnknownBot(f"There is no computer player '{who.level}'; choose from: {', '.join(title.levels)}.")
     try:
         return outside_player(who.level, game, seat, seed)
     except (ImportError, AttributeError) as error:

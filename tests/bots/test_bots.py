@@ -161,7 +161,7 @@ def test_two_guesses_at_the_same_view_differ() -> None:
 
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
-    with pytest.raises(UnknownBot, match="no computer player 'hal'; there are: random, casual, sensible"):
+    with pytest.raises(UnknownBot, match="no computer player 'hal'; choose from: random, casual, sensible"):
         bot("hal", new_game(), 0, "x")
 
 

@@ -66,7 +66,7 @@ def test_a_player_that_is_promised_and_not_there_is_an_error_that_names_it(name:
 
 @pytest.mark.usefixtures("package")
 def test_whoever_is_unknown_hears_who_is_there() -> None:
-    with pytest.raises(UnknownBot, match=r"no computer player 'frist'; there are: random, .*, bird, lost, nowhere\."):
+    with pytest.raises(UnknownBot, match=r"no computer player 'frist'; choose from: random, .*, bird, lost, nowhere\."):
         persona("frist", "pursuit")
 
 

@@ -122,7 +122,7 @@ def test_the_unlearned_player_can_be_named_and_is_not_offered() -> None:
     game = turn().game
 
     assert isinstance(bot("unlearned:artist@4", game, 0, "x"), PlannerPlayer)
-    with pytest.raises(UnknownBot, match="there are: random, casual, sensible, planner, strong, unlearned"):
+    with pytest.raises(UnknownBot, match="choose from: random, casual, sensible, planner, strong, unlearned"):
         bot("untaught", game, 0, "x")
 
 

@@ -101,7 +101,7 @@ def test_weights_go_to_a_dict_and_back() -> None:
 
 
 def test_an_unknown_weight_is_refused_by_name() -> None:
-    with pytest.raises(ValueError, match="There is no weight 'luck'; there are: "):
+    with pytest.raises(ValueError, match="There is no weight 'luck'; choose from: "):
         weights_from({"luck": 1.0})
 
 

@@ -56,9 +56,9 @@ def test_leaving_offers_a_stand_in_and_the_chair_stays_warm(server: Server, visi
     seat = ines.find("[data-seat='1']").first
     # On a phone there is only room for a sign; readers hear it.
     if size:
-        expect(seat).to_have_accessible_name(re.compile("Sensible sits in"))
+        expect(seat).to_have_accessible_name(re.compile("Sensible is sitting in"))
     else:
-        expect(seat).to_contain_text("Sensible sits in")
+        expect(seat).to_contain_text("Sensible is sitting in")
     zoe.sit(laid.table)
     expect(zoe.find("dialog")).to_contain_text("Your chair is still warm.")
     check(zoe)

@@ -100,17 +100,17 @@ def test_an_interrupt_is_recorded_like_a_choice() -> None:
     [
         ("wellspent", "wellspent scenario", "game.txt:1: expected 'wellspent record 1'"),
         ("wellspent", "wellspent record 2", "game.txt:1: expected 'wellspent record 1', found 'wellspent record 2'"),
-        ("seats", "seat Ines, Bruno", "game.txt:7: 'seat' is no word of the head; did you mean 'seats'"),
-        ("seed", "seats Ines, Bruno", "game.txt:8: 'seats' stands on line 7 already"),
+        ("seats", "seat Ines, Bruno", "game.txt:7: 'seat' is not a word of the head; did you mean 'seats'"),
+        ("seed", "seats Ines, Bruno", "game.txt:8: 'seats' is already on line 7"),
         ("seed", "", "game.txt:9: expected a line 'seed …' in the head, found none"),
-        ("seed", "seed", "game.txt:8: expected something behind 'seed'"),
+        ("seed", "seed", "game.txt:8: expected something after 'seed'"),
         ("seats", "seats Ines,,Bruno", "game.txt:7: expected names separated by commas"),
         ("seats", "seats A, B, C, D, E, F", "game.txt:7: The Pursuit of Happiness is for 1 to 5 players, not 6."),
         ("game", "game monopoly", "game.txt:2: There is no game 'monopoly' (pursuit, cv)"),
         ("edition", "edition third", "game.txt:5: There is no edition 'third'"),
         ("modules", "modules dragons", "game.txt:6: There is no module 'dragons'"),
-        ("rules", "rules one", "game.txt:3: expected a number behind 'rules', found 'one'"),
-        ("first", "first C", "game.txt:9: expected a seat of this game behind 'first', found 'C'"),
+        ("rules", "rules one", "game.txt:3: expected a number after 'rules', found 'one'"),
+        ("first", "first C", "game.txt:9: expected a seat of this game after 'first', found 'C'"),
         ("1 A", "one A keep", "game.txt:11: expected choice 1 like '1 A study', found 'one A keep'"),
         ("1 A", "2 A keep nerd", "game.txt:11: expected choice 1, found choice 2"),
         ("1 A", "1 C keep nerd", "game.txt:11: expected a seat (A, B), found 'C'"),
@@ -141,8 +141,8 @@ def test_an_empty_file_is_no_record() -> None:
         ("scores", "scores A 1 B 2 C 3", "expected the scores of 2 seats"),
         ("scores", "scores A 1 B few", "expected a score for every seat"),
         ("scores", "", "expected 'scores …' before 'won'"),
-        ("won", "won", "expected seats behind 'won', or 'nobody'"),
-        ("won", "2000 A study", "expected 'won …' behind the scores"),
+        ("won", "won", "expected seats after 'won', or 'nobody'"),
+        ("won", "2000 A study", "expected 'won …' after the scores"),
         ("won", "won nobody", "the game ends with 'won "),
         ("won", "", "expected a line that begins with 'won'"),
     ],
@@ -158,7 +158,7 @@ def test_a_wrong_result_is_named_with_its_line() -> None:
 
 
 def test_nothing_stands_behind_the_result() -> None:
-    assert "expected nothing behind the line 'won …', found '9 A study'" in fault(to_the_end() + "9 A study\n")
+    assert "expected nothing after the line 'won …', found '9 A study'" in fault(to_the_end() + "9 A study\n")
 
 
 def test_a_finished_game_needs_its_result() -> None:

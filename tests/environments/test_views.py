@@ -178,7 +178,7 @@ def test_what_is_no_option_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_reward_that_does_not_exist_is_named() -> None:
-    with pytest.raises(SetupError, match="There is no reward 'glory'; there are: margin, victory"):
+    with pytest.raises(SetupError, match="There is no reward 'glory'; choose from: margin, victory"):
         Setting(reward="glory")
 
 

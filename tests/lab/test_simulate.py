@@ -247,7 +247,7 @@ def test_the_command_plays_cv() -> None:
         (["--modules", "pets", "--edition", "first"], "by the 2022 rules only"),
         (["--modules", "mutual_friends", "--players", "random"], "needs at least 2 players"),
         (["--format", "parquet"], "--format is for the tables of --out FOLDER"),
-        (["--on", "moon"], "'moon' is no place to play"),
+        (["--on", "moon"], "'moon' is not a place to play"),
         (["--cards", "crate"], "There is no set of cards 'crate'"),
         (["--cards", "box", "--edition", "first"], "for the 2022 edition only"),
         (["--game", "cv", "--players", "random,random", "--modules", "pets"], "CV has no modules"),

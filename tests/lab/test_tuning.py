@@ -181,7 +181,7 @@ def test_tune_writes_weights_that_can_be_played(tmp_path: Path) -> None:
         (["--weights", "plans"], "there is no weight 'plans'"),
         (["--player", "genius"], "genius"),
         (["--player", "random"], "A random player has no weights"),
-        (["--deals", "3", "--batch", "4"], "less than one batch"),
+        (["--deals", "3", "--batch", "4"], "fewer than one batch"),
         (["--game", "cv", "--seats", "5"], "2 to 4"),
     ],
 )

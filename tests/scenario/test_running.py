@@ -58,7 +58,7 @@ def test_what_is_true_passes(step: str) -> None:
         ('choose = "A studdy"', "seat A has not exactly one choice 'studdy'"),
         (
             'choose = "A refresh"',
-            "seat A has not exactly one choice 'refresh'; there are: refresh project, refresh item_activity",
+            "seat A does not have exactly one choice 'refresh'; choose from: refresh project, refresh item_activity",
         ),
         ('choose = "B study"', "seat B cannot choose 'study': seat A has to decide"),
         (

@@ -130,7 +130,7 @@ async def test_after_two_moves_the_seat_is_away_until_its_owner_is_back(data: Pa
     assert (again.is_away, again.is_stood_in) == (False, False)
     assert mine.deciders == [1]
     assert [line for line in said if "is back" in line or "is away" in line] == [
-        "Player 2 is away. Chance sits in until Player 2 is back.",
+        "Player 2 is away. Chance will sit in until Player 2 is back.",
         "Player 2 is back.",
     ]
 
@@ -259,7 +259,7 @@ async def test_whoever_leaves_is_sat_in_for_at_a_table_without_clock_too(data: P
 
     assert isinstance(done, Done)
     assert news.deciders == [0]
-    assert said == ["Player 2 has left. Sensible sits in until Player 2 is back."]
+    assert said == ["Player 2 has left. Sensible will sit in until Player 2 is back."]
 
 
 @in_loop

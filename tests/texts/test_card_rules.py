@@ -20,12 +20,12 @@ SAID = [
     (LevelEntry(needs={"age": 4}), "Only from Adult 3 on.", "Seulement à partir d’Adulte 3."),
     (
         LevelEntry(effects=[EffectEntry(gain=GoodsEntry(creativity=2), if_={"jobs": Bound(0)})]),
-        "Gain 2 Creativity more without a Job.",
+        "Without a Job, also gain 2 Creativity.",
         "Gagnez 2 Créativités de plus sans Métier.",
     ),
     (
         LevelEntry(effects=[EffectEntry(gain=GoodsEntry(lth=1), per="items", each=2, max=3)]),
-        "Gain 1 LTH more for every 2 Items, 3 times at most.",
+        "Also gain 1 LTH for every 2 Items, 3 times at most.",
         "Gagnez 1 BLT de plus par tranche de 2 Objets, 3 fois au plus.",
     ),
     (

@@ -48,7 +48,7 @@ def test_harder_work_tells_its_price_as_often_as_it_is_paid(times: int, sentence
 def test_the_question_of_harder_work_tells_the_price_of_once() -> None:
     table = at_work()
 
-    asked = "“Graphic Designer”: do you work harder? Each time you pay 1 STH and gain 3 Money."
+    asked = "“Graphic Designer”: do you work harder? Each time, you pay 1 STH and gain 3 Money."
     assert ENGLISH.question(table.game, table.state, 0) == asked
 
 

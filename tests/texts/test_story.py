@@ -157,6 +157,22 @@ def test_the_name_stays_behind_what_somebody_else_did() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nobody_meets_themselves_as_a_stranger(lang: str) -> None:
+    """A pronoun and then the name, in one sentence, would be two people."""
+    told = paragraph("she", "{name} sang.", "{name} opened a novel and met {name}.", lang=lang)
+
+    assert told == "Ines sang. Ines opened a novel and met Ines."
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", ["fourteen", "one", "twenty"]), ("fr", ["quatorze", "one", "vingt"])]
+)
+def test_a_life_is_counted_in_words(lang: str, told: list[str]) -> None:
+    assert Messages(lang, catalog()).numbers([14, 1, 20]) == told
+    assert Messages(lang, catalog()).numbers([14, 21]) == ["14", "21"]
+
+
 def test_the_name_comes_back_after_somebody_else() -> None:
     page = Paragraph(Protagonist("Ines", "she", "en"))
     page.add("{name} sang.")

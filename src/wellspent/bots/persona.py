@@ -39,9 +39,9 @@ def persona_from(name: str, levels: Sequence[str], characters: Sequence[str]) ->
     level, _, character = whole.partition(":")
     if level not in levels and level not in outside_names():
         known = ", ".join([*levels, *outside_names()])
-        raise UnknownBot(f"There is no computer player '{level}'; there are: {known}.")
+        raise UnknownBot(f"There is no computer player '{level}'; choose from: {known}.")
     if character and character not in characters:
-        raise UnknownBot(f"There is no character '{character}'; there are: {', '.join(characters)}.")
+        raise UnknownBot(f"There is no character '{character}'; choose from: {', '.join(characters)}.")
     if not budget:
         return Persona(level, character)
     is_time = budget.endswith("s")

@@ -28,8 +28,12 @@ from .simulate import check_seats
     metavar="FILE",
     help="The page.",
 )
-@click.option("--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="Of the names of cards.")
-@click.option("--games", default=200, show_default=True, type=click.IntRange(1), metavar="N", help="Of each kind.")
+@click.option(
+    "--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="The language of card names."
+)
+@click.option(
+    "--games", default=200, show_default=True, type=click.IntRange(1), metavar="N", help="How many games of each kind."
+)
 @click.option(
     "--players",
     default="sensible,sensible,sensible",

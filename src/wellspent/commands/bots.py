@@ -9,11 +9,13 @@ from wellspent.texts.messages import Speech
 
 
 @click.command()
-@click.option("--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="Of the descriptions.")
+@click.option(
+    "--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="The language of the descriptions."
+)
 def bots(lang: str) -> None:
     """List the computer players: levels, characters, and those of installed packages.
 
-    A player is named LEVEL, LEVEL:CHARACTER, and with what it may think LEVEL@0.5s or LEVEL@200.
+    A player is named LEVEL or LEVEL:CHARACTER; its time to think follows as in LEVEL@0.5s or LEVEL@200.
     """
     texts = Speech(lang)
     for level in dict.fromkeys(name for title in titles.titles() for name in (*title.levels, *title.yardsticks)):

@@ -64,6 +64,6 @@ def _opened(data: Path, address: str) -> Iterator[Database]:
 def _check_schema(database: Database) -> None:
     if version(database) != len(MIGRATIONS):
         raise DatabaseError(
-            "The database is of another release. Put a backup into a database of its own, start this release on it"
+            "The database is from another release. Put a backup into a database of its own, start this release on it"
             " once, and check that."
         )

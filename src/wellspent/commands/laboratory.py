@@ -57,7 +57,7 @@ def list_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str
 def place_of(ctx: click.Context, param: click.Parameter, value: str) -> str:
     is_cluster = value.startswith(f"{RAY}://") and value != f"{RAY}://"
     if value not in (LOCAL, RAY) and not is_cluster:
-        raise click.BadParameter(f"'{value}' is no place to play; write {LOCAL}, {RAY} or {RAY}://ADDRESS.")
+        raise click.BadParameter(f"'{value}' is not a place to play; write {LOCAL}, {RAY} or {RAY}://ADDRESS.")
     return value
 
 
@@ -71,7 +71,7 @@ game_options = options(
         type=GameName(),
         help="Which game.",
     ),
-    click.option("--edition", metavar="NAME", help="Of a game that has several: second or first."),
+    click.option("--edition", metavar="NAME", help="For a game that has several: second or first."),
     click.option("--modules", default="", callback=list_of, metavar="NAMES", help="By name: friends,pets."),
     click.option(
         "--cards", "sets", default="", callback=list_of, metavar="SETS", help="Further cards: box is the whole box."
@@ -95,7 +95,7 @@ run_options = options(
         show_default=True,
         callback=place_of,
         metavar="PLACE",
-        help="local, ray for a Ray cluster on this machine, or ray://ADDRESS for one that runs.",
+        help="local, ray for a Ray cluster on this machine, or ray://ADDRESS for one that is running.",
     ),
 )
 
@@ -113,7 +113,7 @@ keep_options = options(
         default=CSV,
         show_default=True,
         type=click.Choice(FORMATS),
-        help="Of the tables; parquet needs the extra of that name.",
+        help="The format of the tables; parquet needs the extra of that name.",
     ),
 )
 

@@ -39,7 +39,7 @@ USUAL = titles.title(titles.USUAL)
 @click.option(
     "--preset",
     type=click.Choice(titles.title(titles.USUAL).presets),
-    help="A set of modules by name; more may be added by --modules.",
+    help="A set of modules by name; more may be added with --modules.",
 )
 @click.option("--cards", metavar="SETS", help="Further cards besides the base cards: box.")
 @click.option("--players", type=click.IntRange(1, MOST_PLAYERS), help="How many play; free seats go to the computer.")
@@ -53,7 +53,7 @@ USUAL = titles.title(titles.USUAL)
     metavar="NAME",
     help=f"A computer player: {', '.join(USUAL.levels)}; with a character planner:scholar, with its seconds strong@3s.",
 )
-@click.option("--seed", metavar="WORDS", help="The same seed and the same choices are the same game.")
+@click.option("--seed", metavar="WORDS", help="The same seed and the same choices make the same game.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language of the table.")
 @click.option("--watch", is_flag=True, help="Only computer players; read how their lives go.")
 @click.option("--load", "loaded", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")

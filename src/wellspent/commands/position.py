@@ -26,7 +26,7 @@ def position(file: Path, at: int | None) -> None:
         click.echo(error, err=True)
         sys.exit(FAULTY)
     except UnicodeDecodeError:
-        click.echo(f"{file}: not a text in UTF-8", err=True)
+        click.echo(f"{file}: not UTF-8 text", err=True)
         sys.exit(FAULTY)
     found = titles.title_of(session.game).position(session.game)
     if found is None:

@@ -53,7 +53,7 @@ def replay_file(file: Path, events: bool, to: int, story: bool, lang: str) -> bo
         click.echo(error, err=True)
         return False
     except UnicodeDecodeError:
-        click.echo(f"{file}: not a text in UTF-8", err=True)
+        click.echo(f"{file}: not UTF-8 text", err=True)
         return False
     for difference in differences(record):
         click.echo(f"{file}: {difference}; its choices still replay.", err=True)

@@ -35,7 +35,7 @@ def run_file(file: Path, quiet: bool) -> int:
         click.echo(error, err=True)
         return FAULTY
     except UnicodeDecodeError:
-        click.echo(f"{file}: not a text in UTF-8", err=True)
+        click.echo(f"{file}: not UTF-8 text", err=True)
         return FAULTY
     if outcome.passed:
         if not quiet:

@@ -42,20 +42,24 @@ AHEAD = 32 * 1024
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="The folder that keeps the games.")
 @click.option("--database", default="", metavar="URL", help="Keep the games in PostgreSQL: postgresql://…")
 @click.option("--compile", "compiles", is_flag=True, help="Compile the sources meanwhile, where that can be done.")
-@click.option("--name", "names", multiple=True, help="A name under which the server is known; may be given again.")
-@click.option("--proxy", "proxies", default="", metavar="ADDRESS", help="Believe a proxy there who its visitors are.")
+@click.option(
+    "--name", "names", multiple=True, help="A name under which the server is known; may be given several times."
+)
+@click.option(
+    "--proxy", "proxies", default="", metavar="ADDRESS", help="Let a proxy at this address say who its visitors are."
+)
 @click.option("--address", default="", metavar="URL", help="Where people find it: links in messages lead there.")
 @click.option(
     "--mail", default="", envvar="WELLSPENT_MAIL", metavar="URL", help="Mail: smtp://USER:PASSWORD@HOST?from=…"
 )
 @click.option("--near-hooks", is_flag=True, help="Let webhooks lead into the server's own network.")
-@click.option("--open-tables", is_flag=True, help="Let visitors lay tables that anybody on this server may join.")
+@click.option("--open-tables", is_flag=True, help="Let visitors set tables that anybody on this server may join.")
 @click.option(
     "--owner-key",
     default="",
     envvar="WELLSPENT_OWNER_KEY",
     metavar="KEY",
-    help="What opens the owner's page; without it the first start makes one and says it once.",
+    help="What opens the owner's page; without it the first start makes one and shows it once.",
 )
 @click.option("--log", type=click.Choice(["lines", "json"]), default="lines", help="How warnings are written.")
 @click.option("--processes", type=click.IntRange(1, 64), default=1, help="Serve with several; needs --database.")
@@ -275,7 +279,7 @@ def welcome(place: Place, settings: Settings, opens: bool | None) -> None:
 
 
 def tell_owner(address: str, key: str) -> None:
-    click.echo(f"The page of its owner, said this once: {address.rstrip('/')}/owner#{key}")
+    click.echo(f"The owner's page, shown only this once: {address.rstrip('/')}/owner#{key}")
 
 
 def has_screen() -> bool:

@@ -80,7 +80,7 @@ def simulate(
 ) -> None:
     """Let computer players play many games: scores, victories, lives, cards.
 
-    The games depend on the seed alone, not on where or how many at once they are played. With --out, the folder gets a
+    The games depend on the seed alone, not on where they are played or how many at once. With --out, the folder gets a
     table of lives and one of cards; more --games later add to those that are there.
     """
     check_seats(game, players)

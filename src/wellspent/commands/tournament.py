@@ -48,7 +48,7 @@ def check_players(game: str, players: Sequence[str], seats: int) -> None:
     show_default=True,
     callback=names_of,
     metavar="NAMES",
-    help="Who plays, each against each.",
+    help="Who plays; everybody meets everybody.",
 )
 @click.option(
     "--seats",
@@ -56,7 +56,7 @@ def check_players(game: str, players: Sequence[str], seats: int) -> None:
     show_default=True,
     type=click.IntRange(2),
     metavar="N",
-    help="How many sit at a table; every choice of so many players meets.",
+    help="How many sit at a table; every combination of that many players meets.",
 )
 @click.option(
     "--deals",
@@ -85,8 +85,8 @@ def tournament(
 ) -> None:
     """Let computer players meet each other, and rate them.
 
-    Ratings count as Elo's do: 400 points are ten to one, and 1500 is the average of the players. A player that thinks
-    for a number of playouts (strong@200) plays the same games everywhere, one that thinks for seconds does not. With
+    Ratings work like Elo's: 400 points are ten to one, and 1500 is the average of the players. A player that thinks
+    for a number of playouts (strong@200) plays the same games everywhere; one that thinks for seconds does not. With
     --out, the folder gets tables of ratings, pairs and lives; more --deals later add to those that are there.
     """
     check_players(game, players, seats)

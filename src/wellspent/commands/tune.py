@@ -46,7 +46,7 @@ FILE = "weights.toml"
     metavar="N",
     help="Further deals, old weights against new.",
 )
-@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), metavar="N", help="Of a table.")
+@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), metavar="N", help="Seats at a table.")
 @click.option(
     "--out",
     default="tuned",
@@ -75,11 +75,11 @@ def tune(
 ) -> None:
     """Fit the weights of a computer player by games against itself.
 
-    Every deal is played by two versions of the player, twice with seats exchanged. In the end the new weights play the
-    old ones on deals that were not used. `wellspent simulate --players sensible=FOLDER/weights.toml,…` plays them.
+    Every deal is played by two versions of the player, twice, with the seats exchanged. In the end the new weights play
+    the old ones on deals that were not used. `wellspent simulate --players sensible=FOLDER/weights.toml,…` plays them.
     """
     if deals < batch:
-        raise click.BadParameter(f"{deals} deals are less than one batch of {batch}", param_hint="--deals")
+        raise click.BadParameter(f"{deals} deals are fewer than one batch of {batch}", param_hint="--deals")
     title = titles.title(game)
     if not title.fewest_seats <= seats <= title.most_seats:
         raise click.BadParameter(f"the game is for {title.fewest_seats} to {title.most_seats}", param_hint="--seats")
@@ -106,7 +106,7 @@ def chosen_weights(player: str, game: str, wanted: tuple[str, ...]) -> Weights:
         return known
     for name in wanted:
         if name not in known:
-            message = f"there is no weight '{name}' to be fitted; there are: {', '.join(known)}"
+            message = f"there is no weight '{name}' to be fitted; choose from: {', '.join(known)}"
             raise click.BadParameter(message, param_hint="--weights")
     return {name: known[name] for name in wanted}
 

@@ -104,7 +104,7 @@ def read_record(text: str, origin: str) -> Record:
             _read_line(record, line, place + 1)
     record.end = len(lines) + 1
     if record.scores is not None and record.winners is None:
-        raise record.error(record.end, f"expected a line that begins with '{WON}' behind the scores")
+        raise record.error(record.end, f"expected a line that begins with '{WON}' after the scores")
     return record
 
 
@@ -138,11 +138,11 @@ def _read_head_line(record: Record, line: str, number: int) -> None:
     if word.isdecimal():
         raise record.error(number, "expected an empty line between the head and the choices")
     if word not in HEAD:
-        raise record.error(number, f"'{word}' is no word of the head{_near(word, list(HEAD))}")
+        raise record.error(number, f"'{word}' is not a word of the head{_near(word, list(HEAD))}")
     if word in record.head:
-        raise record.error(number, f"'{word}' stands on line {record.lines[word]} already")
+        raise record.error(number, f"'{word}' is already on line {record.lines[word]}")
     if len(parts) < 2:
-        raise record.error(number, f"expected something behind '{word}'")
+        raise record.error(number, f"expected something after '{word}'")
     record.head[word] = parts[1].strip()
     record.lines[word] = number
 
@@ -150,13 +150,13 @@ def _read_head_line(record: Record, line: str, number: int) -> None:
 def _read_line(record: Record, line: str, number: int) -> None:
     word = line.split()[0]
     if record.winners is not None:
-        raise record.error(number, f"expected nothing behind the line '{WON} …', found '{line}'")
+        raise record.error(number, f"expected nothing after the line '{WON} …', found '{line}'")
     if word in (SCORES, WON):
         record.lines[word] = number
     if word == WON:
         record.winners = _read_winners(record, line, number)
     elif record.scores is not None:
-        raise record.error(number, f"expected '{WON} …' behind the scores, found '{line}'")
+        raise record.error(number, f"expected '{WON} …' after the scores, found '{line}'")
     elif word == SCORES:
         record.scores = _read_scores(record, line, number)
     else:
@@ -205,7 +205,7 @@ def _read_winners(record: Record, line: str, number: int) -> list[int]:
     if words == [NOBODY_WON]:
         return []
     if not words:
-        raise record.error(number, f"expected seats behind '{WON}', or '{NOBODY_WON}'")
+        raise record.error(number, f"expected seats after '{WON}', or '{NOBODY_WON}'")
     return [_read_seat(record, word, number) for word in words]
 
 

@@ -45,7 +45,7 @@ class Setting:
         most_decisions: int = MOST_DECISIONS,
     ) -> None:
         if reward not in REWARDS:
-            raise SetupError(f"There is no reward '{reward}'; there are: {', '.join(REWARDS)}.")
+            raise SetupError(f"There is no reward '{reward}'; choose from: {', '.join(REWARDS)}.")
         self._made_of: Final = (
             game,
             players,

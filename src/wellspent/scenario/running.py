@@ -117,7 +117,7 @@ class Performance:
         lines = [self.game.notation(choice) for choice in options]
         near = [line for line in lines if line.split()[0] == words.split()[0]] if words else []
         named = ", ".join((near or lines)[:MOST_NAMED])
-        return f"seat {letter} has not exactly one choice '{words}'; there are: {named}"
+        return f"seat {letter} does not have exactly one choice '{words}'; choose from: {named}"
 
     def refusal(self, seat: int, words: str) -> Refusal | None:
         refusals = self.game.refusals(self.state, seat)

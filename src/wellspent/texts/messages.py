@@ -73,7 +73,7 @@ class Entries(FluentBundle):
 def bundle(lang: str) -> Entries:
     """All messages of a language: every file of its folder, and those of every title."""
     if lang not in LANGUAGES:
-        raise TextError(f"There is no language '{lang}'; there are: {', '.join(LANGUAGES)}.")
+        raise TextError(f"There is no language '{lang}'; choose from: {', '.join(LANGUAGES)}.")
     found = Entries(lang)
     for path in message_files(lang):
         found.add(path.read_text(encoding="utf-8"))
@@ -155,7 +155,7 @@ class Speech:
         return self.words(text, pronoun).replace("«\u00a0", "“").replace("\u00a0»", "”")
 
     def numbers(self, counts: Iterable[int]) -> list[str]:
-        """The numbers of one sentence: all in words, or, where one is beyond twelve, all in figures."""
+        """The numbers of one sentence: all in words, or, where one is beyond twenty, all in figures."""
         known = list(counts)
         in_words = all(count < 2 or self.has(f"number-{count}") for count in known)
         words = {count: self.say(f"number-{count}") for count in known if in_words and count > 1}

@@ -85,7 +85,7 @@ class Protagonist:
 
     def __init__(self, name: str, pronoun: str, lang: str) -> None:
         if pronoun not in PRONOUNS:
-            raise ValueError(f"There is no pronoun '{pronoun}'; there are: {', '.join(PRONOUNS)}.")
+            raise ValueError(f"There is no pronoun '{pronoun}'; choose from: {', '.join(PRONOUNS)}.")
         self.name: Final = name
         self.pronoun: Final = pronoun
         self.lang: Final = lang
@@ -129,6 +129,11 @@ class Paragraph:
     def _by_pronoun(self, line: str) -> str:
         if self.person.pronoun == "they" and SINGULAR_VERB.search(line):
             return line
+        shorter = self._shortened(line)
+        # "They opened a novel and met Yuki" would be two people.
+        return line if "{name}" in shorter else shorter
+
+    def _shortened(self, line: str) -> str:
         line = OPENING_NAME.sub(placeholders(self.person.lang)["They"], line)
         if self.person.lang != "en" or self.person.pronoun == "they" or OTHERS.search(line):
             # Other languages give things a gender, and they may be many: the name is clearer.

@@ -49,7 +49,7 @@ def title(name: str) -> Title:
     """The title of a game, by its name."""
     place = HERE.get(name) or _outside().get(name)
     if place is None:
-        raise UnknownTitle(f"There is no game '{name}'; there are: {', '.join(names())}.")
+        raise UnknownTitle(f"There is no game '{name}'; choose from: {', '.join(names())}.")
     module, _, kind = place.partition(":")
     made: Title = getattr(import_module(module), kind)()
     if made.name != name:

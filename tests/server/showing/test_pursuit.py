@@ -591,7 +591,7 @@ def test_a_farewell_says_how_happy_the_life_was() -> None:
 
     assert first is not None
     assert first.title == "Ines, farewell"
-    assert first.text.startswith("A life has come to its end, with 5 Long-Term Happiness so far."), "others live on"
+    assert first.text.startswith("A life has come to an end, with 5 Long-Term Happiness so far."), "others live on"
 
 
 def test_the_last_farewell_says_what_the_end_says() -> None:
@@ -601,7 +601,7 @@ def test_the_last_farewell_says_what_the_end_says() -> None:
     score = session.game.scores(session.state)[last.seat]
 
     assert last.great is not None
-    assert last.great.text == f"A life of {score} Long-Term Happiness has come to its end."
+    assert last.great.text == f"A life of {score} Long-Term Happiness has come to an end."
 
 
 @rule("PH.stress.06")

@@ -109,7 +109,7 @@ def weights_from(changes: dict[str, float]) -> Weights:
     """The weights of the planner with some of them changed."""
     unknown = sorted(set(changes) - set(PLANNER))
     if unknown:
-        raise ValueError(f"There is no weight '{unknown[0]}'; there are: {', '.join(PLANNER)}.")
+        raise ValueError(f"There is no weight '{unknown[0]}'; choose from: {', '.join(PLANNER)}.")
     return Weights({**PLANNER, **changes})
 
 

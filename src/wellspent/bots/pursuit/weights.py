@@ -105,7 +105,7 @@ def weights_from(values: dict[str, float]) -> Weights:
     usual = weights.as_dict()
     for name, value in values.items():
         if name not in usual:
-            raise ValueError(f"There is no weight '{name}'; there are: {', '.join(usual)}.")
+            raise ValueError(f"There is no weight '{name}'; choose from: {', '.join(usual)}.")
         setattr(weights, name, round(value) if isinstance(usual[name], int) else float(value))
     return weights
 

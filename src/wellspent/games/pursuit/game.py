@@ -82,7 +82,7 @@ SETUP_FLOW: Final = ("setup.rows", "setup.goals", "setup.modules", "setup.traits
 def check_setup(edition: str, seats: int, modules: list[type[Module]]) -> None:
     """Raises SetupError, in the words of whoever sets up a game."""
     if edition not in EDITIONS:
-        raise SetupError(f"There is no edition '{edition}'; there are: {', '.join(EDITIONS)}.")
+        raise SetupError(f"There is no edition '{edition}'; choose from: {', '.join(EDITIONS)}.")
     most = EDITIONS[edition].most_seats
     if not 1 <= seats <= most:
         raise SetupError(f"The Pursuit of Happiness is for 1 to {most} players, not {seats}.")

@@ -122,20 +122,20 @@ fault-words = { $count ->
     [one] It takes six words; there is one here.
    *[other] It takes six words; there are { $count } here.
 }
-fault-words-nobody = All six are words of ours, but together they are nobody. Perhaps two have swapped places?
+fault-words-nobody = All six are words of ours, but together they belong to nobody. Perhaps two have swapped places?
 somebody = { $number ->
     [0] Somebody
    *[other] Somebody { $number }
 }
 house-time-out = { $name }’s candle went out; { $bot } made this move.
-house-away = { $name } is away. { $bot } sits in until { $name } is back.
-house-sits-in = { $name } has left. { $bot } sits in until { $name } is back.
+house-away = { $name } is away. { $bot } will sit in until { $name } is back.
+house-sits-in = { $name } has left. { $bot } will sit in until { $name } is back.
 house-holiday = { $name } will be away for a while, and { $bot } will sit in.
 house-back = { $name } is back.
 house-handed = { $name }’s seat is for somebody else from now on.
 house-pause = { $name } asks everybody to stop the candles for a while.
 house-paused = All candles stop while { $name } is away: everybody agreed.
-house-no-pause = { $name } would rather play on: the candles burn.
+house-no-pause = { $name } would rather play on: the candles burn on.
 
 fault-clock = Choose no clock, or one of those on offer: time for each move, and a reserve.
 fault-no-clock = This table has no clock: there is nothing to stop.
@@ -168,14 +168,14 @@ notice-several = { $count ->
 notice-mixed = { $count } things happened at your tables
 notice-peace = Enough? One click, and this address gets no more messages:
 notice-peace-button = Leave me in peace
-notice-confirm-title = Shall Wellspent write to you?
+notice-confirm-title = May Wellspent write to you?
 notice-confirm = Somebody at a Wellspent table wants messages sent to this address. If it was you, say yes here; if not, do nothing, and nothing will come.
 
 fault-notice = There are no messages about “{ $name }”: choose among turn, short, talk and end, and for all tables also invitation.
 fault-no-mail = This server sends no e-mail. Whoever runs it can change that with --mail.
 fault-no-push = This server sends nothing to browsers: the libraries for it are not installed.
 fault-no-hook = This server calls no webhooks.
-fault-no-such-way = This server has no way called “{ $name }” to tell you anything.
+fault-no-such-way = This server has no way of reaching you called “{ $name }”.
 fault-way-address = “{ $name }” does not understand this address.
 fault-mail-address = That is not an e-mail address.
 fault-push-address = Your browser gave something that is not an address.

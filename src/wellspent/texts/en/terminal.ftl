@@ -19,7 +19,7 @@ terminal-not-now = { $name } cannot do “{ $typed }” now.
 terminal-no-such-seat = No person sits there.
 terminal-nothing-to-redo = There is nothing to redo.
 terminal-turn-is-fresh = Your turn has only begun. To take back what came before it, type undo.
-terminal-why-what = Why what? For example: why { $word }, or why a card’s name.
+terminal-why-what = Why what? For example: why { $word }, or why and a card’s name.
 terminal-why-unknown = Nothing on the table goes by “{ $typed }”.
 terminal-is-possible = “{ $notation }” is possible: type { $number }.
 terminal-and-more = And { $count } more of this kind.
@@ -34,7 +34,7 @@ terminal-kept = Nothing is lost. Go on with: wellspent play --load { $file }
 terminal-cannot-save = Could not save: { $reason }
 
 terminal-help-title = What you can type
-terminal-help-choose = A choice is its number, its notation ({ $choice }) or the beginning of one, if it fits only one choice. Where there is only one choice, Enter takes it.
+terminal-help-choose = Type a choice as its number, its notation ({ $choice }), or the beginning of a notation that fits no other choice. Where there is only one choice, Enter takes it.
 terminal-help-help = this help; with a number: what that choice does
     .word = ?  or  ? 12
 terminal-help-list = every choice in words
@@ -84,7 +84,7 @@ terminal-ask-name = The name of player { $number }?
 terminal-ask-pronoun = How should the story speak of { $name }: she, he or they?
     .again = she, he or they, please.
 terminal-pronoun-they = they
-terminal-ask-bot = How well do the computer players play? A character may follow: planner:scholar
+terminal-ask-bot = How well should the computer players play? A character may follow: planner:scholar
     .again = A number or a name from the list, please.
 terminal-somebody = Player { $number }
 

@@ -1,7 +1,7 @@
 # Home, for somebody who returns.
 
 web-home-morning = Good morning, { $name }.
-web-home-day = Good day, { $name }.
+web-home-day = Good afternoon, { $name }.
 web-home-evening = Good evening, { $name }.
 web-home-night = Still up, { $name }?
 web-home-waiting = { $count ->
@@ -31,12 +31,12 @@ web-since-date = since { $day }
 web-home-since = { $since }: { $text }
 web-home-of = of { $time }
 web-home-sits-in = { $whom ->
-    [you] { $bot } sits in for you
-   *[other] { $bot } sits in for { $name }
+    [you] { $bot } is sitting in for you
+   *[other] { $bot } is sitting in for { $name }
 }
 web-home-sits-in-until = { $whom ->
-    [you] { $bot } sits in for you until { $day }
-   *[other] { $bot } sits in for { $name } until { $day }
+    [you] { $bot } is sitting in for you until { $day }
+   *[other] { $bot } is sitting in for { $name } until { $day }
 }
 web-home-won = won, { $score }
 web-home-score = { $score }

@@ -1,6 +1,6 @@
 # The guide on the web table.
 
-web-lesson-name = Lesson by { $name }
+web-lesson-name = Lesson with { $name }
 web-lesson-who = { $name }, second floor
 web-lesson-of = { $number } of { $of }
 web-lesson-why = Why?

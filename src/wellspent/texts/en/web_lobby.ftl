@@ -73,8 +73,8 @@ web-lobby-round = { $round ->
     [0] just beginning
    *[other] round { $round }
 }
-web-lobby-thinks = { $names } to decide
-web-lobby-thinks-since = { $names } to decide { $since }
+web-lobby-thinks = Waiting for { $names }
+web-lobby-thinks-since = Waiting for { $names } { $since }
 web-lobby-unplayable = Kept, but played under rules that this server no longer has.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table
@@ -86,7 +86,7 @@ web-lobby-delete = Delete the game
 web-lobby-delete-sure = For everybody, and for good?
 web-lobby-delete-yes = Yes, delete
 web-lobby-delete-no = Keep it
-web-lobby-join = Someone sent you a link?
+web-lobby-join = Somebody sent you a link?
 web-lobby-no-link = That does not look like a link to a table.
 web-lobby-import = Open a game from its record
 web-lobby-whose = Who are you in this game?

@@ -23,7 +23,7 @@ web-me-code-alt = A code with a link that makes another device yours
 web-me-code-text = Point the camera of the other device at it. Whoever has it is you, so show it to nobody else.
 
 web-me-silent = Silent hours
-web-me-tell-about = For every table without settings of its own (“While I am away”, in its menu), and for invitations. Never while you look at the table, never twice.
+web-me-tell-about = For every table without settings of its own (“While I am away”, in its menu), and for invitations. Never while you are looking at the table, never twice.
 web-me-tell-kept = Kept.
 
 web-me-return = Have you been here before?

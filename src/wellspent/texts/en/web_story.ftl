@@ -56,4 +56,4 @@ web-replay-go-on = Go on from here
 web-replay-go-on-title = Go on from here, as a new game
 web-replay-go-on-text = Move { $move } of { $of }. The old game stays as it is. Who plays?
 web-replay-go-on-do = Begin
-web-replay-keys = ← and → step, P runs
+web-replay-keys = ← and → step, P plays

@@ -8,7 +8,7 @@ web-study-chart = Where the game was heading, choice by choice. In the end: { $e
     [0] No marks
     [one] One mark
    *[other] { $count } marks
-} on the line of { $name }.
+} on { $name }’s line.
 web-study-slider = The moment shown
 web-study-next-pin = To the next mark
 web-study-by = The line shows where the game was heading, as “{ $player }” sees it.

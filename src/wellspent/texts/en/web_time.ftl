@@ -34,14 +34,14 @@ web-clock-no-reserve = Nothing
 web-clock-stand-in = Who sits in
 web-clock-out = When it runs out, somebody sits in. Nobody is ever thrown out.
 
-web-stood-in = { $bot } sits in
-web-stood-in-once = { $bot } makes this move
-web-stood-in-until = { $bot } sits in until { $day }
+web-stood-in = { $bot } is sitting in
+web-stood-in-once = { $bot } is making this move
+web-stood-in-until = { $bot } is sitting in until { $day }
 web-log-by-stand-in = { $bot } played.
 
 web-away = While I am away
 web-away-pace = { $time } a move.
-web-away-about = This does for you whatever you leave undone.
+web-away-about = This takes care of whatever you leave undone.
 web-away-longer = Away for longer
 web-away-between = I will be away
 web-away-from = From
@@ -59,15 +59,15 @@ web-quiet-from = Quiet from
 web-quiet-until = Quiet until
 web-quiet-about = By the clock on your own wall, twelve hours at most.
 
-web-pause-yes = { $name } yes
-web-pause-not-asked = { $name } not yet
+web-pause-yes = { $name }: yes
+web-pause-not-asked = { $name }: not yet
 web-pause-asked = { $name } asks to stop all candles, from { $from } to { $to }.
 web-pause-agree = Yes, gladly
 web-pause-refuse = I would rather play on
 
 web-back-title = Your chair is still warm.
 web-back-about = { $count ->
-    [0] { $bot } sits in for you.
+    [0] { $bot } is sitting in for you.
     [one] { $bot } sat in for you and made this choice.
    *[other] { $bot } sat in for you. The latest { $count } choices:
 }

@@ -59,8 +59,8 @@ web-quiet-from = Au calme à partir de
 web-quiet-until = Au calme jusqu’à
 web-quiet-about = À l’heure de votre propre pendule, douze heures au plus.
 
-web-pause-yes = { $name } oui
-web-pause-not-asked = { $name } pas encore
+web-pause-yes = { $name } : oui
+web-pause-not-asked = { $name } : pas encore
 web-pause-asked = { $name } demande que toutes les bougies s’arrêtent, du { $from } au { $to }.
 web-pause-agree = Oui, volontiers
 web-pause-refuse = Je préfère continuer

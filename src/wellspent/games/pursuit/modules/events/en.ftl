@@ -18,8 +18,8 @@ event-event_effect = “{ $card }” reaches { $name }.
 event-event_loss = { $name } loses { $goods } (“{ $card }”).
 story-source-fortune = Turns of events
 
-terminal-verb-ensure = see to it
-web-do-ensure = Prepare for it
+terminal-verb-ensure = get ready
+web-do-ensure = Get ready
 web-do-let_it_come = Let it come
 
 story-title-fortune = { $name } lived { $years } years and always had an umbrella.

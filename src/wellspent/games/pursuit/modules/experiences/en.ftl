@@ -61,7 +61,7 @@ story-source-experiences = Journeys and great days
 
 occasion-dream = Dream of a card
 occasion-plan = Plan an Experience
-occasion-experience = live a Trip or a Happening
+occasion-experience = experience a Trip or a Happening
 
 terminal-verb-plan = plan
 terminal-verb-plan_by_cloud = Cloud: plan

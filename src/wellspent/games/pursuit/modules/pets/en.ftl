@@ -1,7 +1,7 @@
 # The module Pets.
 
 module-pets = Pets
-    .about = Animals to bring home: fed every round they grow by themselves, and in the end ask for nothing.
+    .about = Animals to bring home: fed every round, they grow by themselves, and in the end they ask for nothing.
 kind-pet = Pet
 measure-pets = { $count ->
     [one] { $count } Pet

@@ -12,7 +12,7 @@ measure-degrees = { $count ->
     [one] { $count } Degree
    *[other] { $count } Degrees
 }
-    .name = degrees
+    .name = Degrees
 
 verb-career = { $kind ->
     [job] Choose the career of { $card }

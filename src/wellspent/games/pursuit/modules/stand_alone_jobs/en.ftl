@@ -9,7 +9,7 @@ verb-work_harder = { $count ->
     [one] Work harder
    *[other] Work twice as hard
 }
-question-stand_alone_jobs-work_harder = “{ $card }”: do you work harder? Each time you pay { $pay } and gain { $gain }.
+question-stand_alone_jobs-work_harder = “{ $card }”: do you work harder? Each time, you pay { $pay } and gain { $gain }.
 event-worked_harder = { $count ->
     [one] { $name } works harder ({ $card }).
    *[other] { $name } works twice as hard ({ $card }).

@@ -50,8 +50,8 @@ fact-cv-shares = { $points ->
    *[other] You draw level at “{ $goal }”: { $points } points each
 }
 fact-cv-behind = { $points ->
-    [one] “{ $goal }”: { $points } point, the best has { $before }
-   *[other] “{ $goal }”: { $points } points, the best has { $before }
+    [one] “{ $goal }”: { $points } point; the best player has { $before }
+   *[other] “{ $goal }”: { $points } points; the best player has { $before }
 }
 fact-cv-gives = “{ $card }” gives { $goods } every turn while it is on top
 fact-cv-stays = “{ $card }” stays on top and goes on giving { $goods }

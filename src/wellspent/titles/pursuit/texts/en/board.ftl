@@ -127,13 +127,13 @@ measure-activities = { $count ->
 }
     .name = Activities
 measure-top_items = { $count ->
-    [one] { $count } Item at its last level
-   *[other] { $count } Items at their last level
+    [one] { $count } Item at its last Level
+   *[other] { $count } Items at their last Level
 }
     .name = Items at their last Level
 measure-top_activities = { $count ->
-    [one] { $count } Activity at its last level
-   *[other] { $count } Activities at their last level
+    [one] { $count } Activity at its last Level
+   *[other] { $count } Activities at their last Level
 }
     .name = Activities at their last Level
 measure-partners = { $count ->
@@ -141,11 +141,11 @@ measure-partners = { $count ->
    *[other] { $count } Partners
 }
     .name = Partners
-measure-partner_level = a Partner at level { $count }
+measure-partner_level = a Partner at Level { $count }
     .name = Level of a Partner
 measure-jobs = { $count } Job
     .name = Job
-measure-job_rank = a level { $count } Job
+measure-job_rank = a Level { $count } Job
     .name = Level of the Job
 measure-retired = { $count } Retirement
     .name = retired

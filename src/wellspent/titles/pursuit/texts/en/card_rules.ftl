@@ -2,10 +2,10 @@
 
 rule-only = only { $needs }
 rule-only-then = only { $needs }: { $rule }
-rule-gain = gain { $goods } more
-rule-gain-if = gain { $goods } more { $needs }
-rule-gain-each = gain { $goods } more for each { $what }
-rule-gain-every = gain { $goods } more for every { $what }
+rule-gain = also gain { $goods }
+rule-gain-if = { $needs }, also gain { $goods }
+rule-gain-each = also gain { $goods } for each { $what }
+rule-gain-every = also gain { $goods } for every { $what }
 rule-at-most = { $count ->
     [1] { $rule }, once at most
     [2] { $rule }, twice at most
@@ -36,7 +36,7 @@ rule-price-project = Projects cost you { $less } less
 rule-price-category = { $category } Projects cost you { $less } less
 rule-price-item = Items cost you { $less } less
 rule-price-activity = Activities cost you { $less } less
-rule-price-hire = Hiring costs you { $less } less
+rule-price-hire = being hired costs you { $less } less
 rule-price-promotion = Promotions and Retirement cost you { $less } less
 rule-price-upkeep_item = the Upkeep of each Item costs you { $less } less
 rule-price-upkeep_job = the Upkeep of your Job costs you { $less } less

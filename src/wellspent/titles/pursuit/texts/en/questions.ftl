@@ -11,7 +11,7 @@ question-pay-choose = { $mood ->
 }
 question-refresh-cards = { $chosen ->
     [0] { $pile }: which card do you replace first, from the left?
-   *[other] { $pile }: { $chosen } to be replaced. Which other one, or draw now?
+   *[other] { $pile }: { $chosen } to be replaced. Which one next, or draw now?
 }
 question-upkeep-bill = { $bills ->
     [one] Upkeep: { $bills } card to settle. Do you keep it?

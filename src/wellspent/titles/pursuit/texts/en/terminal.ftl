@@ -49,7 +49,7 @@ terminal-group-free = Free
 terminal-goal = { $how ->
     [won] Life Goal “{ $card }”: { $name }.
     [closed] Life Goal “{ $card }”: nobody, several tied.
-   *[nobody] Life Goal “{ $card }”: nobody reached it.
+   *[nobody] Life Goal “{ $card }”: nobody fulfilled it.
 }
 terminal-tie = { $how ->
     [broken] Level at { $count } LTH; the cards in the play areas decide: { $cards }.
