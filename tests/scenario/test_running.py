@@ -55,7 +55,7 @@ def test_what_is_true_passes(step: str) -> None:
     [
         ('choose = "A study"\nchanged.A = { knowledge = 3 }', "A hourglasses: expected +0, found -1"),
         ('choose = "A study"\nchanged = {}', "A knowledge: expected +0, found +3"),
-        ('choose = "A studdy"', "seat A has not exactly one choice 'studdy'"),
+        ('choose = "A studdy"', "seat A does not have exactly one choice 'studdy'"),
         (
             'choose = "A refresh"',
             "seat A does not have exactly one choice 'refresh'; choose from: refresh project, refresh item_activity",
