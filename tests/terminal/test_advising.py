@@ -139,7 +139,7 @@ def test_a_remark_or_an_option_with_an_unknown_computer_player_is_refused(name: 
 
     status, shown = said("play", "--watch", "--bot", name, "--bot", "random")
     assert status == 2
-    assert "there are" in shown or "no budget" in shown
+    assert "choose from" in shown or "no budget" in shown
 
 
 def test_levels_and_characters_play_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
