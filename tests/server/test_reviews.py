@@ -52,6 +52,19 @@ async def test_a_review_tells_the_dearest_decisions_and_how_the_game_looked(data
 
 
 @in_loop
+async def test_alone_the_line_is_what_had_been_reached(data: Path) -> None:
+    """Alone, goals count for more than points: nobody foretells them."""
+    async with running(data) as server:
+        made = await played(server, RANDOM)
+        _, found = await reviewed(server, made.table, 0)
+        then = await server.read(News, f"/api/tables/{made.table}/moments/{found.curve[-1].move}", seat=0)
+
+    assert found.is_count
+    assert [each.move for each in found.curve] == sorted({each.move for each in found.curve})
+    assert found.curve[-1].score == then.standings[0].score
+
+
+@in_loop
 async def test_a_review_is_kept_and_told_in_every_language(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = 0
     weigh = Thinker.weigh

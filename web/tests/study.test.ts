@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { bandsOf, dotsOf, headings, heightAt, lineOf, mean, pinFrom, smooth, span, ticks } from "../src/study/charts";
 import type { Review } from "../src/protocol/types";
 
-const review = (seat: number, curve: [number, number, number][], done = 4): Review => ({
+const review = (seat: number, curve: [number, number, number][], done = 4, is_count = false): Review => ({
   seat,
   done,
   total: 4,
   adviser: "Sensible",
   lapses: [],
   curve: curve.map(([move, round, score]) => ({ move, round, score })),
+  is_count,
 });
 
 describe("the lines of a study", () => {
@@ -19,6 +20,14 @@ describe("the lines of a study", () => {
     ];
     expect(lineOf(review(0, curve), 9, 43).at(-1)).toEqual({ move: 9, score: 43 });
     expect(lineOf(review(0, curve, 2), 9, 43).at(-1)?.move).toBe(4);
+  });
+  it("are not smoothed where they are what was reached", () => {
+    const curve: [number, number, number][] = [0, 9, 9].map((score, move) => [move, 1, score]);
+    const scores = (is_count: boolean) => lineOf(review(0, curve, 2, is_count), 9, 9).map((each) => each.score);
+    expect([scores(true), scores(false)]).toEqual([
+      [0, 9, 9],
+      [4.5, 6, 9],
+    ]);
   });
   it("are smoothed over three choices", () => {
     const points = [10, 40, 10].map((score, move) => ({ move, score }));

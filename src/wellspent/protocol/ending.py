@@ -118,7 +118,7 @@ class Lapse(Wire):
 
 
 class Estimate(Wire):
-    """What the game should come to for a seat, as of a move."""
+    """What the game should come to for a seat, as of a move; or what it had come to."""
 
     move: int
     round: int
@@ -136,6 +136,8 @@ class Review(Wire):
     # The dearest first.
     lapses: list[Lapse] = []
     curve: list[Estimate] = []
+    # Whether the curve is what had been reached by then: alone, goals count for more than points.
+    is_count: bool = False
 
 
 class Road(Wire):

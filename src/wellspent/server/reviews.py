@@ -30,6 +30,7 @@ class Going:
         # What was played by other rules cannot be judged by these.
         self.moves: Final = [move for move in own_decisions(table.session, seat) if move >= table.session.since]
         self.rounds: Final[list[int]] = []
+        self.scores: Final[list[int]] = []
         self.judged: Final[list[Judged]] = []
         self.done = 0
         self.task: asyncio.Task[None] | None = None
@@ -57,6 +58,7 @@ class Going:
         if found is not None:
             self.judged.append(found)
             self.rounds.append(state.round)
+            self.scores.append(game.scores(state)[self.seat])
 
     def told(self, lang: str, adviser: str) -> Review:
         """As far as it has come, in words."""
@@ -67,12 +69,16 @@ class Going:
             len(self.moves),
             speech(lang).say(f"bot-{adviser}"),
             [self._lapse(each, rounds[each.move], lang) for each in lapses(self.judged)],
-            [
-                Estimate(each.move, rounds[each.move], round(each.estimate, 1))
-                for each in self.judged
-                if each.is_estimate
-            ],
+            *self._curve(),
         )
+
+    def _curve(self) -> tuple[list[Estimate], bool]:
+        """What the game should come to; where nothing tells, what it had come to."""
+        told = list(zip(self.judged, self.rounds, self.scores, strict=True))
+        foreseen = [Estimate(each.move, age, round(each.estimate, 1)) for each, age, _ in told if each.is_estimate]
+        if foreseen or self.table.session.game.seats > 1:
+            return foreseen, False
+        return [Estimate(each.move, age, score) for each, age, score in told], True
 
     def _lapse(self, found: Judged, round_: int, lang: str) -> Lapse:
         kept, game = self.table.kept, self.table.session.game

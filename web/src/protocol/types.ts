@@ -767,7 +767,7 @@ export interface Lapse {
   readonly hopes: readonly string[];
 }
 
-/** What the game should come to for a seat, as of a move. */
+/** What the game should come to for a seat, as of a move; or what it had come to. */
 export interface Estimate {
   readonly move: number;
   readonly round: number;
@@ -784,6 +784,8 @@ export interface Review {
   /** The dearest first. */
   readonly lapses: readonly Lapse[];
   readonly curve: readonly Estimate[];
+  /** Whether the curve is what had been reached by then: alone, goals count for more than points. */
+  readonly is_count: boolean;
 }
 
 /** A choice, and what the lives that went on from it came to; each life has the same cards to come on both roads. */
@@ -1772,7 +1774,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Weight: {"defaults": {}, "holds": {}},
   Lapse: {"defaults": {"weights": [], "hopes": []}, "holds": {"chosen": ["Deed"], "better": ["Deed"], "weights": ["Weight"]}},
   Estimate: {"defaults": {}, "holds": {}},
-  Review: {"defaults": {"lapses": [], "curve": []}, "holds": {"lapses": ["Lapse"], "curve": ["Estimate"]}},
+  Review: {"defaults": {"lapses": [], "curve": [], "is_count": false}, "holds": {"lapses": ["Lapse"], "curve": ["Estimate"]}},
   Road: {"defaults": {"scores": []}, "holds": {"deed": ["Deed"]}},
   WhatIf: {"defaults": {}, "holds": {"chosen": ["Road"], "other": ["Road"]}},
   Choices: {"defaults": {}, "holds": {"deeds": ["Deed"]}},

@@ -8,7 +8,8 @@ export interface Point {
 
 /** What the game should come to for a seat, and in the end what it came to. */
 export function lineOf(review: Review, length: number, score: number): Point[] {
-  const found = smooth(review.curve.map(({ move, score: estimate }) => ({ move, score: estimate })));
+  const points = review.curve.map(({ move, score: estimate }) => ({ move, score: estimate }));
+  const found = review.is_count ? points : smooth(points);
   return review.done === review.total && found.length ? [...found, { move: length, score }] : found;
 }
 

@@ -4,7 +4,10 @@ web-study-link = Where points were lost
 web-study-title = Where { $name } lost points
 web-study-from = See it from { $name }’s seat
 web-study-story = The story
-web-study-chart = Where the game was heading, choice by choice. In the end: { $ends }. { $count ->
+web-study-chart = { $line ->
+    [count] The points so far, choice by choice.
+   *[other] Where the game was heading, choice by choice.
+} In the end: { $ends }. { $count ->
     [0] No marks
     [one] One mark
    *[other] { $count } marks
@@ -12,6 +15,7 @@ web-study-chart = Where the game was heading, choice by choice. In the end: { $e
 web-study-slider = The moment shown
 web-study-next-pin = To the next mark
 web-study-by = The line shows where the game was heading, as “{ $player }” sees it.
+web-study-so-far = Alone, goals count for more than points: the line shows the points so far.
 web-study-going = Going through { $done } of { $total } decisions
 web-study-moments = { $count ->
     [1] One moment

@@ -4,7 +4,10 @@ web-study-link = Où des points se sont perdus
 web-study-title = Où { $name } a perdu des points
 web-study-from = Voir depuis la place de { $name }
 web-study-story = L’histoire
-web-study-chart = Ce que la partie devrait donner, choix par choix. À la fin : { $ends }. { $count ->
+web-study-chart = { $line ->
+    [count] Les points obtenus jusque-là, choix par choix.
+   *[other] Ce que la partie devrait donner, choix par choix.
+} À la fin : { $ends }. { $count ->
     [0] Aucun repère
     [one] Un repère
    *[other] { $count } repères
@@ -12,6 +15,7 @@ web-study-chart = Ce que la partie devrait donner, choix par choix. À la fin :
 web-study-slider = Le moment regardé
 web-study-next-pin = Au repère suivant
 web-study-by = La ligne montre ce que la partie devrait donner à partir de là, vue par « { $player } ».
+web-study-so-far = En solitaire, les objectifs comptent plus que les points : la ligne montre les points obtenus jusque-là.
 web-study-going = Décision { $done } sur { $total }
 web-study-moments = { $count ->
     [1] Un moment
