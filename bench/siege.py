@@ -22,10 +22,11 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from bench.load import House, Run, check_system, milliseconds
 from wellspent.protocol import Created, NewSeat, NewTable
+from wellspent.server.conversation import FAILED
 
 ATTACKER: Final = ("127.0.0.2", 0)
 CONNECTIONS: Final = 20
@@ -38,6 +39,10 @@ PROBER: Final = ("127.0.0.3", 0)
 PROBING: Final = 0.01
 # Seconds after which everybody has gone.
 PATIENCE: Final = 60.0
+# How a line may break, and what is a fault of the server: over HTTP, in an answer, or as the end of a line.
+BROKEN: Final = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
+FAULT: Final = 500
+INTERNAL: Final = b'"code":"internal"'
 # A game of five people with everything, and how many of its last lines are left out for one that is not over.
 LONG: Final = Path(__file__).parents[1] / "tests" / "records" / "everything-5-alone-at-top.record"
 LAST: Final = 40
@@ -73,9 +78,16 @@ class Siege:
                         await asyncio.wait_for(line.send(message(self.sent)), 1)
                         self.sent += 1
                         if reads and self.sent % 8 == 0:
-                            await asyncio.wait_for(line.recv(), 1)
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
-                await asyncio.sleep(0.01)
+                            self.faults += INTERNAL in await asyncio.wait_for(line.recv(False), 1)
+            except BROKEN as error:
+                await self.fall_back(error)
+
+    async def fall_back(self, error: Exception) -> None:
+        """A line has ended, perhaps by a fault of the server."""
+        closed = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else 0
+        refused = error.response.status_code if isinstance(error, InvalidStatus) else 0
+        self.faults += closed == FAILED or refused >= FAULT
+        await asyncio.sleep(0.01)
 
     async def ask(self, method: str, path: str, body: Callable[[int], bytes] = lambda _: b"") -> None:
         transport = httpx.AsyncHTTPTransport(local_address=ATTACKER[0])
@@ -89,7 +101,7 @@ class Siege:
                         path.replace("{id}", self.table.table).replace("{long}", self.long.table),
                         content=body(self.sent),
                     )
-                    self.faults += answer.status_code in (500, 502, 504)
+                    self.faults += answer.status_code >= FAULT
                     self.sent += 1
                 except httpx.HTTPError:
                     await asyncio.sleep(0.01)
@@ -104,8 +116,8 @@ class Siege:
                     self.sent += 1
                     if self.sent % 2:
                         await line.send(f'{{"type":"hello","key":"{self.table.key}"}}')
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
-                await asyncio.sleep(0.01)
+            except BROKEN as error:
+                await self.fall_back(error)
 
     async def trickle(self) -> None:
         """Bodies in the smallest pieces there are."""
@@ -117,7 +129,7 @@ class Siege:
                 self.sent += 1
                 async with asyncio.timeout(5):
                     await writer.drain()
-                    await reader.read(1000)
+                    self.faults += (await reader.read(1000)).startswith(b"HTTP/1.1 5")
                 writer.close()
             except (OSError, TimeoutError):
                 await asyncio.sleep(0.01)
@@ -144,8 +156,8 @@ class Siege:
                     while self.goes_on:
                         await asyncio.wait_for(line.ping(self.luck.randbytes(100)), 1)
                         self.sent += 1
-            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
-                await asyncio.sleep(0.01)
+            except BROKEN as error:
+                await self.fall_back(error)
 
     def mutated(self, seeds: list[bytes]) -> bytes:
         return mutated(self.luck, seeds)
@@ -293,8 +305,10 @@ async def besiege(house: House, name: str, seconds: float, seatings: list[object
     probing.cancel()
     counts = await attack
     half = milliseconds(run.delays, 0.5)
+    longest = milliseconds(run.delays, 1)
     print(
-        f"{name or 'nobody'}: half within {half:.1f} ms, held {probe.longest * 1000:.0f} ms",
+        f"{name or 'nobody'}: half within {half:.1f} ms, longest {longest:.0f} ms, held {probe.longest * 1000:.0f} ms,"
+        f" {counts['faults']} of {counts['sent']} 5xx",
         file=sys.stderr,
         flush=True,
     )
@@ -302,9 +316,9 @@ async def besiege(house: House, name: str, seconds: float, seatings: list[object
         name or "nobody",
         str(counts["sent"]),
         str(len(run.delays)),
-        f"{milliseconds(run.delays, 0.5):.1f}",
+        f"{half:.1f}",
         f"{milliseconds(run.delays, 0.99):.0f}",
-        f"{milliseconds(run.delays, 1):.0f}",
+        f"{longest:.0f}",
         f"{probe.longest * 1000:.0f}",
         f"{(house.memory() - before) / 1000:+.1f}",
         str(counts["faults"]),

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import re
 import shutil
 import socket
 import sqlite3
@@ -301,7 +302,7 @@ async def test_a_server_goes_on_by_itself_once_a_full_disk_has_room(data: Path, 
     assert told.version == seen.version == still.version == later.version == after.version - 1
     assert choices == after.version
     journal = data.with_name("journal").read_text(encoding="utf-8")
-    assert "the disk is full; make room" in journal
+    assert re.search(r"^\d{4}-\d\d-\d\d \d\d:.* the disk is full; make room", journal, re.MULTILINE)
     assert "Traceback" not in journal
 
 

@@ -9,10 +9,12 @@ from queue import Queue
 import click
 import pytest
 from click.testing import CliRunner
+from litestar.types import Receive, Scope, Send
 
 from wellspent.cli import main
-from wellspent.commands.serve import Place, begin, has_screen, listen, shown_host, welcome
+from wellspent.commands.serve import Place, begin, configured, has_screen, listen, shown_host, welcome
 from wellspent.protocol import Home
+from wellspent.server.app import empty_app
 from wellspent.server.settings import DEFAULT_PORT, Settings, data_folder
 from wellspent.server.warming import WARMTH
 
@@ -248,3 +250,23 @@ async def test_where_it_is_not_built_nothing_is_offered(data: Path, client: Path
 
     assert lost.status_code == 404
     assert home.offline == 0
+
+
+@pytest.mark.parametrize(
+    ("proxies", "seen"), [("", "127.0.0.1"), ("127.0.0.1", "192.0.2.7"), ("10.0.0.1", "127.0.0.1")]
+)
+@in_loop
+async def test_only_a_proxy_that_was_named_says_who_a_visitor_is(data: Path, proxies: str, seen: str) -> None:
+    config = configured(empty_app(1000), Settings(data), proxies)
+    found: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        found.append(scope["client"][0] if scope["client"] else "")
+
+    config.app = app
+    config.load()
+    headers = [(b"x-forwarded-for", b"192.0.2.7")]
+    scope = {"type": "http", "client": ("127.0.0.1", 9), "headers": headers, "path": "/", "scheme": "http"}
+    await config.loaded_app(scope, None, None)
+
+    assert found == [seen]

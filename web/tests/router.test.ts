@@ -12,12 +12,14 @@ describe("paths", () => {
     ["/help", "help", ""],
     ["/t", "lost", ""],
     ["/nowhere", "lost", ""],
+    ["/t/%", "table", "%"],
   ])("%s is %s", (path, page, of) => {
     expect(parse(path)).toMatchObject({ page, of });
   });
 
   test("the fragment is the key, whatever stands in it", () => {
     expect(parse("/t/plum#a_B-9").hash).toBe("a_B-9");
+    expect(parse("/t/plum#%zz").hash).toBe("%zz");
   });
 
   test("the query tells the moment of a replay", () => {
