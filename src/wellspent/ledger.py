@@ -50,8 +50,8 @@ def rule(id: str) -> Rule:
     return _ledger()[id]
 
 
-def find(id: str) -> Rule | None:
-    return _ledger().get(id)
+def find(id: str, lang: str = "en") -> Rule | None:
+    return _spoken(lang).get(id)
 
 
 def rules(area: str | None = None) -> list[Rule]:
@@ -73,16 +73,21 @@ def mentions(id: str) -> list[Rule]:
     return [each for each in _ledger().values() if id in each.links]
 
 
-def search(words: str) -> list[Rule]:
+def search(words: str, lang: str = "en") -> list[Rule]:
     """The rules that contain every one of the words, in their text, id or headings."""
     wanted = words.casefold().split()
-    return [each for each in _ledger().values() if wanted and all(word in _haystack(each) for word in wanted)]
+    return [each for each in _spoken(lang).values() if wanted and all(word in _haystack(each) for word in wanted)]
 
 
 @cache
 def translated(lang: str) -> dict[str, Rule]:
     """The rules as a translation has them, by id; what it lacks is not there."""
     return {each.id: each for path in sorted((_folder() / lang).glob("*.md")) for each in _read(path)}
+
+
+def _spoken(lang: str) -> dict[str, Rule]:
+    """All rules in a language; what its translation lacks is said in English."""
+    return {**_ledger(), **translated(lang)}
 
 
 def _haystack(rule: Rule) -> str:

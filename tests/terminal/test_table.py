@@ -254,6 +254,15 @@ def test_a_card_and_a_rule_can_be_looked_up(tmp_path: Path) -> None:
     assert sitting.table.say("no-card", typed="nobody") in sitting.shown
 
 
+def test_a_rule_is_said_in_the_language_of_the_table(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["lang fr", "règle ph.stress.5", "règle franchissent librement"], tmp_path)
+
+    sitting.play()
+
+    assert sitting.shown.count("Chaque point de Stress déplace") == 2
+    assert "Each Stress" not in sitting.shown
+
+
 def test_an_empty_line_takes_the_only_choice(tmp_path: Path) -> None:
     setup = setup_for(2, "b")
     session = stopped_where(setup, has_one_choice)

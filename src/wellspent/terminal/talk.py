@@ -183,8 +183,9 @@ def find_cards(scene: Scene, words: str) -> list[int]:
 
 
 def show_rule(table: TerminalTable, scene: Scene, rest: str) -> None:
-    found = ledger.find(ledger.normal(rest)) if rest else None
-    listed = [found] if found else ledger.search(rest)[:MOST_REASONS] if rest else []
+    lang = table.stage.texts.lang
+    found = ledger.find(ledger.normal(rest), lang) if rest else None
+    listed = [found] if found else ledger.search(rest, lang)[:MOST_REASONS] if rest else []
     if not listed:
         table.tell(table.say("no-rule", typed=rest, **table.stage.examples))
     for rule in listed:
