@@ -43,9 +43,14 @@ def test_every_message_elides(id: str, said: str) -> None:
         ("une chaise à «\u00a0Le train de nuit\u00a0»", "une chaise au «\u00a0Train de nuit\u00a0»"),
         ("à «\u00a0La fête\u00a0» et de «\u00a0Leçons\u00a0»", "à «\u00a0La fête\u00a0» et de «\u00a0Leçons\u00a0»"),
         ("le monde «\u00a0Le gala\u00a0»", "le monde «\u00a0Le gala\u00a0»"),
+        ("De «\u00a0Entre deux étages\u00a0», rien.", "D’«\u00a0Entre deux étages\u00a0», rien."),
+        ("dit que «\u00a0Une nuit\u00a0» va", "dit qu’«\u00a0Une nuit\u00a0» va"),
+        ("fini de «\u00a0Herbier\u00a0»", "fini d’«\u00a0Herbier\u00a0»"),
+        ("fini de «\u00a0Hamac\u00a0»", "fini de «\u00a0Hamac\u00a0»"),
+        ("l’heure de «\u00a0Oui, moi\u00a0»", "l’heure de «\u00a0Oui, moi\u00a0»"),
     ],
 )
-def test_french_contracts_before_a_title_with_its_article(said: str, told: str) -> None:
+def test_french_contracts_and_elides_before_a_title(said: str, told: str) -> None:
     assert contract(said) == told
     assert Protagonist("Ada", "she", "fr").fill(said) == told
 
@@ -60,6 +65,17 @@ def test_a_name_takes_the_place_of_an_elided_pronoun(name: str, said: str) -> No
     page.add("Ce qu'{il} tint en respect était une vache.")
 
     assert page.text().startswith(said)
+
+
+@pytest.mark.parametrize("pronoun", ["she", "he", "they"])
+def test_french_names_the_person_behind_a_clause_about_something_else(pronoun: str) -> None:
+    page = Paragraph(Protagonist("Kim", pronoun, "fr"))
+    page.add("{name} sortit.")
+    page.add("Le rideau tomba, et {il} salua.")
+    page.add("Quand la pluie vint, {il} rentra.")
+
+    assert page.text().startswith("Kim sortit. Le rideau tomba, et Kim salua. Quand la pluie vint, ")
+    assert not page.text().endswith("Kim rentra.")
 
 
 @pytest.mark.parametrize("verb", ["was", "is", "has"])

@@ -9,6 +9,11 @@ ELIDED: Final = r"\b(d|qu|jusqu|lorsqu|puisqu|quoiqu)e "
 VOWELS: Final = "aeiouœæø"
 # A title with its article behind de or à: `de « Le gala »` becomes `du « Gala »`.
 CONTRACTED: Final = re.compile(r"\b([Dd]e|[Àà]) «\u00a0(Les?) (\w)")
+# A title that begins with a vowel behind de or que: `de « Une nuit »` becomes `d’« Une nuit »`.
+ELIDED_TITLE: Final = re.compile(r"\b(d|qu)e «\u00a0(\w+)", re.IGNORECASE)
+# Words of titles whose h is not heard, and words that begin with a vowel before which nothing is elided.
+MUTE_NOUNS: Final = re.compile(r"h(?:erbi|erit|istoir|iver|orlo|otel|umor)")
+NEVER_ELIDED: Final = ("onze", "oui")
 CONTRACTIONS: Final = {"de Le": "du", "de Les": "des", "à Le": "au", "à Les": "aux"}
 # Names whose h is not heard; before any other h nothing is elided (d’Hélène, de Harry).
 MUTE_H: Final = re.compile(
@@ -35,8 +40,14 @@ def elide(text: str, name: str) -> str:
 
 
 def contract(text: str) -> str:
-    """A French text with `de` and `à` as they stand before a title that begins with its article."""
-    return CONTRACTED.sub(_contracted, text)
+    """A French text with `de`, `que` and `à` as they stand before a title: before its article, or its vowel."""
+    return ELIDED_TITLE.sub(_elided_title, CONTRACTED.sub(_contracted, text))
+
+
+def _elided_title(found: re.Match[str]) -> str:
+    word = _plain(found[2])
+    is_elided = word not in NEVER_ELIDED and (is_heard_as_vowel(word) or MUTE_NOUNS.match(word) is not None)
+    return f"{found[1]}’«\u00a0{found[2]}" if is_elided else found[0]
 
 
 def _contracted(found: re.Match[str]) -> str:

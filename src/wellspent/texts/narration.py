@@ -19,6 +19,8 @@ LATER_NAME: Final = re.compile(r"(?<=, and )\{name\}(?= [a-z])")
 OTHERS: Final = re.compile(r"\b(?:some|any|every)(?:body|one)\b|\bwho\b|\b(?:mother|father|grandmother|friend)s?\b")
 # French: `qu'{il}` with the name in its place.
 ELIDED_PRONOUN: Final = re.compile(r"(qu)[’']$", re.IGNORECASE)
+# French: the person behind a clause about something else, whose gender may be theirs: `Le rideau tomba, et {il} rit.`
+BEHIND_OTHERS: Final = re.compile(r"(?:, et|\u00a0;) \{il\}$")
 # So many sentences may go by without the name.
 MOST_PRONOUNS: Final = 3
 # What messages call a person, in the order of the forms that a language has of one.
@@ -113,7 +115,8 @@ class Paragraph:
         """Add a sentence with placeholders."""
         mention = FIRST_MENTION.search(line)
         if mention is not None:
-            line = self._by_pronoun(line) if self.since_name < MOST_PRONOUNS else self._by_name(line, mention)
+            is_clear = self.since_name < MOST_PRONOUNS and not BEHIND_OTHERS.search(line[: mention.end()])
+            line = self._by_pronoun(line) if is_clear else self._by_name(line, mention)
             self.since_name = 0 if "{name}" in line else self.since_name + 1
         self.sentences.append(self.person.fill(line))
 
