@@ -204,3 +204,4 @@ def test_every_french_job_with_a_form_for_her_has_one_for_him() -> None:
 
     assert [name for name in names if bool(name.fr_she) != bool(name.fr_he)] == []
     assert sum(1 for name in names if name.fr_she) > 50
+    assert [name for name in names if name.fr_she != name.fr_he and name.fr in (name.fr_she, name.fr_he)] == []
