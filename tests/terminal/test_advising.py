@@ -106,6 +106,17 @@ def test_a_review_without_a_seat_is_of_every_person(finished: Path) -> None:
     assert "Ines" not in shown
 
 
+def test_a_review_of_cv_calls_a_round_what_the_game_calls_it(tmp_path: Path) -> None:
+    path = tmp_path / "cv.record"
+    path.write_text(write_record(cv_setup(2), random_game(cv_setup(2), 30)), encoding="utf-8")
+
+    status, shown = said("review", str(path), "--seat", "a", "--lang", "fr")
+
+    assert status == 0, shown
+    assert "Manche 1" in shown
+    assert "Tour 1" not in shown
+
+
 @pytest.mark.parametrize("seat", ["C", "x", "AB", ""])
 def test_a_seat_that_is_not_there_is_refused(finished: Path, seat: str) -> None:
     status, shown = said("review", str(finished), "--seat", seat)

@@ -34,6 +34,14 @@ BORROWED = {
         r"l’une? de deux|coûte des nerfs|que par d’autres|à partir de \{ \$age|Encore moins d’une|Personne d’humain",
         r"renchérit le prix|il y a\u00a0: \{|un tiroir dans aucun|vite dépensée|qui auraient servi|ne verrez plus",
         r"brûlait tard|fois de chaque tour que|à plus jeune,|= (?:Arts|Business|Culture|Santé) achevés",
+        r"euillez-le|tout d’un coup|humeur, les Projets|sans jamais quitter|de payé\.",
+        r"Attendez, annuler|choisissez-en une des",
+        # An age is quoted: it has no article of its own.
+        r"(?:quand|encore|pas|à) \{ \$age \}",
+        # What keeps a number together with its sign or unit, and one kind of space before ; and ?.
+        r"N° \{|\} (?:Mo|min|h|s|j)(?=[ .]|$)|\u202f",
+        # A sentence of a story is whole: what follows it begins with a capital.
+        r"^ +\.\w = .*\u00a0:$",
     ),
 }
 # PH.stress.19: Relax stays in its section as Rest does.

@@ -108,7 +108,7 @@ def lapse_lines(stage: Stage, seat: int, found: Judged, round: int, width: int) 
     texts, look, game = stage.texts, stage.look, stage.session.game
     view = game.view(position(stage.session, found.move), seat)
     lost = texts.say("review-lost", points=points_words(texts, -found.loss))
-    when = texts.say("review-when", round=round, number=found.move + 1)
+    when = texts.say(_of_game(stage, "review-when"), round=round, number=found.move + 1)
     made = [line((f" {when}", "bold"), f" {look.signs.dot} ", (lost, f"bold {look.palette.warn}"))]
     for id, choice in (("review-chosen", found.choice), ("review-better", found.better)):
         made += wrapped(texts.say(id, choice=texts.choice(game, view, seat, choice)), width, "   ")
@@ -128,11 +128,17 @@ def curve_lines(stage: Stage, seat: int, kept: Sequence[Judged], rounds: dict[in
     title = Text(texts.say("review-curve", name=stage.names[seat]), "bold")
     made: Block = [line(), heading(title, width, look)]
     for round, estimate in last.items():
-        label = texts.say("review-round", round=round) if round else texts.say("review-start")
+        label = texts.say(_of_game(stage, "review-round"), round=round) if round else texts.say("review-start")
         made.append(_bar(stage, label, estimate, most, room))
     if session.state.finished:
         made.append(line((f" {texts.say('review-score', score=score)}", "bold")))
     return made
+
+
+def _of_game(stage: Stage, id: str) -> str:
+    """The message of this game, where it has one: French calls a round of CV otherwise."""
+    own = f"{id}-{stage.session.game.name}"
+    return own if stage.texts.has(own) else id
 
 
 def _bar(stage: Stage, label: str, value: float, most: float, room: int) -> Text:

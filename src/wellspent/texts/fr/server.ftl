@@ -29,7 +29,7 @@ fault-moment = { $moves ->
    *[other] Ce moment n’existe pas dans la partie, qui compte { $moves } coups pour l’instant.
 }
 fault-name = Un nom compte de 1 à { $most } caractères, sans virgule.
-fault-table-name = Le nom d’une table a { $most } caractères au plus, ou il n’y en a pas.
+fault-table-name = Une table porte un nom de { $most } caractères au plus, ou aucun.
 fault-no-table = Cette table n’existe pas. Le lien a peut-être été coupé.
 fault-not-finished = Ce sera possible quand la partie sera terminée.
 fault-not-alone = Quelqu’un d’autre est assis à cette table : la partie reste donc ici.
@@ -44,11 +44,11 @@ fault-record = Ce n’est pas un enregistrement lisible. En cause, la ligne { $l
 fault-record-choice = Cet enregistrement ne peut pas être rejoué plus loin : la ligne { $line }, « { $quoted } », ne découle pas de ce qui précède.
 fault-record-end = Cet enregistrement s’interrompt avant la ligne { $line }.
 fault-record-head = Cet enregistrement décrit une partie qui ne peut pas être mise en place ici. En cause, la ligne { $line } : « { $quoted } »
-fault-redo = Il n’y a rien à refaire.
+fault-redo = Il n’y a rien à rétablir.
 fault-other-rules = Jusqu’au coup { $move }, cette partie a été jouée avec d’autres règles que celles de ce serveur : le journal la raconte, mais elle ne peut pas être rejouée.
 fault-replay = Cette partie a commencé avec d’autres règles ou d’autres cartes que celles de ce serveur. Elle est gardée telle quelle et ne peut pas continuer ici.
 fault-sealed = Quelqu’un vit ici la vie du jour. On pourra la regarder quand le jour sera fini : deux heures après minuit UTC.
-fault-sealed-seed = D’autres vivent encore ce jour : sa graine, et tout ce qui la contient, sera révélée deux heures après minuit UTC.
+fault-sealed-seed = D’autres vivent encore ce jour : sa graine et tout ce qui la contient seront révélés deux heures après minuit UTC.
 fault-same-colour = Deux personnes ont la même couleur.
 fault-same-name = Deux personnes s’appellent { $name }.
 fault-seat = Cette place est à quelqu’un d’autre.
@@ -142,7 +142,7 @@ fault-no-clock = Cette table n’a pas d’horloge : il n’y a rien à arrête
 fault-no-pause = Personne n’a demandé de pause.
 fault-quiet = Les heures calmes font au plus { $most } heures par jour, dans un fuseau horaire qui existe.
 fault-span = Il faut un début à venir et une fin plus tardive, d’ici { $most } jours.
-fault-order-card = Aucune consigne ne peut poursuivre cette carte : choisissez-en une des vôtres qui a encore un niveau.
+fault-order-card = Aucune consigne ne peut poursuivre cette carte : choisissez l’une des vôtres, à laquelle il reste un niveau.
 fault-order = Une consigne vous laisse de 0 à { $most } Argent.
 
 # Ce que l’on dit à qui n’est pas à la table.

@@ -1,7 +1,7 @@
 # La vie du jour.
 
 web-day = La vie du jour
-web-day-number = N° { $number } · { $date }
+web-day-number = N° { $number } · { $date }
 web-day-same = les mêmes cartes pour tout le monde
 web-day-before = Une vie, la même pour tout le monde.
 web-day-before-text = Les mêmes cartes dans le même ordre, un seul essai, sans hâte et sans conseil.
@@ -63,10 +63,10 @@ web-day-streak = { $count ->
 web-day-streak-about = Personne ne compte. Enfin, si. Un jour de repos par semaine est offert.
 web-day-was-lived = { $day } : vécu
 web-day-was-not = { $day } : pas vécu
-web-day-best = La meilleure vie de la veille · N° { $number } · { $name }, { $score }
+web-day-best = La meilleure vie de la veille · N° { $number } · { $name }, { $score }
 web-day-best-read = Lire l’histoire
 web-day-then = Vous, ce jour-là : { $score }
-web-day-next = La prochaine vie commence dans { $hours } h { $minutes } min.
+web-day-next = La prochaine vie commence dans { $hours } h { $minutes } min.
 web-day-check = Pour qui ne se fie à personne
 web-day-check-text = Les cartes découlent d’une graine. Son empreinte est publiée la veille, la graine elle-même deux heures après la fin du jour. Tout le monde peut comparer : SHA-256 de « wellspent seed », d’un saut de ligne et de la graine.
 web-day-hash = Empreinte du { $day }, { $game }
@@ -78,7 +78,7 @@ web-home-today = N° { $number } · { $people ->
     [1] une personne l’a vécue.
    *[other] { $people } personnes l’ont vécue.
 } Elle ne compte qu’une fois.
-web-home-today-lived = N° { $number } · vécue : { $score }
+web-home-today-lived = N° { $number } · vécue : { $score }
 web-home-today-see = Voir comment
 web-day-aims = De quoi il s’agit :
 web-day-beside = { $percentile ->

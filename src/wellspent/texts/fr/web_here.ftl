@@ -20,7 +20,7 @@ web-here-full = Il n’y a plus assez de place dans ce navigateur. Rien n’a ch
 web-here-slow = Les joueurs virtuels qui réfléchissent à l’avance imaginent moins de vies ici que sur un serveur, et mettent quelques secondes à se réveiller. Les invitations par lien et les vies des autres demandent un serveur.
 web-here-weaker = Joue un peu en dessous de son niveau ici : sans serveur, il imagine moins de vies.
 web-here-needs-server = Cette page demande un serveur. Vos parties sont ici, mais pas un nom qui vous suivrait sur d’autres appareils.
-web-here-loading = Le jeu arrive : { $done } Mo sur { $all }
+web-here-loading = Le jeu arrive : { $done } Mo sur { $all }
 web-here-starting = Réveil des joueurs virtuels…
 web-here-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, essayez un autre navigateur.
 web-here-again = Le jeu a dû redémarrer, et ceci n’a peut-être pas été fait. Regardez, puis réessayez.
@@ -30,7 +30,7 @@ web-here-update-now = L’utiliser maintenant
 # Le jeu sans serveur, à côté d’un serveur, et les parties qui passent de l’un à l’autre.
 
 web-offline-title = Sans réseau
-web-offline-text = Le jeu entier peut être gardé sur cet appareil : il démarre alors aussi dans un train. { $size } Mo à télécharger, une seule fois.
+web-offline-text = Le jeu entier peut être gardé sur cet appareil : il démarre alors aussi dans un train. { $size } Mo à télécharger, une seule fois.
 web-offline-fetch = Le télécharger
 web-offline-kept = Le jeu est sur cet appareil et démarre aussi sans réseau.
 web-offline-failed = Tout n’est pas arrivé : la connexion s’est interrompue, ou la place manque sur cet appareil. Ce qui est là reste ; le prochain essai repartira de là.

@@ -3,7 +3,7 @@
 web-lesson-name = Leçon de { $name }
 web-lesson-who = { $name }, du deuxième
 web-lesson-of = { $number } sur { $of }
-web-lesson-why = Pourquoi ?
+web-lesson-why = Pourquoi ?
 web-lesson-show = Montrez-moi
 web-lesson-skip = Passer la leçon
 web-lesson-thanks = Merci
@@ -20,7 +20,7 @@ web-notebook-new = pas commencé
 web-notebook-begin = Commencer
 web-notebook-again = Encore une fois
 web-about-more = Toutes les règles à ce sujet
-web-help-setting = Aide aux débuts
+web-help-setting = Aide pour débuter
 web-help-first = Les trois premières vies
 web-help-on = Oui
 web-help-off = Non

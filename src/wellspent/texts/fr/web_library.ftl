@@ -20,7 +20,7 @@ web-rules-none = Aucune règle ne contient tous ces mots. Essayez avec un mot de
 
 web-cards-search = Chercher dans les cartes
 web-cards-any = { $label } : tout
-web-cards-kind = Genre
+web-cards-kind = Type
 web-cards-pile = Pioche
 web-cards-from = Origine
 web-cards-box = le jeu de base
@@ -40,7 +40,7 @@ web-help-keys = Touches
 web-help-keys-lead = Tout, à la table, peut se faire sans souris. Tab va de zone en zone, les flèches se déplacent dans une zone, Entrée choisit puis agit.
 web-help-settings = Réglages
 web-help-credits = Remerciements
-web-credits-games = The Pursuit of Happiness a été créé par Adrian Abela et David Chircop et publié par Artipia Games ; CV a été créé par Filip Miłuński et publié par Granna. Wellspent est un programme à part, fait par admiration et sans lien avec eux ; les mots, les cartes et les dessins sont originaux là où les règles le permettent.
+web-credits-games = La Quête du Bonheur (The Pursuit of Happiness) a été créée par Adrian Abela et David Chircop et publiée par Artipia Games ; CV a été créé par Filip Miłuński et publié par Granna. Wellspent est un programme à part, fait par admiration et sans lien avec eux ; les mots, les cartes et les dessins sont originaux là où les règles le permettent.
 web-credits-pictures = Images : Fluent Emoji de Microsoft, licence MIT. Icônes des boutons : Lucide, licence ISC. Jetons, formes, sabliers et ciels sont les nôtres.
 web-credits-fonts = Caractères : Sansita d’Omnibus-Type et Atkinson Hyperlegible Next du Braille Institute, tous deux sous SIL Open Font License.
 web-credits-software = Construit avec Python, Litestar, msgspec et uvicorn, et avec Svelte, Vite et Fluent.
@@ -51,7 +51,7 @@ web-try-pay-task = Vous commencez « { $card } » par sa ligne marquée, « {
 web-try-pay-card = Vous aimeriez avoir « { $card } ». Donnez ce qu’elle demande.
 web-try-pay-one = Payer 1 { $good }, sur { $count }
 web-try-pay-not = Cette ligne ne demande pas cela, ou n’en demande plus : { $good }.
-web-try-pay-more = 1 { $good } de payé. Il en faut encore.
+web-try-pay-more = Payé : 1 { $good }. Il en faut encore.
 web-try-pay-done = Payé. Vous recevez : { $goods }.
 web-try-pay-yours = Payé. Elle est à vous.
 web-try-afford = Essayez : lesquelles pouvez-vous payer ?
@@ -67,9 +67,9 @@ web-try-throw-left = { $count ->
     [one] Vous pouvez relancer une fois. Choisissez les dés à garder.
    *[other] Vous pouvez relancer { $count } fois. Choisissez les dés à garder.
 }
-web-try-throw-kept = { $good }, gardé
+web-try-throw-kept = { $good }, dé gardé
 web-try-throw-loose = { $good }
-web-try-throw-frozen = { $good }, gelé
+web-try-throw-frozen = { $good }, dé gelé
 web-try-throw-buys = Avec ces dés, vous pourriez acheter : { $cards }.
 web-try-throw-nothing = Ces dés n’achètent aucune carte de notre exemple. Cela arrive aux meilleurs d’entre nous.
 web-try-again = Recommencer

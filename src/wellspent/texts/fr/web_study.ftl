@@ -37,7 +37,7 @@ web-study-try = Essayer à partir d’ici
 web-study-table = Sur la table
 web-study-share = Un lien vers ce moment
 web-study-share-short = Partager
-web-study-fair = Jugé avec ce qu’on pouvait savoir. Environ { $points } points ; moins d’un demi-point, c’est affaire de goût, et ne figure pas ici.
+web-study-fair = Jugé avec ce qu’on pouvait savoir. Environ { $points } points ; ce qui vaut moins d’un demi-point est affaire de goût et ne figure pas ici.
 web-study-keys = ← et → un choix, avec Maj un repère ; Espace fait défiler, 1 à 5 vont à un repère, F essaie
 web-study-head-when = Quand
 web-study-head-chosen = Choisi
@@ -57,8 +57,8 @@ web-whatif-mine-note = telle qu’elle fut
 web-whatif-other = L’autre vie
 web-whatif-other-short = L’autre vie, { $score }
 web-whatif-other-note = la { $number ->
-    [1] 1ʳᵉ
-   *[other] { $number }ᵉ
+    [1] 1re
+   *[other] { $number }e
 } sur { $count }
 web-whatif-go-on = Continuer d’ici, en personne
 web-whatif-another = Une autre vie

@@ -29,7 +29,7 @@ web-zone-goals = Objectifs de Vie
 web-log-empty = Il ne s’est encore rien passé.
 
 web-once-left = { $name } : encore disponible
-web-once-used = { $name } : utilisé ce tour-ci
+web-once-used = { $name } : a servi ce tour-ci
 
 web-level-of = niveau { $level }
 

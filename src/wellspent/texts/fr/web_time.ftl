@@ -1,9 +1,9 @@
 # Le temps à la table : horloges, bougies, et qui joue à votre place.
 
-web-time-seconds = { $count } s
-web-time-minutes = { $count } min
-web-time-hours = { $count } h
-web-time-days = { $count } j
+web-time-seconds = { $count } s
+web-time-minutes = { $count } min
+web-time-hours = { $count } h
+web-time-days = { $count } j
 web-time-left = encore { $time }
 web-time-full-seconds = { $count } secondes
 web-time-full-minutes = { $count ->
@@ -100,7 +100,7 @@ web-tell-failed = rien n’est arrivé ({ $answer }, { $when }). On réessaie tr
 web-tell-all = Pour toutes mes tables
 
 web-notice-confirm = Merci.
-web-notice-confirm-text = On vous prévient désormais, une fois par tour au plus.
+web-notice-confirm-text = On vous prévient désormais, une fois par tour de jeu au plus.
 web-notice-peace = La paix.
 web-notice-peace-text = Cette adresse ne reçoit plus rien, et elle est oubliée.
 

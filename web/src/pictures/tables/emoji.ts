@@ -261,7 +261,7 @@ seedling: a seedling / une pousse
 shallow-pan-of-food: a paella / une paella
 ship: a ship / un navire
 shopping-bags: shopping bags / des sacs
-shopping-cart: a trolley / un caddie
+shopping-cart: a trolley / un chariot
 shortcake: cake / du gâteau
 skateboard: a skateboard / une planche à roulettes
 skis: skis / des skis

@@ -39,7 +39,7 @@ terminal-verb-visit = se voir
 terminal-verb-spend_time = du temps
 web-do-befriend = Faire connaissance
 web-do-visit = Rendre visite
-web-do-spend_time = Y consacrer du temps
+web-do-spend_time = Lui consacrer du temps
 
 story-title-friends = { $name } vécut { $years } ans et garda les clés de quatre autres appartements.
 story-epitaph-friends =

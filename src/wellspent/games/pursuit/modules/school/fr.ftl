@@ -1,7 +1,7 @@
 # L’École.
 
 module-school = École
-    .about = Au tour Jeune, choisissez une carrière qui avance toute seule, ou des études dont le Diplôme donne un talent à vie.
+    .about = Au tour Jeune, choisissez une carrière qui avance toute seule, ou des études dont le Diplôme donne une capacité à vie.
 
 kind-career_job = Métier de Carrière
 kind-educational_project = Projet d’Études

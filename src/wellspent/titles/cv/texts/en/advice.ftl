@@ -73,3 +73,5 @@ fact-cv-aim-set = { $count ->
        *[other] { $points } points
     }
 }
+review-round-cv = Round { $round }
+review-when-cv = Round { $round }, choice { $number }

@@ -143,3 +143,8 @@ web-nudge-cv-running = This leaves too little for what your cards ask each turn:
 web-nudge-cv-cover = It covers “{ $card }”, which will then no longer give:
 web-order-bills-cv = Pay running costs that take none of my events
 web-nth-round-cv = Round { $round }
+web-lobby-round-cv = { $round ->
+    [0] just beginning
+   *[other] round { $round }
+}
+web-story-chart-cv = Scores at the end of each round

@@ -73,3 +73,5 @@ fact-cv-aim-set = { $count ->
        *[other] { $points } points
     }
 }
+review-round-cv = Manche { $round }
+review-when-cv = Manche { $round }, choix { $number }

@@ -1,18 +1,18 @@
 # Les leçons d’Odette : une vie sur papier.
 
-lesson-cv-childhood = L’enfance d’abord. Gardez une carte sur trois ; les deux autres sont pour moi. Presque toutes sont des événements, pour un mauvais jour. Qui a le vélo commence.
+lesson-cv-childhood = L’enfance d’abord. Gardez une carte sur trois ; les deux autres sont pour moi. Presque toutes sont des événements, pour un mauvais jour. Qui a le vélo commence.
     .title = l’enfance
     .plan = Gardez une carte sur trois, passez les deux autres.
     .wait = Choisissez-en une sur trois.
 lesson-cv-throw = Quatre dés, tous à la fois : lancez-les. Ce qui tombe, c’est ce que vous pouvez payer aujourd’hui. Personne ne vous demande d’avoir de la chance.
     .title = le lancer
     .plan = Quatre dés, tous à la fois.
-    .wait = Encore une carte de votre enfance. Prenez-en une ; la dernière viendra toute seule.
+    .wait = Encore une carte de votre enfance. Prenez-en une ; la dernière viendra toute seule.
 lesson-cv-again = Gardez ce qui vous plaît, marquez les autres et relancez-les, deux fois au plus. Un chat se fige où il tombe ; trois vous coûtent quelque chose.
     .title = la relance
     .plan = Gardez ce qui vous plaît ; les chats se figent.
     .wait = Les dés sont posés. Il est temps d’acheter.
-lesson-cv-buy = Achetez un morceau de vie. Une carte demande les symboles qu’elle montre ; les vôtres sont sur les dés. Choisissez-en une à votre portée.
+lesson-cv-buy = Achetez un morceau de vie. Une carte demande les symboles qu’elle montre ; les vôtres sont sur les dés. Choisissez-en une à votre portée.
     .title = l’achat
     .plan = Payez les symboles que la carte montre.
     .wait = Arrêtez-vous quand les dés vous plaisent. Ensuite on achète ; et si rien n’est à votre portée, cela arrive aux meilleurs.
@@ -40,7 +40,7 @@ lesson-cv-events = Les cartes de votre main sont des événements : chacun sert
     .title = les événements
     .plan = Chacun sert une fois, à tout moment.
     .wait = Les dés d’abord : lancez, et arrêtez-vous quand il vous plaît.
-lesson-cv-years = Les années passent : à deux, la carte de gauche s’en va après chaque tour. Ce que vous voulez de ce côté-là, veuillez-le vite.
+lesson-cv-years = Les années passent : à deux, la carte de gauche s’en va après chaque tour. Ce que vous voulez de ce côté-là, prenez-le vite.
     .title = les années
     .plan = Les cartes partent par la gauche.
     .wait = Finissez votre tour comme il vous plaît. Ensuite, c’est à moi.

@@ -60,7 +60,7 @@ terminal-cv-worth = { $count ->
     [one] Vaut { $count } point.
    *[other] Vaut { $count } points.
 }
-terminal-cv-exchange = Le symbole { $source } peut servir de { $target }.
+terminal-cv-exchange = Le symbole { $source } peut remplacer le symbole { $target }.
 terminal-cv-exchange-both = Les symboles { $source } et { $target } peuvent servir l’un pour l’autre.
 terminal-cv-sign-die = dés de plus
 terminal-cv-sign-reroll = lancers de plus

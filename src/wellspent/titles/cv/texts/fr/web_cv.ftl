@@ -19,7 +19,7 @@ web-other-settle = Payer
 web-other-forgo = Renoncer
 
 web-cv-decks = Les âges et leurs cartes
-web-cv-deck-lived = vécu
+web-cv-deck-lived = c’est vécu
 web-cv-deck-draft = en distribution
 web-cv-deck-left = { $count ->
     [one] { $count } carte
@@ -112,7 +112,7 @@ web-cv-other = { $name } : { $cards ->
 web-cv-left = a quitté la table
 web-cv-you-have = vous { $count }
 web-cv-nobody-yet = encore personne
-web-cv-secret = Votre secret : { $name }
+web-cv-secret = Votre but secret : { $name }
 web-cv-secret-points = { $count ->
     [one] { $count } point jusqu’ici
    *[other] { $count } points jusqu’ici
@@ -143,3 +143,8 @@ web-nudge-cv-running = Il resterait trop peu pour ce que vos cartes demandent à
 web-nudge-cv-cover = Cela recouvre « { $card } », qui ne donnera plus :
 web-order-bills-cv = Payer les frais courants qui ne demandent aucun de mes événements
 web-nth-round-cv = Manche { $round }
+web-lobby-round-cv = { $round ->
+    [0] tout au début
+   *[other] manche { $round }
+}
+web-story-chart-cv = Scores à la fin de chaque manche

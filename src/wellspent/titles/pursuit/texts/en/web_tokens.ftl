@@ -58,9 +58,13 @@ web-long-knowledge = { $count ->
    *[other] Knowledge
 }
 web-short-creativity = C
-web-long-creativity = Creativity
+web-long-creativity = { $count ->
+   *[other] Creativity
+}
 web-short-influence = I
-web-long-influence = Influence
+web-long-influence = { $count ->
+   *[other] Influence
+}
 web-short-money = M
 web-long-money = Money
 web-short-health = GH

@@ -28,11 +28,11 @@ advice-pursuit-boards =
 fact-pursuit-points = { $count } de Bonheur à Long Terme tout de suite
 fact-pursuit-points-lost = Il en coûte { $count } de Bonheur à Long Terme
 fact-pursuit-end = Votre vie s’arrête là
-fact-pursuit-no-tomorrow = Vous ne verrez pas { $age }
-fact-pursuit-tomorrow = Vous verrez encore { $age }
+fact-pursuit-no-tomorrow = Vous ne verrez pas l’âge « { $age } »
+fact-pursuit-tomorrow = Vous verrez encore l’âge « { $age } »
 fact-pursuit-hours = { $count ->
-    [one] { $age } commence avec { $count } Sablier pour vous, et non { $before }
-   *[other] { $age } commence avec { $count } Sabliers pour vous, et non { $before }
+    [one] L’âge « { $age } » commence avec { $count } Sablier pour vous, et non { $before }
+   *[other] L’âge « { $age } » commence avec { $count } Sabliers pour vous, et non { $before }
 }
 fact-pursuit-hours-now = { $count ->
     [one] Un Sablier de plus pendant ce tour
@@ -46,15 +46,15 @@ fact-pursuit-calm = { $count ->
 fact-pursuit-mood-good = Les Projets coûtent { $count } de moins jusqu’à la fin du tour
 fact-pursuit-mood-bad = Les Projets coûtent { $count } de plus jusqu’à la fin du tour
 fact-pursuit-mood-even = Les Projets coûtent de nouveau leur prix imprimé
-fact-pursuit-paid = « { $card } » pourra être payée quand { $age } commencera
-fact-pursuit-unpaid = Il reste trop peu pour payer « { $card } » quand { $age } commencera
+fact-pursuit-paid = « { $card } » pourra être payée quand l’âge « { $age } » commencera
+fact-pursuit-unpaid = Il reste trop peu pour payer « { $card } » quand l’âge « { $age } » commencera
 fact-pursuit-towards = { $goods } pour « { $card } »
 fact-pursuit-gained = { $goods } de plus
 fact-pursuit-spent-of = Cela prend { $goods }, dont « { $card } » aurait eu besoin
 fact-pursuit-spent = Cela prend { $goods }
 fact-pursuit-kept = Vous gardez « { $card } »
 fact-pursuit-role = « { $card } » paie encore ses Rôles à la fin du tour
-fact-pursuit-no-hour = Cela ne prend pas de Sablier : votre tour continue
+fact-pursuit-no-hour = Cela ne prend pas de Sablier : votre tour de jeu continue
 fact-pursuit-hours-spent = { $count ->
     [one] Cela prend { $count } Sablier
    *[other] Cela prend { $count } Sabliers
@@ -63,7 +63,7 @@ fact-pursuit-finished = « { $card } » n’a plus rien à donner
 fact-pursuit-lost = Vous perdez « { $card } »
 fact-pursuit-completed = « { $card } » est achevée
 fact-pursuit-excess = Une carte de trop : { $count } de Stress à chaque tour où elle reste
-fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour dès « { $age } »
+fact-pursuit-each-round = « { $card } » donne { $goods } à chaque tour dès l’âge « { $age } »
 fact-pursuit-next-line = La ligne suivante de « { $card } » donne { $goods }
 fact-pursuit-ready = « { $card } » peut venir ensuite
 fact-pursuit-near = { $count ->

@@ -13,9 +13,9 @@ web-help-pursuit-4 = Un Projet de Base commence à son premier niveau ; d’aut
 web-help-pursuit-5-title = Le travail et l’amour
 web-help-pursuit-5 = Un Métier paie à chaque tour et demande du temps en échange. Un Partenaire ne coûte rien d’abord, et quelque chose ensuite. Projets, Métiers et Partenaires se partagent trois emplacements ; une quatrième carte est permise, et coûte du Stress tant qu’elle reste.
 web-help-pursuit-6-title = Deux sortes de bonheur
-web-help-pursuit-6 = Le Bonheur à Court Terme est votre humeur, de −3 à +3 : de bonne humeur, les Projets coûtent moins ; de mauvaise, plus. Le Bonheur à Long Terme est ce qui reste, et c’est le score.
+web-help-pursuit-6 = Le Bonheur à Court Terme est votre humeur, de −3 à +3 : bonne, elle rend les Projets moins chers ; mauvaise, plus chers. Le Bonheur à Long Terme est ce qui reste, et c’est le score.
 web-help-pursuit-7-title = Ménagez vos nerfs
-web-help-pursuit-7 = Le Stress décide du temps que vous avez. Se reposer et la Relaxation font reculer, sans jamais quitter la section colorée ; seule la Bonne Santé y parvient. Les Heures Supplémentaires achètent du temps avec du Stress. Le Troisième Âge en apporte plus à chaque tour, et qui sort de la piste a vécu.
+web-help-pursuit-7 = Le Stress décide du temps que vous avez. Se reposer et la Relaxation vous font reculer, mais jamais sortir de la section colorée ; seule la Bonne Santé y parvient. Les Heures Supplémentaires achètent du temps avec du Stress. Le Troisième Âge en apporte plus à chaque tour, et qui sort de la piste a vécu.
 web-help-pursuit-8-title = Et puis
 web-help-pursuit-8 = Quand toutes les vies sont finies, chaque lot de cinq choses pareilles qui restent rapporte 1 de Bonheur à Long Terme, et l’on compte les Objectifs de Vie. La vie la plus heureuse gagne. Lisez son histoire à voix haute.
 

@@ -72,7 +72,7 @@ web-other-rest = { $count ->
 web-zone-spaces = Actions simples
 web-zone-rows = Cartes des lignes
 web-zone-opponents = Les autres
-web-sky = La vie : on en est à { $age }
+web-sky = La vie : on en est à l’âge « { $age } »
 web-round = tour { $round } sur { $of }
 web-hand = En main
 web-boards = Plateaux
@@ -162,8 +162,8 @@ web-measure-completed_T = achevés en Science
 web-measure-active_projects = Projets en cours
 web-measure-rounds_lived = tours
 web-measure-items_bought = Objets achetés
-web-measure-most_popularity = plus populaire
-web-measure-most_resources = plus riche
+web-measure-most_popularity = le plus de Popularité
+web-measure-most_resources = le plus de Ressources
 web-stamps-more = { $count ->
     [one] encore { $count } carte
    *[other] encore { $count } cartes
