@@ -24,6 +24,9 @@ BORROWED = {
         r"into hand\.|times more\.|costs? nerves|\} of 100|some seconds|it sooner|the core|Pay otherwise|there are: \{",
         r"aids for players|cheaper by|It is tried|after the other\.|cards? of \{ \$type|and never back|of equal moods",
         r"second voice|left lying|come in years|= thinks$|complains\.|further notice without|stood in it|and best with",
+        # What somebody is doing now; whose it is; what comes on top.
+        r"\$bot \} (?:sits|makes) |(?:seat|line) of \{ \$name|while you look at|\$goods \} more",
+        r"since “\{ \$card \}” began|Shall Wellspent|Good day,|\bin this turn\.|at the third ring|that had been all",
     ),
     "fr": (
         r"Comment c’est allé|à votre idée|Rapporter un|sans aucune fois|Il n’y a pas ce |à qui suit",
@@ -57,6 +60,29 @@ def test_nothing_is_said_as_another_language_would(lang: str) -> None:
 
 
 ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src" / "wellspent"
+CARD_TEXT = re.compile(r'\ben = "((?:[^"\\]|\\.)*)"')
+BORROWED_IN_CARDS = re.compile(
+    r"\bfirst row\b|\b[Hh]alf way\b|\bc[ao]mes? late to\b|\bfelt (?:\w+ )?well about\b|\b[Hh]as it from\b"
+    r"|\b[Ii]n (?:a|the) (?:\w+ )?(?:tram|train|bus)\b(?! shelter)|\b(?:Money|Resources?|choice) more\b|Round Birthday"
+)
+# What an error says of names that it does not know, and of the place of a word in a file.
+BORROWED_IN_ERRORS = re.compile(r"; there are: \{|expected [^\"]* behind |' is no (?:word|place)\b|a text in UTF-8")
+
+
+def test_cards_are_written_in_english() -> None:
+    told = [words for path in SOURCES.glob("games/**/*.toml") for words in CARD_TEXT.findall(path.read_text("utf-8"))]
+
+    assert len(told) > 5000
+    assert [words for words in told if BORROWED_IN_CARDS.search(words)] == []
+
+
+def test_errors_are_written_in_english() -> None:
+    lines = [line for path in SOURCES.rglob("*.py") for line in path.read_text("utf-8").splitlines()]
+
+    assert [line for line in lines if BORROWED_IN_ERRORS.search(line)] == []
+
+
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 BORROWED_IN_DOCUMENTS = re.compile(
     r"\banew\b|\blooks? on\b|\bcomes? along\b|\b(?:take|taken) (?:it )?along\b|\breckon|\bone's own\b|\bgrudges\b"

@@ -201,6 +201,18 @@ def test_nobody_has_a_partner_in_common_as_one_has_a_thing(seed: str, lang: str)
     assert [name for name in quoted if name in told] == []
 
 
+@pytest.mark.parametrize("kind", ["friend", "mutual_friend", "kid", "relative"])
+def test_nobody_has_somebody_after_another_as_one_has_a_thing(kind: str) -> None:
+    session = finished("a")
+    assert isinstance(session.game, Pursuit)
+    card = next(each for each in session.game.rules.cards if each.kind_name == kind)
+    tellers = Tellers(session.game, NAMES, [])
+    for place, seat in enumerate((1, 0)):
+        tellers.claim((card.index, TAKEN), seat, place=place, round=1 + 3 * place)
+
+    assert Memories(Messages("en", catalog()), session.game, "seed", 0, tellers)._shared(card, TAKEN, 1) == []
+
+
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("lang", "pronouns"), [("en", ("She ", "Her ")), ("fr", ("Elle ",))])
 def test_behind_a_kid_a_friend_or_a_relative_a_life_is_named_again(

@@ -391,4 +391,4 @@ def _check_braces(words: str, lang: str, key: str, report: Page) -> None:
     if set("{}") & set(_BRACES.sub("", words)):
         report.fault(f"{key} {lang}", "found a brace that is not closed or not opened")
     if lang == "en" and (bad := _BAD_ENGLISH.search(words)):
-        report.fault(f"{key} en", f'found "{bad[0]}", expected a simple past verb behind {{they}}')
+        report.fault(f"{key} en", f'found "{bad[0]}", expected a simple past verb after {{they}}')
