@@ -103,7 +103,7 @@ export const FURNITURE = {
     "slate b 6 8 36 37 3;slate+ b 10 12 28 29 2;ink o 24 26 8;silver o 24 26 5.4;ink:2 M24 26L24 21;ink:2.6 M34 20l0 12;slate- b 9 44 7 3;slate- b 32 44 7 3",
   ],
   cabinet: [
-    "a cabinet of trophies",
+    "a trophy cabinet",
     "une vitrine",
     "wood b 4 0 40 47 2;mist b 8 4 32 39 1;wood b 8 16 32 3;wood b 8 30 32 3;gold M13 6h7v3c0 3-2 5-3.4 5s-3.6-2-3.6-5ZM15 14h3v2h-3ZM28 7h6v3c0 2-2 4-3 4s-3-2-3-4ZM30 14h2v2h-2ZM20 20h8v4c0 3-2 4-4 4s-4-1-4-4ZM22 28h4v2h-4Z;silver o 14 39 3;copper o 25 39 3;gold o 34 39 3;tomato:2 M14 36l0-3M25 36l0-3M34 36l0-3",
     1.3,
