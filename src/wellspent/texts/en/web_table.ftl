@@ -76,7 +76,7 @@ web-pencilled = You are about to do this.
 web-remedy = Try { $space } instead:
 web-legend = What the tokens mean
 web-about = What is this?
-web-legend-lead = Rest the pointer on a token, or hold it down on a phone, and it tells you the same.
+web-legend-lead = Rest the pointer on a token, or press and hold it on a phone, and it tells you the same.
 web-legend-more = How to play
 
 web-sign-arrow = Gives

@@ -95,7 +95,7 @@ web-tell-hook-address = https://…, Discord or Slack included
 web-tell-asked = An e-mail is on its way: say yes there, and the messages will begin.
 web-tell-no-mail = This server sends no e-mail.
 web-tell-no-push = Nothing can be sent to this browser from here.
-web-tell-refused = Your browser does not want to be told.
+web-tell-refused = Your browser refuses such messages.
 web-tell-failed = did not arrive ({ $answer }, { $when }). We will try three more times.
 web-tell-all = For all my tables
 

@@ -95,7 +95,7 @@ web-tell-hook-address = https://…, de Discord ou de Slack aussi
 web-tell-asked = Un courriel est en route : dites-y oui, et tout commence.
 web-tell-no-mail = Ce serveur n’envoie pas de courriel.
 web-tell-no-push = D’ici, rien ne peut être envoyé à ce navigateur.
-web-tell-refused = Votre navigateur ne veut pas être prévenu.
+web-tell-refused = Votre navigateur refuse ces messages.
 web-tell-failed = rien n’est arrivé ({ $answer }, { $when }). On réessaie trois fois.
 web-tell-all = Pour toutes mes tables
 
