@@ -77,6 +77,10 @@ def test_french_names_the_person_behind_a_clause_about_something_else(pronoun: s
     assert page.text().startswith("Kim sortit. Le rideau tomba, et Kim salua. Quand la pluie vint, ")
     assert not page.text().endswith("Kim rentra.")
 
+    page.add("Le téléphone sonna.")
+    page.add("{name} dormit.")
+    assert page.text().endswith("Le téléphone sonna. Kim dormit.")
+
 
 @pytest.mark.parametrize("verb", ["was", "is", "has"])
 def test_they_never_get_the_verb_of_one(verb: str) -> None:

@@ -118,6 +118,9 @@ class Paragraph:
             is_clear = self.since_name < MOST_PRONOUNS and not BEHIND_OTHERS.search(line[: mention.end()])
             line = self._by_pronoun(line) if is_clear else self._by_name(line, mention)
             self.since_name = 0 if "{name}" in line else self.since_name + 1
+        elif self.person.lang == "fr":
+            # What was spoken of has a gender, and a pronoun behind it might mean that.
+            self.name_again()
         self.sentences.append(self.person.fill(line))
 
     def interrupt(self, line: str) -> None:
