@@ -25,14 +25,16 @@ from wellspent.commands import serve
 from wellspent.commands.backup import without_password
 from wellspent.protocol import Choose, Done, News, NewTable, Refusal
 from wellspent.server import databases, watching
-from wellspent.server.databases import Row, Sqlite, Value, open_database
+from wellspent.server.databases import Database, Row, Sqlite, Value, open_database
 from wellspent.server.notices.post import PostOffice
 from wellspent.server.problems import Problem
 from wellspent.server.schema import MIGRATIONS, migrate, remember
+from wellspent.server.tables import Table
 
-from .running import HERE, PATIENCE, Running, in_loop, new_id, running
+from .running import HERE, LINK, PATIENCE, Running, in_loop, new_id, running
 
 BAD_START = 1
+MOST_NOTED = 9
 
 
 @pytest.fixture
@@ -217,6 +219,40 @@ async def test_a_folder_that_is_read_only_for_a_while_loses_nothing(
     assert again.version == seen.version == before.version
     assert isinstance(after, Done)
     assert caplog.text.count("it may not be written to; see to the rights of the folder") >= 2
+
+
+@in_loop
+async def test_a_notice_that_cannot_be_written_down_is_tried_again_and_each_table_has_its_turn(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables that change all the time keep nobody else's waiting, nor in memory."""
+    noted: list[str] = []
+    note, is_full = PostOffice._note, [True]
+
+    def noting(office: PostOffice, database: Database, table: Table, passed: set[int], spoken: set[int]) -> None:
+        if is_full:
+            raise sqlite3.OperationalError("database or disk is full")
+        noted.append(table.kept.id)
+        assert len(noted) <= MOST_NOTED, "the others wait for ever"
+        office.changed(table)
+        note(office, database, table, passed, spoken)
+
+    async with running(data, tick=PATIENCE) as server:
+        post = server.state.office
+        made = [await server.create(HERE, LINK) for _ in range(2)]
+        tables = [await server.hub.table(each.table) for each in made]
+        await post.tick()
+        monkeypatch.setattr(PostOffice, "_note", noting)
+        for table in tables:
+            post.said(table, 0)
+        with pytest.raises(Problem):
+            await post.tick()
+        kept = set(post._tables), dict(post._spoken)
+        is_full.clear()
+        await post.tick()
+
+    assert kept == ({table.kept.id for table in tables}, {table.kept.id: {0} for table in tables})
+    assert sorted(noted) == sorted(table.kept.id for table in tables)
 
 
 @in_loop

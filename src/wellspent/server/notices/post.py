@@ -113,12 +113,22 @@ class PostOffice:
                 self.store.let_go(OFFICE)
 
     async def _note_all(self) -> None:
-        while self._tables:
-            id, table = self._tables.popitem()
-            passed = {seat for other, seat in self._passed if other == id}
-            self._passed.difference_update({(id, seat) for seat in passed})
-            spoken = self._spoken.pop(id, set())
-            await self.do(lambda database: self._note(database, table, passed, spoken))  # noqa: B023
+        """Those that have changed by now; what changes meanwhile comes next time, so that nobody waits for ever."""
+        for id in list(self._tables):
+            await self._note_one(id, self._tables.pop(id))
+
+    async def _note_one(self, id: str, table: Table) -> None:
+        passed = {seat for other, seat in self._passed if other == id}
+        self._passed.difference_update({(id, seat) for seat in passed})
+        spoken = self._spoken.pop(id, set())
+        try:
+            await self.do(lambda database: self._note(database, table, passed, spoken))
+        except Problem:
+            # It is not written down yet.
+            self._tables.setdefault(id, table)
+            self._passed.update((id, seat) for seat in passed)
+            self._spoken.setdefault(id, set()).update(spoken)
+            raise
 
     def _note(self, database: Database, table: Table, passed: set[int], spoken: set[int]) -> None:
         """Bring what waits for a table up to date with what is so."""
