@@ -24,6 +24,7 @@ STATUS: Final = {
     "not-found": 404,
     "no-profile": 401,
     "words-nobody": 404,
+    "apart": 409,
     "claimed": 409,
     "owned": 409,
     "not-invited": 403,

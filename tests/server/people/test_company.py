@@ -175,12 +175,15 @@ async def test_those_who_are_blocked_do_not_sit_down_with_one(data: Path) -> Non
         seen = [each.table.id for each in (await home_of(bruno)).open]
         refused = await bruno.post(f"/api/tables/{opened.table}/claim", Claim())
         by_link = await bruno.post(f"/api/tables/{own.table}/claim", Claim(own.links[0].key))
+        theirs = await bruno.lay(NewSeat("here", "Bruno"), LINK)
+        distant = await ines.post(f"/api/tables/{theirs.table}/claim", Claim(theirs.links[0].key))
         known = await server.read(list[Acquaintance], "/api/me/people", bruno.key)
         stranger = await (await meet(server, "Omar")).claim(opened.table)
 
     assert seen == []
     assert fault(refused, 403).code == "not-invited"
     assert fault(by_link, 409).code == "claimed"
+    assert fault(distant, 409).code == "apart"
     assert known == []
     assert stranger == 1
 

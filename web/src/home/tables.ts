@@ -34,7 +34,10 @@ export function sinceThen(at: number, text: string): string {
 export function thinking({ table, deciders, seats, changed }: Summary, about: GameInfo | undefined): [string, boolean] {
   const away = table.seats.find((seat) => seat.is_stood_in && (seats.includes(seat.seat) || seat.is_away));
   if (!away) {
-    const names = listed(deciders.map((seat) => table.seats[seat]?.name ?? ""));
+    const asked = deciders.flatMap((seat) => table.seats[seat] ?? []);
+    const here = asked.filter((seat) => seat.has_joined);
+    const names = listed((here.length ? here : asked).map((seat) => seat.name));
+    if (!here.length && asked.length) return [t("web-lobby-absent", { names, count: asked.length }), false];
     const since = sinceDay(changed, Date.now());
     return [t(since ? "web-lobby-thinks-since" : "web-lobby-thinks", { names, since }), false];
   }

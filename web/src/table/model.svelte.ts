@@ -139,6 +139,11 @@ export class TableModel {
     return this.source.online.includes(seat) || info.is_online || info.kind === "here" ? "" : t("web-seat-away");
   }
 
+  /** Whether somebody sits there and has to decide. */
+  thinks(seat: number): boolean {
+    return this.news.deciders.includes(seat) && (this.seats[seat]?.has_joined ?? false);
+  }
+
   /** The nearest way to what is missing for the choice in hand: a space that gives it and is open to me. */
   get remedy(): Space | undefined {
     const { picked } = this.desk;

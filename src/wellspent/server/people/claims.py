@@ -17,19 +17,28 @@ from .company import sits_apart
 NONE: Final = -1
 
 
-async def claim(table: Table, profile: str, looks: Looks, key: str, apart: Collection[str] = ()) -> int:
-    """Take a seat for good; whoever else has its link has it no more. Nobody sits down with those `apart`."""
+async def claim(
+    table: Table, profile: str, looks: Looks, key: str, apart: Collection[str] = (), blocked: Collection[str] = ()
+) -> int:
+    """Take a seat for good; whoever else has its link has it no more.
+
+    Nobody sits down with those `apart`, and whoever has `blocked` some of them is told so.
+    """
     async with table.lock:
-        return await anew(lambda: _claim(table, profile, looks, key, apart))
+        return await anew(lambda: _claim(table, profile, looks, key, apart, blocked))
 
 
-async def _claim(table: Table, profile: str, looks: Looks, key: str, apart: Collection[str]) -> int:
+async def _claim(
+    table: Table, profile: str, looks: Looks, key: str, apart: Collection[str], blocked: Collection[str]
+) -> int:
     table.check_open()
     if key and is_same(hashed(key), table.kept.host):
         return await _own(table, profile)
     mine = next((number for number, seat in enumerate(table.kept.seats) if seat.profile == profile), NONE)
     number = _claimed(table.kept.seats, profile, key)
-    # Nobody is told why: for whoever is not wanted the seat is taken.
+    if key and number != NONE and mine == NONE and table.kept.options.owner in blocked:
+        raise Problem("apart")
+    # Nobody else is told why: for whoever is not wanted the seat is taken.
     if number == NONE or (mine == NONE and _is_unwanted(table, profile, key, apart)):
         if mine == NONE:
             raise Problem("claimed" if key else "not-invited")

@@ -47,6 +47,10 @@ def muted_by(database: Database, me: str) -> dict[str, bool]:
     return {other: bool(is_blocked) for other, is_blocked in rows}
 
 
+def blocked_by(database: Database, me: str) -> set[str]:
+    return {other for other, is_blocked in muted_by(database, me).items() if is_blocked}
+
+
 def apart_from(database: Database, me: str) -> set[str]:
     """Those with whom somebody does not sit down: whom they have blocked, and who has blocked them."""
     rows = database.run(

@@ -31,7 +31,7 @@ from wellspent.server.requests import AnyRequest, address_of, key_of, language_o
 from .again import play_again
 from .album import album_told
 from .claims import claim, decline, release
-from .company import apart_from
+from .company import apart_from, blocked_by
 from .home import home
 from .lives import note_read
 from .looking import lives_told
@@ -111,7 +111,8 @@ async def claim_seat(
     """Take a seat for good, by its link or by invitation. The link is worth nothing afterwards."""
     me = await me_of(request, profiles)
     apart = await profiles.do(lambda database: apart_from(database, me.id))
-    return Claimed(await claim(await hub.table(table_id), me.id, me.looks, data.key, apart))
+    blocked = await profiles.do(lambda database: blocked_by(database, me.id))
+    return Claimed(await claim(await hub.table(table_id), me.id, me.looks, data.key, apart, blocked))
 
 
 @post("/api/tables/{table_id:str}/decline", status_code=200)

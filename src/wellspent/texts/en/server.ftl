@@ -109,6 +109,7 @@ house-like-me = { $name } is about as strong as whoever set this table: { $bot }
 house-stand-in = { $name } thought too long; a quicker player chose instead.
 
 # People.
+fault-apart = You have blocked whoever set this table. Forgive them, and the link will work.
 fault-claimed = Somebody has already sat down with this link, and it is good for one person only. Ask the host for another, or just watch.
 fault-has-played = This seat has already been played: it is somebody’s life now.
 fault-no-profile = This server does not know you. Your six words bring you back, or you can start afresh.

@@ -75,6 +75,10 @@ web-lobby-round = { $round ->
 }
 web-lobby-thinks = Waiting for { $names }
 web-lobby-thinks-since = Waiting for { $names } { $since }
+web-lobby-absent = { $count ->
+    [one] { $names } has not joined yet
+   *[other] { $names } have not joined yet
+}
 web-lobby-unplayable = Kept, but played under rules that this server no longer has.
 web-lobby-manage = More about { $title }
 web-lobby-table = To the table

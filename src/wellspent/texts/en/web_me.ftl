@@ -44,6 +44,7 @@ web-me-forget-text = Your name, your settings and the games you played alone are
 web-me-forget-yes = Yes, forget me
 web-me-forget-no = Stay
 web-taken = This seat is taken
+web-taken-apart = You wanted to keep your distance
 web-taken-mine = It was me, on another device
 web-taken-watch = Watch
 

@@ -109,6 +109,7 @@ house-like-me = { $name } joue à peu près comme la personne qui a ouvert cette
 house-stand-in = { $name } a réfléchi trop longtemps ; quelqu’un de plus rapide a choisi à sa place.
 
 # Les gens.
+fault-apart = Vous avez bloqué la personne qui a dressé cette table. Pardonnez-lui, et le lien fonctionnera.
 fault-claimed = Quelqu’un s’est déjà assis avec ce lien, qui ne vaut que pour une personne. Demandez-en un autre à l’hôte, ou regardez simplement.
 fault-has-played = On a déjà joué à cette place : c’est désormais la vie de quelqu’un.
 fault-no-profile = Ce serveur ne vous connaît pas. Vos six mots vous ramènent, ou vous repartez de zéro.

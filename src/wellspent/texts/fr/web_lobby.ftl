@@ -75,6 +75,10 @@ web-lobby-round = { $round ->
 }
 web-lobby-thinks = À { $names } de décider
 web-lobby-thinks-since = À { $names } de décider { $since }
+web-lobby-absent = { $count ->
+    [one] { $names } n’est pas encore là
+   *[other] { $names } ne sont pas encore là
+}
 web-lobby-unplayable = Gardée, mais jouée avec d’autres règles que celles de ce serveur.
 web-lobby-manage = Options : { $title }
 web-lobby-table = À la table

@@ -44,6 +44,7 @@ web-me-forget-text = Votre nom, vos réglages et les parties que vous avez joué
 web-me-forget-yes = Oui, oubliez-moi
 web-me-forget-no = Rester
 web-taken = Cette place est prise
+web-taken-apart = Vous vouliez garder vos distances
 web-taken-mine = C’était moi, sur un autre appareil
 web-taken-watch = Regarder
 
