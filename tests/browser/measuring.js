@@ -1,4 +1,4 @@
-/* Every text of the page that cannot be read as a whole, with the reason and where it stands. */
+/* Every text and amount of the page that cannot be read as a whole, with the reason and where it stands. */
 (slack) => {
   const SCROLLS = ["auto", "scroll"];
   // What ends in a visible mark is not silent: lines of small cards and their prose, with the full face behind.
@@ -83,6 +83,15 @@
       }
   }
 
+  /** Amounts are a number and a sign, and neither is cut. */
+  function weigh(amount) {
+    if (amount.closest(UNSEEN) || amount.closest(MARKED)) return;
+    if (!amount.checkVisibility({ visibilityProperty: true })) return;
+    const box = amount.getBoundingClientRect();
+    if (box.width > 0.5 && around(amount, [box]).isCut) faults.add(`cut: ${amount.textContent.trim()} in ${path(amount)}`);
+  }
+
+  document.querySelectorAll(".amount").forEach(weigh);
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) look(walker.currentNode);
   return [...faults];

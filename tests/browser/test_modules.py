@@ -159,3 +159,12 @@ def test_a_board_that_goes_on_below_says_so(server: Server, visit: Visit) -> Non
     ines.find(".drawer .scroll").evaluate("page => page.scrollTo(0, page.scrollHeight)")
 
     expect(ines.find(".drawer .below")).to_have_count(0)
+
+    # Escape closes one thing at a time.
+    ines.find(".drawer [data-about]").click()
+    expect(ines.page.get_by_role("dialog")).to_be_visible()
+    ines.page.keyboard.press("Escape")
+    expect(ines.page.get_by_role("dialog")).to_have_count(0)
+    expect(ines.find(".drawer")).to_be_visible()
+    ines.page.keyboard.press("Escape")
+    expect(ines.find(".drawer")).to_have_count(0)

@@ -34,6 +34,18 @@ def test_two_browsers_at_one_table_see_each_other_at_once(server: Server, visit:
     expect(zoe.turn).to_contain_text("À vous")
 
 
+def test_a_guest_types_a_name_at_once(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, {"kind": "link"})
+    guest = visit()
+    guest.sit(laid.table, laid.links[0])
+    expect(guest.page.get_by_role("textbox")).to_be_focused()
+
+    guest.page.keyboard.type("Zoe")
+    guest.page.keyboard.press("Enter")
+
+    expect(guest.find("[data-zone=mat]")).to_contain_text("Zoe")
+
+
 def test_talk_reaches_the_others(server: Server, visit: Visit) -> None:
     laid = server.lay(ME, FRIEND, seed="talk")
     ines, zoe = visit(), visit(390, 844)

@@ -80,6 +80,13 @@ describe("names in French", () => {
 
 describe("rules for beginners", () => {
   test.each([
+    ["9 or 3 (6 is stated, the rest is a ruling → see PH.q.02). As before.", "9 or 3. As before."],
+    ["Deal 2 (→ see PH.q.16); alone 3.", "Deal 2; alone 3."],
+    ["Révélez-en 2 (en solo : 3 → voir PH.solo.02).", "Révélez-en 2 (en solo : 3)."],
+  ])("pointers of the ledger are left to those who read it: %s", (rule, read) => {
+    expect(spelled(rule)).toBe(read);
+  });
+  test.each([
     [
       "en",
       "Put 1 HG on L2: gain 2 K and lose 1 STH.",

@@ -1,4 +1,4 @@
-/** Rules as whoever has never read one can read them: without the short names that ledgers use. */
+/** Rules as whoever has never read one can read them: without the short names and pointers that ledgers use. */
 import { hasText, t } from "../state/texts.svelte";
 
 /** These may stand without a number before them. */
@@ -12,7 +12,12 @@ function word(id: string, count: string | undefined): string {
   return `${count ?? ""}${t(`web-long-${id}`, { count: Number.isNaN(amount) ? 1 : amount })}`;
 }
 
-export function spelled(text: string): string {
+/** Where a rule comes from and which other one to look up is for those who read the ledger. */
+const POINTER = /\s*\(([^()]*?)\s*→ (?:see|voir) [^()]*\)/g;
+const isOrigin = (said: string): boolean => !said || /\b(ruling|décision)\b/.test(said);
+
+export function spelled(ledger: string): string {
+  const text = ledger.replace(POINTER, (_, said: string) => (isOrigin(said) ? "" : ` (${said})`));
   if (!hasText("web-short-level")) return text;
   const level = new RegExp(`\\b${t("web-short-level")}(\\d)\\b`, "g");
   let found = text.replace(level, (_, number: string) => t("web-long-level", { number }));
