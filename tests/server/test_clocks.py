@@ -277,6 +277,7 @@ async def test_in_holidays_somebody_sits_in(data: Path) -> None:
 
     assert [seat.is_stood_in for seat in (before, during, after)] == [False, True, False]
     assert during.away_until == now + 4 * DAY
+    assert [seat.holiday for seat in (before, during, after)] == [[now + DAY, now + 4 * DAY]] * 2 + [[]]
 
 
 @in_loop

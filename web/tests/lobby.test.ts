@@ -214,11 +214,15 @@ describe("home", () => {
     const away = (number: number, more: object): object => ({
       seats: three.seats.map((each, place) => (place === number ? { ...each, is_stood_in: true, ...more } : each)),
     });
-    expect(thinking(summary("a", { changed: now }, three), game())).toEqual(["Bruno to decide", false]);
-    expect(thinking(summary("a", { changed: now - 9 * DAY }, three), game())[0]).toMatch(/^Bruno to decide since \w+ /);
+    expect(thinking(summary("a", { changed: now }, three), game())).toEqual(["Waiting for Bruno", false]);
+    expect(thinking(summary("a", { changed: now - 9 * DAY }, three), game())[0]).toMatch(
+      /^Waiting for Bruno since \w+ /,
+    );
+    const nobody = { ...three, seats: three.seats.map((each) => ({ ...each, has_joined: false })) };
+    expect(thinking(summary("a", { changed: now }, nobody), game())[0]).toBe("Bruno has not joined yet");
     const longer = summary("a", {}, away(1, { is_away: true, away_until: friday }));
-    expect(thinking(longer, game())[0]).toMatch(/^sensible sits in for Bruno until Friday/);
-    expect(thinking(summary("a", {}, away(0, {})), game())).toEqual(["sensible sits in for you", true]);
+    expect(thinking(longer, game())[0]).toMatch(/^sensible is sitting in for Bruno until Friday/);
+    expect(thinking(summary("a", {}, away(0, {})), game())).toEqual(["sensible is sitting in for you", true]);
   });
 
   test("what happened is told with its day, unless it was just now", () => {

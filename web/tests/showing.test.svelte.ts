@@ -70,6 +70,7 @@ describe("who is at the table", () => {
       is_stood_in: false,
       is_away: false,
       away_until: 0,
+      holiday: [],
       reserve: 0,
     },
   };

@@ -59,6 +59,8 @@ class SeatInfo(Wire):
     is_stood_in: bool = False
     is_away: bool = False
     away_until: int = 0
+    # From when to when one will be sat in for, where the owner has said so; nothing when it is over.
+    holiday: list[int] = []
     # Milliseconds that are left of the reserve, which burns when the time for a move is used up.
     reserve: int = 0
 

@@ -23,7 +23,7 @@ from wellspent.protocol import (
 )
 
 from . import rests
-from .candles import DAYS, LIVE, NO_CLOCK, Clock, ClockState, KeptOrders, Place
+from .candles import DAYS, FOREVER, LIVE, NO_CLOCK, Clock, ClockState, KeptOrders, Place
 from .keys import hashed, new_key
 from .owners import owner_of
 from .problems import Problem
@@ -123,6 +123,8 @@ class Timekeeper:
         info.is_stood_in, info.is_away = clock.is_stood_in(seat, now), candle.is_away
         if candle.away[0] <= now < candle.away[1]:
             info.away_until = candle.away[1]
+        if now < candle.away[1] < FOREVER:
+            info.holiday = list(candle.away)
         if until:
             whole = max(until - candle.lit, clock.length(candle), 1)
             is_short = now >= clock.short_from(seat)

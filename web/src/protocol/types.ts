@@ -483,6 +483,8 @@ export interface SeatInfo {
   readonly is_stood_in: boolean;
   readonly is_away: boolean;
   readonly away_until: number;
+  /** From when to when one will be sat in for, where the owner has said so; nothing when it is over. */
+  readonly holiday: readonly number[];
   /** Milliseconds that are left of the reserve, which burns when the time for a move is used up. */
   readonly reserve: number;
 }
@@ -1749,7 +1751,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   HomeDay: {"defaults": {}, "holds": {"games": ["HomeDayGame"]}},
   Candle: {"defaults": {"is_short": false, "rests": false}, "holds": {}},
   PauseInfo: {"defaults": {"is_agreed": false}, "holds": {}},
-  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0, "reserve": 0}, "holds": {"candle": ["Candle"]}},
+  SeatInfo: {"defaults": {"pronoun": "they", "bot": "", "is_online": false, "has_joined": true, "face": "", "candle": null, "is_stood_in": false, "is_away": false, "away_until": 0, "holiday": [], "reserve": 0}, "holds": {"candle": ["Candle"]}},
   TableInfo: {"defaults": {"seed": "", "is_finished": false, "origin": "", "origin_move": -1, "clock": null, "pause": null, "since": 0, "day": "", "is_practice": false, "own_cards": false, "shown_from": 0, "cards_from": -1, "name": ""}, "holds": {"seats": ["SeatInfo"], "clock": ["TimeRules"], "pause": ["PauseInfo"]}},
   Offer: {"defaults": {"at": "", "level": -1, "side": -1, "to": "", "dice": [], "price": {}, "text": "", "is_final": false, "is_interrupt": false}, "holds": {}},
   Refused: {"defaults": {"at": "", "level": -1, "side": -1, "missing": {}}, "holds": {}},

@@ -4,7 +4,9 @@ import type { News, SeatInfo, Space } from "../protocol/types";
 import { colourOf, type Colour } from "../look/players";
 import type { GameBook } from "../state/games.svelte";
 import { keep, read } from "../state/kept";
+import { settings } from "../state/settings.svelte";
 import { t } from "../state/texts.svelte";
+import { dated } from "../time/words";
 import { usualBot } from "../lobby/wishes";
 import { Company } from "../kind/company.svelte";
 import { Notes } from "../kind/note.svelte";
@@ -136,6 +138,9 @@ export class TableModel {
     if (info.kind === "bot") return t("web-seat-bot");
     if (info.is_stood_in) return "";
     if (!info.has_joined) return t("web-seat-open");
+    const [leaving = 0] = info.holiday;
+    if (leaving)
+      return t("web-seat-holiday", { day: dated(leaving, settings.lang, { day: "numeric", month: "short" }) });
     return this.source.online.includes(seat) || info.is_online || info.kind === "here" ? "" : t("web-seat-away");
   }
 

@@ -48,6 +48,7 @@ web-copy = Copy
 web-copied = Copied
 web-not-copied = Your browser did not let us copy it.
 web-seat-bot = computer
+web-seat-holiday = away from { $day }
 web-seat-open = has not joined yet
 web-seat-away = away
 

@@ -48,6 +48,7 @@ web-copy = Copier
 web-copied = Copié
 web-not-copied = Votre navigateur ne nous a pas laissés copier.
 web-seat-bot = joueur virtuel
+web-seat-holiday = en congé dès le { $day }
 web-seat-open = pas encore là
 web-seat-away = pas là
 
