@@ -129,8 +129,9 @@ class House:
         self.port: Final = port
         self.watchers: Final = watchers
         headers = {"content-type": "application/json"}
-        # Whoever lays many tables does so from several addresses.
-        transport = httpx.AsyncHTTPTransport(local_address=address)
+        # Whoever lays many tables does so from several addresses; a line kept for the next might just be closed.
+        anew = httpx.Limits(max_keepalive_connections=0)
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=anew)
         self.http: Final = httpx.AsyncClient(
             base_url=f"http://127.0.0.1:{port}", headers=headers, timeout=600, transport=transport
         )
