@@ -79,6 +79,7 @@ def test_every_card_can_be_shown(edition: str, lang: str) -> None:
 
     assert result.exit_code == 0
     assert all(id in result.output for id in ids)
+    assert "'" not in result.output
 
 
 def test_a_misspelt_card_gets_a_hint() -> None:

@@ -41,7 +41,7 @@ def test_cost_and_effect_are_said_in_both_languages() -> None:
     assert "3 money → " in run("--search", "used_car").output
     assert "Coût → effet" in run("--lang", "fr").output
     assert "1 bad luck each turn" in run("job_at_dads_company").output
-    assert "only with at least 1 Work card" in run("early_retirement").output
+    assert "only with at least 1 card on your Work stack" in run("early_retirement").output
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -51,6 +51,8 @@ def test_every_card_can_be_shown(lang: str) -> None:
 
     assert result.exit_code == 0
     assert all(id in result.output for id in ids)
+    assert "'" not in result.output
+    assert not {"+1 dice", "+1 dés", "+1 rerolls", "+1 relances"} & set(map(str.strip, result.output.split("│")))
 
 
 @pytest.mark.parametrize(

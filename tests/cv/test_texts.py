@@ -93,8 +93,8 @@ def test_a_condition_is_said_in_words() -> None:
     texts = CvTexts("en", catalog())
     cards = {card.number: card for card in catalog().cards()}
 
-    assert texts.needs(cards[41]) == "with at least 1 Work card"
-    assert texts.needs(cards[57]) == "without a Work card"
+    assert texts.needs(cards[41]) == "with at least 1 card on your Work stack"
+    assert texts.needs(cards[57]) == "without a card on your Work stack"
 
 
 def test_hidden_events_are_told_to_their_owner_only() -> None:

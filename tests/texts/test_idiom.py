@@ -27,6 +27,10 @@ BORROWED = {
         # What somebody is doing now; whose it is; what comes on top.
         r"\$bot \} (?:sits|makes) |(?:seat|line) of \{ \$name|while you look at|\$goods \} more",
         r"since “\{ \$card \}” began|Shall Wellspent|Good day,|\bin this turn\.|at the third ring|that had been all",
+        # The rulebook's Level and Reward, and a mood that is no term of it.
+        r"\b(?:at|to|last|next|third) level\b|[Cc]hoose reward|which reward|(?<!= )\bMood\b|Realiz|= At first$",
+        # A Pet may be a swarm of bees.
+        r"\bbowl\b|\bbasket\b|\bfur\b",
     ),
     "fr": (
         r"Comment c’est allé|à votre idée|Rapporter un|sans aucune fois|Il n’y a pas ce |à qui suit",
@@ -45,6 +49,7 @@ BORROWED = {
         r"N° \{|\} (?:Mo|min|h|s|j)(?=[ .]|$)|\u202f",
         # A sentence of a story is whole: what follows it begins with a capital.
         r"^ +\.\w = .*\u00a0:$",
+        r"gamelle|\bpanier|\bpoils\b",
     ),
 }
 # PH.stress.19: Relax stays in its section as Rest does.

@@ -50,7 +50,7 @@ def test_a_choice_tells_what_is_paid_and_gained() -> None:
 
     assert (
         choice_text(table, "take act_in_play 1")
-        == "Take “Act in Play” at level 1, “Tree”: pay 1 Influence, gain 2 Creativity."
+        == "Take “Act in Play” at Level 1, “Tree”: pay 1 Influence, gain 2 Creativity."
     )
 
 

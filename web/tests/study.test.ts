@@ -77,10 +77,10 @@ describe("the dots of lives", () => {
 
 describe("two choices", () => {
   it("are called by what is done", () => {
-    const camera = "Spend on “Camera” at level 3: pay 5 Money, gain 2 LTH.";
+    const camera = "Spend on “Camera” at Level 3: pay 5 Money, gain 2 LTH.";
     expect(headings(["Refresh the row: lose 1 STH.", camera])).toEqual([
       "Refresh the row",
-      "Spend on “Camera” at level 3",
+      "Spend on “Camera” at Level 3",
     ]);
     expect(headings(["Acheter « Thé » : payez 5 Argent.", "Se Reposer."])).toEqual(["Acheter « Thé »", "Se Reposer"]);
   });

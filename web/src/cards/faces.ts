@@ -79,7 +79,7 @@ export function levelText(book: GameBook, face: Face, level: FaceLevel, place: n
   return [head, [...said, ...swaps, level.text].filter(Boolean).join(", ")].filter(Boolean).join(": ");
 }
 
-/** `level 2, Doorstop`. */
+/** `Level 2, Doorstop`. */
 export function levelName(face: Face | undefined, level: number): string {
   return [t("web-level-of", { level: level + 1 }), face?.levels[level]?.name].filter(Boolean).join(", ");
 }

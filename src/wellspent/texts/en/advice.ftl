@@ -12,7 +12,7 @@ advice-nobody = Nobody gives advice on this game.
 
 review-title = Where { $name } lost points
 review-of = { $level } looks back
-review-start = At first
+review-start = At the start
 review-round = Round { $round }
 review-when = Round { $round }, choice { $number }
 review-chosen = Chosen: { $choice }

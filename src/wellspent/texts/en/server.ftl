@@ -143,7 +143,7 @@ fault-no-clock = This table has no clock: there is nothing to stop.
 fault-no-pause = Nobody has asked for a pause.
 fault-quiet = Quiet hours last at most { $most } hours a day, in a time zone that exists.
 fault-span = Choose a start in the future and a later end, within { $most } days.
-fault-order-card = An order cannot go on with this card: choose one of yours that has another level.
+fault-order-card = An order cannot go on with this card: choose one of yours that has another Level.
 fault-order = An order leaves you 0 to { $most } Money.
 
 # What is told to those who are not at the table.

@@ -94,7 +94,7 @@ web-me-album-of = { $met } of { $all }
 web-me-unmet = A card you have not met
 web-me-stamp = { $name }, { $kind }, { $whole ->
     [yes] to the end
-   *[no] level { $level }
+   *[no] Level { $level }
 }, in { $lives ->
     [1] one life
    *[other] { $lives } lives

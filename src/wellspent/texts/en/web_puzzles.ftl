@@ -5,7 +5,6 @@ web-puzzles-title = What would you do?
 web-puzzles-about = Ten positions a day from strong games. In each, one choice is clearly best: choose it on the table, as always.
 web-puzzles-so-far = { $done ->
     [0] None answered yet today.
-    [one] One answered today, { $right } found at once.
    *[other] { $done } of { $count } answered today, { $right } found at once.
 }
 web-puzzle-ask = One choice is clearly best.

@@ -5,7 +5,7 @@ web-turn-of = { $name }
 web-turn-other = Meanwhile
 web-turn-over = The end
 web-over = The game is over. Lives well spent, all of them.
-web-status-connecting = connecting…
+web-status-connecting = Connecting…
 web-status-offline = Connection lost; reconnecting…
 web-status-gone = The table is gone.
 
@@ -31,7 +31,7 @@ web-log-empty = Nothing has happened yet.
 web-once-left = { $name }: not used yet
 web-once-used = { $name }: used this round
 
-web-level-of = level { $level }
+web-level-of = Level { $level }
 
 web-first = 1st
 
@@ -58,7 +58,7 @@ web-end-alone-lost = It was a life, { $name }
 web-end-winner = { $name } lived happiest
 web-end-shared = Equally happy: { $names }
 web-end-stories = Read the life stories
-web-large-keys = ← → next card · 1–4 level · Esc close
+web-large-keys = ← → next card · 1–4 Level · Esc close
 
 web-tabs = Parts of the table
 web-tab-life = My life

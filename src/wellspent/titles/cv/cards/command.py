@@ -46,8 +46,11 @@ WORDS: Final = {
     "event": Text("{} once", "{} une fois"),
     "running": Text("to keep: {}", "pour la garder : {}"),
     "die": Text("+{} dice", "+{} dés"),
+    "die_one": Text("+1 die", "+1 dé"),
     "reroll": Text("+{} rerolls", "+{} relances"),
+    "reroll_one": Text("+1 reroll", "+1 relance"),
     "points": Text("{} points", "{} points"),
+    "points_one": Text("1 point", "1 point"),
 }
 
 
@@ -135,12 +138,12 @@ def effects(entry: CardEntry, card: Card, texts: CvTexts, lang: str) -> Iterator
         yield word("running", lang, texts.symbols(card.running))
     for key, amount in (("die", card.extra_dice), ("reroll", card.rerolls), ("points", card.points)):
         if amount:
-            yield word(key, lang, amount)
+            yield word(f"{key}_one" if amount == 1 else key, lang, amount)
     for arrow in card.arrows:
         names = [texts.say(f"cv-symbol-{SYMBOLS[each]}.name") for each in (arrow.source, arrow.target)]
         yield (" ↔ " if arrow.both_ways else " → ").join(names)
     if entry.text is not None:
-        yield entry.text.of(lang)
+        yield texts.words(entry.text)
 
 
 def count_cards(known: Catalog, texts: CvTexts, lang: str) -> None:
@@ -181,7 +184,7 @@ def show(known: Catalog, texts: CvTexts, id: str, lang: str) -> None:
 
 
 def panel_parts(entry: CardEntry, card: Card, texts: CvTexts, lang: str) -> Iterator[RenderableType]:
-    yield Line(entry.wit.of(lang), style="italic")
+    yield Line(texts.words(entry.wit), style="italic")
     yield Line()
     if any(card.cost):
         yield Line(word("costs", lang, texts.symbols(card.cost)))
@@ -192,4 +195,4 @@ def panel_parts(entry: CardEntry, card: Card, texts: CvTexts, lang: str) -> Iter
     yield Line()
     for memory in (entry.memory.taken, entry.memory.lost, entry.memory.played):
         if memory is not None:
-            yield Line(f"“{memory.of(lang)}”", style="dim italic")
+            yield Line(f"“{texts.words(memory)}”", style="dim italic")

@@ -129,7 +129,7 @@ class CvTexts(Speech):
         )
 
     def needs(self, card: Card) -> str:
-        """The conditions of a card: `at least 1 Work card`."""
+        """The conditions of a card: `with at least 1 card on your Work stack`."""
         parts = [self._condition(condition) for condition in card.conditions]
         if card.has:
             parts.append(self.say("cv-need-has", cards=", ".join(self.card(id) for id in card.has)))

@@ -145,11 +145,12 @@ def list_cards(known: Catalog, found: list[FiledCard], edition: str, lang: str) 
     table.add_column(say("name", lang), no_wrap=True)
     table.add_column(say("kind", lang), style="dim", no_wrap=True)
     table.add_column(say("levels", lang), no_wrap=True, overflow="ellipsis", ratio=1)
+    words = Speech(lang).words
     for entry in found:
         card, text = known.card(entry.card.id), known.text(entry.card.id)
         star = " *" if is_beyond_plain(card) else ""
-        steps = " · ".join(level.name.of(lang) for level in text.levels)
-        table.add_row(card.id, text.name.of(lang) + star, short_kind(entry, edition, lang), steps)
+        steps = " · ".join(words(level.name) for level in text.levels)
+        table.add_row(card.id, words(text.name) + star, short_kind(entry, edition, lang), steps)
     # In a pipe nobody looks at the width, and a cut id helps nobody.
     wide = console() if console().is_terminal else Console(highlight=False, width=PIPE_WIDTH)
     wide.print(table)
@@ -238,10 +239,10 @@ def list_outliers(known: Catalog, found: list[FiledCard], lang: str) -> None:
     for heading in ("takes", "gives", "fair", "off", "upkeep_off"):
         table.add_column(say(heading, lang), justify="right", no_wrap=True)
     table.add_column("Source", style="dim", no_wrap=True)
-    far = outliers(weighed)
+    far, words = outliers(weighed), Speech(lang).words
     for each in far:
         text = known.text(each.card)
-        level = f"{each.level + 1} {text.levels[each.level].name.of(lang)}" if text.levels else ""
+        level = f"{each.level + 1} {words(text.levels[each.level].name)}" if text.levels else ""
         table.add_row(
             each.card,
             level,
@@ -273,9 +274,10 @@ def show(known: Catalog, id: str, edition: str, lang: str) -> None:
     if entry is None:
         raise unknown_card(id, known.entries)
     card, text = known.card(id), known.text(id)
-    title = " / ".join(side.of(lang) for side in text.sides) or text.name.of(lang)
+    texts = Messages(lang, known)
+    title = " / ".join(map(texts.words, text.sides)) or texts.words(text.name)
     panel = Panel(
-        Group(*panel_parts(Messages(lang, known), card, text)),
+        Group(*panel_parts(texts, card, text)),
         title=f"[bold]{title}[/]",
         subtitle=" · ".join(details(entry, text, edition, lang)),
         box=box.ROUNDED,
@@ -304,15 +306,15 @@ def details(entry: FiledCard, text: CardText, edition: str, lang: str) -> Iterat
 
 def panel_parts(texts: Messages, card: Card, text: CardText) -> Iterator[RenderableType]:
     lang = texts.lang
-    yield Line(text.wit.of(lang), style="italic")
+    yield Line(texts.words(text.wit), style="italic")
     if not card.start.is_empty:
         yield Line("\n" + say("start", lang, goods=in_words(texts, card.start)))
     if rule := texts.card_rule(card.id):
         yield Line(rule, style="bold")
     if card.goal is not None and text.condition is not None and text.solo_condition is not None:
-        yield Line("\n" + text.condition.of(lang), style="bold")
+        yield Line("\n" + texts.words(text.condition), style="bold")
         yield Line(say("reward", lang, goods=in_words(texts, card.goal.reward)))
-        yield Line(say("solo", lang, words=text.solo_condition.of(lang)))
+        yield Line(say("solo", lang, words=texts.words(text.solo_condition)))
     if card.levels:
         yield Line()
         yield level_table(texts, card, text)
@@ -324,7 +326,7 @@ def panel_parts(texts: Messages, card: Card, text: CardText) -> Iterator[Rendera
     yield Line()
     for memory in (text.taken, *(level.memory for level in text.levels), text.top, text.lost):
         if memory is not None:
-            yield Line(f"“{memory.of(lang)}”", style="dim italic")
+            yield Line(f"“{texts.words(memory)}”", style="dim italic")
 
 
 def level_table(texts: Messages, card: Card, text: CardText) -> Table:
@@ -335,7 +337,7 @@ def level_table(texts: Messages, card: Card, text: CardText) -> Table:
     for place, words in enumerate(text.levels, 1):
         # A section is no level.
         number = str(place) if place <= card.top + 1 else "•"
-        table.add_row(number, words.name.of(texts.lang), Group(*level_lines(texts, card, place - 1)))
+        table.add_row(number, texts.words(words.name), Group(*level_lines(texts, card, place - 1)))
     return table
 
 

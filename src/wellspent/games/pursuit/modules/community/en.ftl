@@ -34,7 +34,7 @@ measure-most_resources = the most Resources
 verb-engage = Take part in “{ $card }” with your Community token
 verb-engage_longer = Take part in “{ $card }” with an Hourglass
 verb-outcome = End “{ $card }” with “{ $name }”
-verb-buy = Buy “{ $card }” as well, at level { $level }, “{ $name }”
+verb-buy = Buy “{ $card }” as well, at Level { $level }, “{ $name }”
 verb-stop = Buy nothing more
 
 question-community-outcome = “{ $card }”: how does it end?

@@ -22,7 +22,7 @@ verb-lose-kid = Skip { $card } this round and lose 1 LTH
 
 question-kids-ask = You have a Family with { $card }. Would you like a Kid?
 question-kids-keep = The Partner is gone. What becomes of { $card }?
-reason-no_family_yet = { $card } is not at level 3 yet: there is no Family to raise ({ $rule }).
+reason-no_family_yet = { $card } is not at Level 3 yet: there is no Family to raise ({ $rule }).
 reason-no_kids_left = There are no Kids left in the pile ({ $rule }).
 
 event-took-kid = { $name } has a Kid: { $card }.

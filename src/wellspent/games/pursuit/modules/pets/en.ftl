@@ -14,18 +14,18 @@ verb-pay-pet = Feed “{ $card }”
 
 event-took-pet = { $name } takes in “{ $card }”: { $level_name }.
 event-upkeep_paid-pet = { $name } feeds “{ $card }”.
-event-developed-pet = “{ $card }” grows to level { $level }, { $level_name }.
+event-developed-pet = “{ $card }” grows to Level { $level }, { $level_name }.
 event-set_aside-pet = “{ $card }” needs nothing more from { $name }.
 story-lost-pet =
-    .a = The bowl stood empty, and that was the end of “{ $card }”.
+    .a = One morning there was nobody left to feed, and that was the end of “{ $card }”.
     .b = { $name } found a better home for “{ $card }”.
-    .c = The basket stayed in its corner for years, without “{ $card }” in it.
+    .c = The place where “{ $card }” had lived stayed empty for years.
     .d = “{ $card }” went to live in the country, as they say, and it was even true.
-    .e = { $name } still put down a bowl for “{ $card }”, out of habit.
+    .e = Long after “{ $card }” had gone, { $name } still woke at feeding time.
 
-story-title-pets = { $name } lived { $years } years and had fur on every coat.
+story-title-pets = { $name } lived { $years } years and never came home to an empty house.
 story-epitaph-pets =
-    .a = The bowl is full.
+    .a = Served everybody else first.
     .b = Knew whose cat that was.
 story-count-pets = { $count ->
     [1] { $words ->

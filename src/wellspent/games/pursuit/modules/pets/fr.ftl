@@ -17,15 +17,15 @@ event-upkeep_paid-pet = { $name } nourrit « { $card } ».
 event-developed-pet = « { $card } » grandit, niveau { $level } : { $level_name }.
 event-set_aside-pet = « { $card } » ne demande plus rien à { $name }.
 story-lost-pet =
-    .a = La gamelle resta vide, et c’en fut fini de « { $card } ».
+    .a = Un matin, il n’y eut plus personne à nourrir, et c’en fut fini de « { $card } ».
     .b = { $name } trouva un meilleur foyer pour « { $card } ».
-    .c = Le panier resta des années dans son coin, sans « { $card } ».
+    .c = La place de « { $card } » resta vide pendant des années.
     .d = « { $card } » partit à la campagne, comme on dit, et c’était même vrai.
-    .e = { $name } posait encore une gamelle pour « { $card } », par habitude.
+    .e = Longtemps après, { $name } se levait encore à l’heure de nourrir « { $card } ».
 
-story-title-pets = { $name } vécut { $years } ans et eut des poils sur tous ses manteaux.
+story-title-pets = { $name } vécut { $years } ans et ne rentra jamais dans une maison vide.
 story-epitaph-pets =
-    .a = La gamelle est pleine.
+    .a = Servait d’abord tous les autres.
     .b = Savait à qui était ce chat.
 story-count-pets = { $count ->
     [1] { $words ->

@@ -41,7 +41,7 @@ cv-type-relationship = Relationship
 cv-type-work = Work
 cv-type-possession = Possession
 cv-type-event = Event
-cv-type-life_goal = Life Goal
+cv-type-life_goal = Life goal
 
 cv-deck-childhood = Childhood
 cv-deck-early_adulthood = Early adulthood
@@ -115,13 +115,13 @@ cv-reason-covered = “{ $card }” is covered: only active cards can be lost ({
 cv-reason-no_reroll_left = You have no reroll left ({ $rule }).
 cv-reason-after_the_throw = “{ $card }” is played once the dice have been thrown ({ $rule }).
 cv-need-at-least = { $count ->
-    [one] with at least { $count } { $stack } card
-   *[other] with at least { $count } { $stack } cards
+    [one] with at least { $count } card on your { $stack } stack
+   *[other] with at least { $count } cards on your { $stack } stack
 }
 cv-need-at-most = { $count ->
-    [0] without a { $stack } card
-    [one] with at most { $count } { $stack } card
-   *[other] with at most { $count } { $stack } cards
+    [0] without a card on your { $stack } stack
+    [one] with at most { $count } card on your { $stack } stack
+   *[other] with at most { $count } cards on your { $stack } stack
 }
 cv-need-cards-at-least = { $count ->
     [one] with at least { $count } card in your CV

@@ -21,7 +21,7 @@ verb-give-nothing = Pay nothing
 clause-stress-plain = take { $count } Stress
 verb-gain = Take { $goods }
 verb-first = { $good } first
-verb-pick = Choose reward { $number }
+verb-pick = Choose Reward { $number }
 verb-trade = { $count ->
     [0] Trade nothing
     [one] Trade once
@@ -60,14 +60,14 @@ verb-rest = { $count ->
 }
 verb-take = { $kind ->
     [group_project] Start “{ $card }” in the Role “{ $name }”
-   *[other] Take “{ $card }” at level { $level }, “{ $name }”
+   *[other] Take “{ $card }” at Level { $level }, “{ $name }”
 }
 verb-join = Join “{ $card }” in the Role “{ $name }”
-verb-spend = Spend on “{ $card }” at level { $level }, “{ $name }”
+verb-spend = Spend on “{ $card }” at Level { $level }, “{ $name }”
 verb-hire = Get the Job of { $card }
 verb-date = Start a Relationship with { $card }
-verb-advance = Advance “{ $card }” to level { $level }, “{ $name }”
-verb-upgrade = Upgrade “{ $card }” to level { $level }, “{ $name }”
+verb-advance = Advance “{ $card }” to Level { $level }, “{ $name }”
+verb-upgrade = Upgrade “{ $card }” to Level { $level }, “{ $name }”
 verb-promote = Get promoted to { $card }
 verb-promote-search = { $side ->
     [1] Get promoted to the next Job that can be found, on its first side
@@ -79,6 +79,6 @@ verb-hire-none = Get a Job
 verb-date-none = Start a Relationship
 verb-promote-none = Get promoted
 verb-retire = Retire from your Job
-verb-develop = Take the next step with { $card }, to level { $level }, “{ $name }”
+verb-develop = Take the next step with { $card }, to Level { $level }, “{ $name }”
 verb-refresh = Refresh the { $pile } row
 verb-discard = Discard “{ $card }”

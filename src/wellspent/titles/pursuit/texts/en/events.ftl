@@ -48,12 +48,12 @@ event-took = { $kind ->
     [group_project] { $name } starts “{ $card }”.
     [item] { $name } buys “{ $card }”: { $level_name }.
     [activity] { $name } goes for “{ $card }”: { $level_name }.
-   *[other] { $name } takes up “{ $card }” at level { $level }, “{ $level_name }”.
+   *[other] { $name } takes up “{ $card }” at Level { $level }, “{ $level_name }”.
 }
-event-advanced = { $name } advances “{ $card }” to level { $level }, “{ $level_name }”.
+event-advanced = { $name } advances “{ $card }” to Level { $level }, “{ $level_name }”.
 event-completed = { $name } completes “{ $card }”.
 event-joined = { $name } has a Role in “{ $card }”: { $level_name }.
-event-upgraded = { $name } upgrades “{ $card }” to level { $level }, “{ $level_name }”.
+event-upgraded = { $name } upgrades “{ $card }” to Level { $level }, “{ $level_name }”.
 event-hired = { $name } gets a Job: { $card }.
 event-promoted = { $name } is promoted: { $card }.
 event-retired = { $name } retires ({ $card }).

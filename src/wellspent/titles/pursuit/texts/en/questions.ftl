@@ -19,7 +19,7 @@ question-upkeep-bill = { $bills ->
 }
 question-setup-keep = Which Child Trait do you keep?
 question-setup-exchange = Two of these Life Goals exclude each other. Which one do you give back?
-question-reward-pick = “{ $card }”: which reward do you choose?
+question-reward-pick = “{ $card }”: which Reward do you choose?
 question-reward-trade = “{ $card }”: how often do you pay { $pay } to gain { $gain }?
 question-reward-stake = “{ $card }”: which Resources do you pay?
 question-reward-card = “{ $card }”: which card from { $pile } do you take?

@@ -151,8 +151,8 @@ web-cards-lie = { $count ->
 # What a level asks for, in the little space of a condensed card.
 web-measure-top_items = top Items
 web-measure-top_activities = top Activities
-web-measure-partner_level = Partner level
-web-measure-job_rank = Job level
+web-measure-partner_level = Partner Level
+web-measure-job_rank = Job Level
 web-measure-completed_projects = Projects done
 web-measure-completed_basic = Basic done
 web-measure-completed_single_round = Single-Round done
