@@ -23,6 +23,6 @@ cards-fair = fair
 cards-off = off
 cards-upkeep_off = ↻ off
 cards-far = { $count ->
-    [one] { $count } of { $of } Levels is far from fair
-   *[other] { $count } of { $of } Levels are far from fair
+    [one] { $count } of { $of } levels is far from fair
+   *[other] { $count } of { $of } levels are far from fair
 }
