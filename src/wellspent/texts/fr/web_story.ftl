@@ -53,4 +53,4 @@ web-replay-go-on = Continuer d’ici
 web-replay-go-on-title = Continuer d’ici, dans une nouvelle partie
 web-replay-go-on-text = Coup { $move } sur { $of }. L’ancienne partie reste comme elle est. Qui joue ?
 web-replay-go-on-do = Commencer
-web-replay-keys = ← et → pour avancer, P pour défiler
+web-replay-keys = ← et → coup par coup, P pour défiler

@@ -1,7 +1,7 @@
 # Les Activités Santé.
 
 module-health_activities = Activités Santé
-    .about = Du bien, pas à pas : on commence au niveau 1, on ne saute rien, et la santé est au bout.
+    .about = Cela fait du bien, pas à pas : on commence au niveau 1, on ne saute rien, et la santé est au bout.
 
 kind-health_activity = Activité Santé
 verb-exercise = Poursuivre « { $card } » au niveau { $level }, « { $name } »

@@ -12,7 +12,7 @@ measure-degrees = { $count ->
     [one] { $count } Diplôme
    *[other] { $count } Diplômes
 }
-    .name = diplômes
+    .name = Diplômes
 
 verb-career = { $kind ->
     [job] Choisir la carrière « { $card } »

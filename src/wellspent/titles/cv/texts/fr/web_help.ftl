@@ -13,6 +13,6 @@ web-help-cv-4 = Pour chaque trio de chats, vous perdez une des cartes au sommet 
 web-help-cv-5-title = L’écrire
 web-help-cv-5 = Les cartes vont sur cinq piles : santé, savoir, relations, travail, possessions. Seule la carte du dessus travaille pour vous, mais toutes comptent à la fin. Santé, savoir et relations peuvent aussi se glisser dessous ; travail et possessions vont toujours dessus. Certaines cartes coûtent quelque chose à chaque tour ; si vous ne payez pas, vous les perdez.
 web-help-cv-6-title = Ce qui compte
-web-help-cv-6 = Plus vous avez de cartes de santé, de savoir ou de relations, plus vite leurs points grandissent. Les possessions portent leurs points. Les buts publics récompensent qui y réussit le mieux, votre but secret ne récompense que vous.
+web-help-cv-6 = Plus vous avez de cartes de santé, de savoir ou de relations, plus vite leurs points augmentent. Les possessions portent leurs points. Les buts publics récompensent qui y réussit le mieux ; votre but secret ne récompense que vous.
 web-help-cv-7-title = La fin
 web-help-cv-7 = Les paquets sont les âges d’une vie. Quand celui de la vieillesse a moins de cartes qu’il n’y a de joueurs, on finit la manche, et l’on compte les points.

@@ -16,7 +16,7 @@ web-nudge-stress = { $count ->
     [one] Vous passez dans la section suivante : { $count } Sablier au prochain tour, et non { $before }.
    *[other] Vous passez dans la section suivante : { $count } Sabliers au prochain tour, et non { $before }.
 }
-web-nudge-rest = Cette section n’offre pas plus de calme : se reposer userait un Sablier pour rien.
+web-nudge-rest = Cette section n’offre pas plus de calme : se reposer coûterait un Sablier pour rien.
 web-nudge-token = Ce tour-ci, ceci resterait inutilisé : { $token }.
 web-nudge-bills = Vos cartes enverront leurs factures au prochain tour, et il resterait trop peu :
 web-do-study = Poser le Sablier
