@@ -1,6 +1,9 @@
 """What a sensible life looks like: small positions with one good answer."""
 
 from wellspent.bots.pursuit.life import HOURS_AHEAD, ROUNDS_AHEAD
+from wellspent.bots.pursuit.outlook import Outlook
+from wellspent.bots.pursuit.position import ASPECTS, Judge
+from wellspent.bots.pursuit.weights import FORESIGHT, weights_from
 from wellspent.games.pursuit.cards import Card
 from wellspent.players import bot
 from wellspent.titles.pursuit.testing import Table
@@ -85,3 +88,29 @@ def test_a_sensible_life_is_longer_on_happiness_than_a_random_one() -> None:
         scores = [total + score for total, score in zip(scores, game.scores(state), strict=True)]
 
     assert scores[0] > scores[1] + 30
+
+
+def test_alone_it_works_itself_to_death_where_a_life_goal_asks_for_it() -> None:
+    """PH.solo.04: no life may come to Old Age with Live Fast, Die Young; with another goal it looks after itself."""
+    worth = []
+    for goal in ("live_fast_die_young", "seen_it_all"):
+        table = Table(seats=1).goals(goal)
+        table.begin(round="adult_4", turn=0)
+        calm, strained = table.game.copy(table.state), table.game.copy(table.state)
+        calm.players[0].stress, strained.players[0].stress = 8, 13
+        judge = Judge(Outlook(table.game, table.state, 0, weights_from(FORESIGHT)))
+        worth.append(judge.value(strained) - judge.value(calm))
+
+    assert worth[0] > 0 > worth[1]
+
+
+def test_alone_projects_on_their_way_count_for_those_to_be_completed() -> None:
+    table = Table(seats=1, cards=[masterpiece()]).goals("no_loose_ends")
+    table.seat(0).holds("masterpiece", level=1)
+    table.begin(turn=0)
+    judge = Judge(Outlook(table.game, table.state, 0, weights_from(FORESIGHT)))
+    further = table.game.copy(table.state)
+    further.level = list(further.level)
+    further.level[table.game.rules.card("masterpiece").index] += 1
+
+    assert judge.aspects(further)[ASPECTS.index("goals")] > judge.aspects(table.state)[ASPECTS.index("goals")] > 0

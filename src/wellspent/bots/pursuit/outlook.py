@@ -35,7 +35,7 @@ from wellspent.games.pursuit.state import State
 
 from ..numbers import add_up
 from .deeds import deeds_of
-from .life import HOURS_AHEAD, ROUNDS_AHEAD
+from .life import intended_course
 from .routes import routes
 from .weights import OCCASIONS_A_ROUND, PRICES_A_ROUND, SELDOM, Weights
 
@@ -71,8 +71,9 @@ class Outlook:
         self.weights: Final = weights
         me = view.players[seat]
         round = max(1, view.round)
-        self.rounds: Final = ROUNDS_AHEAD[round][me.stress]
-        self.hours: Final = float(me.hourglasses) + HOURS_AHEAD[round][me.stress]
+        self.course: Final = intended_course(game.rules, view)
+        self.rounds: Final = self.course.rounds[round][me.stress]
+        self.hours: Final = float(me.hourglasses) + self.course.hours[round][me.stress]
         # Near the end goods find fewer uses.
         self.use: Final = min(1.0, self.hours / weights.horizon)
         self.wanted: Final = weights.left + (weights.wanted - weights.left) * self.use
@@ -91,7 +92,7 @@ class Outlook:
     def _worths(self, round: int, stress: int) -> list[float]:
         """One good each, in the order of goods.GOODS_NAMES."""
         hour = self.weights.hour
-        ahead = HOURS_AHEAD[round]
+        ahead = self.course.hours[round]
         healthy = self.rules.edition.good_health[stress]
         strain = hour * (ahead[stress] - ahead[min(stress + 1, 16)])
         mood = self.weights.sth * self.use

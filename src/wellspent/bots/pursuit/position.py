@@ -3,19 +3,33 @@
 from typing import Final
 
 from wellspent.games.pursuit.area import has_retired, slots
-from wellspent.games.pursuit.cards import GROUP_PROJECT, LEAST, MOST, SINGLE_ROUND_PROJECT, Goal, Test
+from wellspent.games.pursuit.board import AGEING_STRESS, LAST_ROUND, OFF_THE_TRACK
+from wellspent.games.pursuit.cards import (
+    BASIC_PROJECT,
+    GROUP_PROJECT,
+    LEAST,
+    MEASURES,
+    MOST,
+    SINGLE_ROUND_PROJECT,
+    Goal,
+    Test,
+)
 from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
 from wellspent.games.pursuit.steps.resolve import inheritance
 
 from ..numbers import add_up
-from .life import HOURS_AHEAD
+from .life import ROUNDS_LIVED
 from .outlook import Outlook, liking
 from .plans import Plan, best_plans
 from .readers import Reader, reader_of
 from .weights import Weights
 
+COMPLETED_BASIC: Final = MEASURES.index("completed_basic")
+# Alone, a life that is to end early can pick up so much Stress in a round; what else is missing makes it unlikelier.
+STRAIN_A_ROUND: Final = 4
+UNLIKELIER: Final = 0.85
 # What a position is worth falls into these.
 ASPECTS: Final = ("points", "time", "goods", "mood", "cards", "plans", "goals", "boards")
 
@@ -69,7 +83,7 @@ class Judge:
         if not me.is_alive or me.is_doomed:
             scored = sum([module.final_score(state, self.seat) for module in self.rules.answerers.final_score])
             return [float(me.lth + inheritance(me) + scored), 0.0, 0.0, 0.0, 0.0, 0.0, self._goals(state), 0.0]
-        hours = self._hours_left(state, me) + HOURS_AHEAD[state.round][me.stress]
+        hours = self._hours_left(state, me) + self.outlook.course.hours[state.round][me.stress]
         return [
             float(me.lth),
             self.weights.hour * hours,
@@ -172,7 +186,7 @@ class Judge:
             if goal is None:
                 continue
             if self.rules.seats == 1:
-                total += self.weights.solo_goal * self._progress(state, goal.solo)
+                total += self.weights.solo_goal * self._progress_alone(state, goal.solo)
             elif state.goal_winner[place] == GOAL_OPEN:
                 total += self.outlook.worth(goal.reward) * self._chance(state, goal)
         return total
@@ -201,3 +215,35 @@ class Judge:
         if test.at_most:
             return 1.0 if value <= test.bound else 0.7 ** (value - test.bound)
         return min(1.0, max(0.0, value / test.bound)) if test.bound > 0 else 1.0
+
+    def _progress_alone(self, state: State, tests: list[Test]) -> float:
+        shares = [self._share_alone(state, test) for test in tests]
+        return min(shares) if shares else 1.0
+
+    def _share_alone(self, state: State, test: Test) -> float:
+        """The same where nobody else decides when it is too late (PH.solo.04)."""
+        me = state.players[self.seat]
+        if test.measure == ROUNDS_LIVED and test.at_most and me.is_alive and not me.is_doomed:
+            return self._early_end(state, me, int(test.bound))
+        if test.measure == COMPLETED_BASIC and not test.at_most:
+            done = float(measure(self.rules, state, self.seat, test.measure)) + self._begun(state, me)
+            return min(1.0, done / max(1, int(test.bound)))
+        return self._share(state, test)
+
+    def _early_end(self, state: State, me: Player, last: int) -> float:
+        """How likely the life ends before it comes to a later round: by Stress, that of the next age included."""
+        if state.round > last:
+            return 0.0
+        missing = (
+            OFF_THE_TRACK - AGEING_STRESS[min(last + 1, LAST_ROUND)] - me.stress - STRAIN_A_ROUND * (last - state.round)
+        )
+        return float(UNLIKELIER ** max(0, missing))
+
+    def _begun(self, state: State, me: Player) -> float:
+        """Basic Projects on their way, in parts of completed ones."""
+        total = 0.0
+        for number in me.cards:
+            card = self.rules.cards[number]
+            if card.kind == BASIC_PROJECT:
+                total += (state.level[number] + 1) / (card.top + 2)
+        return total
