@@ -178,8 +178,11 @@ class Visitor:
     def confirm(self, press: Callable[[], None] | None = None) -> None:
         """The one yellow button, by a click or as told; twice where the life would end."""
         press = press or self.find("[data-confirm]").click
-        version = self.page.evaluate("window.latest.version")
+        version = self.page.evaluate("window.latest?.version")
         press()
+        if version is None:
+            # A puzzle: no table hears of it.
+            return
         self.page.wait_for_function(HEEDED, arg=version)
         if self.find("[data-sure]").count():
             press()

@@ -166,6 +166,25 @@ async def test_a_process_that_takes_too_long_is_ended_and_another_takes_its_plac
 
 
 @in_loop
+async def test_a_process_is_seen_off_even_by_whoever_is_interrupted_twice() -> None:
+    session = game_of(PURSUIT, 10)
+
+    async with workers() as asked:
+        await asked.ask(question(PURSUIT, session), LONG, LONG)
+        (left,) = asked._idle
+        asking = asyncio.create_task(asked.ask(question(PURSUIT, session, player="strong@100000"), LONG, LONG))
+        while left not in asked._busy:
+            await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    assert left.returncode is not None
+
+
+@in_loop
 async def test_whoever_finds_all_busy_does_not_wait_for_ever() -> None:
     async with workers() as asked:
         await asked.line.enter("", "")

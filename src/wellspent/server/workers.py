@@ -131,4 +131,12 @@ async def _end(process: Process) -> None:
         process.kill()
     if process.stdin is not None:
         process.stdin.close()
-    await process.wait()
+    interrupted: asyncio.CancelledError | None = None
+    while process.returncode is None:
+        try:
+            await process.wait()
+        except asyncio.CancelledError as error:
+            # It has been killed: nobody else would see it off.
+            interrupted = error
+    if interrupted is not None:
+        raise interrupted

@@ -280,7 +280,7 @@ def test_the_choice_to_extend_tells_the_whole_price_and_both_texts() -> None:
     assert said.startswith(
         "Experience “A Week in Somebody’s Kitchen” and extend it, “Cook for Sunday”: pay 5 Creativity"
     )
-    assert said.endswith("Gain 1 LTH more with a completed Culture Project.")
+    assert said.endswith("With a completed Culture Project, also gain 1 LTH.")
 
 
 def test_dreams_clouds_and_desires_are_shown_to_everybody() -> None:
