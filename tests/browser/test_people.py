@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import Visit
 from .serving import FRIEND, ME, Server, lines_of
@@ -129,3 +129,25 @@ def test_whoever_finds_a_seat_taken_that_was_theirs_is_shown_the_way_back(server
     news = visitor.asked()
 
     assert news["seats"] == [1]
+
+
+def test_whoever_blocked_the_host_is_led_to_where_they_can_forgive(server: Server, visit: Visit) -> None:
+    ines, zoe = meet(server, "Ines"), meet(server, "Zoe")
+    (table, (link,)), (other, (wanted,)) = lay(server, ines, ME, FRIEND), lay(server, ines, ME, FRIEND)
+    server.post(f"/api/tables/{table}/claim", {"key": link}, zoe)
+    server.post(f"/api/tables/{table}/company/0", {"is_muted": True, "is_blocked": True}, zoe)
+    visitor = visit(**PHONE)
+    become(visitor, zoe)
+    visitor.sit(other, wanted)
+    # What stands above it comes late.
+    late: list[Route] = []
+    visitor.page.route("**/api/me/notices*", lambda route: late.append(route))
+    visitor.find("a[href='/me#apart']").click()
+    assert "409" in visitor.complaints.pop(), "the browser says that the seat was refused"
+    box = visitor.find("section[aria-labelledby=apart]")
+    expect(box).to_be_in_viewport()
+    late.pop().continue_()
+    expect(visitor.find("input[type=url]")).to_be_attached()
+    expect(box).to_be_in_viewport()
+    box.locator("button").click()
+    expect(box).to_have_count(0)
