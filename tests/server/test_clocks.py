@@ -20,6 +20,7 @@ from wellspent.protocol import (
     TimeRules,
 )
 from wellspent.server.rests import DAY, HOUR, MINUTE
+from wellspent.server.timekeeping import Timekeeper
 
 from .people.meeting import meet
 from .running import HERE, LINK, RANDOM, in_loop, new_id
@@ -194,6 +195,35 @@ async def test_nobody_is_told_anything_while_a_computer_player_thinks(data: Path
 
     assert told == 1
     assert changes == []
+
+
+@in_loop
+async def test_a_clock_that_cannot_be_looked_at_holds_up_no_other(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    tick, is_broken = Timekeeper.tick, [True]
+
+    async def ticking(time: Timekeeper) -> None:
+        looked.append(time.table.kept.id)
+        if is_broken and time.table.kept.id == made[0].table:
+            raise RuntimeError
+        await tick(time)
+
+    monkeypatch.setattr(Timekeeper, "tick", ticking)
+    async with opened(data) as house:
+        made = [await house.server.create(HERE, LINK, clock=TWO_DAYS) for _ in range(2)]
+        for each in made:
+            await house.news(each, each.links[0].key)
+            await house.play(each, each.key, 0)
+        await house.pass_time(3 * DAY)
+        first = looked[:]
+        await house.settle()
+        soon = looked[len(first) :]
+        is_broken.clear()
+        await house.pass_time(MINUTE)
+
+    assert first == [each.table for each in made]
+    assert soon == []
+    assert looked[len(first) :] == [made[0].table]
 
 
 @in_loop

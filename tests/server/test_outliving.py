@@ -18,7 +18,7 @@ from wellspent.server.databases import open_database
 from wellspent.server.history import Positions
 from wellspent.server.keeping import unpacked
 from wellspent.server.pages import JSON, Page, cards
-from wellspent.server.storage import KeptPosition
+from wellspent.server.storage import KeptPosition, StorageError
 from wellspent.server.tables import Table
 
 from .running import HERE, LINK, Guest, Running, in_loop, new_id, running
@@ -243,6 +243,26 @@ async def test_an_older_position_is_not_kept_in_the_place_of_a_newer_one(data: P
 
     assert kept is not None
     assert [position.number for position in kept.positions] == [6]
+
+
+@in_loop
+async def test_a_position_that_could_not_be_kept_is_kept_soon(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, _ = await began(data, "", 6)
+    async with running(data) as server:
+        table = await server.hub.table(made.table)
+        table.keeper.number = 0
+        keep = table.store.keep_position
+
+        async def full(id: str, position: KeptPosition) -> None:
+            raise StorageError
+
+        monkeypatch.setattr(table.store, "keep_position", full)
+        await table.keeper.keep()
+        monkeypatch.setattr(table.store, "keep_position", keep)
+        failed = table.keeper.number
+        await table.keeper.keep()
+
+    assert (failed, table.keeper.number) == (0, table.version)
 
 
 @in_loop

@@ -78,6 +78,8 @@ from .turns import NoTurns, Turns, unhurried
 JUST_NOW: Final = 5.0
 PUT_AWAY_AT_ONCE: Final = 4
 MINUTE: Final = 60
+# Milliseconds until a clock that could not be looked at is looked at again.
+LATER: Final = 60_000
 NOBODY_INVITED: Final[Mapping[int, str]] = {}
 
 logger = logging.getLogger(__name__)
@@ -435,6 +437,9 @@ class Hub:
             except Problem as problem:
                 if problem.code != "storage":
                     self.alarms.set(id, 0)
+            except Exception:
+                logger.exception("The clock of a table cannot be looked at")
+                self.alarms.set(id, self.settings.now() + LATER)
         for table in self.tables.values():
             # Where another process played them and is gone.
             if table.audience.viewers:

@@ -113,8 +113,10 @@ class Keeper:
             return
         setup, session, version = self.table.kept.setup, self.table.session, self.table.version
         data = packed(rules_of(setup).ruleset, self.account.write(session))
-        self.number, self.moves = version, len(session.moves)
+        before, self.number, self.moves = self.number, version, len(session.moves)
         try:
             await self.table.store.keep_position(self.table.kept.id, KeptPosition(version, *marks_now(setup), data))
         except StorageError:
             logger.warning("The position of a table cannot be kept")
+            if self.number == version:
+                self.number = before
