@@ -221,6 +221,14 @@ def test_openspiel_finds_nothing_amiss() -> None:
     assert "OK" in done.stderr
 
 
+def test_whoever_learns_by_gymnasium_needs_no_other_library() -> None:
+    without = "import sys; sys.modules.update(pettingzoo=None, pyspiel=None)"
+    program = f"{without}; import wellspent.environments.vector, wellspent.environments.gym"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
 def played(name: str, deal: int, choices: int) -> Any:
     state = pyspiel.load_game(name).new_initial_state()
     state.apply_action(deal)

@@ -9,12 +9,9 @@ from pettingzoo import AECEnv
 
 from wellspent import titles
 
-from .episode import MOST_DECISIONS, Observation, Setting
+from .episode import MOST_DECISIONS, SEEDS, Observation, Setting
 from .layout import Numbers
 from .spaces import action_space, observation_space
-
-# A game has a seed of its own for every reset that names none.
-SEEDS: Final = 2**31
 
 
 class WellspentAEC(AECEnv):  # type: ignore[misc]

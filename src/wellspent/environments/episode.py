@@ -20,6 +20,8 @@ MOST_OPTIONS: Final = 128
 MOST_OPTIONS_WITH_MODULES: Final = 320
 # Games have some hundred, but who may refresh a row for nothing could do so for ever.
 MOST_DECISIONS: Final = 2000
+# A game has a seed of its own for every reset that names none.
+SEEDS: Final = 2**31
 
 
 class Observation(TypedDict):

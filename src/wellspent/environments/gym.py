@@ -9,8 +9,7 @@ from wellspent import titles
 from wellspent.bots import Bot
 from wellspent.players import bot
 
-from .aec import SEEDS
-from .episode import MOST_DECISIONS, Observation, Setting
+from .episode import MOST_DECISIONS, SEEDS, Observation, Setting
 from .layout import Numbers
 from .spaces import action_space, observation_space
 

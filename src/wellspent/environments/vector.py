@@ -16,8 +16,7 @@ from wellspent.engine.fleet import Fleet
 from wellspent.engine.page import Page
 from wellspent.players import bot
 
-from .aec import SEEDS
-from .episode import MOST_DECISIONS, Episode, Setting
+from .episode import MOST_DECISIONS, SEEDS, Episode, Setting
 from .reader import put_down, rows_of, take_up
 from .spaces import action_space, observation_space
 
