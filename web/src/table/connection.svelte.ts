@@ -1,5 +1,6 @@
 /** One table, live: what the server says, what we send, and how the line between is. */
 import { completeMessage } from "../protocol/complete";
+import { shared } from "../protocol/share";
 import type {
   Chat,
   Command,
@@ -166,8 +167,8 @@ export class Connection {
       case "news":
         this.#welcome();
         this.log = joined(this.log, message);
-        this.news = message;
-        this.onnews?.(message, this.log);
+        this.news = { ...shared(this.news, message) };
+        this.onnews?.(this.news, this.log);
         return;
       case "talk":
         this.talk = unique([...this.talk, ...message.lines]);
