@@ -56,7 +56,9 @@ GAMES = [
     NewTable("cv", [ME], is_lesson=True, pace=0, lang="fr"),
 ]
 # Games that are over.
-FINISHED = ["second-2-survived", "first-1-won", "cv-2-shared"]
+FINISHED = ["second-2-survived", "first-1-won", "cv-2-shared", "everything-2-alone-at-top"]
+# One of them is short: every decision of it is judged.
+REVIEWED = "second-1-lost-by-points"
 RECORDS = Path(__file__).parents[1] / "records"
 # So many choices, and then the last of them is taken back; the rest is left to the computer players.
 CHOICES = 12
@@ -185,6 +187,20 @@ async def looked_back(shell: Shell, record: str) -> list[str]:
     return [*found, f"{branched.status} {branched.text}", mine.text]
 
 
+async def reviewed(shell: Shell) -> list[str]:
+    """Where points were lost, once all of it is judged."""
+    text = (RECORDS / f"{REVIEWED}.record").read_text(encoding="utf-8")
+    asked = await shell.ask("POST", "/api/import", body=Import(text, pace=0))
+    made = msgspec.json.decode(asked.text, type=Created)
+    path = f"/api/tables/{made.table}/review/0?lang=fr"
+    while True:
+        reply = await shell.ask("GET", path, made.key)
+        found = json.loads(reply.text)
+        if found["done"] == found["total"]:
+            assert found["lapses"], found
+            return [reply.text]
+
+
 async def puzzled(shell: Shell) -> list[str]:
     found = []
     for game in titles.names():
@@ -199,6 +215,7 @@ Part = Callable[[Shell], Awaitable[list[str]]]
 PARTS: dict[str, Part] = {
     **{f"table {number}": partial(talked, wishes=wishes) for number, wishes in enumerate(GAMES)},
     **{record: partial(looked_back, record=record) for record in FINISHED},
+    "review": reviewed,
     "puzzles": puzzled,
 }
 

@@ -2,11 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from wellspent.engine.game import Game
+from wellspent.library import GameSetup
 from wellspent.server.lines import FairLine, TooMany
+from wellspent.server.opened import game_of
 from wellspent.server.questions import Answer, NoAnswer, Question
 
 T = TypeVar("T")
@@ -61,6 +64,10 @@ class AtOnce:
     async def run(self, think: Callable[[], T]) -> T:
         await asyncio.sleep(0)
         return think()
+
+    def game(self, setup: GameSetup) -> Game[Any]:
+        """The table's own: there is one thread, and another game would cost a phone seconds and memory."""
+        return game_of(setup)
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -1,7 +1,6 @@
 """Computer players think beside the tables: the quick ones at once, the others where they keep nobody waiting."""
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -15,14 +14,13 @@ from wellspent.library import GameSetup
 from wellspent.players import bot, is_below_level, persona
 
 from .keys import derived
-from .opened import new_game, rules_of
+from .opened import rules_of
 from .questions import Answer, Life, NoAnswer, Question
 from .settings import Limits
 
 T = TypeVar("T")
 # Levels that think at once; whoever comes from outside is not trusted to be quick.
 QUICK: Final = ("random", "casual", "sensible")
-GAMES_KEPT: Final = 16
 
 logger = logging.getLogger(__name__)
 
@@ -84,6 +82,10 @@ class Quickly(Protocol):
 
     async def run(self, think: Callable[[], T]) -> T: ...
 
+    def game(self, setup: GameSetup) -> Game[Any]:
+        """The game that is thought about; nobody else is in it meanwhile."""
+        ...
+
     def close(self) -> None: ...
 
 
@@ -95,7 +97,6 @@ class Thinker:
         self.limits: Final = limits
         self.helpers: Final = helpers
         self._quickly: Final = quickly
-        self._games: Final[OrderedDict[GameSetup, Game[Any]]] = OrderedDict()
 
     async def choose(self, player: str, asked: Decision) -> int:
         """One of the options."""
@@ -173,16 +174,7 @@ class Thinker:
 
     async def _at_once(self, think: Callable[[Game[Any], str], T], asked: Decision) -> T:
         seed = derived(self.secret, asked.where)
-        return await self._quickly.run(lambda: think(self._game(asked.setup), seed))
-
-    def _game(self, setup: GameSetup) -> Game[Any]:
-        kind = rules_of(setup)
-        if kind not in self._games:
-            self._games[kind] = new_game(setup)
-            if len(self._games) > GAMES_KEPT:
-                self._games.popitem(last=False)
-        self._games.move_to_end(kind)
-        return self._games[kind]
+        return await self._quickly.run(lambda: think(self._quickly.game(asked.setup), seed))
 
     async def close(self) -> None:
         await self.helpers.close()
