@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.server.running import in_loop
+from wellspent.engine.game import Game
+from wellspent.library import GameSetup, open_game
 from wellspent.local.cupboard import Cupboard
 from wellspent.local.desk import Desk, open_desk
 from wellspent.puzzles import puzzles
@@ -188,6 +190,26 @@ async def test_a_second_python_is_asked_for_a_hint_only_where_it_takes_long(game
 
     assert hinted["type"] == "hinted"
     assert bool(questions) == is_asked
+
+
+@in_loop
+async def test_whoever_is_quick_thinks_in_the_game_of_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    games: list[GameSetup] = []
+
+    def note(setup: GameSetup) -> Game[Any]:
+        games.append(setup)
+        return open_game(setup)
+
+    monkeypatch.setattr("wellspent.server.opened.open_game", note)
+    desk = await opened(Disk())
+    path, key = await laid(desk, "pursuit", {"kind": "bot", "bot": "sensible"}, {"kind": "here", "name": "Mei"})
+    games.clear()
+    _, news = await asked(desk, "GET", path, key=key)
+    hint = {"type": "hint", "id": "hint", "seat": news["deciders"][0]}
+    _, hinted = await asked(desk, "POST", f"{path}/commands", hint, key)
+
+    assert hinted["type"] == "hinted"
+    assert games == []
 
 
 @in_loop
