@@ -58,6 +58,8 @@ window.WebSocket = class extends Plain {
   }
 };
 """
+# Whether a screen shows more than a version, and nothing is on its way.
+SHOWN: Final = "(version) => Object.keys(window.painted).some((each) => each > version) && !window.waiting.size"
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "The Pursuit": {"first": 0},
     "Everything": {"first": 0, "modules": module_names(), "sets": ["box"]},
@@ -134,7 +136,7 @@ class Screens:
             self.steps[place](self.people[place], latest[place])
             version = latest[place]["version"]
             for each in self.people:
-                each.page.wait_for_function("(v) => window.latest.version > v && !window.waiting.size", arg=version)
+                each.page.wait_for_function(SHOWN, arg=version)
 
     def _news(self, page: Page) -> News:
         news: News = page.evaluate("window.latest")
