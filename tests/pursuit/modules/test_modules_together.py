@@ -640,20 +640,48 @@ def test_group_items_and_health_activities_count_where_items_and_activities_are_
     assert (table.seat(0).measure("items"), table.seat(0).measure("activities")) == (1, 1)
 
 
+@rule("PET.base.01", "SRV.base.01", "MOD.q.06", "MOD.q.07")
+@pytest.mark.parametrize(
+    ("line", "gained"),
+    [
+        ("spend van 1", {"money": 1}),
+        ("spend run 1", {"money": 1}),
+        ("spend pup 1", {}),
+        ("spend maid 1", {}),
+        ("upgrade cook 2", {}),
+        ("upgrade bike 2", {"money": 2}),
+    ],
+)
+def test_an_ability_that_names_items_and_activities_hears_no_pet_and_no_service(
+    line: str, gained: dict[str, int]
+) -> None:
+    bought = Ability(ABILITY_ON, OCCASIONS.index("spend"), goods(money=1))
+    raised = Ability(ABILITY_ON, OCCASIONS.index("upgrade"), goods(money=2))
+    cards = [
+        trait("spender", bought, raised),
+        card("bike", "item", *[level()] * 2),
+        card("van", "group_item", *[level()] * 4),
+        card("run", "health_activity", *[level()] * 3),
+        card("pup", "pet", *[level()] * 3),
+        *[card(id, "service", level(), level()) for id in ("maid", "cook")],
+    ]
+    table = Table(GroupItems, HealthActivities, Pets, Services, cards=cards, only=True)
+    table.row("item_activity", "van", "run", "pup", "maid").seat(0).holds("spender").holds("cook").holds("bike")
+    table.begin().choose(line)
+
+    assert table.seat(0).changed() == gained
+
+
 @rule("MOD.q.07")
-def test_spend_on_a_pet_is_a_spend_and_raise_family_is_no_step_of_a_relationship() -> None:
-    spender = trait("spender", Ability(ABILITY_ON, OCCASIONS.index("spend"), goods(money=1)))
+def test_raise_family_is_no_step_of_a_relationship() -> None:
     lover = trait("lover", Ability(ABILITY_ON, ON_DEVELOP, goods(money=5)))
-    pet = Card("newt", "pet", "item_activity", [level({}, {}, upkeep={}), level()])
     partner = card("ann", "partner", level(), level(), level())
     kid = Card("mia", "kid", "kid", [level(), level({"money": 1})])
-    table = Table(Pets, Kids, cards=[spender, lover, pet, partner, kid], only=True).row("item_activity", "newt")
-    table.seat(0).holds("spender")
-    table.seat(1).holds("lover").holds("ann", level=3)
-    table.begin().choose("spend newt 1", "raise ann")
+    table = Table(Kids, cards=[lover, partner, kid], only=True)
+    table.seat(0).holds("lover").holds("ann", level=3)
+    table.begin().choose("raise ann")
 
-    assert table.seat(0).changed() == {"money": 1}
-    assert table.seat(1).changed() == {}
+    assert table.seat(0).changed() == {}
 
 
 @rule("MOD.q.07")

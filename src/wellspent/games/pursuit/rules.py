@@ -144,6 +144,10 @@ class Rules:
         self.lies_turned.append(lies_turned)
         return len(self.kinds) - 1
 
+    def is_thing(self, card: Card) -> bool:
+        """Whether texts that name Items or Activities mean it: no Pet and no Service (PET.base.01, SRV.base.01)."""
+        return self.thing_prices[card.kind] != PRICE_FIXED
+
     def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
         self._check_open()
         if len(self.piles) == MOST_PILES:

@@ -259,7 +259,8 @@ class Upgrade(OnOwnCard):
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
         tell(state, UPGRADED, player, card.index, level=number, rule="PH.cardaction.14")
-        trigger(self.rules, state, player, ON_UPGRADE)
+        if self.rules.is_thing(card):
+            trigger(self.rules, state, player, ON_UPGRADE)
         reward(self.rules, state, player, card, number, "PH.cardaction.14")
 
 

@@ -179,7 +179,8 @@ class Spend(TakeFromRow):
         take_from_row(self.rules, state, player, card, True)
         place_card(self.rules, state, player, card, number)
         tell(state, TOOK, player, card.index, level=number, rule="PH.item.01")
-        trigger(self.rules, state, player, SPEND)
+        if self.rules.is_thing(card):
+            trigger(self.rules, state, player, SPEND)
         give_reward(self.rules, state, player, card, number, "PH.item.01")
 
 

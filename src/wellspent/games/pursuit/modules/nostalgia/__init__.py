@@ -144,11 +144,10 @@ class Nostalgia(Module):
             return found | self.taken_kinds[self.rules.cards[card].kind]
         if verb != self.spend and verb != self.upgrade:
             return found
-        # Those that name Items and Activities (PET.base.01, SRV.base.01).
-        kind = self.rules.cards[card].kind
-        if self.rules.thing_prices[kind] not in BOUGHT:
+        spent_on = self.rules.cards[card]
+        if not self.rules.is_thing(spent_on):
             return 0
-        return found | self.bought_kinds[kind] if verb == self.spend else found
+        return found | self.bought_kinds[spent_on.kind] if verb == self.spend else found
 
     def _find_occasions(self) -> None:
         rules = self.rules
