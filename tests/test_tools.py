@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from tools import check_citations, check_links, make_protocol, make_reference
+from wellspent.games.cv.reasons import REASONS
+from wellspent.games.cv.verbs import VERBS
 from wellspent.testing import rule
 
 
@@ -100,6 +102,10 @@ def test_the_reference_is_up_to_date_and_forgets_nothing() -> None:
     for line in ("engage_longer CARD", "befriend CARD", "spend_time CARD", "stir CARD", "share CARD", "let_it_come"):
         assert f"`{line}" in made["choices.md"]
     assert "`token_used`" in made["reasons.md"]
+    for verb, reason in zip(VERBS, REASONS[1:], strict=False):
+        assert f"| `{verb.name}" in made["choices.md"].partition("## CV")[2]
+        assert f"| `{reason.name}`" in made["reasons.md"].partition("## CV")[2]
+    assert "`no_more_work`" in made["scenario-keys.md"]
     assert "`career_choice`" in made["spaces.md"]
 
 

@@ -1,6 +1,6 @@
 """Writes docs/reference from the program, or with --check says whether it is up to date.
 
-What cards, scenarios and records of the Pursuit may say: choice lines, reasons, spaces, kinds, effects, scenario keys.
+What cards, scenarios and records may say: choice lines, reasons, spaces, kinds, effects, scenario keys.
 """
 
 import argparse
@@ -12,12 +12,15 @@ from typing import Final
 
 from msgspec import NODEFAULT, Struct, structs
 
+from wellspent.engine.options import Verb
+from wellspent.games.cv.reasons import REASONS as CV_REASONS
+from wellspent.games.cv.verbs import VERBS as CV_VERBS
 from wellspent.games.pursuit.cards import KINDS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.rules import Rules
 from wellspent.scenario.schema import ScenarioFile, StepEntry
-from wellspent.titles.cv.scenario.schema import CvFile, CvStep
+from wellspent.titles.cv.scenario import schema as cv
 from wellspent.titles.pursuit.cards.catalog import catalog
 from wellspent.titles.pursuit.cards.checks import ABILITY_KEYS, EFFECT_KEYS
 from wellspent.titles.pursuit.modules import find_module, module_names
@@ -53,17 +56,24 @@ def choices() -> str:
             if verb.name in seen:
                 continue
             seen.add(verb.name)
-            arguments = "".join(f" {each.upper()}" for each in verb.arguments)
             place = rules.verb_action[[each.name for each in rules.verbs].index(verb.name)]
             action = rules.actions[place] if place >= 0 else None
             kind = "an answer" if action is None else "a free action" if action.is_free else "an action"
-            rows.append([f"`{verb.name}{arguments}`", kind, name, "" if action is None else action.rule])
+            rows.append([line(verb), kind, name, "" if action is None else action.rule])
     words = (
         "The lines of all choices of the Pursuit, as records and scenarios have them. `CARD` is the id of a card, "
         "`LEVEL`, `ROLE` and `NUMBER` count from 1, `COUNT` from 0, `SIDE` is `a` or `b`; amounts are written "
         "`2 knowledge 1 influence`.\n\n"
     )
-    return words + table(["line", "what it is", "comes with", "rule"], rows)
+    of_cv = table(["line"], [[line(verb)] for verb in CV_VERBS])
+    return (
+        f"{words}{table(['line', 'what it is', 'comes with', 'rule'], rows)}\n## CV\n\n"
+        f"[Records](../records.md#choices-and-result) tell how dice, payments and places are written.\n\n{of_cv}"
+    )
+
+
+def line(verb: Verb) -> str:
+    return f"`{' '.join([verb.name, *(each.upper() for each in verb.arguments)])}`"
 
 
 def reasons() -> str:
@@ -75,7 +85,9 @@ def reasons() -> str:
                 seen.add(reason.name)
                 rows.append([f"`{reason.name}`", name, reason.rule])
     extra = [["`not_asked`", "scenarios", ""], ["`not_offered`", "scenarios", ""]]
-    return "Why something is not possible.\n\n" + table(["reason", "comes with", "rule"], [*rows, *extra])
+    of_cv = table(["reason", "rule"], [[f"`{each.name}`", each.rule] for each in CV_REASONS if each.rule])
+    told = table(["reason", "comes with", "rule"], [*rows, *extra])
+    return f"Why something is not possible.\n\n{told}\n## CV\n\n{of_cv}"
 
 
 def spaces() -> str:
@@ -152,8 +164,10 @@ def scenario() -> str:
         "`[position]` of the Pursuit": PositionEntry,
         "`[seat.A]` of the Pursuit": SeatEntry,
         "A `[[then]]` of the Pursuit": PursuitStep,
-        "A file of CV": CvFile,
-        "A `[[then]]` of CV": CvStep,
+        "A file of CV": cv.CvFile,
+        "`[position]` of CV": cv.PositionEntry,
+        "`[seat.A]` of CV": cv.SeatEntry,
+        "A `[[then]]` of CV": cv.CvStep,
     }
     told = "".join(f"## {title}\n\n{keys_of(kind)}\n" for title, kind in parts.items())
     return f"All keys; [Scenarios](../scenarios.md) explains them by example.\n\n{told}".rstrip() + "\n"
