@@ -47,6 +47,17 @@ def test_a_choice_that_ends_the_life_is_known_before_it_is_made() -> None:
     assert "This ends your life." not in told["play"]
 
 
+@rule("PH1.discard.01", "PH1.stress.01")
+def test_what_ends_the_life_of_somebody_who_is_not_asked_is_known_too() -> None:
+    table = Table(edition="first").goals()
+    table.seat(1).has(stress=15).holds("car")
+    table.begin()
+    choices = {table.game.notation(choice): choice for choice in table.game.interrupts(table.state, 1)}
+
+    assert ends_life(table.game, table.state, 1, choices["discard car"])
+    assert not ends_life(table.game, table.state, 1, choices["leave"])
+
+
 @rule("PH.prep.05")
 def test_the_stress_of_the_next_round_is_not_of_a_choice_making() -> None:
     table = Table().goals()

@@ -1,3 +1,4 @@
+import re
 from pathlib import Path
 
 import pytest
@@ -5,7 +6,8 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tests.terminal.games import Sitting, lines_of, random_game, sensible_game, setup_for, stopped_where
-from wellspent.engine.session import Session
+from wellspent.engine.session import Session, seat_letter
+from wellspent.games.pursuit.board import STRESS_END
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.state import State
@@ -69,6 +71,40 @@ def test_what_ends_a_life_is_said_first_and_wants_a_yes(answer: str, tmp_path: P
 
     assert "This ends your life." in sitting.shown
     assert session.state.players[0].is_alive == (answer == "no")
+
+
+@rule("PH1.discard.01", "PH1.stress.01")
+def test_what_ends_the_life_of_somebody_else_wants_a_yes_too(tmp_path: Path) -> None:
+    setup = setup_for(2, edition="first")
+    session = stopped_where(setup, lambda each: bool(discards_out_of_turn(each)))
+    other, [discard, *_] = 1 - session.game.deciders(session.state)[0], discards_out_of_turn(session)
+    session.state.players[other].stress = STRESS_END
+    lines = iter([f"{seat_letter(other)}: {discard}", "no", "quit"])
+
+    sitting = Sitting(setup, lambda _: next(lines), tmp_path, session=session)
+    sitting.play()
+
+    assert "This ends your life." in sitting.shown
+    assert session.state.players[other].is_alive
+
+
+@rule("PH.end.09", "PH.end.10", "PH.end.11")
+def test_the_end_tells_what_happened_last_every_life_goal_and_how_a_tie_was_broken(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(2), [*lines_of(random_game(setup_for(2), most=6)), "A: leave", "B: leave"], tmp_path)
+
+    assert sitting.play()
+
+    end = sitting.shown.split("B: leave")[1]
+    assert "Omar leaves the game." in end
+    assert end.count("Life Goal “") == len(sitting.table.session.state.goals) > 0
+    assert "Level at 0 LTH, and in the cards of the play areas too" in end
+
+
+def discards_out_of_turn(session: Session[State]) -> list[str]:
+    """What whoever is not asked may discard."""
+    other = 1 - session.game.deciders(session.state)[0]
+    lines = [session.game.notation(each) for each in session.game.interrupts(session.state, other)]
+    return [line for line in lines if line.startswith("discard")]
 
 
 def test_the_track_says_what_the_coming_ages_add(tmp_path: Path) -> None:
@@ -204,6 +240,27 @@ def test_why_gives_the_reason_and_the_rule(tmp_path: Path) -> None:
     sitting.play()
 
     assert "PH.action.05" in sitting.shown.split("> why overtime")[1]
+
+
+def test_why_names_the_cards_it_speaks_of(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "why take"], tmp_path)
+
+    sitting.play()
+
+    game, state = sitting.table.game, sitting.table.session.state
+    refused = [game.notation(each.choice) for each in game.refusals(state, 0)]
+    told = " ".join(sitting.shown.split("> why take")[1].split())
+    assert [line for line in refused if line.startswith("take") and line not in told] == []
+
+
+def test_choices_are_listed_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "list"], tmp_path)
+
+    sitting.play()
+
+    numbers = re.findall(r"^ {0,2}(\d+) ", sitting.shown.split("> list")[1], re.MULTILINE)
+    assert len(numbers) > 10
+    assert numbers == sorted(numbers, key=int)
 
 
 def test_typing_what_is_not_possible_gives_the_reason(tmp_path: Path) -> None:

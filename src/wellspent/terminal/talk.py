@@ -65,7 +65,8 @@ def speak_for(table: TerminalTable, scene: Scene, seat: int, words: str) -> None
         table.tell(table.say("not-now", typed=words, name=table.names[seat]))
         return
     try:
-        table.session.choose(seat, words)
+        if table.is_meant(seat, table.session.find(seat, words)[0]):
+            table.session.choose(seat, words)
     except NotPossible as error:
         if error.refusal is not None:
             table.tell(table.stage.scene(seat).reason(error.refusal))
