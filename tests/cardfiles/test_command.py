@@ -44,6 +44,17 @@ def test_an_edition_lists_its_own_cards() -> None:
     assert "concert_first" not in run().output
 
 
+def test_a_card_is_shown_as_the_edition_has_it() -> None:
+    assert "full_house_first" in run("--edition", "first", "full_house").output
+    assert "full_house_first" not in run("full_house").output
+
+
+def test_a_list_that_goes_into_a_pipe_is_not_cut() -> None:
+    output = CliRunner(env={"COLUMNS": "80"}).invoke(cards, ["--lang", "fr"]).output
+
+    assert [id for id in catalog().entries if catalog().entries[id].card.edition != "first" and id not in output] == []
+
+
 def test_the_first_edition_has_vitality_projects() -> None:
     assert "yoga" in run("--edition", "first", "--category", "V").output
 
