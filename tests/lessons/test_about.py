@@ -121,3 +121,14 @@ def test_every_token_of_every_module_has_a_word_and_a_sentence(lang: str) -> Non
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_and_counter_of_cv_has_a_word_and_a_sentence(lang: str) -> None:
     assert list(unsaid(lang, "cv", {*SYMBOLS, *COUNTED["cv"]})) == []
+
+
+def test_whatever_is_counted_at_a_table_is_no_token_of_a_module_that_is_not_there() -> None:
+    info = next(each for each in game_infos("en") if each.id == "pursuit")
+    brought = {module.id: set(module.tokens) for module in info.modules}
+
+    assert set().union(*brought.values()) >= {"popularity", "clouds", "desire", "stored", "indicator", "years"}
+    for module in module_names():
+        absent = set[str]().union(*(tokens for other, tokens in brought.items() if other != module))
+        assert counted(module) & absent == set(), module
+    assert "counter-points" not in info.words

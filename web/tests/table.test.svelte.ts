@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { enlarger } from "../src/cards/enlarge.svelte";
 import { complete } from "../src/protocol/complete";
 import type { Explained, Face, GameInfo, News } from "../src/protocol/types";
 import { GameBook } from "../src/state/games.svelte";
@@ -14,7 +15,7 @@ const BOOK = new GameBook(
   complete<GameInfo>("GameInfo", {
     id: "pursuit",
     name: "Pursuit",
-    modules: [],
+    modules: [{ id: "community", name: "Community", text: "", tokens: ["popularity"] }],
     tracks: [{ id: "stress", name: "Stress", low: 1, high: 3, sections: [{ id: "green", spaces: 3, number: 6 }] }],
     words: {
       "age-teen": "Teen",
@@ -24,6 +25,7 @@ const BOOK = new GameBook(
       "pile-project": "Projects",
       "good-knowledge": "Knowledge",
       "good-influence": "Influence",
+      "track-popularity": "Popularity",
     },
   }),
   [
@@ -197,6 +199,31 @@ describe("the table of the Pursuit", () => {
     await lay({ asks: [ask([{ line: "study", verb: "study", at: "space study" }], [nowhere])] });
     await fireEvent.keyDown(document.body, { key: "?" });
     expect(await screen.findByRole("heading", { name: "What the tokens mean" })).toBeTruthy();
+  });
+
+  test.each([[[], false] as const, [["community"], true] as const])(
+    "“?” tells of what a module brings only where it is played: %j",
+    async (modules, isTold) => {
+      await lay({ table: { ...position().table, modules } });
+      await fireEvent.keyDown(document.body, { key: "?" });
+      const legend = within(await screen.findByRole("dialog"));
+      expect(legend.getByText("Influence")).toBeTruthy();
+      expect(legend.queryByText("Popularity") !== null).toBe(isTold);
+    },
+  );
+
+  test("while cards are marked none lies large over the next, unless one asks for it", async () => {
+    const offer = { line: "replace bread", verb: "replace", at: "card bread" };
+    await lay({ asks: [ask([offer], [], "refresh.cards")] });
+    const card = screen.getByRole("button", { name: /^Sourdough/ });
+    const large = { card: "bread", side: -1, level: -1 };
+    vi.useFakeTimers();
+    enlarger.soon(large, card);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(enlarger.open).toBeNull();
+    await fireEvent.keyDown(card, { key: " " });
+    expect(enlarger.open).toMatchObject(large);
   });
 
   test("a card of mine says in words what comes next", async () => {

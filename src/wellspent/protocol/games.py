@@ -26,6 +26,8 @@ class Choice(Wire):
     sets: list[str] = []
     kind: ChoiceKind = ""
     fewest_seats: int = 1
+    # Modules: the tokens and tracks that they bring.
+    tokens: list[str] = []
     # A computer player that plays worse where there is little time for many thoughts.
     thinks_ahead: bool = False
 

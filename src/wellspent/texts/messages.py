@@ -80,8 +80,9 @@ def bundle(lang: str) -> Entries:
     return found
 
 
-def message_files(lang: str) -> list[Path]:
-    own = [path for title in titles.titles() for path in title.message_files(lang)]
+def message_files(lang: str, game: str = "") -> list[Path]:
+    told = [title for title in titles.titles() if game in ("", title.name)]
+    own = [path for title in told for path in title.message_files(lang)]
     folders = [FOLDER / lang, *(folder for folder in _outside() if folder.name == lang)]
     return [*(path for folder in folders for path in sorted(folder.glob("*.ftl"))), *own]
 
@@ -94,9 +95,9 @@ def forget() -> None:
 
 
 @cache
-def message_ids(lang: str) -> tuple[str, ...]:
-    """Every message of a language, for whoever lists all of a kind: `space-…`."""
-    files = [path.read_text(encoding="utf-8") for path in message_files(lang)]
+def message_ids(lang: str, game: str = "") -> tuple[str, ...]:
+    """Every message of a language, or what all games share and one of them has, for whoever lists a kind: `space-…`."""
+    files = [path.read_text(encoding="utf-8") for path in message_files(lang, game)]
     return tuple(id for text in files for id in MESSAGE.findall(text))
 
 

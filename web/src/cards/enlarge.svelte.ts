@@ -23,6 +23,8 @@ class Enlarger {
   open = $state.raw<Open | null>(null);
   /** Whoever is led from card to card has not asked to see them large: then Space and the pointer alone open one. */
   isQuiet = false;
+  /** Whoever marks cards goes from one to the next: then a key or a long press alone opens one. */
+  isMarking = false;
   /** What is to be clicked now: there the pointer means the click. */
   pointedAt: readonly Element[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +37,7 @@ class Enlarger {
   /** Opens after a moment of rest; what is pinned stays. */
   soon(card: Large, by: HTMLElement): void {
     clearTimeout(this.#timer);
-    if (this.open?.isPinned) return;
+    if (this.open?.isPinned || this.isMarking) return;
     this.#timer = setTimeout(() => this.show(card, by), REST);
   }
 

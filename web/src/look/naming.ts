@@ -29,10 +29,12 @@ export function sentenceOf(book: GameBook, good: string): string {
   return brought ?? "";
 }
 
-/** Everything of a game that is counted and drawn, and has a sentence. */
-export function tokensOf(book: GameBook): string[] {
+/** Everything of a game that is counted and drawn, and has a sentence; of modules only those that are played. */
+export function tokensOf(book: GameBook, modules: readonly string[]): string[] {
   const ids = Object.keys(book.info.words).filter((id) => KINDS.some((kind) => id.startsWith(`${kind}-`)));
-  return [...new Set(ids.map((id) => id.slice(id.indexOf("-") + 1)))].filter((good) => sentenceOf(book, good));
+  const absent = book.info.modules.filter(({ id }) => !modules.includes(id)).flatMap(({ tokens }) => tokens);
+  const goods = new Set(ids.map((id) => id.slice(id.indexOf("-") + 1)));
+  return [...goods].filter((good) => sentenceOf(book, good) && !absent.includes(good));
 }
 
 /** `A3` of “Adult 3”; a word without a number as it is. */

@@ -830,6 +830,8 @@ export interface Choice {
   readonly sets: readonly string[];
   readonly kind: ChoiceKind;
   readonly fewest_seats: number;
+  /** Modules: the tokens and tracks that they bring. */
+  readonly tokens: readonly string[];
   /** A computer player that plays worse where there is little time for many thoughts. */
   readonly thinks_ahead: boolean;
 }
@@ -1780,7 +1782,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Road: {"defaults": {"scores": []}, "holds": {"deed": ["Deed"]}},
   WhatIf: {"defaults": {}, "holds": {"chosen": ["Road"], "other": ["Road"]}},
   Choices: {"defaults": {}, "holds": {"deeds": ["Deed"]}},
-  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1, "thinks_ahead": false}, "holds": {}},
+  Choice: {"defaults": {"picture": "", "modules": [], "sets": [], "kind": "", "fewest_seats": 1, "tokens": [], "thinks_ahead": false}, "holds": {}},
   Section: {"defaults": {}, "holds": {}},
   Track: {"defaults": {"sections": []}, "holds": {"sections": ["Section"]}},
   About: {"defaults": {}, "holds": {}},

@@ -8,8 +8,9 @@ from wellspent.games.pursuit.board import POPULARITY_END, POPULARITY_SECTIONS, S
 from wellspent.games.pursuit.cards import MEASURES
 from wellspent.games.pursuit.module import Module
 from wellspent.protocol import Choice, ChoiceKind, GameInfo, Section, Track
-from wellspent.texts.messages import Speech, message_ids
+from wellspent.texts.messages import MESSAGE, Speech, message_ids
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.cards.folders import module_folders
 from wellspent.titles.pursuit.modules import modules_for
 from wellspent.titles.pursuit.presets import PRESETS, SURPRISE, Preset, preset
 from wellspent.titles.title import Title
@@ -20,6 +21,8 @@ WORDS: Final = (
     *("space", "age", "phase", "section", "edition", "pile", "kind", "category", "field", "board", "zone"),
     *("counter", "track", "mark", "token"),
 )
+# What a module may bring to be counted.
+TOKENS: Final = ("token-", "track-", "counter-")
 # What one of a good is called, and several.
 FORMS: Final = (("one", 1), ("many", 2))
 
@@ -41,7 +44,7 @@ def info(title: Title, lang: str) -> GameInfo:
         presets=_presets(speech, title.most_seats),
         bots=bots(speech, title),
         tracks=_tracks(speech),
-        words=_words(speech) | _goods(speech) | _measures(lang),
+        words=_words(speech, title.name) | _goods(speech) | _measures(lang),
         characters=characters(speech, title),
     )
 
@@ -49,7 +52,14 @@ def info(title: Title, lang: str) -> GameInfo:
 def _module(speech: Speech, module: type[Module]) -> Choice:
     kind: ChoiceKind = "expansion" if module.is_expansion else "module"
     choice = named(speech, "module", module.name, kind, catalog().picture(module.name))
-    return msgspec.structs.replace(choice, fewest_seats=module.fewest_seats)
+    return msgspec.structs.replace(choice, fewest_seats=module.fewest_seats, tokens=_tokens(module.name))
+
+
+def _tokens(module: str) -> list[str]:
+    """What is counted only where this module is played: it has the words for it."""
+    files = [folder / "en.ftl" for folder in module_folders() if folder.name == module]
+    ids = [id for file in files if file.is_file() for id in MESSAGE.findall(file.read_text(encoding="utf-8"))]
+    return [id.partition("-")[2] for id in ids if id.startswith(TOKENS)]
 
 
 def _presets(speech: Speech, seats: int) -> list[Choice]:
@@ -72,9 +82,9 @@ def _tracks(speech: Speech) -> list[Track]:
     ]
 
 
-def _words(speech: Speech) -> dict[str, str]:
+def _words(speech: Speech, game: str) -> dict[str, str]:
     wanted = tuple(f"{kind}-" for kind in WORDS)
-    ids = [id for id in message_ids(speech.lang) if id.startswith(wanted) and not id.startswith("edition-about-")]
+    ids = [id for id in message_ids(speech.lang, game) if id.startswith(wanted) and not id.startswith("edition-about-")]
     return {id: speech.say(id) for id in ids}
 
 

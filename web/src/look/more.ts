@@ -1,0 +1,17 @@
+/** Says whether something that scrolls goes on below its edge, now and whenever that changes. */
+import type { Attachment } from "svelte/attachments";
+
+const EDGE = 8;
+
+export function goesOn(tell: (isMore: boolean) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const look = (): void => tell(element.scrollHeight - element.scrollTop - element.clientHeight > EDGE);
+    const watcher = new ResizeObserver(look);
+    for (const each of [element, ...element.children]) watcher.observe(each);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  };
+}
