@@ -91,7 +91,7 @@ class Game(Generic[S]):
                 if is_stage:
                     state.push(frame)
                 return
-            if not is_stage:
+            if not is_stage and not step.stays:
                 state.take_off()
             step.run(state, frame, frame.player, NO_CHOICE)
 

@@ -39,10 +39,12 @@ class Step(Generic[S]):
     # What its frames hold besides the player, in the order card, number, extra: what a position is written with.
     holds: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, asks: bool = False, is_common: bool = False) -> None:
+    def __init__(self, asks: bool = False, is_common: bool = False, stays: bool = False) -> None:
         self.asks: Final = asks
         # Whether several seats may have to choose at the same time.
         self.is_common: Final = is_common
+        # Whether its frame stays on the agenda while it runs by itself: it comes again until it takes itself off.
+        self.stays: Final = stays
 
     def deciders(self, state: S, frame: Frame) -> list[int]:
         """The seats that must choose now; several where players choose at the same time."""

@@ -241,6 +241,8 @@ class Ability:
         self.first_only: Final = first_only
         self.price: Final = price
         self.less: Final = less
+        # Nothing that a price asks for becomes less by more than this.
+        self.off: Final[i64] = sum(less.amounts)
         self.category: Final = category
         self.number: Final = number
         # For ABILITY_CALM: a bit for every space.

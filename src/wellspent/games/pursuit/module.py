@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .rules import Rules
 
 
+ALL_KINDS: Final = -1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module:
     """One module or expansion."""
@@ -35,6 +38,8 @@ class Module:
 
     def __init__(self, rules: "Rules") -> None:
         self.rules: Final = rules
+        # The kinds of cards, as bits, that its `discard_reason` is about: all, unless it names its own.
+        self.discard_kinds = ALL_KINDS
 
     def shape_card(self, card: Card) -> Card:
         """Passed along in order: the card as this game plays it, before the game begins."""

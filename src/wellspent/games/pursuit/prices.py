@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from wellspent.engine.options import option
+from wellspent.engine.options import FIRST_SHIFT, SECOND_SHIFT, THIRD_SHIFT, option
 
 from .cards import (
     ABILITY_PRICE,
@@ -180,6 +180,31 @@ def has_one_way(me: Player, price: Price) -> bool:
 
 def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
     """Every mix of Resources that settles the price, the cheapest and most even first."""
+    found: list[tuple[int, int, int]] = []
+    before: i64 = -1
+    rank: i64
+    for rank in _ranked_ways(me, price):
+        if rank != before:
+            found.append((rank >> 16 & 255, rank >> 8 & 255, rank & 255))
+        before = rank
+    return found
+
+
+def ways_as_options(verb: "i64", me: Player, price: Price) -> list[int]:
+    """The same as choices, without making a mix of each."""
+    found: list[int] = []
+    before: i64 = -1
+    rank: i64
+    for rank in _ranked_ways(me, price):
+        if rank != before:
+            mix = (rank >> 16 & 255) << FIRST_SHIFT | (rank >> 8 & 255) << SECOND_SHIFT | (rank & 255) << THIRD_SHIFT
+            found.append(verb | mix)
+        before = rank
+    return found
+
+
+def _ranked_ways(me: Player, price: Price) -> list[int]:
+    """The ways to pay as numbers in order, some of them perhaps twice."""
     ranked: list[int] = []
     off: i64 = price.rebate + price.discount
     off_knowledge: i64
@@ -198,15 +223,9 @@ def ways_to_pay(me: Player, price: Price) -> list[tuple[int, int, int]]:
                 for off_free in range(most + 1):
                     extra = free - off_free + price.besides
                     _spread(me, knowledge, creativity, influence, extra, price.swap, ranked)
-    ranked.sort()
-    found: list[tuple[int, int, int]] = []
-    before: i64 = -1
-    rank: i64
-    for rank in ranked:
-        if rank != before:
-            found.append((rank >> 16 & 255, rank >> 8 & 255, rank & 255))
-        before = rank
-    return found
+    if len(ranked) > 1:
+        ranked.sort()
+    return ranked
 
 
 def _spread(

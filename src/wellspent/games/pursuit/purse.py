@@ -30,28 +30,29 @@ UNKNOWN: Final = -1
 class Purse:
     """A player's means at the moment of choosing; one Hourglass is kept back for the action itself."""
 
-    def __init__(self, rules: Rules, state: State, player: int, spare: int, known: int = UNKNOWN) -> None:
+    def __init__(self, rules: Rules, state: State, player: int, spare: int, moved: int = UNKNOWN) -> None:
         me = state.players[player]
         self.rules: Final = rules
         self.state: Final = state
         self.player: Final = player
         self.me: Final[Player] = me
         self.spare: Final[i64] = spare
-        # The prices that something changes, and all that are to be worked out: where there is a discount (PH.sth.06),
-        # having the means is not enough.
-        changed = known if known != UNKNOWN else changed_prices(rules, state, player)
+        # The prices that a module changes as it likes, those that an ability lowers too, and all that are to be worked
+        # out: where there is a discount (PH.sth.06), having the means is not enough.
+        self.moved: Final[i64] = moved if moved != UNKNOWN else moved_prices(rules, state, player)
+        changed = self.moved | me.changed_prices
         self.changed: Final[i64] = changed
         self.quoted: Final[i64] = changed | 1 << PRICE_PROJECT if me.sth > 0 else changed
         # What there is to pay with; for Projects by the Mood (PH.sth.03).
         self.means: Final[i64] = means(me, spare, 0)
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
-        # The terms on which levels are asked for just now, whether the printed price is the whole story, and whether it
-        # decides alone about a plain level: see `ask`.
+        # The terms on which levels are asked for just now: what no price may exceed, what is enough for a plain level
+        # whatever changes its price, and whether the printed price is the whole story. See `ask`.
         self.what: i64 = 0
         self.stress: i64 = 0
         self.at_most: i64 = 0
+        self.enough: i64 = 0
         self.is_printed = False
-        self.is_easy = False
         # The same with the Hourglass too, once something has asked for it.
         self.whole: Purse | None = None
         # PH.slots.11: the Stress of a card that finds no slot.
@@ -62,7 +63,7 @@ class Purse:
     def with_hourglass(self) -> "Purse":
         """The same for what takes no Hourglass of its own: none is kept back."""
         if self.whole is None:
-            self.whole = Purse(self.rules, self.state, self.player, self.me.hourglasses, self.changed)
+            self.whole = Purse(self.rules, self.state, self.player, self.me.hourglasses, self.moved)
         return self.whole
 
     def placing_stress(self, card: Card) -> "i64":
@@ -73,19 +74,29 @@ class Purse:
             return placing_stress(self.rules, self.me, card)
         return self.excess
 
-    def means_for(self, what: "i64") -> "i64":
-        """What can be spent on a printed price of this kind, at most."""
-        if self.changed >> what & 1:
-            return PLENTY
-        return self.project_means if what == PRICE_PROJECT else self.means
-
     def ask(self, what: "i64", stress: "i64") -> None:
         """From here on `grants` is about this kind of price, and an action that brings so much Stress of its own."""
         self.what = what
         self.stress = stress
-        self.at_most = self.means_for(what)
         self.is_printed = not self.quoted >> what & 1
-        self.is_easy = self.is_printed and stress <= self.room
+        self.at_most = self.project_means if what == PRICE_PROJECT else self.means
+        # Neither abilities nor a discount raise a price: whoever can pay what is printed can pay it.
+        self.enough = self.at_most if self.is_printed or self.me.sth <= 0 else self.means
+        if self.changed >> what & 1:
+            self.ask_changed(what)
+        if stress > self.room:
+            self.enough = TOO_LITTLE
+
+    def ask_changed(self, what: "i64") -> None:
+        if self.moved >> what & 1:
+            self.at_most, self.enough = PLENTY, TOO_LITTLE
+            return
+        off: i64 = 0
+        for number in self.me.abilities:
+            ability = self.rules.abilities[number]
+            if ability.price == what:
+                off += ability.off
+        self.at_most = means(self.me, self.spare, self.me.sth if what == PRICE_PROJECT else 0, off)
 
     def might_grant(self, card: Card) -> bool:
         """Whether there is a level of the card whose price might be within these means."""
@@ -96,7 +107,7 @@ class Purse:
         lines = card.levels[level]
         if not covers(self.at_most, lines.asked):
             return False
-        return True if self.is_easy and lines.is_plain else self.grants_affordable(card, level)
+        return (lines.is_plain and covers(self.enough, lines.asked)) or self.grants_affordable(card, level)
 
     def grants_affordable(self, card: Card, level: "i64") -> bool:
         """The same for a level whose printed price is within these means."""
@@ -106,12 +117,15 @@ class Purse:
 
     def offer(self, card: Card, first: "i64", behind: "i64", choices: list[object], found: Offers) -> None:
         """Add the choices of those levels, from the first, that `grants` would grant."""
-        levels, at_most, is_easy = card.levels, self.at_most, self.is_easy
+        levels, at_most, enough = card.levels, self.at_most, self.enough
         room, at = found.room_for(behind - first), found.count
         level = first
         while level < behind:
             lines = levels[level]
-            if covers(at_most, lines.asked) and ((is_easy and lines.is_plain) or self.grants_affordable(card, level)):
+            asked = lines.asked
+            if covers(at_most, asked) and (
+                (lines.is_plain and covers(enough, asked)) or self.grants_affordable(card, level)
+            ):
                 room[at] = choices[level]
                 at += 1
             level += 1
@@ -181,22 +195,27 @@ class Purse:
         return least_stress(self.rules, self.state, self.player, lines, besides)
 
 
-def changed_prices(rules: Rules, state: State, player: int) -> int:
-    """A bit for every kind of price that an ability or a module may change for this player now."""
-    changed = state.players[player].changed_prices
+def moved_prices(rules: Rules, state: State, player: int) -> int:
+    """A bit for every kind of price that a module may change for this player now."""
     if rules.answerers.project_price and modules_change_price(rules, state, player):
-        changed |= 1 << PRICE_PROJECT
-    return changed
+        return 1 << PRICE_PROJECT
+    return 0
 
 
-def means(me: Player, spare: "i64", mood: "i64") -> "i64":
-    """What a player has, side by side: less by a surcharge, and as much as a discount may come to."""
-    off: i64 = max(mood, 0)
-    left = me.knowledge + me.creativity + me.influence + mood
+def means(me: Player, spare: "i64", mood: "i64", off: "i64" = 0) -> "i64":
+    """What a player has, side by side: less by a surcharge, and as much as a discount or abilities may come to."""
+    left = me.knowledge + me.creativity + me.influence + mood + off
     if spare < 0 or left < 0:
         return TOO_LITTLE
+    named = max(mood, 0) + off
     return MARKS | side_by_side(
-        me.knowledge + off, me.creativity + off, me.influence + off, me.money, spare, left, MOST_ASKED - 1
+        me.knowledge + named,
+        me.creativity + named,
+        me.influence + named,
+        me.money + off,
+        spare + off,
+        left,
+        MOST_ASKED - 1,
     )
 
 

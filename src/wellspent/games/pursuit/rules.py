@@ -48,6 +48,8 @@ class Rules:
     def __init__(self, edition: Edition, seats: int) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
+        # By seat: all seats from there on, round the table.
+        self.clockwise: Final = [[(first + distance) % seats for distance in range(seats)] for first in range(seats)]
         self.modules: list[Module] = []
         self.kinds: list[str] = []
         self.fills_slot: list[bool] = []

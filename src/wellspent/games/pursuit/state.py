@@ -252,10 +252,11 @@ class State(EngineState):
         self.parts: list[Part] = []
         # The classes of the parts, where they lie.
         self.part_kinds: list[object] = []
-        # What is shared with a copy: piles and parts as bits, and the levels.
+        # What is shared with a copy: piles and parts as bits, the levels, and the sides.
         self.shared_piles: i64 = 0
         self.shared_parts: i64 = 0
         self.shares_level = False
+        self.shares_side = False
 
     def own(self, pile: "i64") -> None:
         """To be called before cards come to a pile, its row or its discard pile, or leave them."""
@@ -291,9 +292,12 @@ class State(EngineState):
 
     def turn_over(self, card: int, side: int) -> None:
         """Show a side of a card."""
-        if self.side[card] != side:
+        if self.side[card] == side:
+            return
+        if self.shares_side:
             self.side = self.side[:]
-            self.side[card] = side
+            self.shares_side = False
+        self.side[card] = side
 
     def copy(self) -> "State":
         twin = State(self.chance.copy())
@@ -310,6 +314,7 @@ class State(EngineState):
         twin.level = self.level
         twin.shares_level = self.shares_level = True
         twin.side = self.side
+        twin.shares_side = self.shares_side = True
         twin.roles = self.roles
         twin.covered = self.covered
         twin.goals = self.goals
@@ -340,6 +345,21 @@ def part_of(state: State, kind: type[P]) -> P:
 def look_at(state: State, kind: type[P]) -> P:
     """The same, only to be read: nothing has to be copied for it."""
     return cast("P", state.parts[place_of(state, kind)])
+
+
+@final
+class Spot:
+    """Where the part of a module lies in the positions of one game: for those who look at it at every decision."""
+
+    def __init__(self, kind: type[Part]) -> None:
+        self.kind: Final = kind
+        self.place: i64 = -1
+
+    def part(self, state: State) -> object:
+        """The part, only to be read; whoever asks knows its class."""
+        if self.place < 0:
+            self.place = place_of(state, self.kind)
+        return cast("list[object]", state.parts)[self.place]
 
 
 def place_of(state: State, kind: type[P]) -> "i64":

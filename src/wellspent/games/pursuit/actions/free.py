@@ -102,11 +102,15 @@ class Discard(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "discard", ("card",), rules.edition.discard_rule, True)
+        # The kinds, as bits, that a module has a say in.
+        self.disputed: i64 = 0
         self.reaches_level = False
 
     def make_choices(self) -> None:
         for card in self.rules.cards:
             self.choices.append([option(self.verb, card.index)])
+        for module in self.rules.answerers.discard_reason:
+            self.disputed |= module.discard_kinds
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
@@ -118,11 +122,11 @@ class Discard(Action):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card; where no module has a say, the kind of a card decides alone."""
         me, cards, discards = purse.me, self.rules.cards, self.rules.discards
-        asks = len(self.rules.answerers.discard_reason) > 0
+        asks, disputed = len(self.rules.answerers.discard_reason) > 0, self.disputed
         number: i64
         for number in me.cards:
             card = cards[number]
-            if self.kept(state, player, card) == OK if asks else discards[card.kind]:
+            if self.kept(state, player, card) == OK if disputed >> card.kind & 1 else discards[card.kind]:
                 found.append(self.shared(number)[0])
         # PH.discard.06: of what lies aside only a retired Job may go.
         if has_retired(me) and self.kept(state, player, cards[me.job]) == OK:

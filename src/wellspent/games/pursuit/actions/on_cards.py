@@ -13,6 +13,7 @@ from ..board import OFF_THE_TRACK, TAKE_PROJECT
 from ..cards import (
     BASIC_PROJECT,
     GROUP_PROJECT,
+    JOB,
     JOB_PILE,
     ON_ADVANCE,
     ON_DEVELOP,
@@ -178,9 +179,9 @@ def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Of
     role: i64
     for number in with_roles(action.rules, state, kind):
         card, choices = action.rules.cards[number], action.shared(number)
-        what = action.price(card)
+        purse.ask(action.price(card), 0)
         for role in range(len(card.levels)):
-            if refuse_role(state, purse.player, number, role) == OK and purse.reaches(what, card, role, 0):
+            if purse.grants(card, role) and refuse_role(state, purse.player, number, role) == OK:
                 found.append(choices[role])
 
 
@@ -268,6 +269,10 @@ class Upgrade(OnOwnCard):
 class LeaveUpwards(Action):
     """From a Job to the next, or into Retirement, for what the present Job asks."""
 
+    def make_choices(self) -> None:
+        super().make_choices()
+        self.needs_own(JOB)
+
     def closed(self, state: State, player: int) -> int:
         me = state.players[player]
         if me.job == NO_CARD:
@@ -322,6 +327,12 @@ class Promotion(LeaveUpwards):
         old, new = self.rules.cards[me.job], self.rules.cards[number]
         return new.field == old.field and new.rank == old.rank + 1
 
+    def has_fitting(self, me: Player, numbers: list[int]) -> bool:
+        for number in numbers:
+            if number != NO_CARD and self.fits(me, number):
+                return True
+        return False
+
     def fitting(self, me: Player, numbers: list[int]) -> list[int]:
         return [number for number in numbers if number != NO_CARD and self.fits(me, number)]
 
@@ -346,7 +357,7 @@ class Promotion(LeaveUpwards):
     def can_search(self, state: State, me: Player) -> bool:
         if not self.rules.edition.searches_jobs:
             return False
-        return bool(self.fitting(me, state.draw[JOB_PILE]) or self.fitting(me, state.discard[JOB_PILE]))
+        return self.has_fitting(me, state.draw[JOB_PILE]) or self.has_fitting(me, state.discard[JOB_PILE])
 
     def is_deadly(self, state: State, player: int) -> bool:
         """PH.cardaction.34: the Stress of an excess slot comes after the Reward, which may have calmed before."""

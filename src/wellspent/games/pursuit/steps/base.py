@@ -17,8 +17,8 @@ from ..state import State
 class PursuitStep(Step[State]):
     """A step that knows the rules it belongs to."""
 
-    def __init__(self, rules: Rules, asks: bool = False, is_common: bool = False) -> None:
-        super().__init__(asks, is_common)
+    def __init__(self, rules: Rules, asks: bool = False, is_common: bool = False, stays: bool = False) -> None:
+        super().__init__(asks, is_common, stays)
         self.rules: Final = rules
 
     def paid_for(self, state: State, frame: Frame) -> Level | None:

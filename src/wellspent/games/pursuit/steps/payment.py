@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, second_of, third_of
 
 from ..area import turn_up
-from ..prices import Price, goods_asked, pay, payment_options, quote, ways_to_pay
+from ..prices import Price, goods_asked, pay, quote, ways_as_options
 from ..rules import Rules
 from ..state import State
 from ..verbs import GIVE
@@ -27,7 +27,7 @@ class Payment(PursuitStep):
         return quote(self.rules, state, frame.player, frame.extra, card, goods)
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
-        return payment_options(GIVE, ways_to_pay(state.players[seat], self.price(state, frame)))
+        return ways_as_options(GIVE, state.players[seat], self.price(state, frame))
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         price = self.price(state, frame)

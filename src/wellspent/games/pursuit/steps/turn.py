@@ -25,7 +25,7 @@ class Turns(PursuitStep):
     """PH.action.01, PH.action.13, PH.action.14: turns go round until nobody has an Hourglass left."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules)
+        super().__init__(rules, stays=True)
         self.again: Final = Frame(TURNS)
         self.turn_of: Final = [Frame(TURN, player) for player in range(rules.seats)]
 
@@ -40,14 +40,13 @@ class Turns(PursuitStep):
             after = player + 1 if player + 1 < seats else 0
             if has_turn(self.rules, state, player):
                 state.turn = after
-                if state.agenda:
+                if not state.agenda:
                     state.push(self.again)
-                    state.push(self.turn_of[player])
-                else:
-                    # A list that is made as long as it is costs less than one that grows.
-                    state.agenda = [self.again, self.turn_of[player]]
+                state.push(self.turn_of[player])
                 return
             player = after
+        if state.agenda:
+            state.take_off()
 
 
 def has_turn(rules: Rules, state: State, player: "i64") -> bool:

@@ -52,7 +52,7 @@ class UpkeepStress(PursuitStep):
 
 def players_in_order(rules: Rules, state: State) -> list[int]:
     """PH.q.33: the living, clockwise from the First Player."""
-    order = [(state.first_player + distance) % rules.seats for distance in range(rules.seats)]
+    order = rules.clockwise[state.first_player]
     return [player for player in order if state.players[player].is_alive]
 
 

@@ -1,6 +1,8 @@
 """Taking part in what the neighbourhood does."""
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from wellspent.engine.options import Offers, first_of
 
@@ -13,7 +15,7 @@ from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, State, look_at, part_of
+from ...state import NO_CARD, Spot, State, look_at, part_of
 from .part import ENGAGE, MULTIPLE, SLOTS, CommunityPart
 
 
@@ -24,14 +26,18 @@ class Engage(Action):
         super().__init__(rules, name, ("card",), "COM.engage.02")
         self.occasion = "engage"
         self.uses_hourglass = uses_hourglass
+        self.spot: Final = Spot(CommunityPart)
         self.token_used: Final = rules.add_reason("token_used", "COM.engage.05")
         self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")
         self.by_another: Final = rules.add_reason("engaged_by_another", "COM.engage.11")
         self.already: Final = rules.add_reason("engaged_already", "COM.engage.13")
         self.event: Final = rules.add_event("engaged", TOOK)
 
+    def board(self, state: State) -> CommunityPart:
+        return cast("CommunityPart", self.spot.part(state))
+
     def closed(self, state: State, player: int) -> int:
-        return self.token_used if look_at(state, CommunityPart).token_used >> player & 1 else OK
+        return self.token_used if self.board(state).token_used >> player & 1 else OK
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in look_at(state, CommunityPart).cards():
@@ -41,13 +47,15 @@ class Engage(Action):
         """As always, by the slot."""
         if self.closed(state, player) != OK:
             return
-        board, own = look_at(state, CommunityPart), self.own_purse(purse)
+        board, own = self.board(state), self.own_purse(purse)
+        own.ask(PRICE_FIXED, 0)
+        slot: i64
         for slot in range(SLOTS):
-            number = board.slots[slot]
+            number: i64 = board.slots[slot]
             if number == NO_CARD:
                 continue
             card = self.rules.cards[number]
-            if self.taken(board.engaged[slot], player, card) == OK and own.reaches(PRICE_FIXED, card, ENGAGE, 0):
+            if own.grants(card, ENGAGE) and self.taken(board.engaged[slot], player, card) == OK:
                 found.append(self.shared(number)[ENGAGE])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
@@ -81,7 +89,7 @@ class EngageByHourglass(Engage):
 
     def closed(self, state: State, player: int) -> int:
         score = SCORE_OF[state.players[player].popularity]
-        return OK if look_at(state, CommunityPart).hours[player] < score else self.too_few_fans
+        return OK if self.board(state).hours[player] < score else self.too_few_fans
 
     def place_hourglass(self, state: State, player: int) -> None:
         # COM.engage.14: it stays on the card, used like any other.

@@ -99,20 +99,21 @@ class ChooseOutcome(PursuitStep):
         super().__init__(rules, True)
         self.outcome: Final = outcome
 
-    def refuse(self, state: State, seat: int, choice: int) -> int:
-        purse = Purse(self.rules, state, seat, state.players[seat].hourglasses)
-        return self.outcome.refuse(state, seat, choice, purse)
+    def purse(self, state: State, seat: int) -> Purse:
+        return Purse(self.rules, state, seat, state.players[seat].hourglasses)
 
     def all_outcomes(self, frame: Frame) -> list[int]:
         return self.outcome.choices[frame.card][ENGAGE + 1 :]
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
-        return [choice for choice in self.all_outcomes(frame) if self.refuse(state, seat, choice) == OK]
+        purse, outcomes = self.purse(state, seat), self.all_outcomes(frame)
+        return [choice for choice in outcomes if self.outcome.refuse(state, seat, choice, purse) == OK]
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []
+        purse = self.purse(state, seat)
         for choice in self.all_outcomes(frame):
-            reason = self.refuse(state, seat, choice)
+            reason = self.outcome.refuse(state, seat, choice, purse)
             if reason != OK:
                 found.append(Refusal(choice, reason, tuple(self.outcome.missing(state, seat, choice))))
         return found

@@ -1,6 +1,6 @@
 """Events: announced in one Adult round, at work in the next."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
@@ -18,7 +18,7 @@ from ...module import Module
 from ...prices import Price
 from ...rewards import reward
 from ...rules import Rules
-from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, look_at, part_of
+from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, Spot, State, look_at, part_of
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...steps.upkeep import players_in_order
@@ -178,9 +178,10 @@ class Ensure(Action):
         super().__init__(rules, "ensure", ("card",), "EVT.action.06", is_free=True)
         # Whoever saw it coming remembers it with pride.
         self.event: Final = rules.add_event("ensured", like=RETIRED)
+        self.spot: Final = Spot(EventsPart)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        part = look_at(state, EventsPart)
+        part = cast("EventsPart", self.spot.part(state))
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
@@ -285,6 +286,10 @@ class Events(Module):
         super().__init__(rules)
         rules.add_kind("event")
         pile = rules.add_pile("event")
+        self.spot: Final = Spot(EventsPart)
+        # By card: whether it is an Event for those who met its condition, and whether that is told at the end only.
+        self.positive: list[bool] = []
+        self.at_end: list[bool] = []
         self.half_money: Final = rules.add_deed("lose_half_money")
         self.ensure: Final = Ensure(rules)
         rules.add_action(self.ensure)
@@ -320,6 +325,13 @@ class Events(Module):
     def part(self) -> Part:
         return EventsPart()
 
+    def look_on(self, state: State) -> EventsPart:
+        return cast("EventsPart", self.spot.part(state))
+
+    def read_marks(self) -> None:
+        self.positive = [POSITIVE in card.marks for card in self.rules.cards]
+        self.at_end = [AT_END in card.marks for card in self.rules.cards]
+
     def works_for(self, state: State, player: int) -> bool:
         """EVT.action.01, EVT.action.02: a benefit if it was ensured, a drawback unless it was prevented."""
         me = state.players[player]
@@ -327,15 +339,17 @@ class Events(Module):
 
     def is_due(self, state: State, player: int) -> bool:
         """Whether the Event in force is for this player, dead or alive."""
-        part = look_at(state, EventsPart)
+        part = self.look_on(state)
         if part.in_force == NO_CARD:
             return False
-        met = bool(part.in_force_met >> player & 1)
-        return met == (POSITIVE in self.rules.cards[part.in_force].marks)
+        if not self.positive:
+            self.read_marks()
+        met = part.in_force_met >> player & 1 != 0
+        return met == self.positive[part.in_force]
 
     def look(self, state: State, player: int) -> None:
         """EVT.q.06: a condition that is a state or a deed, met for good when it holds."""
-        part = look_at(state, EventsPart)
+        part = self.look_on(state)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
@@ -348,13 +362,17 @@ class Events(Module):
             self.look(state, player)
 
     def is_checked_at_end(self, state: State) -> bool:
-        number = look_at(state, EventsPart).pending
-        return number != NO_CARD and AT_END in self.rules.cards[number].marks
+        number = self.look_on(state).pending
+        if number == NO_CARD:
+            return False
+        if not self.at_end:
+            self.read_marks()
+        return self.at_end[number]
 
     def changes_prices(self, state: State, player: int) -> bool:
         if not self.is_due(state, player):
             return False
-        numbers = self.rules.cards[look_at(state, EventsPart).in_force].numbers
+        numbers = self.rules.cards[self.look_on(state).in_force].numbers
         for name in PROJECT_NUMBERS:
             if name in numbers:
                 return True
@@ -364,7 +382,7 @@ class Events(Module):
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
         if not self.is_due(state, player):
             return
-        event = self.rules.cards[look_at(state, EventsPart).in_force]
+        event = self.rules.cards[self.look_on(state).in_force]
         price.discount += event.numbers.get(DISCOUNT, 0)
         price.swap += event.numbers.get(SWAP, 0)
         price.surcharge += event.numbers.get(SURCHARGE, 0)

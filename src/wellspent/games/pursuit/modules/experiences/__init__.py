@@ -1,6 +1,6 @@
 """Experiences: plan a trip and make it, or dream of something until its day comes."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from ...events import TURNED_UP, reveal, tell
 from ...goods import total
 from ...module import Module
 from ...rules import Rules
-from ...state import NO_CARD, Part, State, look_at, part_of
+from ...state import NO_CARD, Part, Spot, State, look_at, part_of
 from ...steps.prepare import deal_row
 from ...tracks import change_lth
 from .clouds import ReturnClouds
@@ -31,6 +31,7 @@ class Experiences(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
+        self.spot: Final = Spot(ExperiencesPart)
         self.kind: Final = rules.add_kind("experience")
         self.pile: Final = rules.add_pile("experience")
         self.plan_space: Final = rules.add_space("plan_experience")
@@ -89,7 +90,7 @@ class Experiences(Module):
     def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
         number: i64
-        for number in look_at(state, ExperiencesPart).dreams[player]:
+        for number in cast("ExperiencesPart", self.spot.part(state)).dreams[player]:
             if number != NO_CARD and self.rules.cards[number].pile == pile:
                 found.append(number)
 

@@ -1,13 +1,18 @@
 """The Cloud token, which does the work of an Hourglass once a round."""
 
+from typing import TYPE_CHECKING, cast
+
 from wellspent.engine.agenda import Frame
 
 from ...events import tell
 from ...reasons import COVERED, OK
 from ...rules import Rules
-from ...state import State, look_at, part_of
+from ...state import Spot, State, part_of
 from ...steps.base import PursuitStep
 from .part import ExperiencesPart
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def cloud_reason(rules: Rules) -> int:
@@ -20,10 +25,10 @@ def place_cloud(state: State, player: int, space: int, event: int) -> None:
     tell(state, event, player, number=space, rule="EXP.cloud.01")
 
 
-def closed_to_cloud(state: State, player: int, space: int, used: int) -> int:
+def closed_to_cloud(spot: Spot, state: State, player: int, space: "i64", used: int) -> int:
     if state.covered >> space & 1:
         return COVERED
-    return used if look_at(state, ExperiencesPart).cloud_used >> player & 1 else OK
+    return used if cast("ExperiencesPart", spot.part(state)).cloud_used >> player & 1 else OK
 
 
 class ReturnClouds(PursuitStep):

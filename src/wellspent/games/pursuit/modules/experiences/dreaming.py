@@ -1,6 +1,6 @@
 """The Dream board, and the Desire that grows on it."""
 
-from typing import Final
+from typing import Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,7 @@ from ...events import tell
 from ...reasons import NO_CARD_THERE, OK
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, UPKEEP, State, look_at, part_of
+from ...state import NO_CARD, UPKEEP, Spot, State, is_among, part_of
 from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import DREAMS, MOST_DESIRE, ExperiencesPart
@@ -48,7 +48,8 @@ class Dream(BoardAction):
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "dream") -> None:
         super().__init__(rules, name, ("card", "number"), "EXP.dream.02", space)
         self.reaches_level = False
-        self.piles: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile)
+        self.spot: Final = Spot(ExperiencesPart)
+        self.piles: Final = [PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile]
         self.pile: Final = pile
         self.event: Final = rules.add_event("dreamed")
         self.refill: Final = rules.step("experiences.refill")
@@ -62,9 +63,12 @@ class Dream(BoardAction):
         reason = super().closed(state, player)
         return reason if reason != OK else self.no_room(state, player)
 
+    def board(self, state: State, player: int) -> list[int]:
+        return cast("ExperiencesPart", self.spot.part(state)).dreams[player]
+
     def no_room(self, state: State, player: int) -> int:
         """EXP.dream.04, EXP.q.13: no empty slot, or no card: no dream."""
-        if NO_CARD not in look_at(state, ExperiencesPart).dreams[player]:
+        if not is_among(NO_CARD, self.board(state, player)):
             return self.board_full
         for pile in self.piles:
             if has_cards(state.row[pile]):
@@ -72,17 +76,21 @@ class Dream(BoardAction):
         return NO_CARD_THERE
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        board = look_at(state, ExperiencesPart).dreams[player]
+        board = self.board(state, player)
         slots = [place for place in range(len(DREAMS)) if board[place] == NO_CARD] or [0]
         before = found.count
         number: i64
         slot: i64
         for pile in self.piles:
-            for number in state.row[pile]:
+            row = state.row[pile]
+            room, at = found.room_for(len(row) * len(slots)), found.count
+            for number in row:
                 if number != NO_CARD:
                     choices = self.shared(number)
                     for slot in slots:
-                        found.append(choices[slot])
+                        room[at] = choices[slot]
+                        at += 1
+            found.count = at
         if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
@@ -112,7 +120,7 @@ class DreamByCloud(Dream):
         self.cloud_placed: Final = rules.add_event("cloud_placed")
 
     def closed(self, state: State, player: int) -> int:
-        reason = closed_to_cloud(state, player, self.space, self.cloud_used)
+        reason = closed_to_cloud(self.spot, state, player, self.space, self.cloud_used)
         return reason if reason != OK else self.no_room(state, player)
 
     def repetition(self, state: State, player: int) -> int:

@@ -15,10 +15,10 @@ from ...cards import Card
 from ...events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, State
+from ...state import NO_CARD, Spot, State
 from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
-from .part import NOBODY, SLOTS
+from .part import NOBODY, SLOTS, ExperiencesPart
 
 # The parts of an Experience are its levels.
 PLANNING: Final = 0
@@ -112,11 +112,12 @@ class PlanByCloud(Plan):
     def __init__(self, rules: Rules, space: int, pile: int) -> None:
         super().__init__(rules, space, pile, "plan_by_cloud")
         self.uses_hourglass = False
+        self.spot: Final = Spot(ExperiencesPart)
         self.cloud_used: Final = cloud_reason(rules)
         self.cloud_placed: Final = rules.add_event("cloud_placed")
 
     def closed(self, state: State, player: int) -> int:
-        return closed_to_cloud(state, player, self.space, self.cloud_used)
+        return closed_to_cloud(self.spot, state, player, self.space, self.cloud_used)
 
     def repetition(self, state: State, player: int) -> int:
         return 0

@@ -148,6 +148,7 @@ class Kids(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.kid: Final = rules.add_kind("kid")
+        self.discard_kinds = 1 << self.kid
         self.nursery: Final = Nursery(rules, rules.add_pile("kid"))
         self.kids: Final = rules.add_measure("kids")
         self.develop: Final = rules.verb_number("develop")

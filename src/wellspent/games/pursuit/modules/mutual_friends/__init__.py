@@ -1,6 +1,8 @@
 """Mutual Friends: between two neighbours, and closer to whoever called last."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of
@@ -14,7 +16,7 @@ from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import COUNTS, PLACES, SEATS, Field, Part, State, look_at, part_of
+from ...state import COUNTS, PLACES, SEATS, Field, Part, Spot, State, look_at, part_of
 from ...steps.base import PursuitStep
 
 # MUT.comp.03: spaces on each side, and what they are worth.
@@ -65,6 +67,7 @@ class MeetUp(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "meet", ("card",), "MUT.action.01")
+        self.spot: Final = Spot(MutualPart)
         self.event: Final = rules.add_event("met_up")
         # Remembered like what came into a life, and like what it came to.
         self.closer: Final = rules.add_event("grew_close", like=KEPT_TRAIT)
@@ -79,11 +82,13 @@ class MeetUp(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the gap."""
-        part = look_at(state, MutualPart)
+        part = cast("MutualPart", self.spot.part(state))
+        purse.ask(PRICE_FIXED, 0)
+        number: i64
         for gap, number in enumerate(part.friends):
             if part.used >> gap & 1 or not side_of(gap, player, self.rules.seats):
                 continue
-            if purse.reaches(PRICE_FIXED, self.rules.cards[number], 0, 0):
+            if purse.grants(self.rules.cards[number], 0):
                 found.append(self.shared(number)[0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from wellspent.engine.agenda import Frame
 
 from ...area import draw_card
@@ -29,12 +31,12 @@ from ...module import Module
 from ...prices import Price
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, Part, State, look_at, part_of
+from ...state import NO_CARD, Part, Spot, State, look_at, part_of
 from ...steps.base import PursuitStep
 from .abilities import DrawOnStore, OfferStore, SmartAdvance, some, stock, swap_hourglass
 from .part import ACTIVE, BOTH, HAND, PASSIVE, SLOTS, NostalgiaPart
 from .realized import Conclude, Dedicate, Progress, Realize, Use
-from .remembering import Awaken, Forget, Remember, Stir, Stirred
+from .remembering import Awaken, Forget, Remember, Stir, Stirred, memories
 
 CHECK_MARKS: Final = {PASSIVE: ["passive"], ACTIVE: ["active"], BOTH: ["passive", "active"]}
 # NOS.q.11
@@ -98,6 +100,7 @@ class Nostalgia(Module):
         rules.add_action(Conclude(rules, self.kind))
         rules.add_action(Dedicate(rules, self.kind))
         rules.add_action(SmartAdvance(rules))
+        self.spot: Final = Spot(NostalgiaPart)
         self.stir: Final = Stir(rules)
         self.stir_step: Final = rules.add_step("nostalgia.stir", self.stir)
         self.stirred_step: Final = rules.add_step("nostalgia.stirred", Stirred(rules, self.stir))
@@ -213,10 +216,10 @@ class Nostalgia(Module):
                 state.push(Frame(self.offer_store, player, number, store.number))
 
     def changes_prices(self, state: State, player: int) -> bool:
-        return look_at(state, NostalgiaPart).smart != NO_CARD
+        return memories(self.spot, state).smart != NO_CARD
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
-        if look_at(state, NostalgiaPart).smart == card.index:
+        if memories(self.spot, state).smart == card.index:
             swap_hourglass(price)
 
     # Goals and the end.
@@ -228,10 +231,12 @@ class Nostalgia(Module):
 
     def goals_checked(self, state: State, player: int) -> None:
         """NOS.cat.03, NOS.q.07: personal goals that are fulfilled now."""
+        number: i64
         for number in state.players[player].cards:
-            goal = self.goal_of(number)
-            if goal is None:
+            card = self.rules.cards[number]
+            if card.kind != self.kind or card.goal is None:
                 continue
+            goal = card.goal
             if goal.timing == ONGOING and goal.aim == EACH:
                 self.count(state, player, number, goal)
             elif goal.timing == MID_GAME and goal.tests and holds(self.rules, state, player, goal.tests):

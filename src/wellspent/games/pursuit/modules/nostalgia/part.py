@@ -1,6 +1,6 @@
 """What Nostalgia holds: hands, boards, Check Marks, and what lies on cards."""
 
-from typing import Final
+from typing import Final, final
 
 from ...state import CARDS, COUNTS, NAMED, NO_CARD, PLACES, Field, Part
 
@@ -16,6 +16,7 @@ STORED: Final = 9
 L1: Final = 0
 
 
+@final
 class NostalgiaPart(Part):
     """By seat: the hand, the cards on the board and the Check Marks on each."""
 

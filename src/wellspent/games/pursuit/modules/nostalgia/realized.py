@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.options import Offers, first_of
 
@@ -10,15 +10,17 @@ from ...action import Action
 from ...area import place_card, set_level
 from ...cards import (
     ABILITY_DOES,
+    PRICE_FIXED,
     Card,
 )
 from ...events import ADVANCED, CARD_GAINED, tell
+from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, State, look_at, part_of
+from ...state import NO_CARD, Spot, State, look_at, part_of
 from .part import BOTH, L1, STORED, NostalgiaPart
-from .remembering import Sectioned, off_board
+from .remembering import Sectioned, memories, off_board
 
 L2: Final = 1
 L4: Final = 3
@@ -31,13 +33,24 @@ class Realize(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "realize", ("card",), "NOS.realize.01")
+        self.spot: Final = Spot(NostalgiaPart)
         self.event: Final = rules.add_event("realized", like=CARD_GAINED)
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in look_at(state, NostalgiaPart).boards[player]:
+        for number in memories(self.spot, state).boards[player]:
             if number != NO_CARD:
                 found.append(self.choices[number][L1])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the slot."""
+        part = memories(self.spot, state)
+        checks = part.checks[player]
+        purse.ask(PRICE_FIXED, 0)
+        number: i64
+        for slot, number in enumerate(part.boards[player]):
+            if number != NO_CARD and checks[slot] == BOTH and purse.grants(self.rules.cards[number], L1):
+                found.append(self.shared(number)[L1])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)

@@ -1,21 +1,20 @@
 """On the Nostalgia board: memories come, are stirred by what is done, and go."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option
 
 from ...action import Action
-from ...cards import (
-    Card,
-)
+from ...cards import PRICE_FIXED, Card
 from ...events import tell
+from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, State, look_at, part_of
+from ...state import NO_CARD, Spot, State, is_among, look_at, part_of
 from ...steps.base import PursuitStep
 from ...tracks import change_sth
 from .part import ACTIVE, L1, PASSIVE, NostalgiaPart
@@ -27,14 +26,16 @@ class Remember(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "remember", ("card",), "NOS.board.03", True)
         self.reaches_level = False
+        self.spot: Final = Spot(NostalgiaPart)
         self.event: Final = rules.add_event("remembered")
         self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
 
     def closed(self, state: State, player: int) -> int:
-        return OK if NO_CARD in look_at(state, NostalgiaPart).boards[player] else self.board_full
+        return OK if is_among(NO_CARD, memories(self.spot, state).boards[player]) else self.board_full
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in look_at(state, NostalgiaPart).hands[player]:
+        number: i64
+        for number in memories(self.spot, state).hands[player]:
             found.append(self.shared(number)[L1])
 
     def perform(self, state: State, player: int, choice: int) -> None:
@@ -43,6 +44,10 @@ class Remember(Action):
         slot = part.boards[player].index(NO_CARD)
         part.boards[player][slot] = number
         tell(state, self.event, player, number, rule=self.rule)
+
+
+def memories(spot: Spot, state: State) -> NostalgiaPart:
+    return cast("NostalgiaPart", spot.part(state))
 
 
 def off_board(state: State, player: int, number: int) -> None:
@@ -59,12 +64,14 @@ class Forget(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "forget", ("card",), "NOS.board.05", True)
         self.reaches_level = False
+        self.spot: Final = Spot(NostalgiaPart)
         self.event: Final = rules.add_event("forgotten")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in look_at(state, NostalgiaPart).boards[player]:
+        number: i64
+        for number in memories(self.spot, state).boards[player]:
             if number != NO_CARD:
-                found.append(self.choices[number][L1])
+                found.append(self.shared(number)[L1])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         number = first_of(choice)
@@ -81,13 +88,16 @@ class Sectioned(Action):
     def __init__(self, rules: Rules, name: str, section: str, rule: str) -> None:
         super().__init__(rules, name, ("card",), rule, True)
         self.section: Final = section
+        # By card: the number of that section.
+        self.sections: list[int] = []
 
     def make_choices(self) -> None:
         for card in self.rules.cards:
             self.choices.append([option(self.verb, card.index)])
+            self.sections.append(card.section(self.section))
 
     def level(self, choice: int) -> int:
-        return self.rules.cards[first_of(choice)].section(self.section)
+        return self.sections[first_of(choice)]
 
     def place_hourglass(self, state: State, player: int) -> None:
         """None: it is a Free Action."""
@@ -98,13 +108,26 @@ class Awaken(Sectioned):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "awaken", "active", "NOS.trigger.08")
+        self.spot: Final = Spot(NostalgiaPart)
         self.event: Final = rules.add_event("awakened")
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        for number in look_at(state, NostalgiaPart).boards[player]:
+        for number in memories(self.spot, state).boards[player]:
             if number != NO_CARD:
                 found.extend(self.choices[number])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the slot."""
+        part, own = memories(self.spot, state), self.own_purse(purse)
+        checks = part.checks[player]
+        own.ask(PRICE_FIXED, 0)
+        number: i64
+        for slot, number in enumerate(part.boards[player]):
+            if number == NO_CARD or checks[slot] & ACTIVE:
+                continue
+            if own.grants(self.rules.cards[number], self.sections[number]):
+                found.append(self.shared(number)[0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)
@@ -125,18 +148,18 @@ class Stir(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
+        self.spot: Final = Spot(NostalgiaPart)
         self.verb: Final = rules.add_verb("stir", ("card",))
         self.event: Final = rules.add_event("stirred")
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
-        part = look_at(state, NostalgiaPart)
+        part = memories(self.spot, state)
         found: list[int] = []
         for slot, number in enumerate(part.boards[player]):
             if number == NO_CARD or part.checks[player][slot] & PASSIVE:
                 continue
-            card = self.rules.cards[number]
-            if occasions >> card.levels[card.section("passive")].occasion & 1:
+            if occasions >> self.occasion_of(number) & 1:
                 found.append(number)
         return found
 

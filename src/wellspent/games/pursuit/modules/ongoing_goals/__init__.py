@@ -1,6 +1,8 @@
 """Ongoing Life Goals: they reward everybody, every time."""
 
-from typing import ClassVar
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
 
 from wellspent.engine.agenda import Frame
 
@@ -10,7 +12,7 @@ from ...measures import holds, measure
 from ...module import Module
 from ...rewards import gain
 from ...rules import Rules
-from ...state import COUNTS, Field, Part, State, look_at, part_of
+from ...state import COUNTS, Field, Part, Spot, State, part_of
 from ...steps.setup import excluded_pair
 
 
@@ -40,7 +42,8 @@ class OngoingGoals(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        rules.add_kind("ongoing_life_goal")
+        self.kind: Final[i64] = rules.add_kind("ongoing_life_goal")
+        self.spot: Final = Spot(OngoingGoalsPart)
 
     def part(self) -> Part:
         return OngoingGoalsPart()
@@ -71,13 +74,14 @@ class OngoingGoals(Module):
         """OLG.action.01 to .04: everybody, every time, at once; alone never (OLG.solo.01)."""
         if self.rules.seats == 1:
             return
+        number: i64
         for number in state.goals:
             goal = self.rules.cards[number].goal
             if goal is not None and goal.timing == ONGOING:
                 self.look(state, player, number, goal)
 
     def look(self, state: State, player: int, number: int, goal: Goal) -> None:
-        seats = look_at(state, OngoingGoalsPart).seen.get(number)
+        seats = cast("OngoingGoalsPart", self.spot.part(state)).seen.get(number)
         before = 0 if seats is None else seats[player]
         now = self.fulfilled(state, player, goal)
         if now == before:

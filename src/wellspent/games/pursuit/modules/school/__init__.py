@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, option
 
@@ -52,7 +54,8 @@ class CareerChoice(BoardAction):
         """As always, by the card: most cannot be paid."""
         if self.closed(state, player) != OK:
             return
-        kind = -1
+        kind: i64 = -1
+        number: i64
         for pile in self.piles:
             for number in sorted(state.draw[pile]):
                 card = self.rules.cards[number]
@@ -132,6 +135,7 @@ class School(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         self.education: Final = rules.add_kind("educational_project", fills_slot=True)
+        self.discard_kinds = 1 << self.education
         # MOD.gen.06
         piles = (rules.add_pile("career", is_open=True), rules.add_pile("education", is_open=True))
         self.piles: Final = piles

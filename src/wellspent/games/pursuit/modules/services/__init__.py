@@ -20,6 +20,7 @@ class Services(Module):
         super().__init__(rules)
         # SRV.action.01, SRV.action.02
         self.service: Final = rules.add_kind("service", upgrades=True)
+        self.discard_kinds = 1 << self.service
         self.services: Final = rules.add_measure("services")
 
     def discard_reason(self, state: State, player: int, card: Card) -> int | None:
