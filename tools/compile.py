@@ -158,7 +158,7 @@ def build(tree: Path, is_quick: bool) -> None:
     add_shims(tree, names)
     is_gcc = learns()
     if is_gcc:
-        make_little_of_what_runs_once()
+        make_little_of_what_seldom_runs()
     if is_quick or not is_gcc:
         compile_extension(library, QUICK_FLAGS if is_gcc else [], [])
         return
@@ -191,11 +191,15 @@ def translate() -> "tuple[Extension, list[str]]":
     return library, [extension.name for extension in others]
 
 
-def make_little_of_what_runs_once() -> None:
-    """Half of the time would go into the bodies of modules, which run once; and all lines are indented ever deeper."""
+def make_little_of_what_seldom_runs() -> None:
+    """Half of the time would go into the bodies of modules, which run once, and a fifth into what lets interpreted code
+    call compiled functions, of which only the engine's are called often; and all lines are indented ever deeper.
+    """
     header, code = WORK / "c" / f"__native_internal_{GROUP}.h", WORK / "c" / f"__native_{GROUP}.c"
-    once = re.compile(r"^(extern char CPyDef_\w+_____top_level__\(void\));$", re.MULTILINE)
-    header.write_text(once.sub(r'\1 __attribute__((optimize("O0")));', header.read_text("utf-8")), "utf-8")
+    often = "|".join(["engine", *(path.stem for path in (SOURCES / "engine").glob("*.py"))])
+    bodies, doors = r"char CPyDef_\w+_____top_level__\(void\)", rf"PyObject \*CPyPy_(?!(?:{often})___)\w+\(.*\)"
+    seldom = re.compile(rf"^(extern (?:{bodies}|{doors}));$", re.MULTILINE)
+    header.write_text(seldom.sub(r'\1 __attribute__((optimize("O0")));', header.read_text("utf-8")), "utf-8")
     code.write_text(re.sub(r"\n[ \t]+", "\n ", code.read_text("utf-8")), "utf-8")
 
 

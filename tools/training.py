@@ -15,6 +15,7 @@ from wellspent.titles.pursuit.modules import module_names, set_names
 
 GAMES = 60
 STEPS = 200
+MOVES = 60
 MODULES = ("community", "experiences", "nostalgia", "friends", "pets")
 
 
@@ -29,11 +30,13 @@ def play_randomly(setup: GameSetup) -> None:
 
 
 def play_by_names(setup: GameSetup) -> None:
-    """Every seat is a computer player of that name."""
+    """Every seat is a computer player of that name. They think long, and show all they do in part of a game."""
     game: Game[Any] = open_game(setup)
     players = [bot(name, game, seat, setup.seed) for seat, name in enumerate(setup.names)]
     state = game.start(setup.seed)
-    while not state.finished:
+    for _ in range(MOVES):
+        if state.finished:
+            break
         seat = game.deciders(state)[0]
         game.apply(state, seat, players[seat].choose(game.view(state, seat), game.options(state, seat)))
 

@@ -1,10 +1,11 @@
 """The loop that carries a game from decision to decision, with a toy game."""
 
-from tests.engine.toy import AGAIN, DEAL, KEEP_OR_AGAIN, PLAY, SCORE, THROW, Table, Toy, toy_text
+from tests.engine.toy import AGAIN, DEAL, KEEP, KEEP_OR_AGAIN, PLAY, SCORE, THROW, Table, Toy, toy_text
 from wellspent.engine.agenda import Frame
 from wellspent.engine.chance import quick_chance
 from wellspent.engine.options import option
 from wellspent.engine.playout import play_at_random
+from wellspent.engine.step import Step
 
 
 def position(*laid: int) -> tuple[Toy, Table]:
@@ -40,6 +41,31 @@ def test_what_a_step_pushes_comes_before_what_lay_there() -> None:
     assert state.die == 1 + thrown.below(1, 6)
     assert game.deciders(state) == [1]
     assert [frame.step for frame in state.agenda] == [KEEP_OR_AGAIN]
+
+
+class Rounds(Step[Table]):
+    """Lets the first seat choose three times."""
+
+    def run(self, state: Table, frame: Frame, seat: int, choice: int) -> None:
+        state.round += 1
+        if state.round > 3:
+            state.take_off()
+        else:
+            state.push(Frame(KEEP_OR_AGAIN, 1))
+
+
+def test_a_step_that_stays_comes_again_until_it_takes_itself_off() -> None:
+    game = Toy()
+    game.steps = [*game.steps, Rounds(stays=True)]
+    state = game.deal("toy")
+    state.push(Frame(PLAY))
+    state.push(Frame(SCORE + 1))
+    game.settle(state)
+
+    for _ in range(3):
+        assert [frame.step for frame in state.agenda] == [PLAY, SCORE + 1, KEEP_OR_AGAIN]
+        game.apply(state, 1, option(KEEP))
+    assert [frame.step for frame in state.agenda] == [PLAY]
 
 
 def test_the_flow_goes_on_when_the_agenda_is_empty() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.options import Offers
-from wellspent.games.pursuit.cards import PRICE_FIXED, PRICE_PROJECT
+from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_FIXED, PRICE_ITEM, PRICE_PROJECT
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import MOST_ASKED, PLENTY, TOO_LITTLE, covers, goods, side_by_side
 from wellspent.games.pursuit.prices import can_pay
@@ -42,23 +42,32 @@ def test_plenty_is_enough_for_everything_and_too_little_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("mood", range(-3, 4))
-def test_the_purse_answers_as_the_price_does(mood: int) -> None:
+@pytest.mark.parametrize("lowers", [False, True])
+def test_the_purse_answers_as_the_price_does(mood: int, lowers: bool) -> None:
     game = Pursuit(catalog().cards("second", []))
     state = game.deal("a life")
     me = state.players[0]
     me.sth = mood
     chance = chance_from_seed("purses", ["amounts"])
+    lowering = [number for number, ability in enumerate(game.rules.abilities) if ability.kind == ABILITY_PRICE]
     answers = set()
     for _ in range(20):
         me.knowledge, me.creativity, me.influence, me.money = (chance.below(0, 6) for _ in range(4))
+        if lowers:
+            me.abilities = [lowering[chance.below(0, len(lowering))] for _ in range(3)]
+            prices = {game.rules.abilities[number].price for number in me.abilities}
+            me.changed_prices = sum(1 << price for price in prices)
         purse = Purse(game.rules, state, 0, chance.below(0, 3))
         for card in game.rules.cards:
             for lines in card.levels:
-                for what in (PRICE_PROJECT, PRICE_FIXED):
+                for what in (PRICE_PROJECT, PRICE_ITEM, PRICE_FIXED):
                     payable = can_pay(game.rules, state, 0, what, card, lines.cost, purse.spare)
                     assert purse.can_pay(what, card, lines.cost) == payable
-                    # The quick look never rules out what can be paid.
-                    assert not payable or covers(purse.means_for(what), card.least)
+                    # The quick look never rules out what can be paid, nor grants what cannot.
+                    purse.ask(what, 0)
+                    assert not payable or covers(purse.at_most, card.least)
+                    assert not payable or covers(purse.at_most, lines.asked)
+                    assert payable or not lines.is_plain or not covers(purse.enough, lines.asked)
                     answers.add(payable)
 
     assert answers == {True, False}

@@ -18,9 +18,9 @@ BASE_MEASURES: Final = 41
 ALL: Final = -1
 
 
-def completed(rules: Rules, me: Player, kind: int, category: int) -> int:
+def completed(rules: Rules, me: Player, kind: "i64", category: "i64") -> "i64":
     """PH.slots.17: Projects set aside, of one kind or category, or ALL."""
-    count = 0
+    count: i64 = 0
     number: i64
     for number in me.aside:
         card = rules.cards[number]
@@ -31,9 +31,9 @@ def completed(rules: Rules, me: Player, kind: int, category: int) -> int:
     return count
 
 
-def held(rules: Rules, state: State, me: Player, kind: int, at_top: bool) -> int:
+def held(rules: Rules, state: State, me: Player, kind: "i64", at_top: bool) -> "i64":
     """Cards of a kind in force, perhaps only those at their last level."""
-    count = 0
+    count: i64 = 0
     number: i64
     for number in me.cards:
         card = rules.cards[number]
@@ -42,9 +42,10 @@ def held(rules: Rules, state: State, me: Player, kind: int, at_top: bool) -> int
     return count
 
 
-def of_kind(rules: Rules, cards: list[int], kind: int) -> int:
+def of_kind(rules: Rules, cards: list[int], kind: "i64") -> "i64":
     """How many of these cards are of a kind."""
-    count = 0
+    count: i64 = 0
+    number: i64
     for number in cards:
         if rules.cards[number].kind == kind:
             count += 1
@@ -57,7 +58,11 @@ def cards_in_area(me: Player) -> int:
 
 
 def measure(rules: Rules, state: State, player: int, which: "i64") -> int:
-    me = state.players[player]
+    return measure_of(rules, state, state.players[player], player, which)
+
+
+def measure_of(rules: Rules, state: State, me: Player, player: int, which: "i64") -> "i64":
+    value: i64
     if which < FIRST_DEED:
         value = _life(state, me, which)
     elif which < FIRST_COMPLETED:
@@ -72,7 +77,7 @@ def measure(rules: Rules, state: State, player: int, which: "i64") -> int:
     return value
 
 
-def _life(state: State, me: Player, which: "i64") -> int:
+def _life(state: State, me: Player, which: "i64") -> "i64":
     if which == 0:
         return me.knowledge
     if which == 1:
@@ -96,7 +101,7 @@ def _life(state: State, me: Player, which: "i64") -> int:
     return 0 if me.is_alive and not me.is_doomed else 1
 
 
-def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> int:
+def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> "i64":
     if which == 11:
         return cards_in_area(me)
     if which == 12:
@@ -122,7 +127,7 @@ def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> int:
     return held(rules, state, me, BASIC_PROJECT, False)
 
 
-def _partner_level(rules: Rules, state: State, me: Player) -> int:
+def _partner_level(rules: Rules, state: State, me: Player) -> "i64":
     best: i64 = 0
     number: i64
     for number in me.cards:
@@ -131,7 +136,7 @@ def _partner_level(rules: Rules, state: State, me: Player) -> int:
     return best
 
 
-def _completed(rules: Rules, me: Player, which: "i64") -> int:
+def _completed(rules: Rules, me: Player, which: "i64") -> "i64":
     if which == FIRST_COMPLETED:
         return completed(rules, me, ALL, ALL)
     if which == FIRST_COMPLETED + 1:
@@ -143,7 +148,7 @@ def _completed(rules: Rules, me: Player, which: "i64") -> int:
     return completed(rules, me, ALL, which - FIRST_CATEGORY)
 
 
-def _tally(me: Player, which: "i64") -> int:
+def _tally(me: Player, which: "i64") -> "i64":
     if which == FIRST_TALLY:
         return me.roles
     if which == FIRST_TALLY + 1:
@@ -163,8 +168,9 @@ def _tally(me: Player, which: "i64") -> int:
 
 def holds(rules: Rules, state: State, player: int, tests: list[Test]) -> bool:
     """Whether every test is met."""
+    me = state.players[player]
     for test in tests:
-        value = measure(rules, state, player, test.measure)
+        value = measure_of(rules, state, me, player, test.measure)
         if value > test.bound if test.at_most else value < test.bound:
             return False
     return True

@@ -118,7 +118,9 @@ class Purse:
     def offer(self, card: Card, first: "i64", behind: "i64", choices: list[object], found: Offers) -> None:
         """Add the choices of those levels, from the first, that `grants` would grant."""
         levels, at_most, enough = card.levels, self.at_most, self.enough
-        room, at = found.room_for(behind - first), found.count
+        room, at = found.room, found.count
+        if len(room) < at + behind - first:
+            room = found.room_for(behind - first)
         level = first
         while level < behind:
             lines = levels[level]

@@ -39,7 +39,8 @@ class Refresh(Action):
         """As always, at once."""
         pile: i64
         for pile in self.rules.rows:
-            if has_cards(state.row[pile]):
+            row = state.row[pile]
+            if len(row) > 0 and (row[0] != NO_CARD or has_cards(row)):
                 found.append(self.shared(pile)[0])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:

@@ -64,7 +64,7 @@ class TakeFromRow(BoardAction):
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int, pile: int) -> None:
         super().__init__(rules, name, arguments, rule, space)
         self.pile: Final[i64] = pile
-        # For what modules add to the row; empty between two questions, as it mostly stays.
+        # For what modules add to the row, at one question after the other.
         self.elsewhere: list[int] = []
 
     def open_levels(self, state: State, player: int, card: Card) -> int:
@@ -73,16 +73,15 @@ class TakeFromRow(BoardAction):
 
     def within_reach(self, state: State, player: int) -> list[int]:
         """The cards of the row, and whatever a module lets this player take as if it lay there."""
-        row = state.row[self.pile]
-        if not self.rules.answerers.within_reach:
-            return row
+        return state.row[self.pile] + self.out_of_row(state, player)
+
+    def out_of_row(self, state: State, player: int) -> list[int]:
         others = self.elsewhere
+        if others:
+            others.clear()
         for module in self.rules.answerers.within_reach:
             module.within_reach(state, player, self.pile, others)
-        if not others:
-            return row
-        self.elsewhere = []
-        return row + others
+        return others
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         before = found.count
@@ -96,11 +95,19 @@ class TakeFromRow(BoardAction):
         """As always, but by the card: not even the cheapest level of most can be paid. Those of a kind cost alike."""
         if self.closed(state, player) != OK:
             return
-        own, cards = self.own_purse(purse), self.rules.cards
+        own = self.own_purse(purse)
         again: i64 = self.repetition(state, player)
+        self.offer_cards(state, own, state.row[self.pile], again, found)
+        if self.rules.answerers.within_reach:
+            others = self.out_of_row(state, player)
+            if others:
+                self.offer_cards(state, own, others, again, found)
+
+    def offer_cards(self, state: State, own: Purse, numbers: list[int], again: "i64", found: Offers) -> None:
+        cards = self.rules.cards
         number: i64
         kind: i64 = -1
-        for number in self.within_reach(state, player):
+        for number in numbers:
             if number == NO_CARD:
                 continue
             card = cards[number]

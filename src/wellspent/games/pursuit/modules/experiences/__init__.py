@@ -89,9 +89,10 @@ class Experiences(Module):
 
     def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
+        wanted: i64 = pile
         number: i64
         for number in cast("ExperiencesPart", self.spot.part(state)).dreams[player]:
-            if number != NO_CARD and self.rules.cards[number].pile == pile:
+            if number != NO_CARD and self.rules.cards[number].pile == wanted:
                 found.append(number)
 
     def lift(self, state: State, player: int, card: Card) -> None:

@@ -77,22 +77,31 @@ class Dream(BoardAction):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         board = self.board(state, player)
-        slots = [place for place in range(len(DREAMS)) if board[place] == NO_CARD] or [0]
+        empty: i64 = 0
+        slot: i64
+        for slot in range(len(DREAMS)):
+            if board[slot] == NO_CARD:
+                empty |= 1 << slot
         before = found.count
         number: i64
-        slot: i64
         for pile in self.piles:
-            row = state.row[pile]
-            room, at = found.room_for(len(row) * len(slots)), found.count
-            for number in row:
+            for number in state.row[pile]:
                 if number != NO_CARD:
-                    choices = self.shared(number)
-                    for slot in slots:
-                        room[at] = choices[slot]
-                        at += 1
-            found.count = at
+                    self.add_slots(number, empty or 1, found)
         if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
+
+    def add_slots(self, number: i64, slots: i64, found: Offers) -> None:
+        """The choices of one card, for slots that are told as bits."""
+        choices, room, at = self.shared(number), found.room_for(len(DREAMS)), found.count
+        slot: i64 = 0
+        while slots:
+            if slots & 1:
+                room[at] = choices[slot]
+                at += 1
+            slots >>= 1
+            slot += 1
+        found.count = at
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, slot = self.rules.cards[first_of(choice)], second_of(choice)

@@ -42,7 +42,7 @@ class OngoingGoals(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.kind: Final[i64] = rules.add_kind("ongoing_life_goal")
+        rules.add_kind("ongoing_life_goal")
         self.spot: Final = Spot(OngoingGoalsPart)
 
     def part(self) -> Part:
