@@ -83,7 +83,8 @@ def put_down(page: Page, numbers: Numbers) -> None:
     else:
         numbers[_read(page.marks, np.int64, int(page.mark_count))] = 1
     count = int(page.count)
-    numbers[_read(page.places, np.int64, count)] = _read(page.numbers, np.float64, count)
+    # Numbers of another kind would be put down one by one.
+    numbers[_read(page.places, np.int64, count)] = _read(page.numbers, np.float64, count).astype(np.float32)
 
 
 def take_up(page: Page, numbers: Numbers) -> None:
