@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .measuring import unreadable
-from .serving import BOT, ME, Laid, Server, first_decision
+from .serving import ABSENT, BOT, ME, Laid, Server, first_decision
 from .visiting import Visitor
 
 SIZES = ((1280, 800), (1280, 640), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180), (390, 844), (844, 390))
@@ -68,4 +68,8 @@ def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> 
         ines.settle()
         faults += unreadable(ines.page)
         ines.page.keyboard.press("Escape")
-    assert not faults, "\n".join(faults)
+    # A long name beside three goods that are missing, and a free slot where there are more than usual.
+    laid = server.take_in("second-2-survived", ME, ABSENT[0], moves=37)
+    ines.move_on(laid.table, laid.key)
+    ines.asked()
+    assert not [*faults, *unreadable_at(ines, (1280, 800))]

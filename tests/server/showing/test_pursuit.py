@@ -585,6 +585,15 @@ def test_rounds_first_loves_goals_and_farewells_have_their_moment() -> None:
     ]
 
 
+def test_nothing_comes_back_in_the_first_round() -> None:
+    session, showing = finished("pursuit", 4)
+    first, second, *_ = [entry.great for entry in showing.log(session, (), NAMES) if entry.kind == "round"]
+
+    assert first is not None
+    assert second is not None
+    assert (first.title, "back" in first.text, "back" in second.text) == ("Teen", False, True)
+
+
 def test_a_farewell_says_how_happy_the_life_was() -> None:
     session, showing = finished("pursuit", 4)
     [first, *_] = [entry.great for entry in showing.log(session, (), NAMES) if entry.kind == "life_ended"]

@@ -35,8 +35,15 @@ def great_moment(
         "card": texts.card(rules.cards[event.card].id, event.side) if event.card >= 0 else "",
         "points": _happiness(session, move, event.seat) if kind == "death" else 0,
     }
-    text = "still" if kind == "death" and not _is_last(session, move) else "text"
+    text = _text(kind, session, move, event)
     return Great(kind, texts.say(f"great-{kind}", **words), texts.say(f"great-{kind}.{text}", **words))
+
+
+def _text(kind: str, session: Session[Any], move: int, event: Event) -> str:
+    """Which sentence goes with it: nothing comes back in the first round, and not all is counted before the end."""
+    if kind == "round" and event.number == 1:
+        return "first"
+    return "still" if kind == "death" and not _is_last(session, move) else "text"
 
 
 def _kind(rules: Rules, session: Session[Any], move: int, event: Event) -> str:

@@ -120,6 +120,7 @@ event-passed = { $name } passes for the rest of the round.
 # What the table stops for a moment.
 great-round = { $age }
     .text = The Hourglasses are back, and so are the bills.
+    .first = A whole life lies ahead, and the first Hourglasses are yours to spend.
 great-goal = { $name } fulfils a Life Goal
     .text = { $card }
 great-love = Love

@@ -92,7 +92,7 @@ web-refresh = { $cost ->
     [0] Refresh the { $pile } row
    *[other] Refresh the { $pile } row, for { $cost } Short-Term Happiness
 }
-web-you = you, seat { $seat }
+web-you = you, seat { $seat }
 web-watched = you are viewing
 web-hourglasses = { $count ->
     [one] { $count } Hourglass left

@@ -120,6 +120,7 @@ event-passed = { $name } passe jusqu’à la fin du tour.
 # Ce pour quoi la table s’arrête un instant.
 great-round = { $age }
     .text = Les Sabliers sont de retour, les factures aussi.
+    .first = Toute une vie devant soi, et les premiers Sabliers à dépenser.
 great-goal = { $name } atteint un Objectif de Vie
     .text = { $card }
 great-love = L’amour

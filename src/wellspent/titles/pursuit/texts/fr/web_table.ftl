@@ -92,7 +92,7 @@ web-refresh = { $cost ->
     [0] Réinitialiser la ligne « { $pile } »
    *[other] Réinitialiser la ligne « { $pile } », pour { $cost } de Bonheur à Court Terme
 }
-web-you = vous, place { $seat }
+web-you = vous, place { $seat }
 web-watched = vous regardez
 web-hourglasses = { $count ->
     [one] { $count } Sablier restant
