@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { ahead } from "./tools/ahead.ts";
 import { drawn } from "./tools/drawn.ts";
 import { licences } from "./tools/licences.ts";
 import { pictures } from "./tools/pictures.ts";
 import { designPixels } from "./tools/pixels.ts";
+import { shelves } from "./tools/shelves.ts";
 import { version } from "./tools/version.ts";
 
 const SERVER = process.env.WELLSPENT_SERVER ?? "http://127.0.0.1:8000";
@@ -58,7 +60,7 @@ function listed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), licences(), listed(), packed(), drawn()],
+  plugins: [svelte(), pictures(), licences(), ahead(), listed(), packed(), drawn()],
   define: { VERSION: JSON.stringify(version()) },
   css: { postcss: { plugins: [designPixels] } },
   build: {
@@ -71,7 +73,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: { index: "index.html", sw: SERVICE },
-      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: shelves() },
+      },
     },
   },
   worker: { format: "es" },

@@ -11,6 +11,10 @@ from .serving import BOT, ME, Server
 from .visiting import Visitor, ask_of, clicks, is_over
 
 PHONE = (360, 780)
+# In the order in which they were asked for.
+FETCHED = "performance.getEntriesByType('resource').map((each) => new URL(each.name).pathname)"
+# Scripts and styles of a table, two of them with the pictures.
+MOST_FILES = 16
 # Everything on a page that a person reads or hears.
 WORDS = """() => {
   const found = new Set();
@@ -91,11 +95,21 @@ def check_french(visitor: Visitor, english: set[str]) -> None:
     assert found & english == set()
 
 
+def check_fetched(visitor: Visitor) -> None:
+    """A table is laid from few files, each fetched once; the code of the pictures comes when they are looked at."""
+    expect(visitor.find("img.drawn[src]").first).to_be_visible()
+    fetched = [path for path in visitor.page.evaluate(FETCHED) if re.search(r"/assets/[\w-]+\.(js|css)$", path)]
+    assert len(set(fetched)) == len(fetched) <= MOST_FILES
+    pictures = [place for place, path in enumerate(fetched) if re.search("/(pictures|_virtual_emoji)-", path)]
+    assert pictures == [len(fetched) - 2, len(fetched) - 1]
+
+
 def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> None:
     laid = server.take_in("second-4-action", ME, BOT, BOT, BOT, moves=40)
     ines = visit()
     ines.sit(laid.table, laid.key)
     question = ines.asked()["asks"][0]["question"]
+    check_fetched(ines)
     english = english_only(ines)
     assert set(ines.page.evaluate(WORDS)) & english
 

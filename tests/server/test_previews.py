@@ -55,7 +55,7 @@ async def test_a_link_to_a_moment_shows_what_everybody_saw_of_it(
 ) -> None:
     client = tmp_path / "client"
     client.mkdir()
-    (client / "index.html").write_text("<html><head></head><body></body></html>")
+    (client / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
     told: list[str] = []
 
     def noted(game: str, head: str, title: str, *rest: object) -> bytes:

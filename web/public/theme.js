@@ -9,3 +9,24 @@ try {
 } catch (_) {
   // Without storage it is day.
 }
+// What this page and its game need is fetched while the first script is on its way.
+try {
+  var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
+  var ahead = JSON.parse(said("ahead"));
+  var isHere = document.documentElement.dataset.home === "here";
+  var path = location.search.startsWith("?/") ? location.search.slice(1) : isHere ? "/" : location.pathname;
+  var word = path.split(/[/?]/)[1];
+  var page = { "": "lobby", t: "table" }[word] || word;
+  var wanted = (ahead.pages[page] || []).concat(ahead.pages[said("table").split(" ")[0]] || []);
+  for (var place of new Set(wanted)) {
+    var link = document.createElement("link");
+    var isStyle = ahead.files[place].endsWith(".css");
+    link.rel = isStyle ? "preload" : "modulepreload";
+    if (isStyle) link.as = "style";
+    link.crossOrigin = "";
+    link.href = new URL("assets/" + ahead.files[place], document.currentScript.src).href;
+    document.head.append(link);
+  }
+} catch (_) {
+  // Whoever needs it fetches it later.
+}

@@ -24,8 +24,9 @@ const place = document.getElementById("app");
 if (place) {
   useTransport()
     .then(() => {
-      if (router.route.page === "table") layAhead();
-      return loadTexts(settings.lang);
+      const words = loadTexts(settings.lang);
+      if (router.route.page === "table") layAhead(router.route.of, router.route.hash);
+      return words;
     })
     // Without words there is still a table.
     .catch(() => undefined)

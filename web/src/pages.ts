@@ -1,7 +1,7 @@
 /** The pages, each loaded when it is first needed. */
 import type { Component } from "svelte";
-import { studio } from "./look/studio";
 import { faces, games } from "./state/games.svelte";
+import { me } from "./state/me.svelte";
 import type { Page } from "./state/router.svelte";
 
 type Loaded<P extends Record<string, unknown>> = Promise<{ default: Component<P> }>;
@@ -44,13 +44,15 @@ export function tablePage(): Loaded<{ table: string; link: string }> {
   return import("./table/TablePage.svelte");
 }
 
-/** The page of a table says which game lies on it: what it needs comes now, and not after the first news. */
-export function layAhead(): void {
+/** The page of a table says which game lies on it: what it needs comes now, and not after the first news; so does the
+ * seat of whoever has a link to one. */
+export function layAhead(table: string, link: string): void {
+  if (link) me.claimAhead(table, link);
   const said = document.querySelector<HTMLMetaElement>("meta[name=wellspent-table]")?.content ?? "";
   const [game = "", edition = ""] = said.split(" ");
   if (!game) return;
   // Whoever needs it asks again, and is told what went wrong.
-  for (const coming of [tableOf(game), games(), faces(game, edition), studio()]) coming?.catch(() => undefined);
+  for (const coming of [tableOf(game), games(), faces(game, edition)]) coming?.catch(() => undefined);
 }
 
 /** The picture of a table, by the kind of its scene. */

@@ -1,7 +1,10 @@
 /** What the page of a table says about it is fetched before the first news. */
+import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { layAhead } from "../src/pages";
+import { me } from "../src/state/me.svelte";
 import { useTransport } from "../src/state/transport";
+import { needs } from "../tools/ahead.ts";
 
 const asked: string[] = [];
 function said(content: string): void {
@@ -19,9 +22,58 @@ afterEach(() => vi.unstubAllGlobals());
 test("the cards of a table come with its page; a page that says nothing asks for nothing", async () => {
   await useTransport();
   said("");
-  layAhead();
+  layAhead("abc", "");
   expect(asked).toEqual([]);
   said("pursuit second");
-  layAhead();
+  layAhead("abc", "");
   await vi.waitFor(() => expect(asked.join(" ")).toContain("/api/games/pursuit/cards?lang=en&edition=second"));
+});
+
+test("a seat is asked for with the page, and once", async () => {
+  said("");
+  layAhead("abc", "my-link");
+  const before = vi.waitFor(() => expect(asked.join(" ")).toContain("/api/tables/abc/claim"));
+  await before;
+  await me.claim("abc", "my-link").catch(() => undefined);
+  expect(asked.filter((path) => path.includes("/claim"))).toHaveLength(1);
+  await me.claim("abc", "my-link").catch(() => undefined);
+  expect(asked.filter((path) => path.includes("/claim"))).toHaveLength(2);
+});
+
+const chunk = (page: string, imports: string[], styles: string[] = []): unknown => ({
+  type: "chunk",
+  isEntry: page === "main",
+  facadeModuleId: page && `/src/${page}.svelte`,
+  imports,
+  viteMetadata: { importedCss: new Set(styles) },
+});
+const BUNDLE = {
+  "assets/index-1.js": chunk("main", []),
+  "assets/parts-1.js": chunk("", ["assets/index-1.js"], ["assets/parts-1.css"]),
+  "assets/table-1.js": chunk("table/TablePage", ["assets/index-1.js", "assets/parts-1.js"]),
+  "assets/pursuit-1.js": chunk("pursuit/PursuitPage", ["assets/parts-1.js"], ["assets/pursuit-1.css"]),
+  "assets/help-1.js": chunk("library/HelpPage", []),
+};
+
+function read(path: string, ...metas: readonly (readonly [string, string])[]): string[] {
+  document.head.replaceChildren(
+    ...metas.map(([name, content]) => Object.assign(document.createElement("meta"), { name, content })),
+  );
+  history.replaceState(null, "", path);
+  const script = document.createElement("script");
+  Object.defineProperty(script, "src", { value: new URL("/theme.js", location.href).href });
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  new Function(readFileSync("public/theme.js", "utf8"))();
+  return [...document.head.querySelectorAll("link")].map((link) => `${link.rel} ${new URL(link.href).pathname}`).sort();
+}
+
+test("before the first script is there the page fetches what it and its game need, and nothing else", () => {
+  const told = ["wellspent-ahead", JSON.stringify(needs(BUNDLE as never))] as const;
+  const table = ["modulepreload /assets/parts-1.js", "modulepreload /assets/table-1.js", "preload /assets/parts-1.css"];
+  expect(read("/t/abc", told)).toEqual(table);
+  const game = ["modulepreload /assets/pursuit-1.js", "preload /assets/pursuit-1.css"];
+  expect(read("/t/abc", told, ["wellspent-table", "pursuit second"])).toEqual([...table, ...game].sort());
+  expect(read("/?/help", told)).toEqual(["modulepreload /assets/help-1.js"]);
+  expect(read("/nowhere", told)).toEqual([]);
+  expect(read("/help")).toEqual([]);
 });

@@ -69,7 +69,7 @@ async def _page(request: AnyRequest, table_id: str, picture: str) -> Response[by
     page = (settings.client / INDEX).read_text(encoding="utf-8")
     tags = _tags(request, table, picture)
     return Response(
-        page.replace("</head>", f"{tags}</head>", 1).encode(),
+        page.replace("</title>", f"</title>{tags}", 1).encode(),
         media_type="text/html",
         headers={"Cache-Control": "no-cache"},
     )

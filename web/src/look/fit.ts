@@ -17,16 +17,19 @@ function isTooLarge(element: HTMLElement): boolean {
   return element.scrollWidth > element.clientWidth + 0.5 || element.scrollHeight > element.clientHeight + 2;
 }
 
+function scaleTo(element: HTMLElement, step: number): void {
+  if (element.dataset.fit === String(step)) return;
+  element.style.setProperty("--fit", String(STEPS[step]));
+  element.dataset.fit = String(step);
+}
+
 /** All at once: every step is written to all of them before any is measured. */
 function settle(): void {
   frame = 0;
   let open = [...waiting].filter((element) => element.isConnected);
   waiting.clear();
-  STEPS.forEach((scale, step) => {
-    for (const element of open) {
-      element.style.setProperty("--fit", String(scale));
-      element.dataset.fit = String(step);
-    }
+  STEPS.forEach((_, step) => {
+    for (const element of open) scaleTo(element, step);
     open = open.filter(isTooLarge);
   });
   for (const element of open) element.dataset.fit = "over";
@@ -44,7 +47,8 @@ export const fit: Attachment<HTMLElement> = (element) => {
   const words = new MutationObserver(() => again(element));
   sizes.observe(element);
   words.observe(element, { childList: true, subtree: true, characterData: true });
-  // Before it is first painted.
+  // Before it is first painted; what fits is not laid out twice.
+  scaleTo(element, 0);
   again(element);
   return () => {
     sizes.disconnect();

@@ -25,6 +25,7 @@ class Me {
   #kept = $state<Kept | null>(read<Kept | null>("me", null));
   #making: Promise<string> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked: { readonly for: string; readonly claim: Promise<Claimed> } | undefined;
 
   /** Another device may have changed who I am and how I like it; and what is changed here follows me there. */
   start(): void {
@@ -144,7 +145,18 @@ class Me {
   }
 
   /** Takes a seat for good; its link is worth nothing afterwards. */
-  async claim(table: string, key: string): Promise<Claimed> {
+  claim(table: string, key: string): Promise<Claimed> {
+    const asked = this.#asked?.for === `${table} ${key}` ? this.#asked.claim : undefined;
+    this.#asked = undefined;
+    return asked ?? this.#claim(table, key);
+  }
+  /** Asks for a seat that a page will claim as soon as it is there. */
+  claimAhead(table: string, key: string): void {
+    this.#asked = { for: `${table} ${key}`, claim: this.#claim(table, key) };
+    // Whoever claims it is told.
+    this.#asked.claim.catch(() => undefined);
+  }
+  async #claim(table: string, key: string): Promise<Claimed> {
     const path = `/api/tables/${encodeURIComponent(table)}/claim?lang=${settings.lang}`;
     const claimed = await ask<Claimed>("Claimed", path, { method: "POST", body: { key }, key: await this.ensure() });
     remember(table, "");

@@ -1,0 +1,47 @@
+/** What each page needs, told by the page itself: it comes while the first script is still on its way. */
+import { basename } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Before it is run, `theme.js` reads what stands above it. */
+const READER = '<script src="/theme.js">';
+
+/** A chunk with everything that it imports, styles too, but for what the page begins with. */
+function needed(file: string, bundle: Bundle, seen: Set<string>): void {
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk" || seen.has(file) || chunk.isEntry) return;
+  seen.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) seen.add(style);
+  for (const each of chunk.imports) needed(each, bundle, seen);
+}
+
+/** By the name of a page or of a game's table: its files, as places in the list of all of them. */
+export function needs(bundle: Bundle): { files: string[]; pages: Record<string, number[]> } {
+  const files: string[] = [];
+  const pages: Record<string, number[]> = {};
+  for (const [file, chunk] of Object.entries(bundle)) {
+    const page = chunk.type === "chunk" && /(\w+)(?:Page|Table)\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1];
+    if (!page) continue;
+    const found = new Set<string>();
+    needed(file, bundle, found);
+    for (const each of found) if (!files.includes(each)) files.push(each);
+    pages[page.toLowerCase()] = [...found].map((each) => files.indexOf(each));
+  }
+  return { files: files.map((file) => basename(file)), pages };
+}
+
+export function ahead(): Plugin {
+  return {
+    name: "wellspent-ahead",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(page, { bundle }) {
+        if (!page.includes(READER)) throw new Error(`The page has no ${READER}.`);
+        const told = JSON.stringify(needs(bundle ?? {})).replaceAll('"', "&quot;");
+        return page.replace(READER, `<meta name="wellspent-ahead" content="${told}" />\n    ${READER}`);
+      },
+    },
+  };
+}
