@@ -1,5 +1,7 @@
 """Named Community cards, and the worked examples with their numbers."""
 
+from typing import ClassVar
+
 import pytest
 
 from tests.pursuit.modules.neighbourhood import (
@@ -14,7 +16,7 @@ from tests.pursuit.modules.neighbourhood import (
     spend_hours,
 )
 from wellspent.engine.names import number_of
-from wellspent.games.pursuit.cards import DEEDS, Level
+from wellspent.games.pursuit.cards import DEEDS, PRICE_ITEM, Level
 from wellspent.games.pursuit.effects import Does
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.community import Community
@@ -23,6 +25,7 @@ from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.health_activities import HealthActivities
 from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.modules.services import Services
+from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import value
@@ -138,6 +141,28 @@ def test_what_is_no_item_starts_no_chain(module: type[Module] | None, line: str)
     table = sale(*([module] if module else [])).choose(line)
 
     assert table.options("buy", "stop") == []
+
+
+class Gadgets(Module):
+    """Items of a kind that nobody else knows."""
+
+    name: ClassVar[str] = "gadgets"
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        rules.add_kind("gadget", thing_price=PRICE_ITEM)
+
+
+@rule("COM.faq.03", "MOD.q.06")
+def test_whatever_a_module_calls_an_item_starts_a_chain_and_continues_it() -> None:
+    gadgets = [card(id, "gadget", level()) for id in ("juicer", "toaster")]
+    table = Table(Community, Gadgets, cards=[*REAL, *ITEMS, *gadgets]).goals()
+    table.row("item_activity", "juicer", "toaster", "lamp_0", "lamp_1")
+    part_of(table.state, CommunityPart).black_friday = 1
+    table.begin().choose("spend juicer 1", "buy toaster 1", "stop")
+
+    assert {"juicer", "toaster"} <= set(table.seat(0).cards())
+    assert part_of(table.state, CommunityPart).bought[0] == 2
 
 
 @rule("COM.faq.03")

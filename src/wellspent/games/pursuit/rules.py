@@ -150,6 +150,10 @@ class Rules:
         """Whether texts that name Items or Activities mean it: no Pet and no Service (PET.base.01, SRV.base.01)."""
         return self.thing_prices[card.kind] != PRICE_FIXED
 
+    def is_item(self, card: Card) -> bool:
+        """MOD.q.06: an Item, by itself or by its module, as a Group Item is."""
+        return self.thing_prices[card.kind] == PRICE_ITEM
+
     def add_pile(self, name: str, has_row: bool = False, is_open: bool = False) -> int:
         self._check_open()
         if len(self.piles) == MOST_PILES:

@@ -17,7 +17,7 @@ from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...tracks import change_lth, change_popularity
-from .black_friday import BlackFriday, BuyMore, is_bought, spend_of
+from .black_friday import BlackFriday, BuyMore, spend_of
 from .engaging import Engage, EngageByHourglass
 from .outcomes import ChooseOutcome, Outcome, Outcomes, Resolved
 from .part import ENGAGE, MOST, NOBODY, SLOTS, CommunityPart
@@ -142,7 +142,7 @@ class Community(Module):
 
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:
         """COM.faq.04: every Item bought this round counts; COM.faq.01: in Black Friday the next may follow."""
-        if verb not in (self.spend.verb, self.buy) or not is_bought(self.rules.cards[card]):
+        if verb not in (self.spend.verb, self.buy) or not self.rules.is_item(self.rules.cards[card]):
             return
         board = part_of(state, CommunityPart)
         board.bought[player] += 1

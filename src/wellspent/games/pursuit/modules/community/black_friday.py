@@ -10,7 +10,7 @@ from ...action import Action, charge
 from ...actions.take import Spend, give_reward, take_from_row
 from ...area import place_card, placing_stress
 from ...board import SPEND
-from ...cards import ITEM, Card
+from ...cards import Card
 from ...events import TOOK, tell
 from ...prices import spend_hourglasses
 from ...purse import Purse
@@ -35,7 +35,7 @@ class BuyMore(Action):
         """Every level of every Item in reach (COM.faq.03: nothing else continues the chain)."""
         found: list[int] = []
         for number in self.spend.within_reach(state, player):
-            if number != NO_CARD and is_bought(self.rules.cards[number]):
+            if number != NO_CARD and self.rules.is_item(self.rules.cards[number]):
                 found.extend(self.choices[number])
         return found
 
@@ -66,11 +66,6 @@ class BuyMore(Action):
 
 def is_group_item(card: Card) -> bool:
     return card.kind_name == "group_item"
-
-
-def is_bought(card: Card) -> bool:
-    """COM.faq.03, MOD.q.06: an Item; a Group Item is one."""
-    return card.kind == ITEM or is_group_item(card)
 
 
 class BlackFriday(PursuitStep):
