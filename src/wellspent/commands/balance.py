@@ -10,10 +10,9 @@ from wellspent import titles
 from wellspent.lab.journal import JournalError, read_match
 from wellspent.lab.report import Series, report
 from wellspent.lab.results import Match
-from wellspent.lab.tables import CSV
 from wellspent.texts import LANGUAGES
 
-from .laboratory import check_edition, check_schedule, game_options, names_of, play_all, run_options
+from .laboratory import Kept, Played, Where, check_schedule, game_options, names_of, play_all, run_options
 from .simulate import check_seats
 
 
@@ -64,13 +63,8 @@ def balance(
     players: tuple[str, ...],
     beside: tuple[str, ...],
     keep: Path | None,
-    game: str,
-    edition: str | None,
-    modules: tuple[str, ...],
-    sets: tuple[str, ...],
-    seed: str,
-    jobs: int,
-    on: str,
+    played: Played,
+    where: Where,
 ) -> None:
     """Weigh the cards of a game: a page with plots that needs nothing else.
 
@@ -79,13 +73,13 @@ def balance(
     if folders:
         series = read_series(folders)
     else:
-        check_seats(game, players)
-        match = Match(players, check_edition(game, edition), games, seed, game, modules, sets)
+        check_seats(played["game"], players)
+        match = Match(players, games=games, **played)
         matches = [match, *(other_rules(match, words) for words in beside)]
         for each in matches:
             check_schedule(each)
         series = [
-            Series(each, play_all(each, jobs, on, keep / str(number) if keep else None, CSV))
+            Series(each, play_all(each, where, Kept(keep / str(number) if keep else None)))
             for number, each in enumerate(matches, 1)
         ]
     page.write_text(report(series, lang), encoding="utf-8")

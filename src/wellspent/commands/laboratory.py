@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from functools import wraps
+from inspect import signature
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypedDict, TypeVar
 
 import click
 from rich.console import Console
@@ -28,13 +30,49 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 INTERRUPTED = 130
 
 
-def options(*listed: Callable[[Command], Command]) -> Callable[[Command], Command]:
-    """Several options of a command at once, shown in this order."""
+class Played(TypedDict):
+    """What is played, as every schedule takes it."""
 
-    def add(command: Command) -> Command:
+    game: str
+    edition: str
+    modules: tuple[str, ...]
+    sets: tuple[str, ...]
+    seed: str
+
+
+class Where(NamedTuple):
+    """Where it is played, and how many games at once."""
+
+    jobs: int
+    on: str
+
+
+class Kept(NamedTuple):
+    """Where games and their tables are kept, and in which format."""
+
+    out: Path | None
+    form: str = CSV
+
+
+def played_of(game: str, edition: str | None, modules: tuple[str, ...], sets: tuple[str, ...], seed: str) -> Played:
+    return Played(game=game, edition=check_edition(game, edition), modules=modules, sets=sets, seed=seed)
+
+
+def options(
+    name: str, make: Callable[..., object], *listed: Callable[[Command], Command]
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Several options of a command, shown in this order; it gets what is made of them, by one name."""
+    fields = list(signature(make).parameters)
+
+    def add(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def run(**given: Any) -> None:
+            made = make(**{field: given.pop(field) for field in fields})
+            command(**given, **{name: made})
+
         for option in reversed(listed):
-            command = option(command)
-        return command
+            run = option(run)
+        return run
 
     return add
 
@@ -63,6 +101,8 @@ def place_of(ctx: click.Context, param: click.Parameter, value: str) -> str:
 
 # What is played.
 game_options = options(
+    "played",
+    played_of,
     click.option(
         "--game",
         default=titles.USUAL,
@@ -81,6 +121,8 @@ game_options = options(
 
 # Where it is played.
 run_options = options(
+    "where",
+    Where,
     click.option(
         "--jobs",
         default=cores,
@@ -101,6 +143,8 @@ run_options = options(
 
 # What is kept.
 keep_options = options(
+    "kept",
+    Kept,
     click.option(
         "--out",
         type=click.Path(file_okay=False, path_type=Path),
@@ -136,19 +180,20 @@ def check_edition(game: str, edition: str | None) -> str:
     return edition or next(iter(known), "")
 
 
-def play_all(schedule: Schedule, jobs: int, on: str, out: Path | None, form: str) -> list[Result]:
+def play_all(schedule: Schedule, where: Where, kept: Kept) -> list[Result]:
     """Play what the journal lacks, with a bar that shows how far it is; in the order of the games."""
+    out, form = kept
     if form != CSV and out is None:
         raise click.UsageError("--format is for the tables of --out FOLDER.")
     found: list[Result] = []
     try:
         check_format(form)
         with Journal(out, schedule) if out else nullcontext() as journal:
-            kept = len(journal.lines) if journal else 0
-            with bar("Playing", schedule.games, kept) as advance:
-                for result in play_on(schedule, journal, jobs, on):
+            before = len(journal.lines) if journal else 0
+            with bar("Playing", schedule.games, before) as advance:
+                for result in play_on(schedule, journal, where.jobs, where.on):
                     found.append(result)
-                    if len(found) > kept:
+                    if len(found) > before:
                         advance(len(found))
     except KeyboardInterrupt:
         leave(len(found), schedule.games, out)

@@ -1,7 +1,6 @@
 """`wellspent simulate`: many games between computer players, and what they say."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import click
 from rich.console import Console
@@ -22,7 +21,9 @@ from wellspent.lab.summary import (
 from wellspent.lab.tables import Cell, write_table
 
 from .laboratory import (
-    check_edition,
+    Kept,
+    Played,
+    Where,
     check_schedule,
     game_options,
     grid_of,
@@ -65,33 +66,21 @@ def check_seats(game: str, players: Sequence[str]) -> None:
 @game_options
 @run_options
 @keep_options
-def simulate(
-    games: int,
-    players: tuple[str, ...],
-    game: str,
-    edition: str | None,
-    modules: tuple[str, ...],
-    sets: tuple[str, ...],
-    seed: str,
-    jobs: int,
-    on: str,
-    out: Path | None,
-    form: str,
-) -> None:
+def simulate(games: int, players: tuple[str, ...], played: Played, where: Where, kept: Kept) -> None:
     """Let computer players play many games: scores, victories, lives, cards.
 
     The games depend on the seed alone, not on where they are played or how many at once. With --out, the folder gets a
     table of lives and one of cards; more --games later add to those that are there.
     """
-    check_seats(game, players)
-    match = Match(players, check_edition(game, edition), games, seed, game, modules, sets)
+    check_seats(played["game"], players)
+    match = Match(players, games=games, **played)
     check_schedule(match)
-    results = play_all(match, jobs, on, out, form)
+    results = play_all(match, where, kept)
     cards = summarise_cards(match, results)
-    if out:
+    if out := kept.out:
         lives = [*LIFE_COLUMNS, "decisions", "choices", *study_of(match).sources, "cards"]
-        write_table(out, "lives", form, lives, life_rows(match, results))
-        write_table(out, "cards", form, CARD_COLUMNS, card_rows(cards))
+        write_table(out, "lives", kept.form, lives, life_rows(match, results))
+        write_table(out, "cards", kept.form, CARD_COLUMNS, card_rows(cards))
     console = Console()
     show_bots(console, match, results)
     show_seats(console, match, results)

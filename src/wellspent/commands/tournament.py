@@ -1,7 +1,6 @@
 """`wellspent tournament`: how strong computer players are, measured against each other."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 import click
 from rich.console import Console
@@ -14,7 +13,9 @@ from wellspent.lab.tables import Cell, write_table
 from wellspent.lab.tournament import PairSummary, PlayerSummary, Tournament, summarise_pairs, summarise_players
 
 from .laboratory import (
-    check_edition,
+    Kept,
+    Played,
+    Where,
     check_schedule,
     game_options,
     grid_of,
@@ -69,36 +70,23 @@ def check_players(game: str, players: Sequence[str], seats: int) -> None:
 @game_options
 @run_options
 @keep_options
-def tournament(
-    players: tuple[str, ...],
-    seats: int,
-    deals: int,
-    game: str,
-    edition: str | None,
-    modules: tuple[str, ...],
-    sets: tuple[str, ...],
-    seed: str,
-    jobs: int,
-    on: str,
-    out: Path | None,
-    form: str,
-) -> None:
+def tournament(players: tuple[str, ...], seats: int, deals: int, played: Played, where: Where, kept: Kept) -> None:
     """Let computer players meet each other, and rate them.
 
     Ratings work like Elo's: 400 points are ten to one, and 1500 is the average of the players. A player that thinks
     for a number of playouts (strong@200) plays the same games everywhere; one that thinks for seconds does not. With
     --out, the folder gets tables of ratings, pairs and lives; more --deals later add to those that are there.
     """
-    check_players(game, players, seats)
-    contest = Tournament(players, seats, deals, check_edition(game, edition), seed, game, modules, sets)
+    check_players(played["game"], players, seats)
+    contest = Tournament(players, seats, deals, **played)
     check_schedule(contest)
-    results = play_all(contest, jobs, on, out, form)
+    results = play_all(contest, where, kept)
     found, pairs = summarise_players(contest, results), summarise_pairs(contest, results)
-    if out:
+    if out := kept.out:
         thinking = ("seconds_for_a_choice", "slowest_choice")
-        write_table(out, "ratings", form, [*PLAYER_COLUMNS, *thinking], player_rows(found))
-        write_table(out, "pairs", form, PAIR_COLUMNS, pair_rows(pairs))
-        write_table(out, "lives", form, LIFE_COLUMNS, life_rows(contest, results))
+        write_table(out, "ratings", kept.form, [*PLAYER_COLUMNS, *thinking], player_rows(found))
+        write_table(out, "pairs", kept.form, PAIR_COLUMNS, pair_rows(pairs))
+        write_table(out, "lives", kept.form, LIFE_COLUMNS, life_rows(contest, results))
     console = Console()
     show_players(console, contest, found, len(results))
     show_pairs(console, [player.name for player in found], pairs)

@@ -14,7 +14,7 @@ from wellspent.lab.running import Crew, RunError, crew
 from wellspent.lab.tuning import Proof, Tuning, Weights, proof_of, tunable, unseen_duels
 from wellspent.lab.tuning import tune as steps_of
 
-from .laboratory import bar, check_edition, check_schedule, game_options, grid_of, leave, list_of, run_options
+from .laboratory import Played, Where, bar, check_schedule, game_options, grid_of, leave, list_of, run_options
 
 ALL = "all"
 FILE = "weights.toml"
@@ -65,13 +65,8 @@ def tune(
     unseen: int,
     seats: int,
     out: Path,
-    game: str,
-    edition: str | None,
-    modules: tuple[str, ...],
-    sets: tuple[str, ...],
-    seed: str,
-    jobs: int,
-    on: str,
+    played: Played,
+    where: Where,
 ) -> None:
     """Fit the weights of a computer player by games against itself.
 
@@ -80,18 +75,19 @@ def tune(
     """
     if deals < batch:
         raise click.BadParameter(f"{deals} deals are fewer than one batch of {batch}", param_hint="--deals")
+    game = played["game"]
     title = titles.title(game)
     if not title.fewest_seats <= seats <= title.most_seats:
         raise click.BadParameter(f"the game is for {title.fewest_seats} to {title.most_seats}", param_hint="--seats")
     start = chosen_weights(player, game, wanted)
-    tuning = Tuning(player, start, seats, check_edition(game, edition), deals, batch, seed, game, modules, sets)
+    tuning = Tuning(player, start, seats, deals=deals, batch=batch, **played)
     check_schedule(tuning)
     try:
-        with closing(crew(on, jobs)) as hands:
+        with closing(crew(where.on, where.jobs)) as hands:
             found, proof = fit(tuning, out, unseen, hands)
     except (JournalError, RunError) as error:
         raise click.ClickException(str(error)) from None
-    remark = f"Weights of {player}, found by `wellspent tune`: {tuning.steps} steps, {deals} deals, seed {seed}."
+    remark = f"Weights of {player}, found by `wellspent tune`: {tuning.steps} steps, {deals} deals, seed {tuning.seed}."
     (out / FILE).write_text(weights_text(game, rounded(found), remark), encoding="utf-8")
     show(Console(), tuning, found, proof, unseen)
     click.echo(f"The new weights are in {out / FILE}.")
