@@ -5,9 +5,8 @@ from typing import Any, ClassVar, Final
 
 from wellspent.engine.events import Event
 from wellspent.engine.options import verb_of
-from wellspent.engine.session import Session
 from wellspent.engine.step import Refusal
-from wellspent.protocol import NOWHERE, LogEntry, Offer, PlainCounter, PlainScene, PlainZone, Refused, Standing
+from wellspent.protocol import NOWHERE, Offer, PlainCounter, PlainScene, PlainZone, Refused, Standing
 from wellspent.ruleset import Ruleset
 from wellspent.wire.base import Showing
 
@@ -73,14 +72,11 @@ class PlainShowing(Showing):
     def rearranged(self, view: Any, turn: int) -> None:
         """Nothing is foretold."""
 
-    def entry(
-        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
-    ) -> LogEntry | None:
-        text = self.texts.event(self.game, event, names)
-        if text is None:
-            return None
-        card = self.plain.cards[event.card] if event.card >= 0 else ""
-        return LogEntry(number, move, event.seat, self.plain.events[event.kind], text, card, round=round)
+    def event_name(self, kind: int) -> str:
+        return self.plain.events[kind]
+
+    def card_id(self, card: int) -> str:
+        return self.plain.cards[card] if card >= 0 else ""
 
     def round_of(self, event: Event) -> int:
         return event.number if self.plain.events[event.kind] == self.round_event else 0

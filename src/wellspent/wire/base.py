@@ -114,11 +114,20 @@ class Showing:
         """Put what is hidden in a view into another order."""
         raise NotImplementedError
 
-    def entry(
-        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
-    ) -> LogEntry | None:
-        """One line of the log; None for what another line tells already."""
+    def event_name(self, kind: int) -> str:
         raise NotImplementedError
+
+    def card_id(self, card: int) -> str:
+        """The id of a card of an event; nothing where it is about none."""
+        raise NotImplementedError
+
+    def goods_of(self, event: Event) -> dict[str, int]:
+        """What came or went, by name; in some games nothing is counted."""
+        return {}
+
+    def touched(self, session: Session[Any], move: int, event: Event) -> list[int]:
+        """The others whom it concerns."""
+        return []
 
     def great(self, session: Session[Any], move: int, event: Event, names: Sequence[str]) -> Great | None:
         """What deserves a moment of its own, by what has happened until then; in most games nothing does."""
@@ -237,10 +246,22 @@ class Showing:
     def _told(
         self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
     ) -> LogEntry | None:
-        entry = self.entry(session, number, move, round, event, names)
-        if entry is not None:
-            entry.great = self.great(session, move, event, names)
-        return entry
+        """One line of the log; None for what another line tells already."""
+        text = self.texts.event(self.game, event, names)
+        if text is None:
+            return None
+        return LogEntry(
+            number=number,
+            move=move,
+            seat=event.seat,
+            kind=self.event_name(event.kind),
+            text=text,
+            card=self.card_id(event.card),
+            goods=self.goods_of(event),
+            round=round,
+            touches=self.touched(session, move, event),
+            great=self.great(session, move, event, names),
+        )
 
     def log(
         self, session: Session[Any], reader: Collection[int], names: Sequence[str], first: int = 0

@@ -13,7 +13,7 @@ from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import PHASES, State
 from wellspent.games.cv.symbols import SYMBOLS
 from wellspent.games.cv.verbs import BUY, KEEP, PICK, PLACE, PLAY, REROLL, ROLL, TAKE, VERBS
-from wellspent.protocol import NOWHERE, CvScene, Great, LogEntry, Offer, Refused, Standing
+from wellspent.protocol import NOWHERE, CvScene, Great, Offer, Refused, Standing
 from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.texts import CvTexts
 from wellspent.wire.base import Showing
@@ -125,14 +125,16 @@ class CvShowing(Showing):
 
     # What has happened.
 
-    def entry(
-        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
-    ) -> LogEntry | None:
-        text = self.texts.event(self.game, event, names)
-        if text is None:
-            return None
-        card = self.scenes.ids[event.card] if event.card >= 0 else ""
-        return LogEntry(number, move, event.seat, kinds.EVENTS[event.kind], text, card, _goods(event), round)
+    def event_name(self, kind: int) -> str:
+        return kinds.EVENTS[kind]
+
+    def card_id(self, card: int) -> str:
+        return self.scenes.ids[card] if card >= 0 else ""
+
+    def goods_of(self, event: Event) -> dict[str, int]:
+        if event.kind in DICE_EVENTS:
+            return {name: count for face, name in enumerate(SYMBOLS) if (count := event.goods.count(face))}
+        return amounts(event.goods) if event.kind in PAID_EVENTS else {}
 
     def great(self, session: Session[Any], move: int, event: Event, names: Sequence[str]) -> Great | None:
         return great_moment(self.words, self.cv.rules, session, move, event, names)
@@ -144,9 +146,3 @@ class CvShowing(Showing):
 def _dice(choice: int) -> list[int]:
     bits = first_of(choice)
     return [die for die in range(bits.bit_length()) if bits >> die & 1]
-
-
-def _goods(event: Event) -> dict[str, int]:
-    if event.kind in DICE_EVENTS:
-        return {name: count for face, name in enumerate(SYMBOLS) if (count := event.goods.count(face))}
-    return amounts(event.goods) if event.kind in PAID_EVENTS else {}

@@ -11,7 +11,7 @@ from wellspent.games.pursuit.board import AGES, SECTION_OF, SECTIONS, STRESS_END
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.state import PHASES, State
-from wellspent.protocol import ChartLine, Great, LogEntry, Offer, PursuitScene, Refused, Standing, StoryPage
+from wellspent.protocol import ChartLine, Great, Offer, PursuitScene, Refused, Standing, StoryPage
 from wellspent.ruleset import Ruleset
 from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.texts.happenings import told_goods
@@ -96,29 +96,17 @@ class PursuitShowing(Showing):
 
     # What has happened.
 
-    def entry(
-        self, session: Session[Any], number: int, move: int, round: int, event: Event, names: Sequence[str]
-    ) -> LogEntry | None:
-        text = self.texts.event(self.game, event, names)
-        if text is None:
-            return None
-        return LogEntry(
-            number,
-            move,
-            event.seat,
-            kinds.EVENTS[event.kind],
-            text,
-            self.layout.id(event.card),
-            self._goods(event),
-            round,
-            self._touched(session, move, event),
-        )
+    def event_name(self, kind: int) -> str:
+        return kinds.EVENTS[kind]
+
+    def card_id(self, card: int) -> str:
+        return self.layout.id(card)
 
     def great(self, session: Session[Any], move: int, event: Event, names: Sequence[str]) -> Great | None:
         return great_moment(self.words, self.pursuit.rules, session, move, event, names)
 
-    def _touched(self, session: Session[Any], move: int, event: Event) -> list[int]:
-        """The others whom it concerns: a goal that is gone, a Group Project that pays them more (PH.project.19)."""
+    def touched(self, session: Session[Any], move: int, event: Event) -> list[int]:
+        """A goal that is gone, a Group Project that pays them more (PH.project.19)."""
         if event.kind in TOUCHES_ALL:
             return [seat for seat in range(self.game.seats) if seat != event.seat]
         if event.kind != kinds.JOINED:
@@ -127,7 +115,7 @@ class PursuitShowing(Showing):
         joined = [each for each in earlier if each.kind == kinds.JOINED and each.card == event.card]
         return sorted({each.seat for each in joined} - {event.seat})
 
-    def _goods(self, event: Event) -> dict[str, int]:
+    def goods_of(self, event: Event) -> dict[str, int]:
         if event.kind in COUNTED:
             return {COUNTED[event.kind]: event.number} if event.number else {}
         return amounts(told_goods(event)) if event.goods else {}
