@@ -12,7 +12,7 @@ from wellspent.engine.session import Move, Past, Session, seat_letter
 from .positions import Kind, Named, Position, PositionError
 
 
-class ToldMove(msgspec.Struct, array_like=True):
+class WrittenMove(msgspec.Struct, array_like=True):
     """A choice as it was made, and what came of it."""
 
     seat: str
@@ -21,12 +21,12 @@ class ToldMove(msgspec.Struct, array_like=True):
     events: list[dict[str, Any]]
 
 
-class Told(msgspec.Struct):
+class WrittenGame(msgspec.Struct):
     """A game so far: where it stands, and how it came to that."""
 
     position: msgspec.Raw
     opening: list[dict[str, Any]]
-    moves: list[ToldMove]
+    moves: list[WrittenMove]
 
 
 class Events:
@@ -108,18 +108,18 @@ class Account:
         if place < len(self._told) and self._told[place][0] is move:
             return self._told[place][1]
         events = [self.events.write(event) for event in move.events]
-        return msgspec.json.encode(ToldMove(seat_letter(move.seat), move.line, move.is_interrupt, events))
+        return msgspec.json.encode(WrittenMove(seat_letter(move.seat), move.line, move.is_interrupt, events))
 
     def read(self, text: bytes, seed: str) -> Past[Any]:
         """The past that a text tells, of a game with this seed; raises PositionError."""
         try:
-            told = msgspec.json.decode(text, type=Told)
+            told = msgspec.json.decode(text, type=WrittenGame)
         except msgspec.MsgspecError as error:
             raise PositionError(f"this is no account of a game: {error}") from error
         state = self.position.read(bytes(told.position).decode(), seed)
         return Past(state, self._happened(told.opening), [self._made(move) for move in told.moves])
 
-    def _made(self, told: ToldMove) -> Move:
+    def _made(self, told: WrittenMove) -> Move:
         move = Move(self.position.seats.read(told.seat), NO_CHOICE, told.line, told.is_interrupt, 0)
         move.events = self._happened(told.events)
         return move

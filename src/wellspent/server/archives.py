@@ -31,7 +31,7 @@ class SeenEnding(msgspec.Struct):
     stories: msgspec.Raw
 
 
-class Told(msgspec.Struct):
+class SeenWords(msgspec.Struct):
     """What is told of a finished game from one seat in one language, besides the table after each move."""
 
     log: list[SeenLine]
@@ -49,7 +49,7 @@ class Told(msgspec.Struct):
     first: int = -1
 
 
-class Seen(Told, kw_only=True):
+class Seen(SeenWords, kw_only=True):
     """A finished game from one seat in one language."""
 
     # The table after each move, from the first on that can be looked at; None where nothing was kept of it.
@@ -108,7 +108,7 @@ class Archivist:
         for state in self._states:
             yield seen_move(self.sight.look(state, seat, lang))
 
-    def _told(self, lang: str, seat: int, before: Before) -> Generator[None, None, Told]:
+    def _told(self, lang: str, seat: int, before: Before) -> Generator[None, None, SeenWords]:
         sight, holder = self.sight, Holder(() if seat == NOBODY else (seat,))
         known = before.log[-1].number if before.log else -1
         for _ in sight.recall(lang, known + 1):
@@ -122,7 +122,7 @@ class Archivist:
         moments, since = raw(sight.moments(holder, lang)), sight.session.since
         yield
         first = since - len(before.moves)
-        return Told(log, moments, ending, round, choices, since, self._cards(lang), before.eras, first)
+        return SeenWords(log, moments, ending, round, choices, since, self._cards(lang), before.eras, first)
 
     def _cards(self, lang: str) -> str:
         catalogue = catalogue_of(self.sight.kept, lang)

@@ -30,7 +30,7 @@ MARKED: Final = 64
 logger = logging.getLogger(__name__)
 
 
-class Told(msgspec.Struct):
+class KeptGame(msgspec.Struct):
     """A game so far, with a mark of each card it was played with."""
 
     cards: dict[str, str]
@@ -44,13 +44,13 @@ def account_of(game: Game[Any]) -> Account | None:
 
 
 def packed(ruleset: Ruleset, told: bytes) -> bytes:
-    return zlib.compress(msgspec.json.encode(Told(dict(card_marks(ruleset)), msgspec.Raw(told))))
+    return zlib.compress(msgspec.json.encode(KeptGame(dict(card_marks(ruleset)), msgspec.Raw(told))))
 
 
-def unpacked(data: bytes) -> Told:
+def unpacked(data: bytes) -> KeptGame:
     """What has been kept; raises PositionError."""
     try:
-        return msgspec.json.decode(zlib.decompress(data), type=Told)
+        return msgspec.json.decode(zlib.decompress(data), type=KeptGame)
     except (zlib.error, msgspec.MsgspecError) as error:
         raise PositionError(f"what was kept is damaged: {error}") from error
 

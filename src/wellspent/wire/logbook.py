@@ -19,7 +19,7 @@ OWNER_SHIFT: Final = 8
 # So many moves are kept in words, of all tables: every viewer of a change reads the same ones.
 KEPT: Final = 4096
 
-Told = list[tuple[int, LogEntry]]
+MoveEntries = list[tuple[int, LogEntry]]
 Teller = Callable[[Session[Any], int, int, int, Event, Sequence[str]], LogEntry | None]
 
 
@@ -30,7 +30,7 @@ def first_number(move: int) -> int:
 
 # What was read last, the oldest first, by logbook, events and names: the events, and the entries made of them with
 # their owners.
-_kept: Final[OrderedDict[tuple[int, int, tuple[str, ...]], tuple[list[Event], Told]]] = OrderedDict()
+_kept: Final[OrderedDict[tuple[int, int, tuple[str, ...]], tuple[list[Event], MoveEntries]]] = OrderedDict()
 _numbers: Final = count()
 
 
@@ -53,7 +53,7 @@ class Logbook:
             found += [entry for owner, entry in told if entry.number >= first and (owner < 0 or owner in reader)]
         return found
 
-    def telling(self, session: Session[Any], names: Sequence[str], first: int) -> Iterator[Told]:
+    def telling(self, session: Session[Any], names: Sequence[str], first: int) -> Iterator[MoveEntries]:
         """Move by move, for whoever has a long log to put into words and others to think of."""
         start = min(move_of(first), len(session.moves) + 1)
         round = _round_before(session, start, self._round_of)
@@ -61,14 +61,14 @@ class Logbook:
             yield self._told(session, move, tuple(names), round)
             round = _last_round(events_of(session, move), self._round_of) or round
 
-    def _told(self, session: Session[Any], move: int, names: tuple[str, ...], round: int) -> Told:
+    def _told(self, session: Session[Any], move: int, names: tuple[str, ...], round: int) -> MoveEntries:
         events = events_of(session, move)
         what = self._number, id(events), names
         kept = _kept.get(what)
         if kept is not None and kept[0] is events:
             _kept.move_to_end(what)
             return kept[1]
-        told: Told = []
+        told: MoveEntries = []
         counts: dict[int, int] = {}
         for event in events:
             round = self._round_of(event) or round

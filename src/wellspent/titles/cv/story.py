@@ -26,7 +26,7 @@ KIND_OF_STACK: Final = ("health", "education", "relationships", "work", "possess
 TO_HAND: Final = (kinds.PICKED, kinds.RECEIVED, kinds.TO_HAND)
 
 
-class Told(NamedTuple):
+class Recalled(NamedTuple):
     """A memory with its placeholders, before it is known which sentence it will follow."""
 
     card: Card
@@ -82,10 +82,10 @@ class CvTeller:
 
     # What is told.
 
-    def _told(self) -> list[Told]:
+    def _told(self) -> list[Recalled]:
         return [each for event in self.events for each in self._remember(event)]
 
-    def _remember(self, event: Event) -> list[Told]:
+    def _remember(self, event: Event) -> list[Recalled]:
         """The memory that an event leaves behind, perhaps none."""
         if event.kind == kinds.TURNED_UP:
             self.age = max(self.age, self.game.rules.cards[event.card].deck)
@@ -94,16 +94,16 @@ class CvTeller:
         card = self.game.rules.cards[event.card]
         memory = self.texts.catalog.entry(card.id).memory
         if event.kind == kinds.ADDED or (card.is_event and event.kind in TO_HAND):
-            return self._line(memory.taken, Told(card, "", card.deck, self._kind(card), GAINED))
+            return self._line(memory.taken, Recalled(card, "", card.deck, self._kind(card), GAINED))
         if event.kind in (kinds.PLAYED, kinds.INSURED):
-            return self._line(memory.played, Told(card, "", self.age, self._kind(card), PLAYED))
+            return self._line(memory.played, Recalled(card, "", self.age, self._kind(card), PLAYED))
         if event.kind == kinds.LOST:
-            told = Told(card, "", self.age, self._kind(card), LOST)
+            told = Recalled(card, "", self.age, self._kind(card), LOST)
             own = [] if memory.lost is not None else self.sayings.own("story-cv-lost", card=self.texts.card(card.id))
             return self._line(memory.lost, told) + [told._replace(words=line.words) for line in own]
         return []
 
-    def _line(self, words: Text | None, told: Told) -> list[Told]:
+    def _line(self, words: Text | None, told: Recalled) -> list[Recalled]:
         return [] if words is None else [told._replace(words=self.texts.words(words))]
 
     def _kind(self, card: Card) -> str:
@@ -114,7 +114,7 @@ class CvTeller:
             next(event.level for event in self.events if event.kind == kinds.ADDED and event.card == card.index)
         ]
 
-    def _by_heading(self, told: list[Told]) -> list[str]:
+    def _by_heading(self, told: list[Recalled]) -> list[str]:
         """The sentences of all that is told, as they read one after another under their headings."""
         pages = {kind: Paragraph(self.person) for kind in HEADINGS}
         for each in told:
@@ -122,7 +122,7 @@ class CvTeller:
         sentences = {kind: iter(page.sentences) for kind, page in pages.items()}
         return [next(sentences[each.kind]) for each in told]
 
-    def _chapter(self, age: int, own: list[tuple[Told, str]], before: int) -> Chapter:
+    def _chapter(self, age: int, own: list[tuple[Recalled, str]], before: int) -> Chapter:
         page = Paragraph(self.person)
         for each, _ in own:
             page.add(each.words)
