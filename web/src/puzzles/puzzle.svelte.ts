@@ -4,16 +4,9 @@ import { ask } from "../state/api";
 import { keep, read } from "../state/kept";
 import { t } from "../state/texts.svelte";
 import type { Answer, Order } from "../table/connection.svelte";
-import type { Source } from "../table/source";
+import { StillSource } from "../table/source";
 
-export class PuzzleSource implements Source {
-  readonly status = "online";
-  readonly talk = [];
-  readonly online = [];
-  readonly watchers = 0;
-  readonly busy = 0;
-  readonly farewell = "";
-  readonly behind = 0;
+export class PuzzleSource extends StillSource {
   readonly log = [];
   readonly news: News;
   readonly #explained = new Map<string, Promise<Explained | null>>();
@@ -23,6 +16,7 @@ export class PuzzleSource implements Source {
     private readonly lang: string,
     private readonly onchoose: (line: string) => void,
   ) {
+    super();
     const { news } = puzzle;
     const asks = news.asks.map((each) => ({ ...each, question: `${t("web-puzzle-ask")} ${each.question}` }));
     this.news = { ...news, asks };
@@ -45,9 +39,6 @@ export class PuzzleSource implements Source {
     this.#explained.set(query, asked);
     return asked;
   }
-
-  step(): void {}
-  skip(): void {}
 }
 
 const NAME = "puzzles";

@@ -2,18 +2,11 @@
 import type { Explained, LogEntry, Moment, News } from "../protocol/types";
 import { ask, askAll } from "../state/api";
 import type { Answer } from "../table/connection.svelte";
-import type { Source } from "../table/source";
+import { StillSource } from "../table/source";
 
 const KEPT = 60;
 
-export class Replay implements Source {
-  readonly status = "online";
-  readonly talk = [];
-  readonly online = [];
-  readonly watchers = 0;
-  readonly busy = 0;
-  readonly farewell = "";
-  readonly behind = 0;
+export class Replay extends StillSource {
   news = $state.raw<News | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   moments = $state.raw<readonly Moment[]>([]);
@@ -28,7 +21,9 @@ export class Replay implements Source {
   constructor(
     readonly table: string,
     private readonly key: string,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Finds out how long the game is, and what there is to jump to. */
   async open(lang: string): Promise<News> {
@@ -81,10 +76,6 @@ export class Replay implements Source {
   explain(): Promise<Explained | null> {
     return Promise.resolve(null);
   }
-
-  /* Nothing ever waits: one looks at the moment one wants. */
-  step(): void {}
-  skip(): void {}
 }
 
 export interface Chapter {

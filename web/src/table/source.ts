@@ -20,3 +20,21 @@ export interface Source {
   send(order: Order): Promise<Answer>;
   explain(seat: number, line: string, then?: string): Promise<Explained | null>;
 }
+
+/** A table at which nothing happens by itself: nobody else is there, and nothing waits to be shown. */
+export abstract class StillSource implements Source {
+  readonly status = "online";
+  readonly talk = [];
+  readonly online = [];
+  readonly watchers = 0;
+  readonly busy = 0;
+  readonly farewell = "";
+  readonly behind = 0;
+  abstract readonly news: News | null;
+  abstract readonly log: readonly LogEntry[];
+
+  abstract send(order: Order): Promise<Answer>;
+  abstract explain(seat: number, line: string, then?: string): Promise<Explained | null>;
+  step(): void {}
+  skip(): void {}
+}
