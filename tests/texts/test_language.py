@@ -1,6 +1,7 @@
 """A language is one folder of messages: the table, the log, the story and the client speak it."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from wellspent.texts.messages import OUTSIDE, message_files
 # Words that nobody speaks, and everybody can read.
 LETTERS = str.maketrans("aeiouAEIOU", "àéîõüÀÉÎÕÜ")
 RECORDS = Path(__file__).parents[1] / "records"
+CLIENT = Path(__file__).parents[2] / "web" / "src"
 SAID = """
 from wellspent.server import pages
 from wellspent.texts import LANGUAGES, Speech
@@ -83,3 +85,10 @@ def test_the_client_is_sent_its_words_too(spoken: dict[str, str]) -> None:
 
     assert undo == "Ündõ"
     assert int(count) > 300
+
+
+def test_the_client_lists_its_languages_in_one_place() -> None:
+    listing = re.compile(r"Français|[\"']en[\"'] \| [\"']fr[\"']")
+    pages = [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]
+
+    assert [path.name for path in pages if listing.search(path.read_text(encoding="utf-8"))] == ["settings.svelte.ts"]

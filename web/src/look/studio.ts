@@ -5,7 +5,7 @@ import type { Look, Sitter, View } from "../pictures/index.ts";
 export interface CardWanted extends Omit<View, "me"> {
   readonly look: Look;
   readonly me?: Sitter | undefined;
-  readonly lang: "en" | "fr";
+  readonly lang: string;
 }
 /** A player's face. `mood` is where they stand on the track. */
 export interface FaceWanted {

@@ -5,8 +5,6 @@ import { PLACES, PLAIN } from "./tables/places/index.ts";
 import { POSES } from "./tables/poses.ts";
 import { WEATHER, WHEN, WHO } from "./tables/words.ts";
 
-export type Lang = "en" | "fr";
-
 function who({ who, dress, name }: Thing, i: 0 | 1): string {
   if (!who) return called(name, i);
   const said = WHO[who][i === 0 ? 2 : 3];
@@ -20,8 +18,9 @@ function does({ pose, hold }: Thing, i: 0 | 1): string {
   return POSES[pose][i === 0 ? 1 : 2];
 }
 
-/** `A kitchen in the morning: a loaf, a rolling pin, flour.`; people with a name are told before everything else. */
-export function alt(scene: Scene, lang: Lang, names: readonly string[] = []): string {
+/** `A kitchen in the morning: a loaf, a rolling pin, flour.`; people with a name are told before everything else.
+ *  A language that pictures have no words in gets English. */
+export function alt(scene: Scene, lang: string, names: readonly string[] = []): string {
   const i = lang === "fr" ? 1 : 0;
   const [en, fr] = PLACES[scene.place] ?? PLAIN;
   const when = scene.time && WHEN[scene.time][i];

@@ -1,5 +1,5 @@
 /** The picture of a card: its level, its side, the sky of the round, its people as old as they are by then. */
-import { alt, type Lang } from "./alt.ts";
+import { alt } from "./alt.ts";
 import { portrait } from "./bust.ts";
 import { picture, type Format } from "./compose.ts";
 import { Cup } from "./dice.ts";
@@ -91,7 +91,7 @@ export function cardPicture(look: Look, view: View): string {
 }
 
 /** The words for `alt`: who, where, with what. */
-export function cardAlt(look: Look, level: number, side: number, lang: Lang): string {
+export function cardAlt(look: Look, level: number, side: number, lang: string): string {
   const name = look.sides[Math.max(0, side)];
   return alt(sceneOf(look, level, side), lang, look.faces.length && name ? [name] : []);
 }
