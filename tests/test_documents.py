@@ -84,6 +84,15 @@ def test_everything_a_kind_may_say_is_explained() -> None:
     assert listed == [name for name in KindEntry.__struct_fields__ if name != "name"]
 
 
+def test_every_kind_of_card_has_its_row() -> None:
+    _, *tables = CARDS.read_text(encoding="utf-8").split("| kind | pile | what it has |\n")
+    rows = [line.split(" | ") for table in tables for line in table.partition("\n\n")[0].splitlines()[1:]]
+    listed = {(kind.strip("|` "), pile) for kind, pile, *_ in rows}
+    every = catalog().cards("second", module_names(), ["box"])
+
+    assert listed == {(card.kind_name, card.pile_name) for card in every}
+
+
 @pytest.mark.parametrize("block", blocks(CARDS, "toml"), ids=lambda block: block.split('"')[1])
 def test_the_cards_of_the_manual_are_those_of_the_box(block: str) -> None:
     source = parse(block, "manual", is_told=False)

@@ -35,6 +35,18 @@ def test_the_game_ends_when_the_lives_of_all_players_have_ended(other_stress: in
     assert table.state.finished is is_over
 
 
+@rule("PH.resolve.13", "PH.stress.06")
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_the_log_cites_what_ended_a_life(edition: str) -> None:
+    old = end_by_age(Table(edition=edition).goals())
+    worn_out = Table(edition=edition).goals()
+    worn_out.seat(0).has(stress=15)
+    worn_out.begin("preparation", "old_age_1")
+
+    assert [event.rule for event in old.told("life_ended")] == ["PH.resolve.13"] * 2
+    assert [event.rule for event in worn_out.told("life_ended")] == ["PH.stress.06"]
+
+
 @rule("PH.end.02")
 def test_the_check_in_preparation_ends_the_game_before_anything_is_dealt() -> None:
     table = Table()
