@@ -48,11 +48,11 @@ def look_on(setup: GameSetup, looker: type[Looker[Any]]) -> None:
     for number in range(GAMES):
         fleet.begin(number, game.start(str(number)))
     for step in range(STEPS):
-        page.clear()
-        fleet.take_and_show([chance.below(0, max(1, count)) for count in fleet.counts], page, 1, True)
+        fleet.take_all([chance.below(0, max(1, count)) for count in fleet.counts])
         for number in fleet.over():
             fleet.begin(number, game.start(f"{step} {number}"))
-        fleet.show_rest(page, 1, True)
+        page.clear()
+        fleet.show(page, 1, True)
 
 
 for edition in ("second", "first"):

@@ -3,8 +3,8 @@
 A game never waits inside a function. Whatever is still to be done lies on the *agenda*, a stack of frames in the
 state: the frame on top comes next. A frame names a step and says whom and what it is about. Steps come in two sorts.
 An automatic step runs as soon as it is on top: its frame is taken off, and it may change the state and push further
-frames. An asking step stays on top until one of its deciders chooses; then its frame is taken off and it runs with the
-choice.
+frames; one that comes again and again keeps its frame there until it takes it off itself. An asking step stays on top
+until one of its deciders chooses; then its frame is taken off and it runs with the choice.
 
 When the agenda is empty the next step of the *flow* is put on it. The flow is the list that a player aid would print:
 set-up first, then the round, over and over. So a position is always complete: copy the state in the middle of a payment

@@ -29,8 +29,6 @@ class Fleet(Generic[S]):
         self.counts: Final[list[int]] = [0] * count
         self.left_out: Final[list[int]] = [0] * count
         self.decisions: Final[list[int]] = [0] * count
-        # Which games are on the page, in the order in which they were looked at.
-        self.shown: list[int] = []
 
     def begin(self, number: int, state: S) -> None:
         """A new game in one place; the first ones come in turn."""
@@ -70,44 +68,18 @@ class Fleet(Generic[S]):
 
     def take_all(self, actions: list[int]) -> list[int]:
         """In every game; the games in which there is no such option, and nothing happens."""
-        return [number for number in range(self.count) if not self.take_if_possible(number, actions[number])]
-
-    def take_if_possible(self, number: int, action: int) -> bool:
-        if not 0 <= action < self.counts[number]:
-            return False
-        self.take(number, action)
-        return True
-
-    def take_and_show(self, actions: list[int], page: Page, size: int, with_options: bool) -> list[int]:
-        """The same, and games that go on are shown at once: soon the processor will have forgotten where all lies."""
-        self.shown = []
         refused: list[int] = []
         for number in range(self.count):
-            if not self.take_if_possible(number, actions[number]):
+            if 0 <= actions[number] < self.counts[number]:
+                self.take(number, actions[number])
+            else:
                 refused.append(number)
-            if self.seats[number] != NOBODY:
-                self.show_one(number, page, size, with_options)
         return refused
 
     def show(self, page: Page, size: int, with_options: bool) -> None:
         """What those see who are to choose, in arrays of a size that lie behind one another."""
-        self.shown = []
-        self.show_rest(page, size, with_options)
-
-    def show_rest(self, page: Page, size: int, with_options: bool) -> None:
-        """The same for games that are not on the page yet."""
-        if len(self.shown) == self.count:
-            return
-        is_shown = [False] * self.count
-        for number in self.shown:
-            is_shown[number] = True
         for number in range(self.count):
-            if not is_shown[number]:
-                self.show_one(number, page, size, with_options)
-
-    def show_one(self, number: int, page: Page, size: int, with_options: bool) -> None:
-        page.start = number * size
-        self.looker.look(self.states[number], self.eyes[number], page)
-        if with_options:
-            self.looker.read(self.states[number], self.options(number), page)
-        self.shown.append(number)
+            page.start = number * size
+            self.looker.look(self.states[number], self.eyes[number], page)
+            if with_options:
+                self.looker.read(self.states[number], self.options(number), page)

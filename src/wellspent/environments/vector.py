@@ -107,9 +107,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
             if is_first or seeds[number] is not None:
                 self._chances[number], _ = seeding.np_random(seeds[number])
             self._begin(number)
-        self._clear()
-        self.fleet.show(self._page, self.setting.reader.layout.size, self._with_options)
-        self._put_down()
+        self._show()
         return self.arrays, self._infos({}, [], chosen)
 
     def _chosen(self, options: dict[str, Any] | None) -> NDArray[np.bool_]:
@@ -162,7 +160,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
             raise ValueError(f"There are {len(wanted)} actions for {self.num_envs} games.")
         fleet, were_over = self.fleet, self._over_before()
         acting = fleet.eyes[:]
-        refused = [number for number in self._take(wanted) if number not in were_over]
+        refused = [number for number in fleet.take_all(wanted) if number not in were_over]
         rewards = np.zeros(self.num_envs)
         rewards[refused] = self.illegal_reward
         terminations, truncations = np.zeros((2, self.num_envs), np.bool_)
@@ -179,17 +177,8 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
                 fleet.eyes[number] = seat
             if number in were_over or self.autoreset_mode == AutoresetMode.SAME_STEP:
                 self._begin(number)
-        fleet.show_rest(self._page, self.setting.reader.layout.size, self._with_options)
-        self._put_down()
+        self._show()
         return self.arrays, rewards, terminations, truncations, self._infos(infos, refused, self._everywhere)
-
-    def _take(self, actions: list[int]) -> list[int]:
-        """Take them, and see at once what comes of it where nobody else chooses next; those that are no options."""
-        self._clear()
-        if self.opponents:
-            self.fleet.shown = []
-            return self.fleet.take_all(actions)
-        return self.fleet.take_and_show(actions, self._page, self.setting.reader.layout.size, self._with_options)
 
     def _over_before(self) -> list[int]:
         """Games that ended in the last step, where they did not give way then."""
@@ -224,14 +213,14 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         }
         return {**infos, **always, **{f"_{name}": told.copy() for name in always}}
 
-    def _clear(self) -> None:
-        """The last step filled a small part of the array: emptying that costs less than emptying it all."""
-        take_up(self._page, self.arrays["observation"].reshape(-1))
-        self._page.clear()
-
-    def _put_down(self) -> None:
+    def _show(self) -> None:
         """Write what everybody sees into the arrays."""
-        put_down(self._page, self.arrays["observation"].reshape(-1))
+        seen, page = self.arrays["observation"].reshape(-1), self._page
+        # The last step filled a small part of the array: emptying that costs less than emptying it all.
+        take_up(page, seen)
+        page.clear()
+        self.fleet.show(page, self.setting.reader.layout.size, self._with_options)
+        put_down(page, seen)
         counts = self.fleet.counts
         np.less(self._places, np.array(counts)[:, None], out=self.arrays["action_mask"].view(np.bool_))
         if self._with_options:
@@ -239,9 +228,8 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _show_options(self, counts: list[int]) -> None:
         """Only rows that are or were filled are touched: they are a small part."""
-        reader, rows, begin, options = self.setting.reader, rows_of(self._page), 0, self.arrays["options"]
-        for number in self.fleet.shown:
-            places, count = options[number], counts[number]
+        reader, rows, begin = self.setting.reader, rows_of(self._page), 0
+        for places, count, number in zip(self.arrays["options"], counts, range(self.num_envs), strict=True):
             reader.take(rows[begin : begin + count], places[:count])
             begin += count
             if count < self._filled[number]:
