@@ -121,6 +121,20 @@ def test_the_die_of_relatives_shows_what_is_wanted() -> None:
     assert differences(text) == []
 
 
+@pytest.mark.parametrize(
+    ("step", "left"),
+    [
+        ('modules = ["relatives"]\n[[then]]\nend = "round"\ndice = [1, 6, 2]\n', "1 of 3"),
+        ('modules = ["relatives"]\n[[then]]\nchoose = "A study"\ndice = [4]\n', "1 of 1"),
+        ('game = "cv"\n[[then]]\nchoose = "A reroll 1"\ndice = ["money", "money"]\n', "1 of 2"),
+    ],
+)
+def test_dice_that_are_not_thrown_are_told(step: str, left: str) -> None:
+    [found] = differences(step)
+
+    assert f"dice: {left} not thrown" in found
+
+
 def test_what_happened_is_looked_at_in_order() -> None:
     step = '[[then]]\nchoose = "A study"\nevents = {}\n'
 

@@ -20,6 +20,17 @@ def rig(state: State, stream: int, faces: Sequence[int], sides: int) -> None:
     state.chance.numbers[2 * stream : 2 * stream + 2] = _rigged(tuple(faces), sides)
 
 
+def not_thrown(state: State, stream: int, faces: Sequence[int], sides: int) -> int:
+    """How many of the faces that a stream was rigged with have not been shown."""
+    numbers = state.chance.numbers[2 * stream : 2 * stream + 2]
+    chance = QuickChance([*_rigged(tuple(faces), sides)])
+    for shown in range(len(faces)):
+        if chance.numbers == numbers:
+            return len(faces) - shown
+        chance.below(0, sides)
+    return 0
+
+
 @cache
 def _rigged(faces: tuple[int, ...], sides: int) -> tuple[int, int]:
     """A pair of numbers from which a stream goes on with these faces."""

@@ -69,6 +69,7 @@ class Performance:
                 self.check_refusal(step)
             if step.end:
                 self.go_on(step.end)
+            self.check_dice(step)
         except Difference as difference:
             return [str(difference)]
         comparison = self.comparison()
@@ -76,6 +77,11 @@ class Performance:
         self.events.clear()
         self.before = comparison.counts()
         return found
+
+    def check_dice(self, step: StepEntry) -> None:
+        left, dice = self.setting.not_thrown(self.state, step)
+        if left:
+            raise Difference(f"dice: {left} of {dice} not thrown in this step")
 
     def choose(self, line: str) -> None:
         seat, words = self.seat_and_words(line)

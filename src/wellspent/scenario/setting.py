@@ -46,6 +46,10 @@ class Setting(Generic[S]):
     def prepare(self, state: S, step: StepEntry) -> None:
         """What a step wants to be so before its choices are made."""
 
+    def not_thrown(self, state: S, step: StepEntry) -> tuple[int, int]:
+        """Of the dice of a step how many were not thrown, and how many there are."""
+        return 0, 0
+
     def clock(self, state: S, end: str) -> object:
         """What is another thing once a round, or whatever else can end, is over."""
         raise NotImplementedError

@@ -10,7 +10,7 @@ from wellspent.games.cv.rules import DICE_STREAM
 from wellspent.games.cv.state import CHILDHOOD_DRAFT, PHASES, State
 from wellspent.games.cv.steps import PICK
 from wellspent.games.cv.symbols import BAD_LUCK, FACES
-from wellspent.scenario.rigging import rig
+from wellspent.scenario.rigging import not_thrown, rig
 
 
 def take(state: State, card: Card) -> int:
@@ -68,3 +68,7 @@ def lay_dice(state: State, faces: Sequence[int]) -> None:
 def rig_dice(state: State, faces: Sequence[int]) -> None:
     """Let the next dice show these faces, one after the other."""
     rig(state, DICE_STREAM, faces, FACES)
+
+
+def dice_not_thrown(state: State, faces: Sequence[int]) -> int:
+    return not_thrown(state, DICE_STREAM, faces, FACES) if faces else 0

@@ -50,5 +50,10 @@ class CvSetting(Setting[State]):
         if step.dice:
             position.rig_dice(state, [SYMBOLS.index(face) for face in step.dice])
 
+    def not_thrown(self, state: State, step: StepEntry) -> tuple[int, int]:
+        assert isinstance(step, CvStep)
+        faces = [SYMBOLS.index(face) for face in step.dice]
+        return position.dice_not_thrown(state, faces), len(faces)
+
     def clock(self, state: State, end: str) -> tuple[int, int]:
         return (state.round, state.turn) if end == "turn" else (state.round, 0)

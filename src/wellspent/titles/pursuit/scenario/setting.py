@@ -6,7 +6,7 @@ from wellspent.games.pursuit.goods import GOODS_NAMES
 from wellspent.games.pursuit.state import State
 from wellspent.library import GameSetup, SetupError, set_up
 from wellspent.scenario.comparing import Difference, shown
-from wellspent.scenario.rigging import MOST_RIGGED, rig
+from wellspent.scenario.rigging import MOST_RIGGED, not_thrown, rig
 from wellspent.scenario.schema import ScenarioFile, StepEntry
 from wellspent.scenario.setting import Setting
 from wellspent.titles.pursuit.cards import catalog
@@ -58,6 +58,12 @@ class PursuitSetting(Setting[State]):
             if len(step.dice) > MOST_RIGGED or not all(1 <= face <= faces for face in step.dice):
                 raise Difference(f"found dice {shown(step.dice)}, expected at most {MOST_RIGGED} from 1 to {faces}")
             rig(state, pile, [face - 1 for face in step.dice], faces)
+
+    def not_thrown(self, state: State, step: StepEntry) -> tuple[int, int]:
+        assert isinstance(step, PursuitStep)
+        shown = [face - 1 for face in step.dice]
+        left = [not_thrown(state, pile, shown, faces) for pile, faces in self.dice.items()] if shown else [0]
+        return min(left), len(shown)
 
     def clock(self, state: State, end: str) -> int:
         return state.round
