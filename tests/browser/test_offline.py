@@ -17,6 +17,7 @@ from tools.pack_offline import STATIC, write_worker
 
 from .guest import GUEST, ask_here, play_here
 from .test_access import complain
+from .visiting import UNPAINTED
 
 PATIENCE = 60_000
 # What a browser does when there is no more room; it takes half a minute to notice a quota that was changed meanwhile.
@@ -86,6 +87,7 @@ def settled(browser: Browser) -> BrowserContext:
     expect.set_options(timeout=PATIENCE)
     settings = json.dumps({"lang": "en", "follow": "off", "grace": False, "hover": False})
     context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(settings)}")
+    context.add_init_script(UNPAINTED)
     return context
 
 
