@@ -31,6 +31,16 @@ export function needs(bundle: Bundle): { files: string[]; pages: Record<string, 
   return { files: files.map((file) => basename(file)), pages };
 }
 
+/** The letters of the first words: whoever sees them arrive sees everything move. */
+const LETTERS = /(?:atkinson-\S+-wght-normal|sansita-latin-800-normal)-[\w-]+\.woff2$/;
+
+export function letters(bundle: Bundle): string {
+  const files = Object.keys(bundle).filter((file) => LETTERS.test(file));
+  if (files.length !== 2) throw new Error(`Fonts of the first words: ${files.join(", ") || "none"}.`);
+  const links = files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+  return links.map((link) => `${link}\n    `).join("");
+}
+
 export function ahead(): Plugin {
   return {
     name: "wellspent-ahead",
@@ -40,7 +50,9 @@ export function ahead(): Plugin {
       handler(page, { bundle }) {
         if (!page.includes(READER)) throw new Error(`The page has no ${READER}.`);
         const told = JSON.stringify(needs(bundle ?? {})).replaceAll('"', "&quot;");
-        return page.replace(READER, `<meta name="wellspent-ahead" content="${told}" />\n    ${READER}`);
+        return page
+          .replace(READER, `<meta name="wellspent-ahead" content="${told}" />\n    ${READER}`)
+          .replace("</head>", `${letters(bundle ?? {}).trimEnd()}\n  </head>`);
       },
     },
   };
