@@ -9,13 +9,19 @@ try {
 } catch (_) {
   // Without storage it is day.
 }
+// Where one reads, a place is kept for the scrollbar.
+var root = document.documentElement;
+var path = location.search.startsWith("?/")
+  ? location.search.slice(1)
+  : root.dataset.home === "here"
+    ? "/"
+    : location.pathname;
+var word = path.split(/[/?]/)[1];
+if (["help", "rules", "lessons", "cards", "puzzles", "day", "me", "owner"].includes(word)) root.dataset.room = word;
 // What this page and its game need is fetched while the first script is on its way.
 try {
   var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
   var ahead = JSON.parse(said("ahead"));
-  var isHere = document.documentElement.dataset.home === "here";
-  var path = location.search.startsWith("?/") ? location.search.slice(1) : isHere ? "/" : location.pathname;
-  var word = path.split(/[/?]/)[1];
   var page = { "": "lobby", t: "table" }[word] || word;
   var wanted = (ahead.pages[page] || []).concat(ahead.pages[said("table").split(" ")[0]] || []);
   for (var place of new Set(wanted)) {

@@ -77,3 +77,12 @@ test("before the first script is there the page fetches what it and its game nee
   expect(read("/nowhere", told)).toEqual([]);
   expect(read("/help")).toEqual([]);
 });
+
+test("where one reads a place is kept for the scrollbar before anything is drawn, and at a table none", () => {
+  const { dataset } = document.documentElement;
+  read("/rules/cv");
+  expect(dataset.room).toBe("rules");
+  delete dataset.room;
+  read("/t/abc");
+  expect(dataset.room).toBeUndefined();
+});

@@ -26,6 +26,11 @@ export function shortTitle(section: RuleSection, area: Area): string {
   return section.title.startsWith(beginning) ? section.title.slice(beginning.length) : section.title;
 }
 
+/** How long its rules are, all together: a section that was never shown must guess its height. */
+export function lettersOf(section: RuleSection): number {
+  return section.rules.reduce((sum, rule) => sum + rule.text.length, 0);
+}
+
 /** What is left of a part when only rules with these words and of these kinds are shown. */
 export function filtered(areas: readonly Area[], words: readonly string[], kinds: ReadonlySet<RuleKind>): Area[] {
   return areas
