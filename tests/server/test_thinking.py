@@ -1,10 +1,13 @@
 """Computer players that think long do so in processes of their own."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import pytest
@@ -332,3 +335,17 @@ async def test_a_computer_player_that_does_not_exist_or_thinks_too_long_is_refus
 
     assert refused.status_code == 400
     assert refused.json()["code"] in ("bot", "budget")
+
+
+def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
+    worker = [sys.executable, "-m", "wellspent.server.worker"]
+    with subprocess.Popen(worker, stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(b"{}\n")
+        process.stdin.flush()
+        told = process.stderr.read()
+
+    assert (told, process.returncode) == (b"", 0)

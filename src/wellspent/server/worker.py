@@ -19,8 +19,12 @@ def main() -> None:
         os.nice(NICE)
     answering = Answering()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(answering.line(line) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(answering.line(line) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            # Whoever asked is gone, and nobody is left to be told.
+            os._exit(0)
 
 
 if __name__ == "__main__":
