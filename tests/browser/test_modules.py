@@ -154,11 +154,11 @@ def test_a_board_that_goes_on_below_says_so(server: Server, visit: Visit) -> Non
     school = ines.reach("[data-page=school]")
     assert school
     school.click()
-    expect(ines.find(".drawer .below")).to_be_visible()
+    expect(ines.find(".drawer .goes-on")).to_be_visible()
 
     ines.find(".drawer .scroll").evaluate("page => page.scrollTo(0, page.scrollHeight)")
 
-    expect(ines.find(".drawer .below")).to_have_count(0)
+    expect(ines.find(".drawer .goes-on")).to_have_count(0)
 
     # Escape closes one thing at a time.
     ines.find(".drawer [data-about]").click()
