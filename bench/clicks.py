@@ -149,11 +149,13 @@ def take(visitor: Visitor, card: str, level: int) -> None:
 def refresh_three(house: House) -> Visitor:
     ines = house.in_a_turn()
     row = next(row for row in ines.asked()["scene"]["rows"] if row["pile"] == "project")
-    twice(ines, "[data-sign=refresh]")
+    ines.find("[data-sign=refresh]").first.click()
+    expect(ines.find("[data-mark]").first).to_be_visible()
     for card in row["cards"][:3]:
         ines.find(f'[data-at="card {card}"]').first.click()
+    before = ines.asked()["move"]
     ines.find("[data-confirm]").click()
-    ines.page.wait_for_function("() => window.latest.asks[0]?.step !== 'refresh.cards'")
+    ines.page.wait_for_function("(move) => window.latest.move >= move + 5 && !window.waiting.size", arg=before)
     return ines
 
 

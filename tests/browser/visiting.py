@@ -192,6 +192,8 @@ class Visitor:
     def confirm(self, press: Callable[[], None] | None = None) -> None:
         """The one yellow button, by a click or as told; twice where the life would end."""
         press = press or self.find("[data-confirm]").click
+        if self.find("[data-confirm]:disabled[data-marks]").count():
+            self.find("[data-mark]").first.click()
         version = self.page.evaluate("window.latest?.version")
         press()
         if version is None:

@@ -70,6 +70,7 @@ class FakeSource implements Source {
   lasting = false;
   deadly = false;
   ways: string[] = [];
+  marks: string[] = [];
   asked: string[] = [];
   explain(_: number, line: string, then = ""): Promise<Explained> {
     this.asked.push(line);
@@ -85,6 +86,7 @@ class FakeSource implements Source {
       way: then || (this.ways[0] ?? ""),
       is_lasting: this.lasting,
       ends_life: this.deadly,
+      marks: this.marks,
     });
   }
 }
@@ -137,7 +139,7 @@ describe("a moment to think better", () => {
 
   test("what cannot be taken back waits, and is then sent", async () => {
     await confirm();
-    expect([desk.grace?.line, source.orders.length]).toEqual(["study", 0]);
+    expect([desk.picked?.line, desk.grace !== null, source.orders.length]).toEqual(["study", true, 0]);
     await vi.advanceTimersByTimeAsync(5000);
     expect(source.orders).toMatchObject([{ line: "study" }]);
   });
@@ -165,6 +167,80 @@ describe("a moment to think better", () => {
     await vi.advanceTimersByTimeAsync(0);
     await desk.confirm();
     expect(source.orders).toMatchObject([{ line: "study", then: "give 1 influence" }]);
+  });
+});
+
+describe("marking", () => {
+  const REPLACE = (...cards: string[]) =>
+    cards.map((card) => ({ line: `replace ${card}`, verb: "replace", at: `card ${card}` }));
+  const ROW = [...TURN.offers, { line: "refresh project", verb: "refresh", at: "pile project" }];
+  /** The server asks for one card after the other, from the left, and in between for an end. */
+  function answers(): void {
+    const questions: Record<string, object[]> = {
+      "refresh project": REPLACE("bread", "yoga", "cello"),
+      "replace bread": [...REPLACE("yoga", "cello"), { line: "redraw", verb: "redraw", at: "" }],
+      "replace cello": [],
+    };
+    source.send = (order) => {
+      source.orders.push(order);
+      const offers = "line" in order ? (questions[order.line] ?? []) : [];
+      const step = offers.length ? "refresh.cards" : "action.turn";
+      source.news = news({ asks: [ask(offers, [], step)], version: source.orders.length + 1 });
+      return Promise.resolve(source.answer);
+    };
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    source.news = news({ asks: [ask(ROW)] });
+    source.marks = ["card bread", "card yoga", "card cello"];
+    answers();
+  });
+  afterEach(() => vi.useRealTimers());
+  async function enter(): Promise<void> {
+    desk.point("pile project");
+    await vi.advanceTimersByTimeAsync(0);
+    source.marks = [];
+  }
+  const lines = () => source.orders.map((order) => ("line" in order ? order.line : ""));
+
+  test("one click enters, each card is one, and one button does it all", async () => {
+    settings.change({ grace: false });
+    await enter();
+    desk.point("card cello");
+    desk.point("card bread");
+    expect(source.orders).toEqual([]);
+    await desk.confirm();
+    expect(lines()).toEqual(["refresh project", "replace bread", "replace cello"]);
+    expect(desk.isMarking).toBe(false);
+  });
+  test("a second click on a card takes its mark away, one on the row marks all", async () => {
+    await enter();
+    desk.point("card bread");
+    desk.point("card bread");
+    expect([...desk.marks]).toEqual([]);
+    desk.point("pile project");
+    expect([...desk.marks]).toEqual(["card bread", "card yoga", "card cello"]);
+  });
+  test("nothing is done without a mark, and another choice forgets them", async () => {
+    await enter();
+    await desk.confirm();
+    expect(source.orders).toEqual([]);
+    desk.point("card bread");
+    desk.point("space study");
+    expect([desk.picked?.line, desk.marks.size]).toEqual(["study", 0]);
+  });
+  test("new cards are turned up for good: the button leaves a moment to think again", async () => {
+    await enter();
+    desk.point("card cello");
+    await desk.confirm();
+    expect([source.orders.length, desk.grace !== null]).toEqual([0, true]);
+    await desk.undo();
+    expect([source.orders.length, desk.grace, desk.marks.size]).toEqual([0, null, 0]);
+  });
+  test("by one click one marks all the same", async () => {
+    settings.change({ oneClick: true });
+    await enter();
+    expect([source.orders.length, desk.isMarking]).toEqual([0, true]);
   });
 });
 

@@ -134,6 +134,7 @@ class FakeSource implements Source {
       ways: [],
       way: "",
       is_lasting: false,
+      marks: [],
       ends_life: false,
     });
   }

@@ -47,6 +47,7 @@ class Explanation(NamedTuple):
     way: str = ""
     is_lasting: bool = False
     ends_life: bool = False
+    marks: list[str] = []
 
 
 class NotOver(ValueError):
@@ -58,6 +59,8 @@ class Showing:
 
     # Questions that only ask how a choice is paid: it is foretold with the cheapest answer.
     settling: frozenset[str] = frozenset()
+    # Questions that are asked again until one has enough: what they are about can be marked beforehand.
+    marking: frozenset[str] = frozenset()
     # Whether somebody who can pay in several sensible ways is asked all the same.
     asks_between_ways: bool = False
     # The kinds of events that a replay jumps by.

@@ -4,7 +4,7 @@ Whatever hangs on something unseen is left out. A step that rolls or shuffles co
 card is played with several orders of the unseen cards, and only what comes out the same in all of them is told.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from wellspent.engine.agenda import Frame
@@ -27,6 +27,7 @@ class Foresight(NamedTuple):
     way: str
     is_lasting: bool
     ends_life: bool
+    marks: list[str]
 
 
 def foresee(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt: bool, then: str = "") -> Foresight:
@@ -38,6 +39,11 @@ def foresee(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt:
     told = [Way(showing.line(way), showing.texts.choice(showing.game, state, seat, way)) for way in ways]
     if ways:
         state = _carry_out(showing, state, seat, chosen, False, known)
+    several = _asked_several(showing, state, seat)
+    marks = [offer.at for offer in showing.offers(state, seat, several)] if several else []
+    if several:
+        # The last one leaves nothing to ask: what it costs is what all of them cost.
+        _carry_out(showing, state, seat, several[-1], False, known)
     # Where several choose at the same time, what the others choose is not known.
     seats = [seat] if len(showing.game.deciders(view)) > 1 else range(showing.game.seats)
     return Foresight(
@@ -46,6 +52,7 @@ def foresee(showing: "Showing", view: Any, seat: int, choice: int, is_interrupt:
         showing.line(chosen) if ways else "",
         _is_lasting(showing, view, state, seat),
         state is not None and showing.is_living(view, seat) and not showing.is_living(state, seat),
+        marks,
     )
 
 
@@ -67,13 +74,23 @@ def _is_lasting(showing: "Showing", view: Any, state: Any | None, seat: int) -> 
     return not state.agenda or seat not in showing.game.deciders(state)
 
 
+def _is_asked(showing: "Showing", state: Any | None, seat: int, steps: Collection[str]) -> bool:
+    """Whether the question that comes next is one of these, for this seat."""
+    if state is None or state.finished or not state.agenda or seat not in showing.game.deciders(state):
+        return False
+    return showing.step_name(state.agenda[-1].step) in steps
+
+
+def _asked_several(showing: "Showing", state: Any | None, seat: int) -> list[int]:
+    """The answers to a question that is asked again until one has enough."""
+    return showing.game.options(state, seat) if _is_asked(showing, state, seat, showing.marking) else []
+
+
 def _sensible_ways(showing: "Showing", state: Any | None, seat: int) -> list[int]:
     """The answers to a question that only asks how to pay, the cheapest first; none that is worse than another."""
-    if state is None or state.finished or not state.agenda or seat not in showing.game.deciders(state):
+    if state is None or not _is_asked(showing, state, seat, showing.settling):
         return []
     frame = state.agenda[-1]
-    if showing.step_name(frame.step) not in showing.settling:
-        return []
     left: dict[int, Mapping[str, int]] = {}
     for way in showing.game.options(state, seat):
         twin = showing.game.copy(state)

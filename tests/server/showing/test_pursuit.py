@@ -162,6 +162,29 @@ def test_a_choice_that_cannot_be_taken_back_says_so() -> None:
     assert not explain(table, "refresh project").is_lasting, "which cards go is asked first"
 
 
+@rule("PH.refresh.01", "PH.refresh.04")
+def test_a_refresh_says_what_can_be_marked_and_what_it_costs() -> None:
+    table = Table().row("project", "act_in_play", "yoga")
+    table.begin("action")
+
+    found = explain(table, "refresh project")
+
+    assert found.marks == ["card act_in_play", "card yoga"]
+    assert [(change.what, change.after - change.before) for change in found.changes] == [("sth", -1)]
+    assert not explain(table, "study").marks
+
+    table.seat(0).has(sth=-3)
+    assert [change.what for change in explain(table, "refresh project").changes] == ["lth"]
+
+
+@rule("PH1.refresh.01")
+def test_by_the_first_edition_nothing_is_marked() -> None:
+    table = Table(edition="first").row("project", "act_in_play", "yoga", "piano")
+    table.begin("action")
+
+    assert not explain(table, "refresh project").marks
+
+
 @rule("PH.prep.05", "PH.prep.06", "PH.prep.07")
 def test_the_stress_of_the_ages_to_come_is_foretold() -> None:
     assert scene(Table()).coming == {"old_age_1": 3, "old_age_2": 6, "old_age_3": 9}
@@ -380,6 +403,9 @@ def test_previews_are_what_really_happens() -> None:
             if told.way:
                 ways = {game.notation(way): way for way in game.options(twin, seat)}
                 game.apply(twin, seat, ways[told.way])
+            # And what asks which cards, with some of them.
+            if told.marks:
+                game.apply(twin, seat, game.options(twin, seat)[-1])
             if (twin.round, twin.phase) != (state.round, state.phase) or twin.chance.numbers != state.chance.numbers:
                 continue
             if state.phase != 3 or "promote" in game.notation(choice):

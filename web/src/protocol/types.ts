@@ -1484,7 +1484,8 @@ export interface Way {
 /**
  * `ways`: how it can be paid, the cheapest first; the changes are those of `way`.
  *
- * What is lasting cannot be taken back: it shows something, or somebody else goes on.
+ * What is lasting cannot be taken back: it shows something, or somebody else goes on. `marks`: the places of which it will
+ * be asked, again and again, which ones; the changes are those of all of them together.
  */
 export interface Explained {
   readonly type: "explained";
@@ -1498,6 +1499,7 @@ export interface Explained {
   readonly way: string;
   readonly is_lasting: boolean;
   readonly ends_life: boolean;
+  readonly marks: readonly string[];
 }
 
 /**
@@ -1838,7 +1840,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   News: {"defaults": {"log_from": 0, "is_host": false, "waiting": "", "lesson": null, "orders": []}, "holds": {"table": ["TableInfo"], "scene": ["PursuitScene", "CvScene", "PlainScene"], "asks": ["Ask"], "back": ["Back"], "log": ["LogEntry"], "standings": ["Standing"], "lesson": ["Lesson"], "orders": ["Orders"]}},
   Change: {"defaults": {}, "holds": {}},
   Way: {"defaults": {}, "holds": {}},
-  Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
+  Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false, "marks": []}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
   Hinted: {"defaults": {"gains": [], "reasons": [], "aims": []}, "holds": {}},
   Handed: {"defaults": {}, "holds": {}},
   Done: {"defaults": {}, "holds": {}},

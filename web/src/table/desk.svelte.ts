@@ -76,11 +76,17 @@ export class Desk {
   /** Whether something that ends the life or the game waits for the second yes. */
   isSure = $state(false);
   /** What was confirmed and waits a moment, so that one can think better of it: nothing is sent before. */
-  grace = $state.raw<{ readonly line: string; readonly then: string } | null>(null);
+  grace = $state.raw<(() => Promise<unknown>) | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Places that are marked, where several are chosen and done together. */
   readonly marks = new SvelteSet<string>();
-  isMarking = $derived.by(() => this.isAsked && MARKED.includes(this.ask?.step ?? ""));
+  /** Where marks can be made: what I am asked about already, or what the choice in hand will be about. */
+  markable = $derived.by((): readonly string[] => {
+    if (!this.isAsked) return [];
+    const isAskedFor = MARKED.includes(this.ask?.step ?? "");
+    return isAskedFor ? (this.ask?.offers ?? []).map((offer) => offer.at).filter(Boolean) : this.#willMark();
+  });
+  isMarking = $derived.by(() => this.markable.length > 0);
   /** The seat one looks from, where one holds several. */
   seat = $derived.by(() => this.ask?.seat ?? this.news?.seats[0] ?? -1);
   news = $derived.by((): News | null => this.connection.news);
@@ -109,6 +115,10 @@ export class Desk {
     return this.news?.asks.find((ask) => deciders.includes(ask.seat));
   }
 
+  #willMark(): readonly string[] {
+    return this.picked?.isPossible ? (this.explained?.marks ?? []) : [];
+  }
+
   spot(at: string): Spot {
     return this.spots.get(at) ?? NOTHING;
   }
@@ -129,7 +139,8 @@ export class Desk {
 
   /** A click on a place: the second one on the same choice does it. */
   point(at: string, level = -1, verb = ""): void {
-    if (this.isMarking) return this.mark(at);
+    if (this.markable.includes(at)) return this.mark(at);
+    if (this.isMarking && this.picked?.at === at) return this.markAll();
     const found = meant(this.spot(at), level, verb);
     if (!found && !this.isAsked) return this.pencil(at);
     if (!found) return this.drop();
@@ -153,14 +164,18 @@ export class Desk {
 
   /** One of several: a second click takes the mark away. */
   mark(at: string): void {
-    if (this.marks.delete(at) || !this.spot(at).offers.length) return;
-    this.marks.add(at);
+    if (!this.marks.delete(at)) this.marks.add(at);
   }
 
-  /** Everything that is marked, in the order of the offers, and then what ends it. */
+  markAll(): void {
+    for (const at of this.markable) this.marks.add(at);
+  }
+
+  /** What leads to the question, everything that is marked, in the order of the offers, and then what ends it. */
   async doMarked(): Promise<void> {
+    const wanted = this.markable.filter((at) => this.marks.has(at));
+    if (this.picked && !(await this.choose(this.picked.line))) return;
     const step = this.ask?.step;
-    const wanted = this.ask?.offers.filter((offer) => this.marks.has(offer.at)).map((offer) => offer.at) ?? [];
     this.marks.clear();
     for (const at of wanted) {
       const offer = this.spot(at).offers[0];
@@ -183,12 +198,13 @@ export class Desk {
     this.explained = null;
     this.refusal = null;
     this.isSure = false;
+    this.marks.clear();
     void this.#explain();
   }
 
   /** Somebody presses on a place or a choice: by the time they let go, what it would do is known. */
   foresee(at: string, level: number, line = ""): void {
-    if (this.isMarking || !this.isAsked) return;
+    if (!this.isAsked || this.markable.includes(at)) return;
     const found = line ? this.offer(line) : meant(this.spot(at), level);
     if (found && found.line !== this.picked?.line) void this.connection.explain(this.seat, found.line);
   }
@@ -204,6 +220,7 @@ export class Desk {
     this.explained = null;
     this.refusal = null;
     this.isSure = false;
+    this.marks.clear();
   }
 
   offer(line: string): Offer | undefined {
@@ -211,20 +228,26 @@ export class Desk {
   }
 
   async confirm(): Promise<void> {
-    if (this.isMarking && this.marks.size) return this.doMarked();
     const picked = this.picked;
-    if (!picked?.isPossible || this.connection.busy > 0) return;
+    if (this.connection.busy > 0) return;
     if (this.grace) return this.goOn();
+    // New cards are turned up: nobody takes that back.
+    if (this.isMarking) return this.marks.size ? this.#afterGrace(true, () => this.doMarked()) : undefined;
+    if (!picked?.isPossible) return;
     const explained = this.explained ?? (await this.connection.explain(this.seat, picked.line));
-    if (this.picked !== picked) return;
+    if (this.picked !== picked || explained?.marks.length) return;
     // Nobody leaves or dies by a double click.
     if (!this.isSure && (this.offer(picked.line)?.is_final || explained?.ends_life)) {
       this.isSure = true;
       return;
     }
     const then = explained?.way ?? "";
-    if (settings.grace && explained?.is_lasting) this.#wait({ line: picked.line, then });
-    else await this.choose(picked.line, then);
+    await this.#afterGrace(explained?.is_lasting ?? false, () => this.choose(picked.line, then));
+  }
+
+  async #afterGrace(isLasting: boolean, deed: () => Promise<unknown>): Promise<void> {
+    if (settings.grace && isLasting) this.#wait(deed);
+    else await deed();
   }
 
   /** Does it at once, paid in the sensible way where there are several. */
@@ -238,10 +261,10 @@ export class Desk {
   async goOn(): Promise<void> {
     const { grace } = this;
     this.#wait(null);
-    if (grace) await this.choose(grace.line, grace.then);
+    await grace?.();
   }
 
-  #wait(what: { readonly line: string; readonly then: string } | null): void {
+  #wait(what: (() => Promise<unknown>) | null): void {
     clearTimeout(this.#timer);
     this.grace = what;
     if (what) this.#timer = setTimeout(() => void this.goOn(), GRACE);

@@ -42,6 +42,7 @@ TOUCHES_ALL: Final = (kinds.GOAL_REACHED, kinds.GOAL_CLOSED)
 
 class PursuitShowing(Showing):
     settling = frozenset(("pay.choose",))
+    marking = frozenset(("refresh.cards",))
     landmarks = frozenset(
         (
             *("round", "placed", "kept_trait", "took", "advanced", "completed", "joined", "upgraded", "hired"),

@@ -3,7 +3,8 @@
 web-stress-coming = { $age }: { $count } Stress when it begins
 web-stress-coming-end = { $age }: { $count } Stress when it begins, too much for you as things stand
 web-stress-end = Life ends here.
-web-refresh-mark = Mark the cards to replace
+web-refresh-mark = Mark the cards to replace: as many as you like, for the same price.
+web-refresh-all = All of them
 web-refresh-do = { $count ->
     [0] Replace none
     [one] Replace { $count } card

@@ -1,0 +1,88 @@
+"""A turn by clicks: cards of a row are marked and replaced, and what cannot be taken back waits a moment."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visit
+from .serving import ME, Server, lines_of
+from .visiting import Visitor
+
+ALONE = "second-1-survived"
+PHONE = (390, 844)
+LAPTOP = (1280, 720)
+
+
+def in_a_turn(server: Server, visitor: Visitor) -> None:
+    """Alone, where a row can be refreshed."""
+    lines, head = lines_of(ALONE)
+    moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A spend piano 1"))
+    laid = server.take_in(ALONE, ME, moves=moves)
+    visitor.sit(laid.table, laid.key)
+    visitor.asked()
+
+
+def projects(visitor: Visitor) -> list[str]:
+    scene = visitor.page.evaluate("window.latest.scene")
+    return next(row["cards"] for row in scene["rows"] if row["pile"] == "project")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_cards_of_a_row_are_marked_and_one_button_replaces_them(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    ines = visit(*size)
+    in_a_turn(server, ines)
+    before = projects(ines)
+    if size == PHONE:
+        ines.find("[data-tab=cards]").click()
+
+    ines.find('[data-at="pile project"]').click()
+    expect(ines.find("[data-mark]")).to_have_count(4)
+    button = ines.find("[data-confirm]")
+    expect(button).to_be_disabled()
+    for card in before[:2]:
+        ines.find(f'[data-at="card {card}"]').click()
+    expect(button).to_have_accessible_name(re.compile("^Replace 2 cards −1 .*Short-Term Happiness"))
+    assert projects(ines) == before
+    button.click()
+
+    ines.page.wait_for_function("(cards) => !window.latest.scene.rows[0].cards.includes(cards[1])", arg=before)
+    now = projects(ines)
+    assert now[2:] == before[2:]
+    assert not set(now[:2]) & set(before[:2])
+    expect(ines.find("[data-mark]")).to_have_count(0)
+
+
+def test_who_thinks_again_has_marked_nothing(server: Server, visit: Visit) -> None:
+    ines = visit(*LAPTOP)
+    in_a_turn(server, ines)
+    version = ines.asked()["version"]
+
+    ines.find('[data-at="pile project"]').click()
+    ines.button("All of them").click()
+    expect(ines.find("[data-mark][aria-pressed=true]")).to_have_count(4)
+    ines.button("Not yet").click()
+
+    expect(ines.find("[data-mark]")).to_have_count(0)
+    assert ines.asked()["version"] == version
+
+
+def test_what_waits_has_one_way_back(server: Server, visit: Visit) -> None:
+    ines = visit(*LAPTOP, grace=True)
+    in_a_turn(server, ines)
+    before = projects(ines)
+    # There is something to undo already.
+    ines.find('[data-at="space temp_job"]').dblclick()
+    expect(ines.button("Undo")).to_be_visible()
+
+    ines.find('[data-at="pile project"]').click()
+    ines.button("All of them").click()
+    ines.find("[data-confirm]").click()
+    expect(ines.find("[data-go-on]")).to_be_visible()
+    expect(ines.button("undo")).to_have_count(1)
+    ines.page.keyboard.press("z")
+
+    expect(ines.find("[data-go-on]")).to_have_count(0)
+    assert projects(ines) == before
