@@ -63,6 +63,16 @@ describe("moves of others", () => {
     expect(shown()).toBe(4);
   });
 
+  test("what leads up to a deed does not stand there alone", () => {
+    tell(2, 0, [1]);
+    tell(3, 1, [1], "stress");
+    tell(4, 1, [0], "joined");
+    vi.advanceTimersByTime(1499);
+    expect(shown()).toBe(2);
+    vi.advanceTimersByTime(2);
+    expect([shown(), playback.behind]).toEqual([4, 0]);
+  });
+
   test("come at once for those who like it so", () => {
     beat = "off";
     tell(2, 0, [1]);

@@ -14,7 +14,7 @@ export interface Placed {
 }
 
 const GAP = 16;
-const RIM = 8;
+export const RIM = 8;
 /** The tail stays off the round corners; a wide hole is pointed at near its beginning. */
 const CORNER = 30;
 const NEAR = 40;

@@ -43,12 +43,6 @@ function headOf(entries: readonly LogEntry[]): LogEntry | undefined {
   );
 }
 
-/** Whether a move is a deed of its own, and not how an earlier one is paid or what it brings. */
-export function isDeed(log: readonly LogEntry[], move: number): boolean {
-  const head = headOf(log.filter((entry) => entry.move === move));
-  return head !== undefined && DEEDS.includes(head.kind);
-}
-
 const LOSSES: readonly string[] = ["paid", "relaxed", "healthier"];
 const FLOWS: readonly string[] = ["paid", "gained", "sth", "lth", "stress", "relaxed", "popularity", "inherited"];
 
@@ -71,7 +65,8 @@ function lineOf(entries: readonly LogEntry[]): Line | undefined {
   return { move, seat, round, head, rest: entries.filter((each) => each !== head), goods: goodsOf(entries, seat) };
 }
 
-/** Oldest first. A move that only pays or chooses belongs to the deed of the same player before it. */
+/** Oldest first. A move that only pays or chooses belongs to the deed of the same player before it; where that is yet to
+ * come, as with a second Hourglass that strains before the Role is chosen, to the one after it. */
 export function linesOf(log: readonly LogEntry[]): Line[] {
   const deeds: LogEntry[][] = [];
   for (const entry of log) {
@@ -82,8 +77,9 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
   const joined: LogEntry[][] = [];
   for (const entries of deeds) {
     const [last, head] = [joined.at(-1), headOf(entries)];
-    const follows = head !== undefined && !DEEDS.includes(head.kind) && last && headOf(last)?.seat === head.seat;
-    if (follows && last) last.push(...entries);
+    const before = last && headOf(last);
+    const isOne = head && before && !(DEEDS.includes(head.kind) && DEEDS.includes(before.kind));
+    if (last && isOne && head.seat === before.seat) last.push(...entries);
     else joined.push([...entries]);
   }
   return joined.map(lineOf).filter((line) => line !== undefined);
@@ -128,4 +124,10 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
 /** The deed that the newest move belongs to. */
 export function latest(log: readonly LogEntry[]): Line | undefined {
   return linesOf(log.slice(-60)).at(-1);
+}
+
+/** Whether the newest move begins a deed, and is not how one is paid, what it brings, or what it was for. */
+export function begins(log: readonly LogEntry[], move: number): boolean {
+  const line = latest(log);
+  return line !== undefined && [line.head, ...line.rest].every((entry) => entry.move === move);
 }

@@ -2,7 +2,7 @@
 import type { LogEntry, News } from "../protocol/types";
 import type { Answer, Connection, Order } from "./connection.svelte";
 import type { Beat } from "../state/settings.svelte";
-import { isDeed } from "./log";
+import { begins } from "./log";
 import type { Source } from "./source";
 
 /** How long a move of somebody else is shown before the next one, in milliseconds; a step waits for a key. */
@@ -111,8 +111,8 @@ export class Playback implements Source {
     clearTimeout(this.#timer);
     const next = this.#queue[0];
     if (!next) return;
-    // Paying and choosing a gain belong to the deed before.
-    const beat = isDeed(next.log, next.news.move) ? BEATS[this.beat()] : 0;
+    // Paying and choosing a gain belong to the deed before, and a deed to what led up to it.
+    const beat = begins(next.log, next.news.move) ? BEATS[this.beat()] : 0;
     if (beat === Infinity) return;
     this.#timer = setTimeout(() => this.step(), Math.max(0, this.#since + beat - Date.now()));
   }

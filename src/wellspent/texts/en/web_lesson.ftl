@@ -6,6 +6,7 @@ web-lesson-of = { $number } of { $of }
 web-lesson-why = Why?
 web-lesson-show = Show me
 web-lesson-skip = Skip the lesson
+web-lesson-read = I see
 web-lesson-thanks = Thank you
 web-lesson-unfold = { $name } has a word
 web-lesson-resume = Go on with the lesson

@@ -6,6 +6,7 @@ web-lesson-of = { $number } sur { $of }
 web-lesson-why = Pourquoi ?
 web-lesson-show = Montrez-moi
 web-lesson-skip = Passer la leçon
+web-lesson-read = Je vois
 web-lesson-thanks = Merci
 web-lesson-unfold = { $name } a un mot à dire
 web-lesson-resume = Reprendre la leçon
