@@ -192,3 +192,20 @@ def test_what_answers_the_first_click_is_lit_and_not_covered(visit: Visit) -> No
     ines.page.wait_for_function(
         "(n) => document.querySelector('.veil path')?.getAttribute('d').split('M').length === n + 1", arg=holes
     )
+
+
+# Two things share no spot of the window.
+APART = """(both) => {
+  const [one, other] = both.map((css) => document.querySelector(css)?.getBoundingClientRect());
+  return one && other && (one.left >= other.right || one.right <= other.left || one.bottom <= other.top);
+}"""
+
+
+def test_while_she_waits_odette_covers_nothing_that_one_needs(visit: Visit) -> None:
+    for size in ((1280, 720), (1024, 768)):
+        ines = visit(*size, theme="system")
+        follow_to(ines, 6)
+        ines.page.keyboard.press(".")
+        expect(ines.find(".bubble.isWaiting")).to_be_visible()
+        for part in ("[data-zone=narrator]", "[data-zone=mat]"):
+            ines.page.wait_for_function(APART, arg=[".bubble", part])

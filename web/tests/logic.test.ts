@@ -103,7 +103,12 @@ describe("the log", () => {
       round,
     });
     // The strain of a second Hourglass comes before the Role is chosen, and belongs to it.
-    const strained = linesOf([at(0, 1, 0, "placed"), at(1, 2, 1, "stress"), at(2, 3, 1, "joined"), at(3, 4, 1, "paid")]);
+    const strained = linesOf([
+      at(0, 1, 0, "placed"),
+      at(1, 2, 1, "stress"),
+      at(2, 3, 1, "joined"),
+      at(3, 4, 1, "paid"),
+    ]);
     expect(strained.map((line) => [line.seat, line.head.kind, line.rest.length])).toEqual([
       [0, "placed", 0],
       [1, "joined", 2],

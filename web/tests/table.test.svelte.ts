@@ -316,6 +316,17 @@ describe("the table of the Pursuit", () => {
     expect(document.querySelector("section.end")).not.toBeNull();
   });
 
+  test.each([
+    ["asks", 0],
+    ["over", 1],
+  ])("whoever teaches tells of great moments herself: %s", async (does, count) => {
+    const lesson = { number: 12, of: 12, does, teacher: "Odette", text: "Look.", lines: ["study"] };
+    await lay({ lesson });
+    const great = { kind: "age", title: "Adult 3", text: "A new age." };
+    await show(position({ lesson, version: 2, move: 1, log: [{ ...entry(1, -1, "round"), great }] }));
+    expect(screen.queryAllByRole("button", { name: /A new age/ })).toHaveLength(count);
+  });
+
   test("those who only look on have nothing to press", async () => {
     await lay({ seats: [], asks: [] });
     await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));

@@ -55,8 +55,8 @@ class Way(Wire):
 class Explained(Wire, tag="explained"):
     """`ways`: how it can be paid, the cheapest first; the changes are those of `way`.
 
-    What is lasting cannot be taken back: it shows something, or somebody else goes on. `marks`: the places of which it will
-    be asked, again and again, which ones; the changes are those of all of them together.
+    What is lasting cannot be taken back: it shows something, or somebody else goes on. `marks`: the places of which it
+    will be asked, again and again, which ones; the changes are those of all of them together.
     """
 
     id: str

@@ -1484,8 +1484,8 @@ export interface Way {
 /**
  * `ways`: how it can be paid, the cheapest first; the changes are those of `way`.
  *
- * What is lasting cannot be taken back: it shows something, or somebody else goes on. `marks`: the places of which it will
- * be asked, again and again, which ones; the changes are those of all of them together.
+ * What is lasting cannot be taken back: it shows something, or somebody else goes on. `marks`: the places of which it
+ * will be asked, again and again, which ones; the changes are those of all of them together.
  */
 export interface Explained {
   readonly type: "explained";

@@ -31,6 +31,8 @@ export class TableModel {
   rule = $state("");
   /** The place that a guide lights. */
   lit = $state("");
+  /** Whether somebody teaches, who speaks of great moments herself. */
+  isTaught = $state(false);
   /** Opens a lesson again that was left; nothing where there is none. */
   resumeLesson = $state.raw<(() => void) | undefined>(undefined);
   /** What somebody asks about: `kind-item`, `track-stress`; nothing while nobody does. */
