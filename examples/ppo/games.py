@@ -1,6 +1,6 @@
-"""Games for learning from: many at once, every seat played by the same chooser. Needs no PyTorch."""
+"""Games for learning from: many at once, two players in each. Needs no PyTorch."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -9,26 +9,17 @@ from numpy.typing import NDArray
 from wellspent.bots.pursuit.sensible import SensiblePlayer
 from wellspent.environments.vector import WellspentVectorEnv
 from wellspent.games.pursuit.looking import LTH
+from wellspent.lab.ratings import share
 from wellspent.players import bot
 
-Numbers = NDArray[np.floating[Any]]
-Whole = NDArray[np.int64]
+from .positions import Book, Numbers, Position, Whole, all_of, position_of
 
-
-class Position(NamedTuple):
-    """Decisions to be made, one in each game: what is seen, and the rows of all options one behind the other.
-
-    A teacher writes down what it thinks that each option is worth.
-    """
-
-    observation: Numbers
-    rows: Numbers
-    counts: Whole
-    worths: Numbers
+# Decisions of a match: games have some hundred and fifty.
+LONG: Final = 600
 
 
 class Answer(NamedTuple):
-    """What was chosen, how likely that was, and how many more points than it has now the seat expects to have."""
+    """What was chosen, how likely that was, and how much more than it has now the seat expects to have in the end."""
 
     actions: Whole
     likelihoods: Numbers
@@ -36,7 +27,7 @@ class Answer(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """Decisions that were made, and what came of them: how much better than expected, and how many points more."""
+    """Decisions that were made, and what came of them: how much better than expected, and how much was to come."""
 
     position: Position
     actions: Whole
@@ -44,79 +35,71 @@ class Decisions(NamedTuple):
     advantages: Numbers
     promises: Numbers
 
-    def some(self, which: NDArray[Any], rows: NDArray[Any]) -> "Decisions":
-        """A part of them; `rows` are those of its options."""
-        seen = self.position
-        return Decisions(
-            Position(seen.observation[which], seen.rows[rows], seen.counts[which], seen.worths[rows]),
-            self.actions[which],
-            self.likelihoods[which],
-            self.advantages[which],
-            self.promises[which],
-        )
+    def some(self, which: Whole) -> "Decisions":
+        rest: Iterator[Any] = (part[which] for part in self[1:])
+        return Decisions(self.position.some(which), *rest)
+
+
+def joined(parts: list[Decisions]) -> Decisions:
+    position = all_of([part.position for part in parts])
+    return Decisions(position, *(np.concatenate(same) for same in zip(*(part[1:] for part in parts), strict=True)))
 
 
 Chooser = Callable[[Position], Answer]
 
 
 class Table:
-    """Games that go on from one batch of decisions to the next."""
+    """Games that go on from one batch of decisions to the next: of a chooser with itself, or with a computer player.
 
-    def __init__(self, games: int, seed: int) -> None:
-        self.env: Final = WellspentVectorEnv(games, players=2)
-        self.place: Final = self.env.setting.reader.layout.where("me", "lth")
+    What a seat has is its points, less a share of the other's: so much it is envious.
+    """
+
+    def __init__(self, games: int, seed: int, envy: float = 0.0, opponent: str = "", book: Book | None = None) -> None:
+        self.env: Final = WellspentVectorEnv(games, players=2, opponents=[opponent] if opponent else None)
+        reader = self.env.setting.reader
+        self.book: Final = book or Book(reader.option_layout.size)
+        self.size: Final = reader.layout.size
+        self.places: Final = [reader.layout.where(name, "lth") for name in ("me", "next 1")]
+        self.share: Final = np.array([1.0, -envy])
         self.seen, self.infos = self.env.reset(seed=seed)
-        # Of the games that ended, the points of all seats.
+        # Of the games that ended, the points of the seats that learn.
         self.scores: list[int] = []
 
     def play(self, choose: Chooser, steps: int, trust: float, is_whole: bool = False) -> Decisions:
         """Some steps in every game: decisions that had a choice, and an outcome yet, `is_whole`: that of the game."""
-        positions, answers, seats, ended, finals = [], [], [], [], []
+        positions, answers, had, seats, ended, finals = [], [], [], [], [], []
         for _ in range(steps):
-            position = position_of(self.seen)
-            answer = choose(position)
-            positions.append(position)
-            answers.append(answer)
+            positions.append(position_of(self.seen, self.book))
+            answers.append(choose(positions[-1]))
+            had.append(LTH * self.seen["observation"][:, self.places] @ self.share)
             seats.append(self.infos["seat"])
-            self.seen, _, is_over, is_cut, self.infos = self.env.step(answer.actions)
+            self.seen, _, is_over, is_cut, self.infos = self.env.step(answers[-1].actions)
             ended.append(is_over | is_cut)
-            finals.append(self._finals(ended[-1]))
-        points = np.array([self.points(position) for position in positions])
-        expected = points + np.array([answer.promises for answer in answers])
+            finals.append(self._finals(ended[-1], seats[-1]))
+        expected = np.array(had) + np.array([answer.promises for answer in answers])
         better, is_known = advantages(expected, np.array(seats), np.array(ended), np.array(finals), trust, is_whole)
-        counts = np.concatenate([position.counts for position in positions])
-        return _kept(
-            Decisions(
-                Position(
-                    np.concatenate([position.observation for position in positions]),
-                    np.concatenate([position.rows for position in positions]),
-                    counts,
-                    np.concatenate([position.worths for position in positions]),
-                ),
-                np.concatenate([answer.actions for answer in answers]),
-                np.concatenate([answer.likelihoods for answer in answers]),
-                better.ravel(),
-                (expected + better - points).ravel(),
-            ),
-            is_known.ravel() & (counts > 1),
+        made = Decisions(
+            all_of(positions),
+            np.concatenate([answer.actions for answer in answers]),
+            np.concatenate([answer.likelihoods for answer in answers]),
+            better.ravel(),
+            (expected + better - np.array(had)).ravel(),
         )
+        return made.some(np.flatnonzero(is_known.ravel() & (made.position.counts > 1)))
 
     def told(self) -> str:
         """What games since the last time came to."""
-        found = f"{len(self.scores) // 2} games, {sum(self.scores) / max(1, len(self.scores)):.1f} points"
+        found = f"{len(self.scores)} lives of {sum(self.scores) / max(1, len(self.scores)):.1f} points"
         self.scores.clear()
         return found
 
-    def points(self, position: Position) -> Numbers:
-        """What the seat that is asked has now."""
-        return LTH * position.observation[:, self.place].astype(np.float64)
-
-    def _finals(self, ended: NDArray[np.bool_]) -> Numbers:
-        """The points of every seat, where a game ended. What the others get is luck, mostly: it is left out."""
+    def _finals(self, ended: NDArray[np.bool_], seats: Whole) -> Numbers:
+        """What every seat has in the end, where a game ended."""
         found = np.zeros((len(ended), 2))
         for number in np.flatnonzero(ended):
-            found[number] = self.infos["final_info"]["scores"][number]
-            self.scores += self.infos["final_info"]["scores"][number]
+            scores = self.infos["final_info"]["scores"][number]
+            found[number] = self.share @ [scores, scores[::-1]]
+            self.scores += scores if self.env.opponents is None else [scores[seats[number]]]
         return found
 
 
@@ -132,7 +115,7 @@ class Teacher:
         """The best option everywhere, and in `worths` of the position what each is worth, in points."""
         worths = [self._weigh(number) for number in range(self.env.num_envs)]
         position.worths[:] = np.concatenate(worths)
-        nothing = np.zeros(self.env.num_envs)
+        nothing = np.zeros(self.env.num_envs, np.float32)
         return Answer(np.array([worth.argmax() for worth in worths]), nothing, nothing)
 
     def _weigh(self, number: int) -> Numbers:
@@ -145,14 +128,6 @@ class Teacher:
         if len(options) == 1:
             return np.zeros(1)
         return np.array(self.players[number][seat].weigh(game.view(fleet.states[number], seat), options))
-
-
-def position_of(seen: dict[str, NDArray[Any]]) -> Position:
-    """A copy, as the next step writes over the arrays; options without the empty places behind them."""
-    mask = seen["action_mask"]
-    counts = mask.sum(axis=1, dtype=np.int64)
-    rows = seen["options"][mask.view(np.bool_)].astype(np.float16)
-    return Position(seen["observation"].astype(np.float16), rows, counts, np.zeros(len(rows)))
 
 
 def advantages(
@@ -179,37 +154,28 @@ def advantages(
     return found, are_known
 
 
-def _kept(made: Decisions, which: NDArray[np.bool_]) -> Decisions:
-    return made.some(which, np.repeat(which, made.position.counts))
+def margins(choose: Chooser, book: Book, level: str, deals: int, seed: int) -> Numbers:
+    """Points ahead of a computer player: every deal once from either seat, each the first game in its place.
+
+    Short games must not count more often than long ones, and who goes round in circles is not waited for.
+    """
+    return np.array([_margins(choose, book, level, deals, seed, seat) for seat in range(2)])
 
 
-class Result(NamedTuple):
-    """Games of one agent against a computer player; a shared victory is half a one."""
-
-    games: int
-    won: float
-    margin: float
-
-    def __str__(self) -> str:
-        share = self.won / self.games
-        spread = 1.96 * (share * (1 - share) / self.games) ** 0.5
-        return f"won {self.won:g} of {self.games} games, {share:.1%} ± {spread:.1%}, margin {self.margin:+.1f}"
-
-
-def match(choose: Chooser, level: str, deals: int, seed: int) -> Result:
-    """Each deal twice, once from either seat; seeds that training never saw."""
-    margins = np.concatenate([_margins(choose, level, deals, seed, seat) for seat in range(2)])
-    won = (margins > 0).sum() + 0.5 * (margins == 0).sum()
-    return Result(len(margins), float(won), float(margins.mean()))
-
-
-def _margins(choose: Chooser, level: str, deals: int, seed: int, seat: int) -> Numbers:
-    """The first game in every place: short games must not count more often than long ones."""
-    env = WellspentVectorEnv(deals, opponents=[level], seat=seat)
+def _margins(choose: Chooser, book: Book, level: str, deals: int, seed: int, seat: int) -> Numbers:
+    env = WellspentVectorEnv(deals, opponents=[level], seat=seat, most_decisions=LONG)
     seen, _ = env.reset(seed=seed)
     found = np.full(deals, np.nan)
     while np.isnan(found).any():
-        seen, rewards, is_over, is_cut, _ = env.step(choose(position_of(seen)).actions)
+        seen, rewards, is_over, is_cut, _ = env.step(choose(position_of(seen, book)).actions)
         is_first = (is_over | is_cut) & np.isnan(found)
         found[is_first] = rewards[is_first]
     return found
+
+
+def told(found: Numbers) -> str:
+    """What margins come to, a row for each seat: victories with a 95% interval; a shared one is half a one."""
+    won = (found > 0) + 0.5 * (found == 0)
+    rate = share(won.mean(axis=0).tolist(), found.size)
+    interval = f"{100 * rate.low:.1f}–{100 * rate.high:.1f}"
+    return f"won {won.sum():g} of {found.size} games, {rate.value:.1%} ({interval}), margin {found.mean():+.1f}"
