@@ -107,7 +107,7 @@ def look_everywhere(game: str, with_options: bool) -> Callable[[], int]:
 
     from wellspent.environments.vector import WellspentVectorEnv
 
-    env = WellspentVectorEnv(PLACES, game, SEATS, with_options=with_options)
+    env = WellspentVectorEnv(PLACES, game, SEATS, with_options=with_options, copy=False)
     luck = np.random.default_rng(1)
     env.reset(seed=1)
 

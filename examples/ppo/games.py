@@ -55,7 +55,7 @@ class Table:
     """
 
     def __init__(self, games: int, seed: int, envy: float = 0.0, opponent: str = "", book: Book | None = None) -> None:
-        self.env: Final = WellspentVectorEnv(games, players=2, opponents=[opponent] if opponent else None)
+        self.env: Final = WellspentVectorEnv(games, players=2, opponents=[opponent] if opponent else None, copy=False)
         reader = self.env.setting.reader
         self.book: Final = book or Book(reader.option_layout.size)
         self.size: Final = reader.layout.size
@@ -163,7 +163,7 @@ def margins(choose: Chooser, book: Book, level: str, deals: int, seed: int) -> N
 
 
 def _margins(choose: Chooser, book: Book, level: str, deals: int, seed: int, seat: int) -> Numbers:
-    env = WellspentVectorEnv(deals, opponents=[level], seat=seat, most_decisions=LONG)
+    env = WellspentVectorEnv(deals, opponents=[level], seat=seat, most_decisions=LONG, copy=False)
     seen, _ = env.reset(seed=seed)
     found = np.full(deals, np.nan)
     while np.isnan(found).any():

@@ -6,7 +6,13 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.utils.env_checker import (
+    check_reset_options,
+    check_reset_return_type,
+    check_reset_seed_determinism,
+    check_returned_data_not_reused,
+    data_equivalence,
+)
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from wellspent.environments.aec import WellspentAEC
@@ -57,6 +63,21 @@ def test_it_does_what_the_vector_of_gymnasium_does(wishes: dict[str, Any], mode:
         assert data_equivalence(_without_rewards(infos), their_infos)
         ended += int(finished.sum() + cut.sum())
     assert ended > 0
+
+
+CHECKS = [
+    check_reset_options,
+    check_reset_return_type,
+    check_reset_seed_determinism,
+    check_returned_data_not_reused,
+]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("mode", [SAME, NEXT])
+def test_gymnasium_finds_nothing_amiss(check: Any, mode: AutoresetMode) -> None:
+    # One place is as much as its checks can look at; games are so short that some end meanwhile.
+    check(WellspentVectorEnv(1, opponents=["random"], most_decisions=3, autoreset_mode=mode))
 
 
 @pytest.mark.parametrize("wishes", [{"players": 3}, {"game": "cv", "players": 2}])
@@ -159,6 +180,18 @@ def test_it_writes_into_arrays_that_it_was_given() -> None:
         actions = some_action(arrays["action_mask"], chance)
         env.step(actions)
         assert data_equivalence(arrays, other.step(actions)[0])
+
+
+def test_what_is_returned_may_be_kept_unless_somebody_wants_no_copies() -> None:
+    arrays = dict(WellspentVectorEnv(2).arrays)
+    kept = WellspentVectorEnv(2, arrays=arrays, copy=True)
+    shared = WellspentVectorEnv(2, copy=False)
+
+    first, again = kept.reset(seed=1)[0], shared.reset(seed=1)[0]
+
+    assert data_equivalence(first, arrays)
+    assert not any(first[name] is array for name, array in arrays.items())
+    assert all(shared.step([0, 0])[0][name] is array for name, array in again.items())
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
 
     What is shown in a place is seen by the seat whose turn it is there. A game that ends gives way to another in the
     same step, and `final_obs` and `final_info` are about the one that ended; or in the next one, or when it is reset,
-    by `autoreset_mode`. Every step writes over the arrays that the last one returned.
+    by `autoreset_mode`. Every step writes over the same arrays, and returns them unless it is to `copy` them.
     """
 
     def __init__(
@@ -47,6 +47,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         illegal_reward: float = -1.0,
         with_options: bool = True,
         arrays: Mapping[str, NDArray[Any]] | None = None,
+        copy: bool | None = None,
         render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
@@ -70,6 +71,8 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
             self.setting.game, reader.looker, num_envs, self.setting.most_options, most_decisions
         )
         self.arrays: Final[Arrays] = self._arrays(arrays)
+        # Whoever gives arrays reads them there.
+        self.copies: Final = arrays is None if copy is None else copy
         self._page: Final = Page()
         self._places: Final = np.arange(self.setting.most_options)
         # How many rows of `options` are not empty.
@@ -102,13 +105,15 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
     ) -> tuple[Arrays, dict[str, Any]]:
         """New games, where `reset_mask` of the options says so; the seed of one place after the other is one more."""
         seeds, chosen = self._seeds(seed), self._chosen(options)
+        if seeds[0] is not None:
+            self._np_random, self._np_random_seed = seeding.np_random(seeds[0])
         is_first = not self.fleet.states
         for number in np.flatnonzero(chosen).tolist():
             if is_first or seeds[number] is not None:
                 self._chances[number], _ = seeding.np_random(seeds[number])
             self._begin(number)
         self._show()
-        return self.arrays, self._infos({}, [], chosen)
+        return self._seen(), self._infos({}, [], chosen)
 
     def _chosen(self, options: dict[str, Any] | None) -> NDArray[np.bool_]:
         """Where a game is to begin: everywhere unless a mask is given."""
@@ -178,7 +183,7 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
             if number in were_over or self.autoreset_mode == AutoresetMode.SAME_STEP:
                 self._begin(number)
         self._show()
-        return self.arrays, rewards, terminations, truncations, self._infos(infos, refused, self._everywhere)
+        return self._seen(), rewards, terminations, truncations, self._infos(infos, refused, self._everywhere)
 
     def _over_before(self) -> list[int]:
         """Games that ended in the last step, where they did not give way then."""
@@ -212,6 +217,9 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
             "is_legal": is_legal,
         }
         return {**infos, **always, **{f"_{name}": told.copy() for name in always}}
+
+    def _seen(self) -> Arrays:
+        return {name: array.copy() if self.copies else array for name, array in self.arrays.items()}
 
     def _show(self) -> None:
         """Write what everybody sees into the arrays."""
