@@ -9,6 +9,11 @@ from wellspent.library import open_game, setup_of
 
 
 def shown_endings(text: str, origin: str) -> set[str]:
+    """Which endings the record of a finished game shows."""
+    return replayed(text, origin)[1]
+
+
+def replayed(text: str, origin: str) -> tuple[Session[Any], set[str]]:
     """Replay the record of a finished game, checking every line, and tell which endings it shows."""
     record = read_record(text, origin)
     setup = setup_of(record)
@@ -16,4 +21,4 @@ def shown_endings(text: str, origin: str) -> set[str]:
     kit.watch()
     session: Session[Any] = Session(kit.game, setup.seed)
     follow(record, session)
-    return kit.endings(session)
+    return session, kit.endings(session)
