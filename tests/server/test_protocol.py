@@ -58,11 +58,11 @@ def test_the_page_names_every_address() -> None:
     assert paths | {"/api/schema"} == told
 
 
-@pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
-def test_unknown_fields_are_refused(struct: type[msgspec.Struct]) -> None:
-    assert struct.__struct_config__.forbid_unknown_fields
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"nowhere": 1, "type": struct.__struct_config__.tag}, struct)
+def test_unknown_fields_are_refused() -> None:
+    for struct in STRUCTS:
+        assert struct.__struct_config__.forbid_unknown_fields, struct.__name__
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert({"nowhere": 1, "type": struct.__struct_config__.tag}, struct)
 
 
 @pytest.mark.parametrize("game", ["pursuit", "cv"])

@@ -230,12 +230,12 @@ def test_every_verb_can_be_said_even_where_games_seldom_lead(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", range(len(kinds.EVENTS)), ids=kinds.EVENTS)
-def test_every_kind_of_event_can_be_said(kind: int, lang: str) -> None:
+def test_every_kind_of_event_can_be_said(lang: str) -> None:
     goods = (1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
-    card = Table().game.rules.card("sourdough").index
-    number = -1 if kind in (kinds.STH_CHANGED, kinds.LTH_CHANGED, kinds.POPULARITY_CHANGED) else 1
-    told_line = told(Event(kind, 1, card, 0, number, goods, "PH.action.06"), Texts(lang, catalog()))
+    card, texts = Table().game.rules.card("sourdough").index, Texts(lang, catalog())
+    for kind, name in enumerate(kinds.EVENTS):
+        number = -1 if kind in (kinds.STH_CHANGED, kinds.LTH_CHANGED, kinds.POPULARITY_CHANGED) else 1
+        told_line = told(Event(kind, 1, card, 0, number, goods, "PH.action.06"), texts)
 
-    # A Basic Project that is set aside has been told to be complete.
-    assert (told_line is None) == (kind == kinds.SET_ASIDE)
+        # A Basic Project that is set aside has been told to be complete.
+        assert (told_line is None) == (kind == kinds.SET_ASIDE), name
