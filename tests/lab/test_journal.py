@@ -17,7 +17,7 @@ from wellspent.lab.simulate import play_match, play_on
 
 MATCH = Match(("random", "random"), games=4, seed="journal")
 ONE = Match(MATCH.players, games=1, seed=MATCH.seed)
-PLAYERS = ("--players", "random,random", "--seed", "journal")
+PLAYERS = ("--players", "random,random", "--seed", "journal", "--jobs", "1")
 
 
 def play(folder: Path, *options: str) -> str:
@@ -65,7 +65,7 @@ def go_on(folder: Path, other: Path) -> None:
     """Some games more in one folder, and all of them at a stretch in the other."""
     games = str(len(lines(folder)) + 50)
     play(folder, "--games", games, "--jobs", "2")
-    play(other, "--games", games, "--jobs", "1")
+    play(other, "--games", games)
 
 
 def test_after_ctrl_c_the_games_go_on(tmp_path: Path) -> None:
@@ -101,12 +101,12 @@ def test_a_killed_program_leaves_its_games_and_no_process(tmp_path: Path) -> Non
 
 
 def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
-    play(tmp_path, "--games", "3", "--jobs", "1")
+    play(tmp_path, "--games", "3")
     whole = (tmp_path / "lives.csv").read_bytes()
     path = tmp_path / NAME
     path.write_bytes(path.read_bytes()[:-20])
 
-    play(tmp_path, "--games", "3", "--jobs", "1")
+    play(tmp_path, "--games", "3")
 
     assert (tmp_path / "lives.csv").read_bytes() == whole
     assert len(read_match(tmp_path)[1]) == 3

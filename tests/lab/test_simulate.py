@@ -24,6 +24,8 @@ from wellspent.titles.cv.study import SOURCES as CV_SOURCES
 from wellspent.titles.pursuit.study import ENDS, SOURCES
 
 RANDOM = Match(("random", "random"), games=6, seed="lab")
+# In this process; test_running.py has several.
+ALONE = ("--players", "random,random", "--jobs", "1")
 CV_RANDOM = Match(("random", "random", "random"), games=6, seed="lab", game="cv")
 
 
@@ -164,7 +166,7 @@ def test_a_card_knows_how_often_it_won() -> None:
 
 
 def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> None:
-    done = CliRunner().invoke(simulate, ["--games", "2", "--players", "random,random", "--out", str(tmp_path)])
+    done = CliRunner().invoke(simulate, ["--games", "2", *ALONE, "--out", str(tmp_path)])
 
     assert done.exit_code == 0, done.output
     assert "2 games" in done.output
@@ -179,7 +181,7 @@ def test_the_command_writes_a_line_for_every_life_and_card(tmp_path: Path) -> No
 
 
 def test_a_table_in_parquet_says_the_same_with_types(tmp_path: Path) -> None:
-    arguments = ["--games", "2", "--players", "random,random", "--out", str(tmp_path)]
+    arguments = ["--games", "2", *ALONE, "--out", str(tmp_path)]
     for form in ("csv", "parquet"):
         done = CliRunner().invoke(simulate, [*arguments, "--format", form])
         assert done.exit_code == 0, done.output
@@ -205,7 +207,7 @@ def test_parquet_without_its_library_is_refused_before_a_game_is_played(
 
 
 def test_the_command_plays_with_modules_and_the_cards_of_the_box(tmp_path: Path) -> None:
-    arguments = ["--games", "1", "--players", "random,random", "--modules", "friends, pets", "--cards", "box"]
+    arguments = ["--games", "1", *ALONE, "--modules", "friends, pets", "--cards", "box"]
 
     done = CliRunner().invoke(simulate, [*arguments, "--out", str(tmp_path)])
 
@@ -229,7 +231,7 @@ def test_what_is_earned_with_expansions_adds_up_to_the_score() -> None:
 
 
 def test_the_command_plays_cv() -> None:
-    done = CliRunner().invoke(simulate, ["--game", "cv", "--games", "2", "--players", "random,random"])
+    done = CliRunner().invoke(simulate, ["--game", "cv", "--games", "2", *ALONE])
 
     assert done.exit_code == 0, done.output
     assert "points from possessions" in done.output
@@ -264,7 +266,7 @@ def test_a_match_that_cannot_be_is_refused(arguments: list[str], message: str) -
 def test_a_game_that_does_not_end_is_told_by_seed_and_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MOST_DECISIONS", 5)
 
-    found = CliRunner().invoke(simulate, ["--games", "1", "--players", "random,random", "--seed", "s", "--jobs", "1"])
+    found = CliRunner().invoke(simulate, ["--games", "1", *ALONE, "--seed", "s"])
 
     assert found.exit_code == 1
     assert "Game 1 (seed 's-0') does not end: random goes on and on with '" in found.output

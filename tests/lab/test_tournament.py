@@ -125,6 +125,10 @@ def test_the_time_for_a_choice_is_measured() -> None:
         assert 0 < player.thinking <= player.slowest
 
 
+# In this process; test_running.py has several.
+ALONE = ("--jobs", "1")
+
+
 def read(path: Path) -> list[dict[str, str]]:
     with path.open(encoding="utf-8") as file:
         return list(csv.DictReader(file))
@@ -132,7 +136,7 @@ def read(path: Path) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("game", ["pursuit", "cv"])
 def test_the_command_shows_and_writes_ratings(game: str, tmp_path: Path) -> None:
-    arguments = ["--game", game, "--players", "random,sensible", "--deals", "2", "--out", str(tmp_path)]
+    arguments = ["--game", game, "--players", "random,sensible", "--deals", "2", *ALONE, "--out", str(tmp_path)]
 
     done = CliRunner().invoke(tournament, arguments)
 
@@ -148,7 +152,7 @@ def test_the_command_shows_and_writes_ratings(game: str, tmp_path: Path) -> None
 
 
 def test_the_command_goes_on_and_takes_more_deals(tmp_path: Path) -> None:
-    arguments = ["--players", "random,random:artist", "--out", str(tmp_path)]
+    arguments = ["--players", "random,random:artist", *ALONE, "--out", str(tmp_path)]
     assert CliRunner().invoke(tournament, [*arguments, "--deals", "2"]).exit_code == 0
     before = (tmp_path / NAME).read_bytes()
 
@@ -160,7 +164,7 @@ def test_the_command_goes_on_and_takes_more_deals(tmp_path: Path) -> None:
 
 
 def test_the_games_of_a_tournament_are_no_match(tmp_path: Path) -> None:
-    arguments = ["--players", "random,random:artist", "--deals", "2", "--out", str(tmp_path)]
+    arguments = ["--players", "random,random:artist", "--deals", "2", *ALONE, "--out", str(tmp_path)]
     assert CliRunner().invoke(tournament, arguments).exit_code == 0
 
     with pytest.raises(JournalError, match="those of a tournament"):
