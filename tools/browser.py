@@ -5,6 +5,7 @@ import platform
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 # The first one is Chromium without windows: the same pages for two thirds of the work.
@@ -22,8 +23,13 @@ SHORT = 60
 
 def find_browser() -> str | None:
     """A browser that runs: on the path, where systems put it, or what Playwright has downloaded."""
-    candidates = [*(shutil.which(name) for name in NAMES), *PLACES, _downloaded()]
-    return next((each for each in candidates if each and Path(each).is_file() and _runs(each)), None)
+    return next((each for each in _candidates() if each and Path(each).is_file() and _runs(each)), None)
+
+
+def _candidates() -> Iterator[str | None]:
+    yield from map(shutil.which, NAMES)
+    yield from PLACES
+    yield _downloaded()
 
 
 def install_browser() -> None:
@@ -73,9 +79,10 @@ def _try(command: list[str], environment: dict[str, str]) -> bool:
 
 
 def main() -> None:
-    if not find_browser():
-        install_browser()
     browser = find_browser()
+    if not browser:
+        install_browser()
+        browser = find_browser()
     if browser:
         print(f"Browser tests run in {browser}")
     else:
