@@ -16,10 +16,11 @@ MODULES = Path(__file__).parents[1] / "sketches" / "modules"
 GREEN = "rgb(79, 122, 31)"
 
 
-@pytest.fixture
-def garden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setenv("WELLSPENT_MODULES", str(MODULES))
-    running = Server(tmp_path / "games")
+@pytest.fixture(scope="module")
+def garden(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("WELLSPENT_MODULES", str(MODULES))
+        running = Server(tmp_path_factory.mktemp("garden"))
     yield running
     running.kill()
 

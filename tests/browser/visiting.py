@@ -1,5 +1,6 @@
 """Somebody at a browser: looks at pages, plays by clicks or keys, and complains about what must not happen."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from random import Random
@@ -45,17 +46,18 @@ MOVE_ON: Final = """(path) => {
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
-# The news, once all choices are made, it is one's turn or all is over, and the table shows it.
+# The news as text, once all choices are made, it is one's turn or all is over, and the table shows it.
 ASKED: Final = """(version) => {
   const news = window.latest;
   if (!news || news.version <= version || window.waiting.size) return null;
   if (!document.querySelector("[data-zone=narrator]")) return null;
-  return news.table.is_finished || news.deciders.some((each) => news.seats.includes(each)) ? news : null;
+  const isAsked = news.table.is_finished || news.deciders.some((each) => news.seats.includes(each));
+  return isAsked ? JSON.stringify(news) : null;
 }"""
-# The news, once more moves have been made, whoever is to decide now.
+# The news as text, once more moves have been made, whoever is to decide now.
 TOLD: Final = """(moves) => {
   const news = window.latest;
-  return news && news.move > moves && !window.waiting.size ? news : null;
+  return news && news.move > moves && !window.waiting.size ? JSON.stringify(news) : null;
 }"""
 # Whether something came of the yellow button: it was sent, waits a moment, or wants a second yes.
 HEEDED: Final = """(version) =>
@@ -66,6 +68,8 @@ SEEN: Final = """(places) => places.findIndex((css) => {
   const isDrawn = found?.checkVisibility({ visibilityProperty: true }) && found.getClientRects().length > 0;
   return isDrawn && !found.closest("[inert]");
 })"""
+# Milliseconds between two looks: whoever looks at every frame makes the browser draw them all.
+OFTEN: Final = 20
 # Choices that nobody makes by the way.
 PARTINGS: Final = ("discard", "retire")
 REST: Final = "space rest"
@@ -139,12 +143,15 @@ class Visitor:
 
     def asked(self, after: int = -1) -> News:
         """The news of the next decision of a seat of this visitor, or of the end."""
-        found: News = self.page.wait_for_function(ASKED, arg=after).json_value()
-        return found
+        return self._news(ASKED, after)
 
     def told(self, moves: int) -> News:
         """The news when more than so many moves have been made."""
-        found: News = self.page.wait_for_function(TOLD, arg=moves).json_value()
+        return self._news(TOLD, moves)
+
+    def _news(self, told: str, after: int) -> News:
+        text: str = self.page.wait_for_function(told, arg=after, polling=OFTEN).json_value()
+        found: News = json.loads(text)
         return found
 
     def play(self, step: Callable[["Visitor", News], None], until: Callable[[News], bool]) -> News:
@@ -199,7 +206,7 @@ class Visitor:
         if version is None:
             # A puzzle: no table hears of it.
             return
-        self.page.wait_for_function(HEEDED, arg=version)
+        self.page.wait_for_function(HEEDED, arg=version, polling=OFTEN)
         if self.find("[data-sure]").count():
             press()
 
