@@ -22,7 +22,8 @@ from tests.browser.visiting import News, Visitor, clicks, is_over
 from tools.browser import find_browser
 from wellspent.titles.pursuit.modules import module_names
 
-# Dates clicks, and notes when what they led to has been painted. Moves of others are shown when the page has changed.
+# Dates clicks, and notes when what they led to has been painted: the narrator says which version the table shows. What
+# others do may change nothing else here, such as how they pay.
 WATCH: Final = """
 window.clicked = 0;
 window.previews = [];
@@ -31,10 +32,13 @@ window.painted = {};
 const now = () => performance.timeOrigin + performance.now();
 const paint = (then) => requestAnimationFrame(() => setTimeout(() => then(now())));
 addEventListener("click", (event) => (window.clicked = performance.timeOrigin + event.timeStamp), true);
-const waiting = [];
 let shown = 0;
 new MutationObserver((changes) => {
-  for (const version of waiting.splice(0)) paint((at) => (window.painted[version] = at));
+  const version = document.querySelector("[data-version]")?.dataset.version;
+  if (version && !(version in window.painted)) {
+    window.painted[version] = Infinity;
+    paint((at) => (window.painted[version] = at));
+  }
   // The narrator says what the choice would do.
   const { clicked } = window;
   const isForetold = ({ target, attributeName }) => attributeName === "data-foretold" && target.dataset.foretold;
@@ -44,13 +48,6 @@ new MutationObserver((changes) => {
 }).observe(document, { childList: true, characterData: true, subtree: true, attributes: true });
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
-  constructor(...all) {
-    super(...all);
-    this.addEventListener("message", ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type === "news") waiting.push(message.version);
-    });
-  }
   send(data) {
     const message = JSON.parse(data);
     if (message.type === "choose") window.chosen[message.version] = window.clicked;
@@ -59,7 +56,8 @@ window.WebSocket = class extends Plain {
 };
 """
 # Whether a screen shows more than a version, and nothing is on its way.
-SHOWN: Final = "(version) => Object.keys(window.painted).some((each) => each > version) && !window.waiting.size"
+SHOWN: Final = """(version) => !window.waiting.size
+  && Object.entries(window.painted).some(([each, at]) => each > version && at < Infinity)"""
 GAMES: Final[dict[str, dict[str, Any]]] = {
     "The Pursuit": {"first": 0},
     "Everything": {"first": 0, "modules": module_names(), "sets": ["box"]},

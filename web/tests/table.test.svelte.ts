@@ -172,6 +172,13 @@ describe("the table of the Pursuit", () => {
     expect(source.orders).toMatchObject([{ type: "choose", line: "study", seat: 0 }]);
   });
 
+  test("the narrator says which news the table shows, even where they change nothing else", async () => {
+    await lay();
+    expect(narrator().dataset.version).toBe(String(position().version));
+    await show(position({ version: 7 }));
+    expect(narrator().dataset.version).toBe("7");
+  });
+
   test("the yellow button does it too", async () => {
     await lay();
     await fireEvent.click(screen.getByRole("button", { name: /^Sourdough/ }));
