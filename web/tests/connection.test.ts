@@ -86,6 +86,20 @@ describe("a connection", () => {
     expect(lines).toHaveLength(2);
   });
 
+  test("has one line, however often the network comes back", () => {
+    const connection = greeted();
+    last().cut();
+    connection.hurry();
+    const early = last();
+    connection.hurry();
+    last().onopen?.();
+    last().hear(news({ version: 5 }));
+    early.cut();
+    expect(connection.status).toBe("online");
+    early.hear(news({ version: 4 }));
+    expect(connection.news?.version).toBe(5);
+  });
+
   test("a command that was on its way is sent again with the same id", async () => {
     const connection = greeted();
     const answered = connection.send({ type: "choose", version: 1, seat: 0, line: "study" });

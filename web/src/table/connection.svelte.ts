@@ -135,13 +135,20 @@ export class Connection {
 
   #connect(): void {
     const line = this.open(this.table);
+    const before = this.#line;
     this.#line = line;
+    // One that is still on its way would tell everything twice, and its end would be taken for the end of this one.
+    before?.close();
     line.onopen = () => {
       const seen = this.log.at(-1)?.number ?? -1;
       line.send(JSON.stringify({ type: "hello", key: this.key, lang: this.lang, seen }));
     };
-    line.onmessage = (event) => this.#hear(completeMessage<ServerMessage>(JSON.parse(String(event.data))));
-    line.onclose = (event) => this.#lost(event.code, event.reason);
+    line.onmessage = (event) => {
+      if (line === this.#line) this.#hear(completeMessage<ServerMessage>(JSON.parse(String(event.data))));
+    };
+    line.onclose = (event) => {
+      if (line === this.#line) this.#lost(event.code, event.reason);
+    };
   }
 
   #write(command: Command): void {
