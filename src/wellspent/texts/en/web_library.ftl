@@ -31,10 +31,6 @@ web-cards-count = { $count ->
 web-cards-none = No such card has been lived yet.
 web-cards-back = What will be told
 web-cards-front = The card again
-web-cards-more = { $count ->
-    [one] One more card
-   *[other] { $count } more cards
-}
 
 web-help-keys = Keys
 web-help-keys-lead = Everything at the table can be done without a mouse. Tab goes from zone to zone, arrows move inside one, Enter chooses and then does it.

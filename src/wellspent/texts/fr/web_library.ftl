@@ -31,10 +31,6 @@ web-cards-count = { $count ->
 web-cards-none = Personne n’a encore vécu une telle carte.
 web-cards-back = Ce qu’on en racontera
 web-cards-front = Revoir la carte
-web-cards-more = { $count ->
-    [one] Encore une carte
-   *[other] Encore { $count } cartes
-}
 
 web-help-keys = Touches
 web-help-keys-lead = Tout, à la table, peut se faire sans souris. Tab va de zone en zone, les flèches se déplacent dans une zone, Entrée choisit puis agit.
