@@ -21,7 +21,9 @@ function middle(box: DOMRect): Point {
 
 export function fly(flights: readonly Flight[]): void {
   if (!settings.motion) return;
-  flights.slice(0, MOST).forEach((flight, place) => launch(flight, place * PAUSE));
+  const under = flights.slice(0, MOST).map((flight, place) => launch(flight, place * PAUSE));
+  // All at once: whatever leaves the page has it painted again.
+  void Promise.allSettled(under.map((each) => each.landed)).then(() => under.forEach(({ thing }) => thing.remove()));
 }
 
 /** Once the page shows what has changed: to measure it then keeps nobody waiting. */
@@ -67,7 +69,12 @@ function token(symbol: string): SVGElement {
   return drawing;
 }
 
-function launch({ what, from, to }: Flight, delay: number): void {
+interface Launched {
+  readonly thing: Element;
+  readonly landed: Promise<unknown>;
+}
+
+function launch({ what, from, to }: Flight, delay: number): Launched {
   const isCard = typeof what !== "string";
   const thing = isCard ? what : token(what);
   thing.classList.add("flight");
@@ -85,9 +92,10 @@ function launch({ what, from, to }: Flight, delay: number): void {
       { transform: pose(start, isCard ? 1 : 0.7), opacity: isCard ? 1 : 0 },
       { transform: pose(start, 1), opacity: 1, offset: 0.1 },
       { transform: pose(top, isCard ? (1 + last) / 2 : 1.15), opacity: 1, offset: 0.55 },
-      { transform: pose(end, last), opacity: isCard ? 0.6 : 1 },
+      { transform: pose(end, last), opacity: isCard ? 0.6 : 1, offset: 0.999 },
+      { transform: pose(end, last), opacity: 0 },
     ],
-    { duration: TIME, delay, easing: "cubic-bezier(.4, 0, .2, 1)", fill: "backwards" },
+    { duration: TIME, delay, easing: "cubic-bezier(.4, 0, .2, 1)", fill: "both" },
   );
-  motion.onfinish = motion.oncancel = () => thing.remove();
+  return { thing, landed: motion.finished };
 }
