@@ -34,6 +34,7 @@ NICE = 15
 COMPILED = ("engine", "games", "bots")
 TRAINING = ROOT / "tools" / "training.py"
 SHIM = ROOT / "tools" / "shim.c"
+LIGHT = ROOT / "tools" / "light.h"
 GROUP = "wellspent"
 # The last word wins. Looking for what could be warned of, in C that nobody wrote, takes as long as compiling it.
 NO_WARNINGS = ["-w", "-Wno-all"]
@@ -135,7 +136,7 @@ def modules() -> Iterator[Path]:
 def fingerprint_of_sources() -> str:
     """What the compiled modules were made from and with."""
     digest = hashlib.sha256(f"{sys.version} mypy {version('mypy')}".encode())
-    for path in (Path(__file__), TRAINING, SHIM, *modules()):
+    for path in (Path(__file__), TRAINING, SHIM, LIGHT, *modules()):
         digest.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
     return digest.hexdigest()
 
@@ -157,6 +158,7 @@ def build(tree: Path, is_quick: bool) -> None:
     library, names = translate()
     add_shims(tree, names)
     is_gcc = learns()
+    lighten()
     if is_gcc:
         make_little_of_what_seldom_runs()
     if is_quick or not is_gcc:
@@ -191,16 +193,39 @@ def translate() -> "tuple[Extension, list[str]]":
     return library, [extension.name for extension in others]
 
 
+def lighten() -> None:
+    """Do with less what compiled rules do often; and all lines are indented ever deeper."""
+    path, header = WORK / "c" / f"__native_{GROUP}.c", f'#include "__native_internal_{GROUP}.h"\n'
+    runtime, code = re.sub(r"\n[ \t]+", "\n ", path.read_text("utf-8")).split(header, 1)
+    code = code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop(")
+    if not sysconfig.get_config_var("Py_GIL_DISABLED"):
+        code = read_numbers_where_they_lie(code)
+    path.write_text(f'{runtime}{header}#include "{LIGHT.as_posix()}"\n{code}', "utf-8")
+
+
+def read_numbers_where_they_lie(code: str) -> str:
+    """A number of a list is held while it is read, though nothing could take it away meanwhile."""
+    item, held, let_go = r"(?P<item>cpy_r_r\d+)", r"\n CPy_INCREF\((?P=item)\);", r"\n CPy_DECREF\((?P=item)\);"
+    number = (
+        r"\n if \(likely\(PyLong_Check\((?P=item)\)\)\)\n (?P<read>cpy_r_r\d+) = CPyTagged_FromObject\((?P=item)\);"
+        r"\n else \{\n CPy_TypeError\(\"int\", (?P=item)\); (?P=read) = CPY_INT_TAG;\n \}"
+    )
+    in_turn = rf"(\n {item} = \*\(PyObject \* \*\)cpy_r_r\d+;)"
+    by_place = rf"(\n {item} = CPyList_GetItem(?:Short|Int64)?)"
+    if_missing = r"\(.*\);\n if .*\n CPy_AddTraceback.*\n goto .*\n \}"
+    code = re.sub(f"{in_turn}{held}({number}){let_go}", r"\1\3", code)
+    return re.sub(f"{by_place}({if_missing}{number}){let_go}", r"\1Borrow\3", code)
+
+
 def make_little_of_what_seldom_runs() -> None:
     """Half of the time would go into the bodies of modules, which run once, and a fifth into what lets interpreted code
-    call compiled functions, of which only the engine's are called often; and all lines are indented ever deeper.
+    call compiled functions, of which only the engine's are called often.
     """
-    header, code = WORK / "c" / f"__native_internal_{GROUP}.h", WORK / "c" / f"__native_{GROUP}.c"
+    header = WORK / "c" / f"__native_internal_{GROUP}.h"
     often = "|".join(["engine", *(path.stem for path in (SOURCES / "engine").glob("*.py"))])
     bodies, doors = r"char CPyDef_\w+_____top_level__\(void\)", rf"PyObject \*CPyPy_(?!(?:{often})___)\w+\(.*\)"
     seldom = re.compile(rf"^(extern (?:{bodies}|{doors}));$", re.MULTILINE)
     header.write_text(seldom.sub(r'\1 __attribute__((optimize("O0")));', header.read_text("utf-8")), "utf-8")
-    code.write_text(re.sub(r"\n[ \t]+", "\n ", code.read_text("utf-8")), "utf-8")
 
 
 def add_shims(tree: Path, names: list[str]) -> None:
