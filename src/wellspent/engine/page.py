@@ -3,7 +3,7 @@
 Compiled like the rules: most of an array is empty, so that writing down what is not takes a small part of the time.
 """
 
-from typing import Final, Generic, TypeVar, final
+from typing import Final, Generic, TypeVar, cast, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -103,6 +103,8 @@ class Looker(Generic[S]):
         # Rows by key, and keys whose rows nobody has written yet.
         self.known: dict[int, int] = {}
         self.fresh: list[int] = []
+        # Rows by choice, of choices that mean the same in every position.
+        self.settled: dict[int, int] = {}
 
     def look(self, state: S, seat: int, page: Page) -> None:
         """What a seat knows of a position, or of its view of it: what the view hides has no influence."""
@@ -112,14 +114,31 @@ class Looker(Generic[S]):
         """A number for what a choice means now: the same number, the same row."""
         raise NotImplementedError
 
+    def is_settled(self, choice: int) -> bool:
+        """Whether a choice means the same in every position."""
+        return False
+
     def read(self, state: S, options: list[int], page: Page) -> None:
         """The rows of options, known or to be written."""
-        known = self.known
-        for choice in options:
-            key = self.key(state, choice)
-            row = known.get(key)
-            if row is None:
-                row = len(known)
-                known[key] = row
-                self.fresh.append(key)
-            page.put_row(row)
+        settled = cast("dict[object, int]", self.settled)
+        # Number objects are looked up as they are: taken as integers, compiled code would make each of them anew.
+        for choice in cast("list[object]", options):
+            row = settled.get(choice)
+            page.put_row(self.row(state, cast("int", choice)) if row is None else row)
+
+    def row(self, state: S, choice: int) -> int:
+        """The number of the row that says what a choice means now."""
+        key = self.key(state, choice)
+        row = self.known.get(key)
+        if row is None:
+            row = len(self.known)
+            self.known[key] = row
+            self.fresh.append(key)
+        if self.is_settled(choice):
+            self.settled[choice] = row
+        return row
+
+    def forget(self) -> None:
+        """Rows make room for others."""
+        self.known.clear()
+        self.settled.clear()

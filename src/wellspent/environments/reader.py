@@ -64,7 +64,7 @@ class Reader(Generic[V]):
     def forget(self) -> None:
         """Once all that was read has been taken: rows make room for others now and then."""
         if len(self.looker.known) > REMEMBERED:
-            self.looker.known.clear()
+            self.looker.forget()
 
     def _write_rows(self) -> None:
         looker = self.looker

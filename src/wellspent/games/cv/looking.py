@@ -76,6 +76,9 @@ class CvLooker(Looker[State]):
             lying |= face << FACE_BITS * place
         return choice | lying << SECOND_SHIFT
 
+    def is_settled(self, choice: int) -> bool:
+        return verb_of(choice) != REROLL
+
     def look(self, state: State, seat: int, page: Page) -> None:
         seats: i64 = self.rules.seats
         me: i64 = seat

@@ -106,6 +106,9 @@ class PursuitLooker(Looker[State]):
             return choice | state.level[first_of(choice)] << LEVEL_SHIFT
         return choice
 
+    def is_settled(self, choice: int) -> bool:
+        return not self.at_level[verb_of(choice)]
+
     def look(self, state: State, seat: int, page: Page) -> None:
         seats = self.seats
         me: i64 = seat
