@@ -1,19 +1,15 @@
 """The end of a life, Life Goals, and the way to the end of the game."""
 
-from typing import TYPE_CHECKING
-
 from wellspent.engine.agenda import Frame
 
+from .cards import ONGOING
 from .events import GOAL_CLOSED as GOAL_CLOSED_EVENT
 from .events import GOAL_REACHED, LIFE_ENDED, tell
 from .measures import holds
 from .rewards import gain
 from .rules import Rules
-from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, State
+from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, Aim, State
 from .steps import FINISH
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 def end_life(rules: Rules, state: State, player: int, rule: str = "PH.stress.06") -> None:
@@ -46,15 +42,35 @@ def finish(state: State) -> None:
     state.agenda = [Frame(FINISH)]
 
 
-def open_goals(rules: Rules, state: State) -> list[int]:
-    """The places of the Mid-Game goals that can still be reached; none in a solo game (PH.solo.05)."""
-    places: list[int] = []
-    if rules.edition.mid_game_goals and rules.seats > 1:
-        place: i64
-        for place in range(len(state.goals)):
-            if state.goal_winner[place] == GOAL_OPEN and rules.mid_game[state.goals[place]]:
-                places.append(place)
-    return places
+def open_goals(rules: Rules, state: State) -> list[Aim]:
+    """The Mid-Game goals that can still be reached; none in a solo game (PH.solo.05)."""
+    read_goals(rules, state)
+    return state.aims
+
+
+def ongoing_goals(rules: Rules, state: State) -> list[int]:
+    """The goals that are awarded again and again (OLG.action.01)."""
+    read_goals(rules, state)
+    return state.ongoing
+
+
+def read_goals(rules: Rules, state: State) -> None:
+    """Tell the goals apart once: both lists are replaced when they change."""
+    if state.aims_of is state.goals and state.aims_left is state.goal_winner:
+        return
+    has_mid_game = rules.edition.mid_game_goals and rules.seats > 1
+    aims: list[Aim] = []
+    ongoing: list[int] = []
+    for place, number in enumerate(state.goals):
+        goal = rules.cards[number].goal
+        if goal is None:
+            continue
+        if goal.timing == ONGOING:
+            ongoing.append(number)
+        elif has_mid_game and rules.mid_game[number] and state.goal_winner[place] == GOAL_OPEN:
+            aims.append(Aim(place, goal.tests))
+    state.aims, state.ongoing = aims, ongoing
+    state.aims_of, state.aims_left = state.goals, state.goal_winner
 
 
 def replaced(numbers: list[int], place: int, number: int) -> list[int]:
@@ -64,22 +80,13 @@ def replaced(numbers: list[int], place: int, number: int) -> list[int]:
     return others
 
 
-def is_met(rules: Rules, state: State, player: int, number: "i64") -> bool:
-    goal = rules.cards[number].goal
-    return goal is not None and holds(rules, state, player, goal.tests)
-
-
 def award_goals(rules: Rules, state: State, player: int) -> None:
     """PH.q.58: in the Action Phase the player whose action meets a Condition gets the Reward at once."""
     for module in rules.answerers.goals_checked:
         module.goals_checked(state, player)
-    if rules.seats == 1 or not rules.edition.mid_game_goals:
-        return
-    place: i64
-    for place in range(len(state.goals)):
-        number: i64 = state.goals[place]
-        if rules.mid_game[number] and state.goal_winner[place] == GOAL_OPEN and is_met(rules, state, player, number):
-            give_goal(rules, state, player, place)
+    for aim in open_goals(rules, state):
+        if holds(rules, state, player, aim.tests):
+            give_goal(rules, state, player, aim.place)
 
 
 def give_goal(rules: Rules, state: State, player: int, place: int, rule: str = "PH.notes.11") -> None:
@@ -105,11 +112,10 @@ def note_goals(rules: Rules, state: State, player: int) -> None:
     note_open_goals(rules, state, player, open_goals(rules, state))
 
 
-def note_open_goals(rules: Rules, state: State, player: int, places: list[int]) -> None:
-    place: i64
-    for place in places:
-        if is_met(rules, state, player, state.goals[place]):
-            state.goal_met = replaced(state.goal_met, place, state.goal_met[place] | 1 << player)
+def note_open_goals(rules: Rules, state: State, player: int, aims: list[Aim]) -> None:
+    for aim in aims:
+        if holds(rules, state, player, aim.tests):
+            state.goal_met = replaced(state.goal_met, aim.place, state.goal_met[aim.place] | 1 << player)
 
 
 def settle_goals(rules: Rules, state: State) -> None:
@@ -118,14 +124,15 @@ def settle_goals(rules: Rules, state: State) -> None:
         for player in range(len(state.players)):
             if state.players[player].is_alive or state.players[player].resolves:
                 module.goals_checked(state, player)
-    places = open_goals(rules, state)
-    if not places:
+    aims = open_goals(rules, state)
+    if not aims:
         return
     for player in range(len(state.players)):
         me = state.players[player]
         if me.is_alive or me.resolves:
-            note_open_goals(rules, state, player, places)
-    for place in places:
+            note_open_goals(rules, state, player, aims)
+    for aim in aims:
+        place = aim.place
         met = state.goal_met[place]
         if met == 0:
             continue

@@ -1,6 +1,6 @@
 """A position of the Pursuit: plain numbers and lists of numbers. Cards are indices, and each card is in one place."""
 
-from typing import Final, Literal, TypeVar, cast, final
+from typing import TYPE_CHECKING, Final, Literal, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -8,6 +8,9 @@ from wellspent.engine.chance import Chance
 from wellspent.engine.state import State as EngineState
 
 from .board import HOURGLASSES_AT_START, STRESS_START
+
+if TYPE_CHECKING:
+    from .cards import Test
 
 NO_CARD: Final = -1
 NO_PLAYER: Final = -1
@@ -214,6 +217,15 @@ class Role:
 
 
 @final
+class Aim:
+    """A Mid-Game Life Goal that is still open: its place on the table, and its Condition. Never changes."""
+
+    def __init__(self, place: int, tests: "list[Test]") -> None:
+        self.place: Final[i64] = place
+        self.tests: Final = tests
+
+
+@final
 class State(EngineState):
     """The whole table."""
 
@@ -241,6 +253,12 @@ class State(EngineState):
         self.goal_winner: list[int] = []
         # A bit for every player who met a goal in the present common step (PH.q.58).
         self.goal_met: list[int] = []
+        # Those that can still be reached, those that are awarded again and again, and the two lists that this was read
+        # from; see `lives`.
+        self.aims: list[Aim] = []
+        self.ongoing: list[int] = []
+        self.aims_of: list[int] | None = None
+        self.aims_left: list[int] | None = None
         # Child Traits dealt to each player and not yet chosen from, and the choice while others still choose.
         self.dealt: list[list[int]] = []
         self.kept: list[int] = []
@@ -320,6 +338,10 @@ class State(EngineState):
         twin.goals = self.goals
         twin.goal_winner = self.goal_winner
         twin.goal_met = self.goal_met
+        twin.aims = self.aims
+        twin.ongoing = self.ongoing
+        twin.aims_of = self.aims_of
+        twin.aims_left = self.aims_left
         if self.kept:
             twin.dealt = self.dealt[:]
             twin.kept = self.kept[:]

@@ -2,12 +2,11 @@
 
 from typing import ClassVar, Final, cast
 
-from mypy_extensions import i64
-
 from wellspent.engine.agenda import Frame
 
-from ...cards import EACH, LIFE_GOAL_PILE, ONGOING, Goal
+from ...cards import EACH, LIFE_GOAL_PILE, Goal
 from ...events import GOAL_REACHED, GOAL_REVEALED, reveal, tell
+from ...lives import ongoing_goals
 from ...measures import holds, measure
 from ...module import Module
 from ...rewards import gain
@@ -74,10 +73,9 @@ class OngoingGoals(Module):
         """OLG.action.01 to .04: everybody, every time, at once; alone never (OLG.solo.01)."""
         if self.rules.seats == 1:
             return
-        number: i64
-        for number in state.goals:
+        for number in ongoing_goals(self.rules, state):
             goal = self.rules.cards[number].goal
-            if goal is not None and goal.timing == ONGOING:
+            if goal is not None:
                 self.look(state, player, number, goal)
 
     def look(self, state: State, player: int, number: int, goal: Goal) -> None:
