@@ -14,6 +14,7 @@ from wellspent.games.pursuit.cards import (
     Level,
 )
 from wellspent.games.pursuit.goods import STRESS, Goods
+from wellspent.games.pursuit.purse import out_of_rows
 from wellspent.games.pursuit.state import NO_CARD, Player, State
 
 from ..numbers import add_up
@@ -100,10 +101,8 @@ def row_plans(outlook: Outlook, state: State, me: Player) -> list[Plan]:
 
 def reserved(outlook: Outlook, state: State, pile: int) -> list[int]:
     """Cards that lie elsewhere and can be taken like those of a row."""
-    found: list[int] = []
-    for module in outlook.rules.answerers.within_reach:
-        module.within_reach(state, outlook.seat, pile, found)
-    return found
+    rules = outlook.rules
+    return [number for number in out_of_rows(rules, state, outlook.seat) if rules.cards[number].pile == pile]
 
 
 def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Plan]:

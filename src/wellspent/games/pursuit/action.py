@@ -27,7 +27,7 @@ from .prices import (
     spend_hourglasses,
     ways_to_pay,
 )
-from .purse import Purse, purse_for_action
+from .purse import Purse, Tag, purse_for_action, slot_of
 from .reasons import COVERED, NO_CARD_THERE, OK, TOO_MUCH_STRESS
 from .rules import Rules
 from .state import Player, State
@@ -86,6 +86,20 @@ class Action:
         for card in self.rules.cards:
             count = 2 if self.by_side else len(card.levels)
             self.choices.append([option(self.verb, card.index, number) for number in range(count)])
+
+    def make_tags(self) -> None:
+        """What it offers card by card, once all choices are made."""
+
+    def tag(self, card: Card, first: int, behind: int) -> Tag | None:
+        """The levels of a card from the first up to those behind, as they are offered one after the other."""
+        choices, price, slot = self.shared(card.index), self.price(card), slot_of(self.rules, card)
+        if self.by_side:
+            # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
+            return Tag(card, 0, price, choices[0], Tag(card, 0, price, choices[1], None, slot, True), slot)
+        tag: Tag | None = None
+        for level in range(min(behind, len(card.levels)) - 1, first - 1, -1):
+            tag = Tag(card, level, price, choices[level], tag, slot)
+        return tag
 
     def shared(self, number: "i64") -> list[object]:
         """The choices that name a card, to be offered as they are."""

@@ -119,6 +119,7 @@ class Pursuit(Game[State]):
         self.rules.add_cards(cards)
         for action in self.rules.actions:
             action.make_choices()
+            action.make_tags()
         self._lay_out_flow()
         self.rules.close()
 

@@ -52,8 +52,8 @@ class Module:
     def set_up(self, state: State) -> None:
         """Everyone adds: after the piles are shuffled and the rows dealt, before the Child Traits."""
 
-    def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
-        """Everyone adds: cards that this player may take by the Board Action of a pile as if they lay in its row."""
+    def within_reach(self, state: State, player: int, found: list[int]) -> None:
+        """Everyone adds: cards that this player may take by the Board Action of their pile as if from its row."""
 
     def lift(self, state: State, player: int, card: Card) -> None:
         """Everyone hears: a card that was within reach, but not in the row, is taken from where it lay."""
@@ -69,7 +69,7 @@ class Module:
     def abilities(self, state: State, player: int, found: list[int]) -> None:
         """Everyone adds: further abilities in force for this player, by number (see `Rules.abilities_at`)."""
 
-    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+    def spend_levels(self, card: Card) -> int | None:
         """First answer wins: how many levels, from the first, a card of the Item - Activity row may be taken at."""
         return None
 

@@ -23,6 +23,40 @@ if TYPE_CHECKING:
 
 NO_LIMIT: Final = 1000
 UNKNOWN: Final = -1
+# What cards that fill no slot, or just any, are to the slots; a Job and a Partner are their kind.
+NO_SLOT: Final = -1
+ANY_SLOT: Final = -2
+NOWHERE: Final[list[int]] = []
+
+
+@final
+class Tag:
+    """A level of a card as one action offers it: the choice, made once, and what a purse looks at first."""
+
+    def __init__(
+        self,
+        card: Card,
+        level: int,
+        price: int,
+        choice: object,
+        after: "Tag | None" = None,
+        slot: int = NO_SLOT,
+        is_twin: bool = False,
+    ) -> None:
+        lines = card.levels[level]
+        self.card: Final = card
+        self.level: Final[i64] = level
+        self.price: Final[i64] = price
+        self.choice: Final = choice
+        self.asked: Final[i64] = lines.asked
+        self.is_plain: Final = lines.is_plain
+        # Whether it stands or falls with the one before it: the other side of the same card.
+        self.is_twin: Final = is_twin
+        # What is offered after it; how many they are with this one, and what nobody can do without for any of them.
+        self.after: Final = after
+        self.count: Final[i64] = 1 if after is None else after.count + 1
+        self.least: Final[i64] = card.least
+        self.slot: Final[i64] = slot
 
 
 @final
@@ -48,11 +82,13 @@ class Purse:
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
         # The terms on which levels are asked for just now: what no price may exceed, what is enough for a plain level
         # whatever changes its price, and whether the printed price is the whole story. See `ask`.
-        self.what: i64 = 0
+        self.what: i64 = UNKNOWN
         self.stress: i64 = 0
         self.at_most: i64 = 0
         self.enough: i64 = 0
         self.is_printed = False
+        # Cards that lie in no row and can be taken as if they did.
+        self.elsewhere = NOWHERE
         # The same with the Hourglass too, once something has asked for it.
         self.whole: Purse | None = None
         # PH.slots.11: the Stress of a card that finds no slot.
@@ -68,14 +104,14 @@ class Purse:
 
     def placing_stress(self, card: Card) -> "i64":
         """The Stress of placing this card now."""
-        if not self.rules.fills_slot[card.kind]:
-            return 0
         if card.kind == JOB or card.kind == PARTNER:
             return placing_stress(self.rules, self.me, card)
-        return self.excess
+        return self.excess if self.excess and self.rules.fills_slot[card.kind] else 0
 
     def ask(self, what: "i64", stress: "i64") -> None:
         """From here on `grants` is about this kind of price, and an action that brings so much Stress of its own."""
+        if what == self.what and stress == self.stress:
+            return
         self.what = what
         self.stress = stress
         self.is_printed = not self.quoted >> what & 1
@@ -98,10 +134,6 @@ class Purse:
                 off += ability.off
         self.at_most = means(self.me, self.spare, self.me.sth if what == PRICE_PROJECT else 0, off)
 
-    def might_grant(self, card: Card) -> bool:
-        """Whether there is a level of the card whose price might be within these means."""
-        return covers(self.at_most, card.least)
-
     def grants(self, card: Card, level: "i64") -> bool:
         """Whether nothing refuses a level, on the terms last asked for: most are told by their price alone."""
         lines = card.levels[level]
@@ -115,22 +147,27 @@ class Purse:
             return self.reaches(self.what, card, level, self.stress)
         return self.refuse_rest(card, card.levels[level], self.stress) == OK
 
-    def offer(self, card: Card, first: "i64", behind: "i64", choices: list[object], found: Offers) -> None:
-        """Add the choices of those levels, from the first, that `grants` would grant."""
-        levels, at_most, enough = card.levels, self.at_most, self.enough
+    def offer(self, tag: Tag, found: Offers) -> None:
+        """Add the choices of this level and of those after it that `grants` would grant."""
+        at_most, enough = self.at_most, self.enough
+        # Most cards have no level that could be paid.
+        if not covers(at_most, tag.least):
+            return
         room, at = found.room, found.count
-        if len(room) < at + behind - first:
-            room = found.room_for(behind - first)
-        level = first
-        while level < behind:
-            lines = levels[level]
-            asked = lines.asked
-            if covers(at_most, asked) and (
-                (lines.is_plain and covers(enough, asked)) or self.grants_affordable(card, level)
-            ):
-                room[at] = choices[level]
+        if len(room) < at + tag.count:
+            room = found.room_for(tag.count)
+        is_granted = False
+        each: Tag | None = tag
+        while each is not None:
+            if not each.is_twin:
+                asked = each.asked
+                is_granted = covers(at_most, asked) and (
+                    (each.is_plain and covers(enough, asked)) or self.grants_affordable(each.card, each.level)
+                )
+            if is_granted:
+                room[at] = each.choice
                 at += 1
-            level += 1
+            each = each.after
         found.count = at
 
     def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
@@ -197,6 +234,21 @@ class Purse:
         return least_stress(self.rules, self.state, self.player, lines, besides)
 
 
+def slot_of(rules: Rules, card: Card) -> int:
+    """What a card is to the slots, so that its Stress is worked out once for all that are alike."""
+    if not rules.fills_slot[card.kind]:
+        return NO_SLOT
+    return card.kind if card.kind == JOB or card.kind == PARTNER else ANY_SLOT
+
+
+def out_of_rows(rules: Rules, state: State, player: int) -> list[int]:
+    """The cards that modules let this player take as if they lay in the row of their pile."""
+    found: list[int] = []
+    for module in rules.answerers.within_reach:
+        module.within_reach(state, player, found)
+    return found
+
+
 def moved_prices(rules: Rules, state: State, player: int) -> int:
     """A bit for every kind of price that a module may change for this player now."""
     if rules.answerers.project_price and modules_change_price(rules, state, player):
@@ -222,4 +274,7 @@ def means(me: Player, spare: "i64", mood: "i64", off: "i64" = 0) -> "i64":
 
 
 def purse_for_action(rules: Rules, state: State, player: int) -> Purse:
-    return Purse(rules, state, player, state.players[player].hourglasses - 1)
+    purse = Purse(rules, state, player, state.players[player].hourglasses - 1)
+    if rules.answerers.within_reach:
+        purse.elsewhere = out_of_rows(rules, state, player)
+    return purse

@@ -55,7 +55,7 @@ def _raised(game: Pursuit, view: State, seat: int) -> Iterator[tuple[OnOwnCard, 
         if isinstance(action, OnOwnCard):
             for number in view.players[seat].cards:
                 card = rules.cards[number]
-                first, behind = action.open_levels(view, card) if action.is_about[card.kind] else (0, 0)
+                first, behind = action.open_levels(card, view.level[number]) if action.is_about[card.kind] else (0, 0)
                 if first < min(behind, len(card.levels)):
                     yield action, number, first
 

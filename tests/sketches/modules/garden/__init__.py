@@ -56,7 +56,7 @@ class Garden(Module):
     def part(self) -> Part:
         return GardenPart()
 
-    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+    def spend_levels(self, card: Card) -> int | None:
         return 1 if card.kind == self.plant else None
 
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:

@@ -26,7 +26,7 @@ from ..cards import (
     Card,
 )
 from ..events import ADVANCED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
-from ..purse import Purse
+from ..purse import Purse, Tag
 from ..reasons import (
     HAS_RETIRED,
     HIGHER_LEVEL_ONLY,
@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 # The part of a Job that leads on from it, and the part of a Promotion that comes after its Reward.
 LEAVING: Final = 1
 NEW_JOB: Final = 2
+ALL_ROLES: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,8 +65,9 @@ class OnOwnCard(Action):
     def __init__(self, rules: Rules, name: str, rule: str) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.occasion = name
-        # By kind of card: whether the action is about it at all.
+        # By kind of card: whether the action is about it at all; by card and the level it has: what is offered then.
         self.is_about: list[bool] = []
+        self.tags: list[list[Tag | None]] = []
 
     def make_choices(self) -> None:
         super().make_choices()
@@ -74,12 +76,18 @@ class OnOwnCard(Action):
             if is_about:
                 self.needs_own(kind)
 
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            levels = range(len(card.levels) if self.is_about[card.kind] else 0)
+            reached = [self.open_levels(card, level) for level in levels]
+            self.tags.append([self.tag(card, first, behind) for first, behind in reached])
+
     def concerns(self, kind: int) -> bool:
         """Whether cards of a kind can be raised by this."""
         return False
 
-    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
-        """The first level that it may be raised to now, and the first behind them."""
+    def open_levels(self, card: Card, level: int) -> tuple[int, int]:
+        """The first level that it may be raised to from the one it has, and the first behind them."""
         return 0, 0
 
     def why_not(self, state: State, card: Card) -> int:
@@ -93,18 +101,20 @@ class OnOwnCard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card: most levels are not open."""
+        tags, levels = self.tags, state.level
         number: i64
         for number in purse.me.cards:
-            card = self.rules.cards[number]
-            if self.own_kinds >> card.kind & 1:
-                levels = self.open_levels(state, card)
-                if levels[0] < levels[1]:
-                    purse.ask(self.price(card), 0)
-                    purse.offer(card, levels[0], levels[1], self.shared(number), found)
+            from_levels = tags[number]
+            if len(from_levels) > 0:
+                level: i64 = levels[number]
+                tag = from_levels[level]
+                if tag is not None:
+                    purse.ask(tag.price, 0)
+                    purse.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
-        levels = self.open_levels(state, card)
+        levels = self.open_levels(card, state.level[card.index])
         return OK if levels[0] <= second_of(choice) < levels[1] else self.why_not(state, card)
 
 
@@ -120,9 +130,8 @@ class Advance(OnOwnCard):
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
 
-    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
-        level = state.level[card.index] + 1
-        return level, level if card.kind == SINGLE_ROUND_PROJECT else level + 1
+    def open_levels(self, card: Card, level: int) -> tuple[int, int]:
+        return level + 1, level + 1 if card.kind == SINGLE_ROUND_PROJECT else level + 2
 
     def why_not(self, state: State, card: Card) -> int:
         return SINGLE_ROUND_FIXED if card.kind == SINGLE_ROUND_PROJECT else NEXT_LEVEL_ONLY
@@ -158,17 +167,24 @@ def without_roles(rules: Rules, state: State, kind: int, known: list[int]) -> li
     return [number for number in cards if rules.cards[number].kind == kind and number not in known]
 
 
-def refuse_role(state: State, player: "i64", card: "i64", role: "i64") -> int:
-    """PH.project.17, PH.project.18."""
+def closed_roles(state: State, player: "i64", card: "i64") -> "i64":
+    """PH.project.17, PH.project.18: the Roles, as bits, that are filled; all for a player who has two."""
     own: i64 = 0
+    closed: i64 = 0
+    bit: i64 = 1
     for filled in state.roles:
-        if filled.card != card:
-            continue
-        if filled.role == role:
+        if filled.card == card:
+            closed |= bit << filled.role
+            if filled.player == player:
+                own += 1
+    return ALL_ROLES if own >= 2 else closed
+
+
+def refuse_role(state: State, player: int, card: int, role: int) -> int:
+    for filled in state.roles:
+        if filled.card == card and filled.role == role:
             return ROLE_FILLED
-        if filled.player == player:
-            own += 1
-    return TWO_ROLES if own >= 2 else OK
+    return TWO_ROLES if closed_roles(state, player, card) == ALL_ROLES else OK
 
 
 def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Offers) -> None:
@@ -179,9 +195,10 @@ def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Of
     role: i64
     for number in with_roles(action.rules, state, kind):
         card, choices = action.rules.cards[number], action.shared(number)
+        closed = closed_roles(state, purse.player, number)
         purse.ask(action.price(card), 0)
         for role in range(len(card.levels)):
-            if purse.grants(card, role) and refuse_role(state, purse.player, number, role) == OK:
+            if not closed >> role & 1 and purse.grants(card, role):
                 found.append(choices[role])
 
 
@@ -251,8 +268,8 @@ class Upgrade(OnOwnCard):
     def price(self, card: Card) -> int:
         return self.rules.thing_prices[card.kind]
 
-    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
-        return state.level[card.index] + 1, len(card.levels)
+    def open_levels(self, card: Card, level: int) -> tuple[int, int]:
+        return level + 1, len(card.levels)
 
     def why_not(self, state: State, card: Card) -> int:
         return HIGHER_LEVEL_ONLY
@@ -446,9 +463,8 @@ class Develop(OnOwnCard):
     def concerns(self, kind: int) -> bool:
         return kind == PARTNER
 
-    def open_levels(self, state: State, card: Card) -> "tuple[i64, i64]":
-        level = state.level[card.index] + 1
-        return level, min(level, card.top) + 1
+    def open_levels(self, card: Card, level: int) -> tuple[int, int]:
+        return level + 1, min(level + 1, card.top) + 1
 
     def why_not(self, state: State, card: Card) -> int:
         return LAST_LEVEL if state.level[card.index] == card.top else RELATIONSHIP_STEP

@@ -24,7 +24,7 @@ from ..cards import (
 )
 from ..events import HIRED, JOINED, TOOK, tell
 from ..prices import Price
-from ..purse import Purse
+from ..purse import NO_SLOT, Purse, Tag, out_of_rows
 from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
@@ -64,24 +64,21 @@ class TakeFromRow(BoardAction):
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, space: int, pile: int) -> None:
         super().__init__(rules, name, arguments, rule, space)
         self.pile: Final[i64] = pile
-        # For what modules add to the row, at one question after the other.
-        self.elsewhere: list[int] = []
+        # By card: what is offered of it.
+        self.tags: list[Tag | None] = []
 
-    def open_levels(self, state: State, player: int, card: Card) -> int:
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            self.tags.append(self.tag(card, 0, self.open_levels(card)) if card.pile == self.pile else None)
+
+    def open_levels(self, card: Card) -> int:
         """How many of its levels, from the first, the card may be taken at."""
         return len(card.levels)
 
     def within_reach(self, state: State, player: int) -> list[int]:
         """The cards of the row, and whatever a module lets this player take as if it lay there."""
-        return state.row[self.pile] + self.out_of_row(state, player)
-
-    def out_of_row(self, state: State, player: int) -> list[int]:
-        others = self.elsewhere
-        if others:
-            others.clear()
-        for module in self.rules.answerers.within_reach:
-            module.within_reach(state, player, self.pile, others)
-        return others
+        others = out_of_rows(self.rules, state, player)
+        return state.row[self.pile] + [number for number in others if self.rules.cards[number].pile == self.pile]
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         before = found.count
@@ -97,38 +94,32 @@ class TakeFromRow(BoardAction):
             return
         own = self.own_purse(purse)
         again: i64 = self.repetition(state, player)
-        self.offer_cards(state, own, state.row[self.pile], again, found)
-        if self.rules.answerers.within_reach:
-            others = self.out_of_row(state, player)
-            if others:
-                self.offer_cards(state, own, others, again, found)
+        self.offer_cards(own, state.row[self.pile], again, found)
+        others = purse.elsewhere
+        if others:
+            self.offer_cards(own, others, again, found)
 
-    def offer_cards(self, state: State, own: Purse, numbers: list[int], again: "i64", found: Offers) -> None:
-        cards = self.rules.cards
+    def offer_cards(self, own: Purse, numbers: list[int], again: "i64", found: Offers) -> None:
+        tags = self.tags
         number: i64
-        kind: i64 = -1
+        price: i64 = -1
+        slot: i64 = NO_SLOT
         for number in numbers:
             if number == NO_CARD:
                 continue
-            card = cards[number]
-            if card.kind != kind:
-                kind = card.kind
-                own.ask(self.price(card), again + own.placing_stress(card))
-            if own.might_grant(card):
-                self.offer_card(state, own, card, found)
-
-    def offer_card(self, state: State, purse: Purse, card: Card, found: Offers) -> None:
-        choices = self.shared(card.index)
-        if self.by_side:
-            # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
-            if purse.grants(card, 0):
-                found.extend(self.choices[card.index])
-            return
-        purse.offer(card, 0, self.open_levels(state, purse.player, card), choices, found)
+            tag = tags[number]
+            if tag is None:
+                # One that lies elsewhere, for another row.
+                continue
+            if tag.price != price or tag.slot != slot:
+                price = tag.price
+                slot = tag.slot
+                own.ask(price, again + own.placing_stress(tag.card))
+            own.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
-        return OK if self.level(choice) < self.open_levels(state, player, card) else ONLY_FIRST_LEVEL
+        return OK if self.level(choice) < self.open_levels(card) else ONLY_FIRST_LEVEL
 
     def stress(self, state: State, card: Card, purse: Purse) -> int:
         # PH.action.11: the Hourglass is placed as things are now, the card as they are when it is paid.
@@ -144,7 +135,7 @@ class TakeProject(TakeFromRow):
     def price(self, card: Card) -> int:
         return PRICE_PROJECT
 
-    def open_levels(self, state: State, player: int, card: Card) -> int:
+    def open_levels(self, card: Card) -> int:
         return 1 if card.kind == BASIC_PROJECT else len(card.levels)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
@@ -172,9 +163,9 @@ class Spend(TakeFromRow):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "spend", ("card", "level"), "PH.item.01", SPEND, ITEM_ACTIVITY_PILE)
 
-    def open_levels(self, state: State, player: int, card: Card) -> int:
+    def open_levels(self, card: Card) -> int:
         for module in self.rules.answerers.spend_levels:
-            count = module.spend_levels(state, player, card)
+            count = module.spend_levels(card)
             if count is not None:
                 return count
         return len(card.levels)

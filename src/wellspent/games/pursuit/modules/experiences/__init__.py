@@ -2,8 +2,6 @@
 
 from typing import ClassVar, Final, cast
 
-from mypy_extensions import i64
-
 from ...actions.free import Pass, has_cards
 from ...area import draw_card
 from ...boards import Board, Display, Zone
@@ -87,12 +85,10 @@ class Experiences(Module):
         deal_row(self.rules, state, JOB_PILE)
         deal_row(self.rules, state, PARTNER_PILE)
 
-    def within_reach(self, state: State, player: int, pile: int, found: list[int]) -> None:
+    def within_reach(self, state: State, player: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
-        wanted: i64 = pile
-        number: i64
         for number in cast("ExperiencesPart", self.spot.part(state)).dreams[player]:
-            if number != NO_CARD and self.rules.cards[number].pile == wanted:
+            if number != NO_CARD:
                 found.append(number)
 
     def lift(self, state: State, player: int, card: Card) -> None:
@@ -115,10 +111,11 @@ class Experiences(Module):
         if part.cloud_used >> player & 1:
             return False
         if not state.covered >> self.plan_space & 1:
-            plans: list[int] = state.row[self.pile][:]
-            self.within_reach(state, player, self.pile, plans)
-            if has_cards(plans):
+            if has_cards(state.row[self.pile]):
                 return True
+            for number in part.dreams[player]:
+                if number != NO_CARD and self.rules.cards[number].pile == self.pile:
+                    return True
         piles = (PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, self.pile)
         return NO_CARD in part.dreams[player] and any(has_cards(state.row[pile]) for pile in piles)
 

@@ -83,7 +83,7 @@ class Plan(TakeFromRow):
         self.event: Final = rules.add_event("planned", TOOK)
         self.refill: Final = rules.step("experiences.refill")
 
-    def open_levels(self, state: State, player: int, card: Card) -> int:
+    def open_levels(self, card: Card) -> int:
         return 1
 
     def candidates(self, state: State, player: int, found: Offers) -> None:

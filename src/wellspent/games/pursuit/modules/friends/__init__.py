@@ -57,7 +57,7 @@ class StartFriendship(TakeFromRow):
     def level(self, choice: int) -> int:
         return 0
 
-    def open_levels(self, state: State, player: int, card: Card) -> int:
+    def open_levels(self, card: Card) -> int:
         return 1
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:

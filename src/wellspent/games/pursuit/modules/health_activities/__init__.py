@@ -57,7 +57,7 @@ class HealthActivities(Module):
         self.top_activities: Final = rules.add_measure("top_activities")
         rules.add_action(Exercise(rules, self.kind))
 
-    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+    def spend_levels(self, card: Card) -> int | None:
         # HAC.action.01
         return 1 if card.kind == self.kind else None
 

@@ -24,7 +24,7 @@ class Pets(Module):
         self.pet: Final = rules.add_kind("pet")
         self.pets: Final = rules.add_measure("pets")
 
-    def spend_levels(self, state: State, player: int, card: Card) -> int | None:
+    def spend_levels(self, card: Card) -> int | None:
         # PET.action.02: always taken at L1.
         return 1 if card.kind == self.pet else None
 

@@ -16,7 +16,7 @@ from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ...goods import Goods
 from ...measures import of_kind
 from ...module import Module
-from ...purse import Purse
+from ...purse import Purse, Tag
 from ...reasons import COVERED, OK
 from ...rewards import reward
 from ...rules import Rules
@@ -33,6 +33,12 @@ class CareerChoice(BoardAction):
     def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
         super().__init__(rules, "career", ("card",), "SCH.action.02", space)
         self.piles: Final = piles
+        # By card: its L1, of the two piles.
+        self.tags: list[Tag | None] = []
+
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            self.tags.append(self.tag(card, 0, 1) if card.pile in self.piles else None)
 
     def closed(self, state: State, player: int) -> int:
         # SCH.action.07
@@ -58,12 +64,13 @@ class CareerChoice(BoardAction):
         number: i64
         for pile in self.piles:
             for number in sorted(state.draw[pile]):
-                card = self.rules.cards[number]
-                if card.kind != kind:
-                    kind = card.kind
-                    purse.ask(self.price(card), self.stress(state, card, purse))
-                if purse.grants(card, 0):
-                    found.append(self.shared(number)[0])
+                tag = self.tags[number]
+                if tag is None:
+                    continue
+                if tag.card.kind != kind:
+                    kind = tag.card.kind
+                    purse.ask(tag.price, self.stress(state, tag.card, purse))
+                purse.offer(tag, found)
 
     def stress(self, state: State, card: Card, purse: Purse) -> int:
         # SCH.base.01
