@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from .cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER, SINGLE_ROUND_PROJECT, Test
-from .rules import Rules
+from .rules import LAST_BIT, Rules
 from .state import NO_CARD, Player, State, is_among
 
 if TYPE_CHECKING:
@@ -71,7 +71,8 @@ def measure_of(rules: Rules, state: State, me: Player, player: int, which: "i64"
         value = _completed(rules, me, which)
     else:
         value = _tally(me, which)
-    if which < len(rules.measured_by):
+    # Most measures are nobody's but the base game's.
+    if rules.added_to >> min(which, LAST_BIT) & 1 and which < len(rules.measured_by):
         for module in rules.measured_by[which]:
             value += module.measure(state, player, which)
     return value

@@ -33,10 +33,13 @@ from .reasons import FIRST_EDITION_RULES, REASONS
 from .state import MOST_PILES, State
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .action import Action
 
 # Sets of kinds are kept as bits.
 MOST_KINDS: Final = 60
+LAST_BIT: Final = 60
 # The kinds of abilities that have a say in what can be paid or borne.
 TERMS: Final = (ABILITY_PRICE, ABILITY_SLOTS, ABILITY_DOES)
 
@@ -99,6 +102,8 @@ class Rules:
         self.first_player_stream = 0
         # By measure: the modules that have a say in it; and the measures that the module being set up has named.
         self.measured_by: list[list[Module]] = [[] for _ in MEASURES]
+        # A bit for each measure that a module has a say in, the last one for all from there on.
+        self.added_to: i64 = 0
         self.named_measures: list[int] = []
         # The seat that begins, if the host has named one.
         self.chosen_first = -1
@@ -256,6 +261,7 @@ class Rules:
             while len(self.measured_by) <= measure:
                 self.measured_by.append([])
             self.measured_by[measure].append(module)
+            self.added_to |= 1 << min(measure, LAST_BIT)
         self.named_measures = []
 
     def add_cards(self, cards: list[Card]) -> None:

@@ -26,10 +26,13 @@ class Refresh(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "refresh", ("pile",), rules.edition.refresh_rule, True)
+        # In the order of the rows.
+        self.of_rows: list[object] = []
 
     def make_choices(self) -> None:
         for pile in range(len(self.rules.piles)):
             self.choices.append([option(self.verb, pile)])
+        self.of_rows = [self.shared(pile)[0] for pile in self.rules.rows]
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for pile in self.rules.rows:
@@ -37,11 +40,12 @@ class Refresh(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once."""
+        place: i64
         pile: i64
-        for pile in self.rules.rows:
+        for place, pile in enumerate(self.rules.rows):
             row = state.row[pile]
             if len(row) > 0 and (row[0] != NO_CARD or has_cards(row)):
-                found.append(self.shared(pile)[0])
+                found.append(self.of_rows[place])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -103,8 +107,9 @@ class Discard(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "discard", ("card",), rules.edition.discard_rule, True)
-        # The kinds, as bits, that a module has a say in.
+        # The kinds, as bits, that a module has a say in; by card, its choice where the kind alone allows it.
         self.disputed: i64 = 0
+        self.granted: list[object] = []
         self.reaches_level = False
 
     def make_choices(self) -> None:
@@ -112,6 +117,11 @@ class Discard(Action):
             self.choices.append([option(self.verb, card.index)])
         for module in self.rules.answerers.discard_reason:
             self.disputed |= module.discard_kinds
+
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            is_granted = self.rules.discards[card.kind] and not self.disputed >> card.kind & 1
+            self.granted.append(self.shared(card.index)[0] if is_granted else None)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
@@ -122,18 +132,20 @@ class Discard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card; where no module has a say, the kind of a card decides alone."""
-        me, cards, discards = purse.me, self.rules.cards, self.rules.discards
-        asks, disputed = len(self.rules.answerers.discard_reason) > 0, self.disputed
+        me, cards, disputed = purse.me, self.rules.cards, self.disputed
         number: i64
         for number in me.cards:
-            card = cards[number]
-            if self.kept(state, player, card) == OK if disputed >> card.kind & 1 else discards[card.kind]:
+            choice = self.granted[number]
+            if choice is not None:
+                found.append(choice)
+            elif disputed >> cards[number].kind & 1 and self.kept(state, player, cards[number]) == OK:
                 found.append(self.shared(number)[0])
         # PH.discard.06: of what lies aside only a retired Job may go.
         if has_retired(me) and self.kept(state, player, cards[me.job]) == OK:
             found.extend(self.choices[me.job])
-        if asks and me.trait != NO_CARD and self.kept(state, player, cards[me.trait]) == OK:
-            found.extend(self.choices[me.trait])
+        trait = me.trait
+        if trait != NO_CARD and disputed >> cards[trait].kind & 1 and self.kept(state, player, cards[trait]) == OK:
+            found.extend(self.choices[trait])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]

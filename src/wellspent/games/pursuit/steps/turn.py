@@ -36,7 +36,9 @@ class Turns(PursuitStep):
             state.passed = 0
         seats: i64 = self.rules.seats
         player: i64 = state.turn
-        for _ in range(seats):
+        left = seats
+        while left > 0:
+            left -= 1
             after = player + 1 if player + 1 < seats else 0
             if has_turn(self.rules, state, player):
                 state.turn = after
@@ -63,19 +65,23 @@ def has_turn(rules: Rules, state: State, player: "i64") -> bool:
     return False
 
 
+# Above the bits of kinds (see `rules.MOST_KINDS`): what everybody has.
+ANYTHING: Final = 1 << 61
+
+
 @final
 class Place:
     """The place of an action in a turn; being final, compiled code need not ask each item of a list what it is."""
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
-        self.uses_hourglass: Final = action.uses_hourglass
-        self.own_kinds: Final[i64] = action.own_kinds
+        # The kinds, as bits, of which the player must have a card; any, and none, will do where none is named.
+        self.own_kinds: Final[i64] = action.own_kinds or ANYTHING
 
 
 def kinds_held(rules: Rules, me: Player) -> "i64":
-    """The kinds of the cards in the play area, as bits."""
-    held: i64 = 0
+    """The kinds of the cards in the play area, as bits, and the bit that stands for anything."""
+    held: i64 = ANYTHING
     # Compiled, the constant 1 would be shifted in 32 bits.
     bit: i64 = 1
     number: i64
@@ -89,7 +95,9 @@ class Turn(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
+        # The actions; and those that are left to whoever has no Hourglass.
         self.places: list[Place] = []
+        self.without_hourglass: list[Place] = []
         self.offers: Final = Offers()
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
@@ -99,14 +107,12 @@ class Turn(PursuitStep):
     def offer(self, state: State, frame: Frame, seat: int, found: Offers) -> None:
         if len(self.places) != len(self.rules.actions):
             self.places = [Place(action) for action in self.rules.actions]
+            self.without_hourglass = [place for place in self.places if not place.action.uses_hourglass]
         purse = purse_for_action(self.rules, state, seat)
-        has_hourglass = purse.me.hourglasses > 0
         held = kinds_held(self.rules, purse.me)
-        for place in self.places:
-            if place.uses_hourglass and not has_hourglass:
-                continue
+        for place in self.places if purse.me.hourglasses > 0 else self.without_hourglass:
             # With everything on, half of the actions are about kinds of cards that a player seldom has.
-            if place.own_kinds == 0 or place.own_kinds & held:
+            if place.own_kinds & held:
                 place.action.offer(state, seat, purse, found)
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:

@@ -83,24 +83,27 @@ class Dream(BoardAction):
             if board[slot] == NO_CARD:
                 empty |= 1 << slot
         before = found.count
-        number: i64
         for pile in self.piles:
-            for number in state.row[pile]:
-                if number != NO_CARD:
-                    self.add_slots(number, empty or 1, found)
+            self.add_row(state.row[pile], empty or 1, found)
         if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
-    def add_slots(self, number: i64, slots: i64, found: Offers) -> None:
-        """The choices of one card, for slots that are told as bits."""
-        choices, room, at = self.shared(number), found.room_for(len(DREAMS)), found.count
-        slot: i64 = 0
-        while slots:
-            if slots & 1:
-                room[at] = choices[slot]
-                at += 1
-            slots >>= 1
-            slot += 1
+    def add_row(self, row: list[int], slots: i64, found: Offers) -> None:
+        """The choices of every card of a row, for slots that are told as bits."""
+        room, at = found.room_for(len(row) * len(DREAMS)), found.count
+        number: i64
+        for number in row:
+            if number == NO_CARD:
+                continue
+            choices = self.shared(number)
+            slot: i64 = 0
+            left = slots
+            while left:
+                if left & 1:
+                    room[at] = choices[slot]
+                    at += 1
+                left >>= 1
+                slot += 1
         found.count = at
 
     def perform(self, state: State, player: int, choice: int) -> None:
