@@ -225,17 +225,26 @@ class RefreshCards(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
+        # By card: the choice to replace it.
+        self.choices: list[object] = []
+        self.redraw: Final[object] = option(REDRAW)
+        self.offers: Final = Offers()
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
+        self.offer(state, frame, seat, self.offers)
+        return self.offers.take()
+
+    def offer(self, state: State, frame: Frame, seat: int, found: Offers) -> None:
+        if not self.choices:
+            self.choices = [option(REPLACE, card.index) for card in self.rules.cards]
         row = state.row[frame.number]
-        chosen = frame.extra
-        found: list[int] = []
-        for slot in range(chosen.bit_length(), len(row)):
-            if row[slot] != NO_CARD:
-                found.append(option(REPLACE, row[slot]))
-        if chosen:
-            found.append(option(REDRAW))
-        return found
+        slot: i64
+        for slot in range(frame.extra.bit_length(), len(row)):
+            number: i64 = row[slot]
+            if number != NO_CARD:
+                found.append(self.choices[number])
+        if frame.extra:
+            found.append(self.redraw)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         pile = frame.number

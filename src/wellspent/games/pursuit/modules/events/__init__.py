@@ -176,6 +176,8 @@ class Ensure(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "ensure", ("card",), "EVT.action.06", is_free=True)
+        # By card: where its condition stands.
+        self.conditions: list[int] = []
         # Whoever saw it coming remembers it with pride.
         self.event: Final = rules.add_event("ensured", like=RETIRED)
         self.spot: Final = Spot(EventsPart)
@@ -185,11 +187,14 @@ class Ensure(Action):
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
-        if not card.levels[card.section(CONDITION)].cost.is_empty:
+        if not card.levels[self.conditions[part.pending]].cost.is_empty:
             found.append(self.choices[part.pending][0])
 
+    def make_tags(self) -> None:
+        self.conditions = [card.section(CONDITION) for card in self.rules.cards]
+
     def level(self, choice: int) -> int:
-        return self.rules.cards[first_of(choice)].section(CONDITION)
+        return self.conditions[first_of(choice)]
 
     def place_hourglass(self, state: State, player: int) -> None:
         """None: it is a Free Action."""
@@ -290,6 +295,8 @@ class Events(Module):
         # By card: whether it is an Event for those who met its condition, and whether that is told at the end only.
         self.positive: list[bool] = []
         self.at_end: list[bool] = []
+        # And whether it changes what Projects cost.
+        self.moves_prices: list[bool] = []
         self.half_money: Final = rules.add_deed("lose_half_money")
         self.ensure: Final = Ensure(rules)
         rules.add_action(self.ensure)
@@ -331,6 +338,7 @@ class Events(Module):
     def read_marks(self) -> None:
         self.positive = [POSITIVE in card.marks for card in self.rules.cards]
         self.at_end = [AT_END in card.marks for card in self.rules.cards]
+        self.moves_prices = [any(name in card.numbers for name in PROJECT_NUMBERS) for card in self.rules.cards]
 
     def works_for(self, state: State, player: int) -> bool:
         """EVT.action.01, EVT.action.02: a benefit if it was ensured, a drawback unless it was prevented."""
@@ -353,7 +361,7 @@ class Events(Module):
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
         card = self.rules.cards[part.pending]
-        needs = card.levels[card.section(CONDITION)].needs
+        needs = card.levels[self.ensure.conditions[part.pending]].needs
         if needs and holds(self.rules, state, player, needs):
             self.ensure.meet(state, player)
 
@@ -370,13 +378,7 @@ class Events(Module):
         return self.at_end[number]
 
     def changes_prices(self, state: State, player: int) -> bool:
-        if not self.is_due(state, player):
-            return False
-        numbers = self.rules.cards[self.look_on(state).in_force].numbers
-        for name in PROJECT_NUMBERS:
-            if name in numbers:
-                return True
-        return False
+        return self.is_due(state, player) and self.moves_prices[self.look_on(state).in_force]
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""

@@ -151,6 +151,8 @@ class Stir(PursuitStep):
         self.spot: Final = Spot(NostalgiaPart)
         self.verb: Final = rules.add_verb("stir", ("card",))
         self.event: Final = rules.add_event("stirred")
+        # By card: what its Passive Trigger waits for.
+        self.occasions: list[int] = []
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
@@ -176,8 +178,13 @@ class Stir(PursuitStep):
         self.stir(state, seat, number)
 
     def occasion_of(self, number: int) -> int:
-        card = self.rules.cards[number]
-        return card.levels[card.section("passive")].occasion
+        if not self.occasions:
+            self.occasions = [self.read_occasion(card) for card in self.rules.cards]
+        return self.occasions[number]
+
+    def read_occasion(self, card: Card) -> int:
+        section = card.section("passive")
+        return card.levels[section].occasion if section >= 0 else -1
 
     def stir(self, state: State, player: int, number: int) -> None:
         """NOS.trigger.02, NOS.trigger.10: it cannot be refused."""
