@@ -85,11 +85,12 @@ class Training:
         return float(self.team.all(np.array([number]))[0, 0])
 
     def test(self, network: Network, when: str, deals: int, seed: int = TESTS) -> None:
-        """Every process plays some of the deals, each from both seats."""
-        each = -(-deals // self.team.size)
+        """Every process plays some of the deals, each from both seats: as likely as it learned to, and the likeliest."""
+        each, opponent = -(-deals // self.team.size), self.wishes.opponent
         first = seed + self.team.me * each
-        found = self.team.all(margins(network.best, network.book, self.wishes.opponent, each, first))
-        self.say(f"{when}: {told(np.concatenate(list(found), axis=1))} against {self.wishes.opponent}")
+        for how, choose in (("drawn", network.sample), ("likeliest", network.best)):
+            found = self.team.all(margins(choose, network.book, opponent, each, first))
+            self.say(f"{when}, {how}: {told(np.concatenate(list(found), axis=1))} against {opponent}")
         if self.team.me == 0:
             network.save(self.wishes.weights)
 

@@ -197,6 +197,6 @@ def test_it_trains_from_lessons_to_the_last_match(tmp_path: Path, capsys: pytest
     main([*few.split(), *often.split(), "--opponent", "random", "--weights", str(tmp_path / "weights.pt")])
 
     shown = capsys.readouterr().out
-    assert "imitating: won" in shown
-    assert "batch 1: won" in shown
-    assert "after: won" in shown
+    assert "imitating, likeliest: won" in shown
+    assert "batch 1, drawn: won" in shown
+    assert "after, drawn: won" in shown
