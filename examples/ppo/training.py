@@ -85,7 +85,7 @@ class Training:
         return float(self.team.all(np.array([number]))[0, 0])
 
     def test(self, network: Network, when: str, deals: int, seed: int = TESTS) -> None:
-        """Every process plays some of the deals, each from both seats: as likely as it learned to, and the likeliest."""
+        """Every process plays some of the deals, from both seats: choices drawn as it learned to, or the likeliest."""
         each, opponent = -(-deals // self.team.size), self.wishes.opponent
         first = seed + self.team.me * each
         for how, choose in (("drawn", network.sample), ("likeliest", network.best)):
