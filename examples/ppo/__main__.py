@@ -31,7 +31,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--repeats", type=int, default=6, help="how often they are gone through")
     found.add_argument("--places", type=int, default=256, help="games side by side, in each process")
     found.add_argument("--strangers", type=float, default=0.0, help="share of games against the opponent, not itself")
-    found.add_argument("--envy", type=float, default=0.0, help="how much a point of the other one hurts")
+    found.add_argument("--envy", type=float, default=0.5, help="how much a point of the other one hurts")
     found.add_argument("--steps", type=int, default=64, help="of all games in a batch")
     found.add_argument("--parts", type=int, default=16, help="that a batch is learned from in")
     found.add_argument("--epochs", type=int, default=3, help="how often a batch is learned from")
