@@ -83,7 +83,7 @@ bench: $(TOOLS) ## measure the engine, interpreted and compiled, beside others
 web: $(CLIENT) ## build the client of the web table into build/web
 
 static: web ## the game without a server, as a folder for any web host: build/static
-	$(BIN)/python tools/pack_offline.py
+	$(BIN)/python -m tools.pack_offline
 
 web-check: web/node_modules/.ready ## format, types and tests of the client, and whether it fits the server
 	$(BIN)/python tools/make_protocol.py --check

@@ -138,4 +138,5 @@ def main() -> None:
     print(f"{len(files)} files; {len(kept)} of {len(standard)} modules of the standard library")
 
 
-main()
+if __name__ == "__main__":
+    main()

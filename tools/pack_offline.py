@@ -18,6 +18,8 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
+from tools.compile_offline import module_of, reached
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "wellspent"
 WEB = ROOT / "web"
@@ -30,7 +32,10 @@ LOCK = ROOT / "requirements.lock"
 
 # Parts of the package that a browser has no use for.
 LEFT_OUT = ("lab", "environments", "testing", "commands", "scenario", "terminal", "printing", "cli.py", "__main__.py")
-OF_SERVERS = ("server/people/", "server/notices/", "server/sqlstore.py", "server/databases.py", "server/schema.py")
+OF_TITLES = ("terminal", "testing")
+# Of these it has what its desk can come to import.
+SHELLS = ("server", "local")
+DESK = "wellspent.local.desk"
 LIBRARIES = ("fluent.runtime", "fluent.syntax", "babel", "pytz", "attrs", "typing_extensions", "mypy_extensions")
 LANGUAGES_OF_BABEL = ("root", "en", "fr", "en_001", "en_US", "fr_FR")
 NOT_NEEDED = ("babel/messages/", "pytz/zoneinfo/", "pytz/tests", "attrs/")
@@ -43,6 +48,8 @@ COUNTED = (".zip", ".wasm")
 PACKED = (".br", ".gz")
 # What many hosts would send as it is lies there packed, and the browser unpacks it.
 OWN = ".packed"
+# The marks of the cards beside the page, inside the application.
+PRINTED = "printed.json"
 # What the whole folder weighs, for a server that offers it.
 WEIGHT = "weight.json"
 # Between the list of files and the service worker itself.
@@ -115,13 +122,24 @@ def _application() -> Iterator[tuple[str, bytes]]:
 
 
 def _package() -> Iterator[tuple[str, bytes]]:
-    for path in sorted(PACKAGE.rglob("*")):
+    found = [path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and "__pycache__" not in path.parts]
+    shells = {_module(path): path.read_bytes() for path in found if path.suffix == ".py" and _top(path) in SHELLS}
+    at_desk = reached(shells, [DESK])
+    for path in found:
         inside = path.relative_to(PACKAGE)
-        is_left_out = inside.parts[0] in LEFT_OUT or inside.as_posix().startswith(OF_SERVERS)
-        if path.is_file() and "__pycache__" not in inside.parts and not is_left_out:
+        is_left_out = _top(path) in LEFT_OUT or set(inside.parts[1:]) & set(OF_TITLES)
+        if not is_left_out and (_module(path) not in shells or _module(path) in at_desk):
             yield f"wellspent/{inside.as_posix()}", path.read_bytes()
     for path in sorted((ROOT / "docs" / "rules").glob("*.md")):
         yield f"wellspent/rules/{path.name}", path.read_bytes()
+
+
+def _top(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0]
+
+
+def _module(path: Path) -> str:
+    return module_of(path.relative_to(PACKAGE.parent).as_posix())
 
 
 def _library(name: str) -> Iterator[tuple[str, bytes]]:
@@ -173,6 +191,7 @@ def _make_python(parts: dict[str, bytes], to: Path) -> None:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(content)
         _read_cards(stage / "cache")
+        _mark_cards(stage / "wellspent" / PRINTED)
         out.mkdir()
         for name in RUNTIME:
             shutil.copyfile(PYODIDE / name, out / name)
@@ -188,6 +207,25 @@ def _read_cards(cache: Path) -> None:
     """Card files as they were read, so that no start has to do it."""
     code = "from wellspent import titles\nfor title in titles.titles(): title.info('en')"
     subprocess.run([sys.executable, "-c", code], check=True, env={**os.environ, "XDG_CACHE_HOME": str(cache)})
+
+
+def _mark_cards(to: Path) -> None:
+    """The marks of the cards that will lie beside the page: making all of them takes a phone seconds."""
+    from wellspent.server import pages
+
+    marks = {pages.cards_name(*which): pages.cards_mark(*which) for which in _decks()}
+    to.write_text(json.dumps(marks), encoding="utf-8")
+
+
+def _decks() -> Iterator[tuple[str, str, str]]:
+    """Game, edition and language of all cards that are shown."""
+    from wellspent import titles
+    from wellspent.texts import LANGUAGES
+
+    for game in titles.names():
+        for edition in titles.title(game).editions or ("",):
+            for lang in LANGUAGES:
+                yield game, edition, lang
 
 
 def node() -> str:
@@ -223,12 +261,11 @@ def _write_answers(to: Path) -> None:
         (to / f"texts.{lang}").write_bytes(pages.texts(lang).content)
         (to / f"games.{lang}").write_bytes(pages.games(lang).content)
         for game in titles.names():
-            editions = titles.title(game).editions
             (to / f"games.{game}.rules.{lang}").write_bytes(pages.rules(game, lang).content)
-            for edition in editions or ("",):
-                mark = f".{edition}" if edition else ""
-                (to / f"games.{game}.cards{mark}.{lang}").write_bytes(pages.cards(game, edition, lang).content)
-                (to / f"games.{game}.memories{mark}.{lang}").write_bytes(pages.memories(game, edition, lang).content)
+    for which in _decks():
+        name = pages.cards_name(*which)
+        (to / name).write_bytes(pages.cards(*which).content)
+        (to / name.replace(".cards.", ".memories.")).write_bytes(pages.memories(*which).content)
 
 
 def _pack_own(folder: Path) -> None:

@@ -39,6 +39,9 @@ const disk = {
     const names = [...kept.keys()].filter((each) => each >= `${kind} ${first}` && each <= `${kind} ${last}`);
     return names.sort().map((name) => kept.get(name));
   },
+  async printed() {
+    return "";
+  },
 };
 let thinking;
 const think = async (question) => {

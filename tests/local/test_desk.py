@@ -1,6 +1,8 @@
 """The desk of the browser, in this Python: whatever a page may ask for, and a disk that is full."""
 
 import json
+import zlib
+from base64 import b64encode
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,8 +14,11 @@ from wellspent.library import GameSetup, open_game
 from wellspent.local.cupboard import Cupboard
 from wellspent.local.desk import Desk, open_desk
 from wellspent.puzzles import puzzles
+from wellspent.server import pages
 from wellspent.server.api import ROUTES
+from wellspent.server.reels import LENGTH
 from wellspent.server.storage import Catalogue, KeptClock, KeptReel, ReelPage, StorageError
+from wellspent.texts import LANGUAGES
 
 ME = {"kind": "here", "name": "Ines"}
 
@@ -23,6 +28,8 @@ class Disk:
 
     def __init__(self) -> None:
         self.kept: dict[tuple[str, str], str] = {}
+        # Files that lie beside the program.
+        self.beside: dict[str, bytes] = {}
         self.is_full = False
 
     async def write(self, deeds: str) -> None:
@@ -44,6 +51,9 @@ class Disk:
 
     async def read_all(self, kind: str, first: str, last: str) -> Iterable[str]:
         return [self.kept[place] for place in sorted(self.kept) if place[0] == kind and first <= place[1] <= last]
+
+    async def printed(self, name: str) -> str:
+        return b64encode(zlib.compress(self.beside[name])).decode() if name in self.beside else ""
 
 
 async def think(question: str) -> str:
@@ -219,7 +229,7 @@ async def test_what_was_seen_is_kept_in_the_browser_until_its_table_is_gone() ->
     path, key = await laid(desk)
     cupboard, table = await Cupboard.open(disk), path.rpartition("/")[2]
     reel = KeptReel(0, 5, "mark", "en|fr")
-    await cupboard.keep_reel(table, reel, [ReelPage("fr", -1, b"seen")], [Catalogue("fr", b"cards")])
+    await cupboard.keep_reel(table, reel, [ReelPage("fr", -1, b"seen")], [Catalogue("fr", "", lambda: b"cards")])
     kept = await cupboard.load(table)
     pages = [await cupboard.reel(table, 0, lang, -1) for lang in ("fr", "en")]
     await asked(desk, "DELETE", path, key=key)
@@ -229,3 +239,33 @@ async def test_what_was_seen_is_kept_in_the_browser_until_its_table_is_gone() ->
     assert list(kept.reels) == [reel]
     assert (pages, after) == ([b"seen", b""], b"")
     assert await cupboard.catalogue("fr") == b"cards"
+
+
+@in_loop
+async def test_nobody_waits_for_cards_that_lie_printed_beside_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk = Disk()
+    disk.beside = {pages.cards_name("pursuit", "second", lang): f"cards in {lang}".encode() for lang in LANGUAGES}
+    marks = {name: pages.page_mark(content) for name, content in disk.beside.items()}
+    monkeypatch.setattr(pages, "printed", lambda: marks)
+    monkeypatch.setattr(pages, "cards", None)
+    desk = await opened(disk)
+    path, key = await laid(desk, "pursuit", *[{"kind": "here", "name": name} for name in ("Mei", "Bruno")])
+    for number in range(LENGTH):
+        _, news = await asked(desk, "GET", path, key=key)
+        await asked(desk, "POST", f"{path}/commands", first_choice(news, str(number)), key)
+    table = desk.hub.tables[path.rpartition("/")[2]]
+    await table.reels.finish()
+
+    assert next(reel.cards for reel in table.reels._kept.values()) == "|".join(marks.values())
+    assert [zlib.decompress(await table.store.catalogue(mark)) for mark in marks.values()] == [*disk.beside.values()]
+
+
+@in_loop
+async def test_cards_of_another_version_beside_the_program_are_not_taken_for_these() -> None:
+    disk = Disk()
+    disk.beside = {"cards": b"newer"}
+    cupboard = await Cupboard.open(disk)
+    mark = pages.page_mark(b"these")
+    await cupboard.keep_archive("table", [], [Catalogue(mark, "cards", lambda: zlib.compress(b"these"))])
+
+    assert zlib.decompress(await cupboard.catalogue(mark)) == b"these"

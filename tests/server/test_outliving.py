@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from wellspent.cli import main
 from wellspent.protocol import Branch, Choose, Created, Ending, Held, Import, Moment, News, Summary, Talk, Undo
-from wellspent.server import keeping, looking, reels, seen
+from wellspent.server import keeping, looking, pages, reels, seen
 from wellspent.server.databases import open_database
 from wellspent.server.history import Positions
 from wellspent.server.keeping import unpacked
@@ -150,7 +150,7 @@ async def test_cards_of_moves_by_other_rules_are_those_of_then(data: Path, monke
     as_if_older(data, "")
     before = cards("pursuit", "second", "fr").content
     others = Page(b"[]", '"others"', JSON)
-    for module in (seen, looking):
+    for module in (pages, seen, looking):
         monkeypatch.setattr(module, "cards", lambda *_: others)
 
     async with running(data) as server:
@@ -382,7 +382,7 @@ async def test_the_cards_of_a_finished_game_stay_as_they_were_seen(
     async with running(data, database) as server:
         same = await server.read(News, f"/api/tables/{made.table}")
         # A later release prints other cards.
-        for module in (seen, looking):
+        for module in (pages, seen, looking):
             monkeypatch.setattr(module, "cards", lambda *_: others)
     async with running(data, database) as server:
         news = await server.read(News, f"/api/tables/{made.table}")

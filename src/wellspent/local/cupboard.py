@@ -1,5 +1,7 @@
 """Tables kept in the browser, as texts by kind and key."""
 
+import zlib
+from base64 import b64decode
 from collections.abc import Awaitable, Iterable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
@@ -7,6 +9,7 @@ import msgspec
 
 from wellspent.server import setups
 from wellspent.server.keys import new_secret
+from wellspent.server.pages import page_mark
 from wellspent.server.storage import (
     ArchivePage,
     Catalogue,
@@ -68,6 +71,10 @@ class Disk(Protocol):
         """The texts whose keys lie between two, in their order."""
         ...
 
+    def printed(self, name: str) -> Awaitable[str]:
+        """A file that lies beside the program, packed, in letters; empty where it cannot be had."""
+        ...
+
 
 class KeptRow(msgspec.Struct):
     """A table without its choices, as one text."""
@@ -86,6 +93,11 @@ class KeptRow(msgspec.Struct):
 class NumberedChat(msgspec.Struct):
     number: int
     line: KeptChat
+
+
+class KeptCatalogue(msgspec.Struct):
+    mark: str
+    data: bytes
 
 
 class ClockOf(msgspec.Struct):
@@ -144,7 +156,7 @@ class Cupboard:
         self, table: str, pages: Sequence[ArchivePage], catalogues: Sequence[Catalogue] = ()
     ) -> None:
         deeds = [(PUT, ARCHIVES, f"{table} {page.lang} {page.seat}", _json(page)) for page in pages]
-        deeds += [_catalogue(each) for each in catalogues]
+        deeds += await self._missing(catalogues)
         await self._write([(REMOVE, ARCHIVES, *_all_of(table)), *_no_reels(table), *deeds])
 
     async def keep_reel(
@@ -152,7 +164,7 @@ class Cupboard:
     ) -> None:
         place = numbered(table, reel.first)
         deeds = [(PUT, META, f"{REEL_PAGE} {place} {page.lang} {page.seat}", _json(page)) for page in pages]
-        deeds += [_catalogue(each) for each in catalogues]
+        deeds += await self._missing(catalogues)
         await self._write([(PUT, META, f"{REEL} {place}", _json(reel)), *deeds])
 
     async def reel(self, table: str, first: int, lang: str, seat: int) -> bytes:
@@ -161,7 +173,22 @@ class Cupboard:
 
     async def catalogue(self, mark: str) -> bytes:
         text = await _done(self._disk.read(META, f"{CATALOGUE} {mark}"))
-        return msgspec.json.decode(text, type=Catalogue).data if text else b""
+        return msgspec.json.decode(text, type=KeptCatalogue).data if text else b""
+
+    async def _missing(self, catalogues: Iterable[Catalogue]) -> list[Deed]:
+        """Those that are not kept yet."""
+        kept = [
+            KeptCatalogue(each.mark, await self._packed(each))
+            for each in catalogues
+            if not await _done(self._disk.read(META, f"{CATALOGUE} {each.mark}"))
+        ]
+        return [(PUT, META, f"{CATALOGUE} {each.mark}", _json(each)) for each in kept]
+
+    async def _packed(self, catalogue: Catalogue) -> bytes:
+        """As it lies beside the program; it is made only where something newer lies there already, or nothing."""
+        data = b64decode(await self._disk.printed(catalogue.name))
+        is_same = data and page_mark(zlib.decompress(data)) == catalogue.mark
+        return data if is_same else catalogue.pack()
 
     async def archive(self, table: str) -> list[ArchivePage]:
         return await self._all(ARCHIVES, table, ArchivePage)
@@ -220,10 +247,6 @@ def numbered(table: str, number: int) -> str:
 
 def _all_of(table: str) -> tuple[str, str]:
     return f"{table} ", f"{table} {LAST}"
-
-
-def _catalogue(catalogue: Catalogue) -> Deed:
-    return PUT, META, f"{CATALOGUE} {catalogue.mark}", _json(catalogue)
 
 
 def _no_reels(table: str) -> list[Deed]:

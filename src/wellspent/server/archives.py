@@ -15,7 +15,7 @@ from wellspent.engine.state import State
 from wellspent.protocol import Ending, LogEntry, Moment, News, Standing, StoryPage, Summary, TableInfo
 from wellspent.texts import LANGUAGES
 
-from .seen import SeenLine, SeenMove, cards_of, catalogue_of, raw, seen_line, seen_move, shown
+from .seen import SeenLine, SeenMove, catalogue_of, raw, seen_line, seen_move, shown
 from .sights import Sight
 from .storage import ArchivePage, Catalogue, KeptTable
 from .viewers import Holder
@@ -193,7 +193,7 @@ class ArchivedSight(Sight):
     def has_own_cards(self) -> bool:
         """Whether its cards were shown otherwise than they are now."""
         try:
-            now = [cards_of(self.kept, lang).mark for lang in LANGUAGES]
+            now = [catalogue_of(self.kept, lang).mark for lang in LANGUAGES]
         except (SetupError, LookupError):
             return True
         then = [self.cards_mark(lang) for lang in LANGUAGES]

@@ -3,7 +3,10 @@
 import hashlib
 import re
 from functools import cache
+from importlib.resources import files
 from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from wellspent import titles
 from wellspent.texts.messages import message_files
@@ -14,6 +17,7 @@ from .viewers import ENCODER
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 CSS: Final = "text/css"
+PRINTED: Final = "printed.json"
 OWN: Final = re.compile(r"^web-[\w-]+ =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 
 
@@ -23,9 +27,12 @@ class Page(NamedTuple):
     media_type: str
 
 
+def page_mark(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+
+
 def _page(content: bytes, media_type: str) -> Page:
-    mark = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
-    return Page(content, mark, media_type)
+    return Page(content, page_mark(content), media_type)
 
 
 def _json(answer: Any) -> Page:
@@ -40,6 +47,23 @@ def games(lang: str) -> Page:
 @cache
 def cards(game: str, edition: str, lang: str) -> Page:
     return _json(titles.title(game).faces(edition, lang))
+
+
+def cards_name(game: str, edition: str, lang: str) -> str:
+    """What a file with these cards is called."""
+    return ".".join(filter(None, ("games", game, "cards", edition, lang)))
+
+
+def cards_mark(game: str, edition: str, lang: str) -> str:
+    """The mark of these cards, which nobody has to make where they lie printed beside the program."""
+    return printed().get(cards_name(game, edition, lang)) or cards(game, edition, lang).mark
+
+
+@cache
+def printed() -> dict[str, str]:
+    """The marks of what lies printed beside the program, by name."""
+    file = files("wellspent") / PRINTED
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
 
 
 @cache
@@ -67,5 +91,5 @@ def colours() -> Page:
 @cache
 def texts(lang: str) -> Page:
     """The words of the client: every message that begins with `web-`, wherever it lies."""
-    files = [path.read_text(encoding="utf-8") for path in message_files(lang)]
-    return _page("".join(each for text in files for each in OWN.findall(f"{text}\n")).encode(), TEXT)
+    found = [path.read_text(encoding="utf-8") for path in message_files(lang)]
+    return _page("".join(each for text in found for each in OWN.findall(f"{text}\n")).encode(), TEXT)

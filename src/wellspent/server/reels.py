@@ -19,7 +19,7 @@ from wellspent.wire import first_number
 from .archives import Before
 from .history import play
 from .problems import Problem
-from .seen import SeenLine, SeenMove, cards_of, catalogue_of, seen_line, seen_move, shown
+from .seen import SeenLine, SeenMove, catalogue_of, seen_line, seen_move, shown
 from .storage import KeptReel, KeptTable, ReelPage, StorageError
 from .turns import unhurried
 from .viewers import Holder
@@ -48,7 +48,7 @@ def mark_of(moves: Sequence[Move]) -> str:
 
 def marks_of_cards(kept: KeptTable) -> list[str]:
     """The cards as they are shown now, in every language."""
-    return [cards_of(kept, lang).mark for lang in LANGUAGES]
+    return [catalogue_of(kept, lang).mark for lang in LANGUAGES]
 
 
 class Reels:
@@ -194,16 +194,23 @@ class Camera:
         self._state: Any = self._game.copy(self._sight.positions.at(first))
         self.reel: Final = KeptReel(first, until, mark_of(moves[: until - 1]), "|".join(marks_of_cards(table.kept)))
         self.pages: Final[list[ReelPage]] = []
+        self._begins: Final = first_number(first) if first > self._sight.since else 0
         seats = range(NOBODY, len(table.kept.seats))
-        self._reels: Final = {(lang, seat): Reel([], self._log(lang, seat)) for lang in LANGUAGES for seat in seats}
+        self._reels: Final = {(lang, seat): Reel([], []) for lang in LANGUAGES for seat in seats}
 
     def _log(self, lang: str, seat: int) -> list[SeenLine]:
         """What belongs to these moves; what led to the first of them is on the reel before."""
-        holder, first, until = Holder(() if seat == NOBODY else (seat,)), self.reel.first, self.reel.until
-        begins = first_number(first) if first > self._sight.since else 0
-        return [seen_line(entry) for entry in self._sight.log(holder, lang, begins) if entry.move < until]
+        holder = Holder(() if seat == NOBODY else (seat,))
+        log = self._sight.log(holder, lang, self._begins)
+        return [seen_line(entry) for entry in log if entry.move < self.reel.until]
 
     def steps(self) -> Iterator[None]:
+        for lang in LANGUAGES:
+            for _ in self._sight.recall(lang, self._begins):
+                yield
+        for (lang, seat), reel in self._reels.items():
+            reel.log = self._log(lang, seat)
+            yield
         yield from self._take()
         for move in self._moves:
             play(self._game, self._state, move)

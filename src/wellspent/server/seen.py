@@ -1,18 +1,14 @@
 """What was sent about a game, as it was sent: the pieces that archives and reels are made of."""
 
 import zlib
-from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from wellspent.protocol import LogEntry, News, TableInfo
 
-from .pages import Page, cards
+from .pages import cards, cards_mark, cards_name
 from .storage import Catalogue, KeptTable
-
-# Catalogues that are kept packed: those of every game, edition and language.
-PACKED: Final = 16
 
 
 class SeenMove(msgspec.Struct, array_like=True):
@@ -62,15 +58,7 @@ def shown(move: SeenMove, table: TableInfo) -> News:
     )
 
 
-def cards_of(kept: KeptTable, lang: str) -> Page:
-    """The cards of a table as they are shown now."""
-    return cards(kept.setup.game, kept.setup.edition, lang)
-
-
 def catalogue_of(kept: KeptTable, lang: str) -> Catalogue:
-    return _packed(cards_of(kept, lang))
-
-
-@lru_cache(PACKED)
-def _packed(page: Page) -> Catalogue:
-    return Catalogue(page.mark, zlib.compress(page.content))
+    """The cards of a table as they are shown now."""
+    which = kept.setup.game, kept.setup.edition, lang
+    return Catalogue(cards_mark(*which), cards_name(*which), lambda: zlib.compress(cards(*which).content))

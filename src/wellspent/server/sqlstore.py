@@ -419,7 +419,7 @@ def _keep_catalogues(database: Database, catalogues: Sequence[Catalogue]) -> Non
         if database.run("SELECT 1 FROM catalogues WHERE mark = ?", [each.mark]):
             continue
         keep = "INSERT INTO catalogues (mark, data) VALUES (?, ?) ON CONFLICT (mark) DO NOTHING"
-        database.run(keep, [each.mark, each.data])
+        database.run(keep, [each.mark, each.pack()])
 
 
 def _keep_reel(

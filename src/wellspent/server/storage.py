@@ -1,6 +1,6 @@
 """What is kept of a table: its set-up, the choices made at it, its talk. Choices are only ever added."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, Protocol
 
@@ -187,10 +187,12 @@ class ReelPage:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All cards of a game as they were shown, by their mark."""
+    """All cards of a game as they are shown, by their mark. They are packed only where they are not kept yet."""
 
     mark: str
-    data: bytes
+    # What the file with them is called that may lie beside the program.
+    name: str
+    pack: Callable[[], bytes]
 
 
 class Store(Protocol):

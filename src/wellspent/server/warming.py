@@ -12,8 +12,6 @@ from wellspent.texts import LANGUAGES
 from . import pages
 from .keeping import made_ready
 from .opened import Opened, rules_of, share
-from .seen import catalogue_of
-from .storage import KeptTable
 
 SEATS: Final = 2
 
@@ -79,4 +77,3 @@ def _make_pages(setup: GameSetup, lang: str) -> None:
     for edition in titles.title(setup.game).editions or [""]:
         pages.cards(setup.game, edition, lang)
         pages.memories(setup.game, edition, lang)
-    catalogue_of(KeptTable("", setup, [], "", 0, 0), lang)

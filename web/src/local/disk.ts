@@ -1,4 +1,7 @@
 /** Texts by kind and key, in IndexedDB. */
+import { fetchBeside } from "./packed";
+import type { Place } from "./python";
+
 export const KINDS = ["meta", "tables", "entries", "chat", "clocks", "positions", "archives", "deleted"] as const;
 type Kind = (typeof KINDS)[number];
 export type Deed = readonly [verb: "add" | "put" | "remove", kind: Kind, key: string, text: string];
@@ -41,9 +44,16 @@ export function write(database: IDBDatabase, deeds: readonly Deed[]): Promise<vo
   });
 }
 
+function inLetters(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
 /** As the Python side knows it. */
 export class Disk {
-  constructor(private readonly database: IDBDatabase) {}
+  constructor(
+    private readonly database: IDBDatabase,
+    private readonly place: Place,
+  ) {}
 
   write(deeds: string): Promise<void> {
     return write(this.database, JSON.parse(deeds) as Deed[]);
@@ -57,5 +67,17 @@ export class Disk {
   async read_all(kind: Kind, first: string, last: string): Promise<string[]> {
     const range = IDBKeyRange.bound(first, last);
     return (await result(this.database.transaction(kind).objectStore(kind).getAll(range))) as string[];
+  }
+
+  /** What lies beside the page, packed; nothing where it cannot be had. */
+  async printed(name: string): Promise<string> {
+    try {
+      const found = await fetchBeside(new URL(`fixed/${name}`, this.place.base).href, this.place.isKept);
+      if (!found.ok || !found.body) return "";
+      const packed = new Response(found.body.pipeThrough(new CompressionStream("deflate")));
+      return inLetters(new Uint8Array(await packed.arrayBuffer()));
+    } catch {
+      return "";
+    }
   }
 }

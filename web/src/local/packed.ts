@@ -5,6 +5,10 @@ const ENDING = ".packed";
 export const isKept = (base: string): boolean =>
   "serviceWorker" in navigator && navigator.serviceWorker.controller?.scriptURL === new URL("sw.js", base).href;
 
+/** A file beside the page, which its service worker may have. */
+export const fetchBeside = (address: string, isKept: boolean): Promise<Response> =>
+  isKept ? fetch(address) : fetchPacked(address);
+
 const TYPES: Readonly<Record<string, string>> = { wasm: "application/wasm", zip: "application/zip" };
 
 export function typeOf(address: string): string {

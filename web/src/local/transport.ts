@@ -4,7 +4,7 @@ import { base } from "../state/home";
 import { t } from "../state/texts.svelte";
 import type { Line, Transport } from "../state/transport";
 import type { FromDesk, ToDesk } from "./messages";
-import { fetchPacked, isKept } from "./packed";
+import { fetchBeside, isKept } from "./packed";
 import { starting } from "./starting.svelte";
 import { Tabs } from "./tabs";
 
@@ -104,7 +104,7 @@ export const local: Transport = {
     const file = method === "GET" ? fileOf(path) : "";
     if (file) {
       const { href } = new URL(file, base);
-      const answer = await (isKept(base) ? fetch(href) : fetchPacked(href));
+      const answer = await fetchBeside(href, isKept(base));
       if (answer.ok) return answer;
     }
     count += 1;

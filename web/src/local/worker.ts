@@ -43,7 +43,7 @@ async function start(place: Place): Promise<Desk> {
   tellStage("starting");
   const thinker = new Thinkers(place);
   const desk = (await python.pyimport("wellspent.local.desk").open_desk(
-    new Disk(await database),
+    new Disk(await database, place),
     (question: string) => thinker.think(question),
     () => thinker.stop(),
     (id: string, text: string, code: number) => tell(code ? { kind: "closed", id, code } : { kind: "heard", id, text }),
