@@ -1,9 +1,10 @@
 """What a choice will bring about, as far as whoever chooses can see: reasons are told in facts, not in weights."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from wellspent.texts.sentences import Sentences
+if TYPE_CHECKING:
+    from wellspent.texts.sentences import Sentences
 
 # What names a card, wherever it stands in a fact.
 CARDS: Final = ("card", "goal")
@@ -33,16 +34,16 @@ def of_aspect(facts: Iterable[Fact], aspect: str, is_good: bool) -> Fact | None:
     return next((each for each in facts if each.aspect == aspect and each.is_good == is_good), None)
 
 
-def fact_words(speech: Sentences, game: str, fact: Fact) -> str:
+def fact_words(speech: "Sentences", game: str, fact: Fact) -> str:
     args = {key: _said(speech, game, key, value) for key, value in fact.args.items()}
     return speech.say(f"fact-{game}-{fact.id}", **args)
 
 
-def facts_words(speech: Sentences, game: str, facts: Sequence[Fact]) -> list[str]:
+def facts_words(speech: "Sentences", game: str, facts: Sequence[Fact]) -> list[str]:
     return [fact_words(speech, game, each) for each in facts]
 
 
-def _said(speech: Sentences, game: str, key: str, value: str | int) -> str | int:
+def _said(speech: "Sentences", game: str, key: str, value: str | int) -> str | int:
     if isinstance(value, int):
         return value
     if key in CARDS:
@@ -54,7 +55,7 @@ def _said(speech: Sentences, game: str, key: str, value: str | int) -> str | int
     return speech.say(next((id for id in ids if speech.has(id)), ids[-1]))
 
 
-def _amount(speech: Sentences, game: str, name: str, count: int) -> str:
+def _amount(speech: "Sentences", game: str, name: str, count: int) -> str:
     """In full words: advice is read by beginners."""
     ids = (f"goods-{name}.full", f"goods-{name}", f"{game}-symbol-{name}")
     return speech.say(next((id for id in ids if speech.has(id)), ids[-1]), count=count)

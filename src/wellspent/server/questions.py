@@ -11,17 +11,11 @@ from typing import Any, Final
 import msgspec
 
 from wellspent import titles
-from wellspent.advice import Made, Prospect, lived_on, prospects, retold
+from wellspent.advice import Prospect, prospects
 from wellspent.engine.game import Game
 from wellspent.engine.options import NO_CHOICE
-from wellspent.engine.session import Session
 from wellspent.library import GameSetup, open_game
 from wellspent.players import bot
-from wellspent.protocol import StoryChapter
-from wellspent.texts import LANGUAGES
-from wellspent.wire.stories import story_page
-
-from .names import spoken
 
 # Seat, choice, and whether it was an interrupt.
 MoveMade = tuple[int, int, bool]
@@ -50,19 +44,11 @@ class Question(msgspec.Struct):
     players: list[str] = []
 
 
-class Life(msgspec.Struct):
-    """A game played on: what it came to for each seat, and the story of one of them in every language."""
-
-    scores: list[int]
-    told: dict[str, list[StoryChapter]]
-    # The chapter in which the decision was made.
-    chapter: int
-
-
 class Answer(msgspec.Struct, omit_defaults=True):
     choice: int = -1
     prospects: list[Prospect] = []
-    life: Life | None = None
+    # A `Life` as plain data: those who only think know no stories.
+    life: Any = None
     scores: list[int] = []
     fault: str = ""
 
@@ -105,26 +91,8 @@ class Memory:
 
 
 def _begun(game: Game[Any], seed: str, start: str) -> Any:
-    position = titles.title_of(game).position(game)
-    return position.read(start, seed) if start and position is not None else game.start(seed)
-
-
-def lived(game: Game[Any], question: Question) -> Life:
-    """Play on after a choice, and tell the life of whoever made it."""
-    made = [Made(*move) for move in question.moves]
-    seed, seat = question.setup.seed, question.seat
-    session = retold(game, seed, made, question.start)
-    chapter = max(0, len(_chapters(session, question, LANGUAGES[0])) - 1)
-    session = lived_on(session, Made(seat, question.road), question.player, question.seed)
-    told = {lang: _chapters(session, question, lang) for lang in LANGUAGES}
-    return Life(game.scores(session.state), told, chapter)
-
-
-def _chapters(session: Session[Any], question: Question, lang: str) -> list[StoryChapter]:
-    names = [spoken(name, lang) for name, _ in question.people]
-    pronouns = [pronoun for _, pronoun in question.people]
-    story = titles.title_of(session.game).story(session, names, pronouns, lang, question.seat)
-    return story_page(story).chapters
+    position = titles.title_of(game).position(game) if start else None
+    return game.start(seed) if position is None else position.read(start, seed)
 
 
 def played_out(game: Game[Any], question: Question) -> list[int]:
@@ -142,7 +110,10 @@ def answer(memory: Memory, question: Question) -> Answer:
     if question.players:
         return Answer(scores=played_out(game, question))
     if question.road != NO_CHOICE:
-        return Answer(life=lived(game, question))
+        # Words take much memory, and nobody else here needs any.
+        from .living import lived
+
+        return Answer(life=msgspec.to_builtins(lived(game, question)))
     view = game.view(memory.position(question.setup, question.moves, question.start), seat)
     options = game.options(view, seat)
     if question.weighs:

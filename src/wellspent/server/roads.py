@@ -10,9 +10,9 @@ from wellspent.engine.session import Move, NotPossible, find
 from wellspent.protocol import Choices, Deed, Road, StoryChapter, WhatIf
 
 from .deeds import Deeds
+from .living import Life
 from .opened import showing_of
 from .problems import Problem, speech
-from .questions import Life
 from .thinking import Decision, Thinker, start_of
 
 if TYPE_CHECKING:

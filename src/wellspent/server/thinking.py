@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
+import msgspec
+
 from wellspent import titles
 from wellspent.advice import Prospect, adviser, prospects
 from wellspent.engine.game import Game
@@ -14,8 +16,9 @@ from wellspent.library import GameSetup
 from wellspent.players import bot, is_below_level, persona
 
 from .keys import derived
+from .living import Life
 from .opened import rules_of
-from .questions import Answer, Life, NoAnswer, Question
+from .questions import Answer, NoAnswer, Question
 from .settings import Limits
 
 T = TypeVar("T")
@@ -136,7 +139,7 @@ class Thinker:
         found = await self.helpers.ask(question, patience, limit, asked.party, asked.where.split(" ", 1)[0])
         if found.life is None:
             raise NoAnswer("no life")
-        return found.life
+        return msgspec.convert(found.life, Life)
 
     async def play_out(self, setup: GameSetup, players: Sequence[str], where: str) -> list[int]:
         """What a whole game comes to between computer players; raises NoAnswer."""

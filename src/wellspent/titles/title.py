@@ -113,16 +113,19 @@ class Title:
 
     def check(self, setup: GameSetup) -> None:
         """Whether there is such a game; raises SetupError, in the words of whoever sets it up."""
+        if fault := self._fault(setup):
+            # Only those who are refused need to know what it is called: that is a matter of texts.
+            raise SetupError(fault.format(called=self.called("en")))
+
+    def _fault(self, setup: GameSetup) -> str:
         rules = setup.ruleset
-        called = self.called("en")
         if not self.fewest_seats <= rules.seats <= self.most_seats:
-            raise SetupError(f"{called} is for {self.fewest_seats} to {self.most_seats} players, not {rules.seats}.")
+            return f"{{called}} is for {self.fewest_seats} to {self.most_seats} players, not {rules.seats}."
         if rules.modules:
-            raise SetupError(f"{called} has no modules.")
+            return "{called} has no modules."
         if rules.sets:
-            raise SetupError(f"{called} has no sets of cards besides its own.")
-        if setup.first != NOBODY:
-            raise SetupError(f"Who begins a game of {called} is not for anybody to say.")
+            return "{called} has no sets of cards besides its own."
+        return "" if setup.first == NOBODY else "Who begins a game of {called} is not for anybody to say."
 
     def open(self, setup: GameSetup, cards: Any = None) -> Game[Any]:
         """The game of a set-up that has been checked, with the cards of the box or with others."""
