@@ -55,14 +55,54 @@ describe("what never changes", () => {
 });
 
 describe("Python in the browser", () => {
-  it("gets the files of an archive one by one, however long their names are", async () => {
-    const { partsOf } = await import("../src/local/python");
-    const files = { "a/b.pyc": [1, 2, 3], "é.txt": [], last: [4] };
-    const archive = Uint8Array.from([...Object.entries(files).flatMap(part), ...END]);
+  const files = { "a/b.pyc": [1, 2, 3], "é.txt": [], last: [4] };
+  const archive = (): ArrayBuffer => Uint8Array.from([...Object.entries(files).flatMap(part), ...END]).buffer;
 
-    const found = [...partsOf(archive.buffer)].map(([path, content]) => [path, [...content]]);
+  it("gets the files of an archive one by one, however long their names are", async () => {
+    const { partsOf, Shelf } = await import("../src/local/shelf");
+    const shelf = new Shelf(archive());
+
+    const found = [...partsOf(archive())].map((each) => [each.path, [...shelf.read(each)]]);
 
     expect(Object.fromEntries(found)).toEqual(files);
+  });
+
+  it("reads a file of a stored archive when it is asked for, and once for all its pieces", async () => {
+    const { partsOf, Shelf } = await import("../src/local/shelf");
+    const asked: [number, number][] = [];
+    class Stored {
+      slice(start: number, end: number): [number, number] {
+        return [start, end];
+      }
+    }
+    class Reading {
+      readAsArrayBuffer(range: [number, number]): ArrayBuffer {
+        asked.push(range);
+        return archive().slice(...range);
+      }
+    }
+    vi.stubGlobal("Blob", Stored);
+    vi.stubGlobal("FileReaderSync", Reading);
+    const shelf = new Shelf(archive());
+    const [first, , last] = [...partsOf(archive())];
+    shelf.store();
+
+    expect([...shelf.read(first!), ...shelf.read(first!), ...shelf.read(last!)]).toEqual([1, 2, 3, 1, 2, 3, 4]);
+    expect(asked).toHaveLength(2);
+    vi.unstubAllGlobals();
+  });
+
+  it("has the files laid out with their sizes, and reads nothing before it is asked to", async () => {
+    const { Shelf } = await import("../src/local/shelf");
+    const laid: Record<string, { usedBytes: number; contents?: Uint8Array }> = {};
+    const FS = {
+      mkdirTree: () => undefined,
+      create: (path: string) => (laid[path] = { usedBytes: 0 }),
+    };
+    new Shelf(archive()).layOut({ FS } as never, "/site");
+
+    expect(Object.values(laid).map(({ usedBytes }) => usedBytes)).toEqual([3, 0, 1]);
+    expect([...(laid["/site/a/b.pyc"]?.contents ?? [])]).toEqual([1, 2, 3]);
   });
 });
 
@@ -106,7 +146,8 @@ describe("whoever thinks long", () => {
 
   it("is started when first asked, and ended when nobody has asked for a while", async () => {
     const { Thinkers } = await import("../src/local/thinkers");
-    const thinkers = new Thinkers({ base: "http://here/", isKept: true });
+    const shared = { app: new Blob(), runtime: undefined };
+    const thinkers = new Thinkers({ base: "http://here/", isKept: true }, () => shared);
     expect(made).toHaveLength(0);
 
     for (const question of ["one", "two"]) {
@@ -120,7 +161,7 @@ describe("whoever thinks long", () => {
     void thinkers.think("three");
 
     expect(made.map((each) => each.isEnded)).toEqual([true, false]);
-    expect(made[1]?.heard).toEqual([{ base: "http://here/", isKept: true }, "three"]);
+    expect(made[1]?.heard).toEqual([{ place: { base: "http://here/", isKept: true }, shared }, "three"]);
   });
 });
 

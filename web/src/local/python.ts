@@ -1,12 +1,10 @@
 /** Python in a worker: the runtime, the standard library, and Wellspent as an archive. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import { fetchPacked } from "./packed";
+import { Shelf } from "./shelf";
 
 const SITE = "/lib/python3.14/site-packages";
 const LARGE = /\.(wasm|zip)$/;
-/** What the parts of an archive begin with, and where in there sizes stand. */
-const PART = 0x04034b50;
-const [SIZE, NAME_SIZE, EXTRA_SIZE, HEAD_SIZE] = [18, 26, 28, 30];
 
 /** Where the files are: beside the page, or kept by its service worker. */
 export interface Place {
@@ -14,7 +12,14 @@ export interface Place {
   readonly isKept: boolean;
 }
 
-type Note = (bytes: number) => void;
+/** Hears of bytes that have come of a file; of 0 where all of it has. */
+type Note = (address: string, bytes: number) => void;
+
+/** What another worker need not fetch, compile and hold once more. */
+export interface Shared {
+  readonly app: Blob;
+  readonly runtime: WebAssembly.Module | undefined;
+}
 
 /** Unpacks and counts what is large, whoever asks for it. */
 function watchLoading(isKept: boolean, note?: Note): void {
@@ -22,44 +27,48 @@ function watchLoading(isKept: boolean, note?: Note): void {
   self.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!LARGE.test(address)) return plain(input, init);
-    if (!isKept) return fetchPacked(address, plain, note);
+    if (!isKept) return fetchPacked(address, plain, (bytes) => note?.(address, bytes));
     const answer = await plain(input, init);
-    note?.(Number(answer.headers.get("Content-Length") ?? 0));
+    note?.(address, 0);
     return answer;
   };
 }
 
-/** The files of an archive whose parts are stored as they are; quicker than Python does it. */
-export function* partsOf(archive: ArrayBuffer): Generator<[path: string, content: Uint8Array]> {
-  const view = new DataView(archive);
-  const read = new TextDecoder();
-  for (let at = 0; at + HEAD_SIZE <= archive.byteLength && view.getUint32(at, true) === PART;) {
-    const size = view.getUint32(at + SIZE, true);
-    const name = new Uint8Array(archive, at + HEAD_SIZE, view.getUint16(at + NAME_SIZE, true));
-    const start = at + HEAD_SIZE + name.length + view.getUint16(at + EXTRA_SIZE, true);
-    yield [read.decode(name), new Uint8Array(archive, start, size)];
-    at = start + size;
-  }
+async function fetchArchive(address: string): Promise<Shelf> {
+  const answer = await self.fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return new Shelf(await answer.arrayBuffer());
 }
 
-function unpack(python: PyodideAPI, archive: ArrayBuffer): void {
-  for (const [path, content] of partsOf(archive)) {
-    const file = `${SITE}/${path}`;
-    python.FS.mkdirTree(file.slice(0, file.lastIndexOf("/")));
-    // Not copied: the archive itself is the memory of its files.
-    python.FS.writeFile(file, content, { canOwn: true });
-  }
-  python.pyimport("importlib").invalidate_caches();
+async function openArchive(stored: Blob): Promise<Shelf> {
+  return new Shelf(await stored.arrayBuffer(), stored);
 }
 
-/** `note` hears of bytes that have come. */
-export async function startPython({ base, isKept }: Place, note?: Note): Promise<PyodideAPI> {
+/** Takes the runtime as another worker has compiled it, or notes it for the next. */
+function watchCompiling(given?: WebAssembly.Module): () => WebAssembly.Module | undefined {
+  const [load, compile] = [self.fetch, WebAssembly.instantiateStreaming];
+  let found = given;
+  if (given) self.fetch = async (input, init) => (String(input).endsWith(".wasm") ? new Response() : load(input, init));
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    if (given) return { module: given, instance: await WebAssembly.instantiate(given, imports) };
+    const made = await compile(source, imports);
+    found ??= made.module;
+    return made;
+  };
+  return () => found;
+}
+
+/** A Python, and what it lets go of when it has imported what it needs. */
+export interface Started {
+  readonly python: PyodideAPI;
+  share(): Shared;
+}
+
+export async function startPython({ base, isKept }: Place, note?: Note, shared?: Shared): Promise<Started> {
   watchLoading(isKept, note);
+  const compiled = watchCompiling(shared?.runtime);
   const at = (name: string): string => new URL(`python/${name}`, base).href;
-  const app = self.fetch(at("app.zip")).then((answer) => {
-    if (!answer.ok) throw new Error(`app.zip: ${answer.status}`);
-    return answer.arrayBuffer();
-  });
+  const app = shared ? openArchive(shared.app) : fetchArchive(at("app.zip"));
   const runtime = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as { loadPyodide: typeof loadPyodide };
   const python = await runtime.loadPyodide({
     indexURL: at(""),
@@ -67,6 +76,8 @@ export async function startPython({ base, isKept }: Place, note?: Note): Promise
     lockFileURL: at("lock.json"),
     env: { HOME: "/home/pyodide", XDG_CACHE_HOME: `${SITE}/cache` },
   });
-  unpack(python, await app);
-  return python;
+  const shelf = await app;
+  shelf.layOut(python, SITE);
+  python.pyimport("importlib").invalidate_caches();
+  return { python, share: () => ({ app: shelf.store(), runtime: compiled() }) };
 }

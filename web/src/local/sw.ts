@@ -63,9 +63,10 @@ async function bring(path: string): Promise<Response> {
   if (!(path + ENDING in listed)) return fetch(scope + path, { cache: "no-cache" });
   const answer = await fetch(scope + path + ENDING, { cache: "no-cache" });
   if (!answer.ok || !answer.body) return answer;
-  const content = await new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   const type = path.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-  return new Response(content, { headers: { "Content-Type": type, "Content-Length": String(content.byteLength) } });
+  // Piece by piece: a page shares its memory with this.
+  const content = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "Content-Type": type } });
 }
 
 async function fill(): Promise<void> {

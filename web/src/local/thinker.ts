@@ -1,18 +1,29 @@
 /** The worker that thinks: a question a message, an answer a message. */
-import { startPython, type Place } from "./python";
+import { startPython, type Place, type Shared } from "./python";
 
-type Answer = (question: string) => { toJs(): Uint8Array };
+/** The first message says where we are. */
+export interface Beginning {
+  readonly place: Place;
+  readonly shared: Shared;
+}
+type Answer = (question: string) => string;
 
-async function start(place: Place): Promise<Answer> {
-  const python = await startPython(place);
-  const answering = python.pyimport("wellspent.server.questions").Answering();
-  return (question) => answering.line(question);
+async function start({ place, shared }: Beginning): Promise<Answer> {
+  const { python, share } = await startPython(place, undefined, shared);
+  const answering = python.pyimport("wellspent.server.questions").Answering() as {
+    line(question: string): { toJs(): Uint8Array };
+  };
+  return (question) => {
+    const answer = new TextDecoder().decode(answering.line(question).toJs());
+    // Whatever it takes to think about a game has been imported.
+    share();
+    return answer;
+  };
 }
 
 let ready: Promise<Answer> | undefined;
 
-self.onmessage = async ({ data }: MessageEvent<string | Place>): Promise<void> => {
-  // The first message says where we are.
+self.onmessage = async ({ data }: MessageEvent<string | Beginning>): Promise<void> => {
   if (typeof data !== "string") ready = start(data);
-  else if (ready) self.postMessage(new TextDecoder().decode((await ready)(data).toJs()));
+  else if (ready) self.postMessage((await ready)(data));
 };

@@ -1,6 +1,7 @@
 /** Whoever thinks long does so in a worker with a Python of its own: started when it is first needed, and ended when
  * nobody has asked it for a while, as it takes much memory. */
-import type { Place } from "./python";
+import type { Place, Shared } from "./python";
+import type { Beginning } from "./thinker";
 
 /** Milliseconds. Whoever plays against one that thinks ahead seldom thinks for longer themselves. */
 const IDLE = 180_000;
@@ -8,7 +9,10 @@ const IDLE = 180_000;
 export class Thinkers {
   #worker: Worker | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  constructor(private readonly place: Place) {}
+  constructor(
+    private readonly place: Place,
+    private readonly share: () => Shared,
+  ) {}
 
   async think(question: string): Promise<string> {
     clearTimeout(this.#timer);
@@ -23,7 +27,7 @@ export class Thinkers {
 
   #start(): Worker {
     const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
-    worker.postMessage(this.place);
+    worker.postMessage({ place: this.place, shared: this.share() } satisfies Beginning);
     return worker;
   }
 

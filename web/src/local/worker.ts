@@ -19,6 +19,9 @@ interface Desk {
   hang_up(id: string): void;
 }
 
+/** Milliseconds after which whoever sits down has a table before them. */
+const SETTLED = 3_000;
+
 const tell = (message: FromDesk): void => self.postMessage(message);
 let loaded = 0;
 let all = 0;
@@ -33,15 +36,16 @@ async function start(place: Place): Promise<Desk> {
   tellStage("loading");
   const database = openDatabase();
   let told = 0;
-  const python = await startPython(place, (bytes) => {
-    loaded = Math.min(loaded + bytes, all);
+  const { python, share } = await startPython(place, (address, bytes) => {
+    const name = address.slice(address.lastIndexOf("/") + 1);
+    loaded = Math.min(loaded + (bytes || (sizes[name]?.[1] ?? 0)), all);
     // A message for every hundredth is often enough.
     if (loaded - told < all / 100) return;
     told = loaded;
     tellStage(loaded < all ? "loading" : "starting");
   });
   tellStage("starting");
-  const thinker = new Thinkers(place);
+  const thinker = new Thinkers(place, share);
   const desk = (await python.pyimport("wellspent.local.desk").open_desk(
     new Disk(await database, place),
     (question: string) => thinker.think(question),
@@ -49,16 +53,20 @@ async function start(place: Place): Promise<Desk> {
     (id: string, text: string, code: number) => tell(code ? { kind: "closed", id, code } : { kind: "heard", id, text }),
   )) as Desk;
   tellStage("ready");
+  seated = () => setTimeout(share, SETTLED);
   return desk;
 }
 
 let ready: Promise<Desk> | undefined;
+/** Somebody sits down: soon all is imported that a game needs. */
+let seated: () => void = () => undefined;
 
 async function serve(message: Exclude<ToDesk, { kind: "start" | "ping" }>): Promise<void> {
   const desk = await ready;
   if (!desk) return;
   switch (message.kind) {
     case "open":
+      seated();
       return desk.open_line(message.id, message.table);
     case "say":
       return desk.hear(message.id, message.text);
