@@ -10,6 +10,7 @@ from .serving import ME, Server, lines_of
 from .visiting import Visitor
 
 ALONE = "second-1-survived"
+CV = "cv-2-shared"
 PHONE = (390, 844)
 LAPTOP = (1280, 720)
 
@@ -86,3 +87,26 @@ def test_what_waits_has_one_way_back(server: Server, visit: Visit) -> None:
 
     expect(ines.find("[data-go-on]")).to_have_count(0)
     assert projects(ines) == before
+
+
+def test_dice_under_the_cup_are_told_by_nothing(server: Server, visit: Visit) -> None:
+    """CV: they fell by themselves, as no event could be played; one throws them all the same."""
+    lines, head = lines_of(CV)
+    deeds = [line.split()[1:3] for line in lines[head:]]
+    at = next(n for n in range(1, len(deeds)) if deeds[n] in (["A", "reroll"], ["A", "keep"]) and deeds[n - 1][0] == "B")
+    laid = server.take_in(CV, ME, {"kind": "link", "name": "Kim"}, moves=at)
+    ines = visit(*LAPTOP, follow="quick")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+
+    expect(ines.find("[data-throw]")).to_be_visible()
+    expect(ines.says).to_have_text(re.compile("under the cup"))
+    expect(ines.find("[data-zone=rows] .fit.yes, [data-zone=rows] .fit.refused")).to_have_count(0)
+    # The throw is the last thing that came of the move before.
+    told = ines.find("[data-zone=log] .rest summary").last
+    before = told.get_attribute("aria-label")
+
+    ines.find("[data-throw]").click()
+    expect(ines.says).not_to_have_text(re.compile("under the cup"))
+    expect(ines.find("[data-zone=rows] .fit.yes, [data-zone=rows] .fit.refused").first).to_be_visible()
+    expect(told).not_to_have_attribute("aria-label", str(before))

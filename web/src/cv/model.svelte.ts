@@ -1,10 +1,11 @@
 /** What one does at the table of CV before it is a choice: dice picked up, a card in mind. */
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { CvScene, Offer } from "../protocol/types";
+import type { CvScene, LogEntry, Offer } from "../protocol/types";
 import { settings } from "../state/settings.svelte";
 import { keep, read } from "../state/kept";
-import type { TableModel } from "../table/model.svelte";
+import { t } from "../state/texts.svelte";
+import type { Cover, TableModel } from "../table/model.svelte";
 import { chanceOfMisfortune, chanceToPay, counted, percent, sum, throwable, throwOf } from "./dice";
 
 const KEY = "cv";
@@ -30,8 +31,10 @@ export class CvModel {
     });
   }
 
+  /** The table; what the dice under the cup would pay for lies there with them. */
   get scene(): CvScene {
-    return this.current();
+    const scene = this.current();
+    return this.isCovered ? { ...scene, fits: [] } : scene;
   }
   get hasOdds(): boolean {
     return this.#hasOdds;
@@ -47,11 +50,13 @@ export class CvModel {
   );
 
   get #turn(): string {
-    return `${this.scene.round} ${this.scene.turn}`;
+    const { round, turn } = this.current();
+    return `${round} ${turn}`;
   }
   /** Dice that fell by themselves at the beginning of my turn lie under the cup until I throw them. */
   get isCovered(): boolean {
-    const { table, scene } = this;
+    const { table } = this;
+    const scene = this.current();
     if (
       table.desk.lastLine === THROW ||
       !table.isLive ||
@@ -60,8 +65,16 @@ export class CvModel {
       scene.phase !== "roll"
     )
       return false;
-    const last = table.source.log.findLast((entry) => ["threw", "rerolled"].includes(entry.kind));
-    return settings.follow !== "off" && this.#thrown !== this.#turn && last?.kind === "threw" && scene.dice.length > 0;
+    return (
+      settings.follow !== "off" && this.#thrown !== this.#turn && this.#last?.kind === "threw" && scene.dice.length > 0
+    );
+  }
+  get #last(): LogEntry | undefined {
+    return this.table.source.log.findLast((entry) => ["threw", "rerolled"].includes(entry.kind));
+  }
+  /** What is said meanwhile, and the first entry of the log that would tell. */
+  get cover(): Cover | null {
+    return this.isCovered ? { text: t("web-cv-covered"), from: this.#last?.number ?? Infinity } : null;
   }
   uncover(): void {
     this.#thrown = this.#turn;

@@ -1,6 +1,6 @@
 /** A table as its pictures need it: who sits where, who I am, what I am asked. */
 import { getContext, setContext, type Snippet } from "svelte";
-import type { News, SeatInfo, Space } from "../protocol/types";
+import type { LogEntry, News, SeatInfo, Space } from "../protocol/types";
 import { colourOf, type Colour } from "../look/players";
 import type { GameBook } from "../state/games.svelte";
 import { keep, read } from "../state/kept";
@@ -20,6 +20,12 @@ const KEY = "table";
 
 export type Tab = "act" | "cards" | "life" | "table" | "log";
 
+/** What lies covered until one looks: what is asked instead, and the first entry of the log that would tell. */
+export interface Cover {
+  readonly text: string;
+  readonly from: number;
+}
+
 export class TableModel {
   readonly desk: Desk;
   readonly keyring = new Keyring();
@@ -31,6 +37,8 @@ export class TableModel {
   rule = $state("");
   /** The place that a guide lights. */
   lit = $state("");
+  /** Asks the game whether something lies covered. */
+  cover = $state.raw<(() => Cover | null) | undefined>(undefined);
   /** Whether somebody teaches, who speaks of great moments herself. */
   isTaught = $state(false);
   /** Opens a lesson again that was left; nothing where there is none. */
@@ -87,6 +95,15 @@ export class TableModel {
 
   get news(): News {
     return this.currentNews();
+  }
+  /** What has happened, as far as it may be known already. */
+  get log(): readonly LogEntry[] {
+    const from = this.cover?.()?.from ?? Infinity;
+    return from === Infinity ? this.source.log : this.source.log.filter((entry) => entry.number < from);
+  }
+  /** What I am asked. */
+  get question(): string {
+    return this.cover?.()?.text ?? this.desk.ask?.question ?? "";
   }
   get book(): GameBook {
     return this.currentBook();

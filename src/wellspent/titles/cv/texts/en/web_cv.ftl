@@ -118,6 +118,7 @@ web-cv-secret-points = { $count ->
    *[other] { $count } points so far
 }
 web-cv-tab-act = Play
+web-cv-covered = Your dice are under the cup. Throw them.
 web-cv-throw-yourself = Throw the dice
 web-token-cv-health = A symbol on dice and cards. Pays for what keeps you well.
 web-token-cv-knowledge = A symbol on dice and cards. Pays for what is learned.

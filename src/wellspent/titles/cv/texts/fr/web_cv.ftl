@@ -118,6 +118,7 @@ web-cv-secret-points = { $count ->
    *[other] { $count } points jusqu’ici
 }
 web-cv-tab-act = Jouer
+web-cv-covered = Vos dés sont sous le gobelet. Lancez-les.
 web-cv-throw-yourself = Lancer les dés
 web-token-cv-health = Un symbole des dés et des cartes. Paie ce qui entretient la santé.
 web-token-cv-knowledge = Un symbole des dés et des cartes. Paie ce qui s’apprend.
