@@ -154,6 +154,7 @@ web-measure-top_items = top Items
 web-measure-top_activities = top Activities
 web-measure-partner_level = Partner Level
 web-measure-job_rank = Job Level
+web-measure-overtimes = Overtimes
 web-measure-completed_projects = Projects done
 web-measure-completed_basic = Basic done
 web-measure-completed_single_round = Single-Round done

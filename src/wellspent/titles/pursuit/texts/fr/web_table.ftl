@@ -147,8 +147,9 @@ web-cards-lie = { $count ->
 # What a level asks for, in the little space of a condensed card.
 web-measure-top_items = Objets finis
 web-measure-top_activities = Activités finies
-web-measure-partner_level = niveau d’un Partenaire
-web-measure-job_rank = niveau de Métier
+web-measure-partner_level = niv. de Partenaire
+web-measure-job_rank = niv. de Métier
+web-measure-overtimes = Heures Sup.
 web-measure-completed_projects = Projets achevés
 web-measure-completed_basic = de Base achevés
 web-measure-completed_single_round = Temporaires achevés
