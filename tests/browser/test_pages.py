@@ -307,3 +307,14 @@ def test_tokens_slide_unless_somebody_wants_less_motion(server: Server, visit: V
 
     assert (ines.page.evaluate("window.flown") > 0) == moves
     expect(ines.find(".flight")).to_have_count(0)
+
+
+def test_where_nothing_arrives_the_page_says_so_in_its_own_language(visit: Visit) -> None:
+    camille = visit(lang="fr", may_break=True)
+    camille.read("/")
+    camille.page.route("**/api/**", lambda route: route.abort("connectionrefused"))
+    for path in ("/rules", "/cards", "/story/abcdefghij", "/study/abcdefghij/0", "/replay/abcdefghij"):
+        camille.walk_to(path, "[role=status] button")
+        note = camille.find("[role=status]").filter(has=camille.page.get_by_role("button", name="Réessayer"))
+        expect(note.get_by_role("heading")).to_have_text("Cela n’a pas marché")
+        expect(note).to_contain_text("la ligne est coupée")

@@ -93,7 +93,9 @@ def test_dice_under_the_cup_are_told_by_nothing(server: Server, visit: Visit) ->
     """CV: they fell by themselves, as no event could be played; one throws them all the same."""
     lines, head = lines_of(CV)
     deeds = [line.split()[1:3] for line in lines[head:]]
-    at = next(n for n in range(1, len(deeds)) if deeds[n] in (["A", "reroll"], ["A", "keep"]) and deeds[n - 1][0] == "B")
+    at = next(
+        n for n in range(1, len(deeds)) if deeds[n] in (["A", "reroll"], ["A", "keep"]) and deeds[n - 1][0] == "B"
+    )
     laid = server.take_in(CV, ME, {"kind": "link", "name": "Kim"}, moves=at)
     ines = visit(*LAPTOP, follow="quick")
     ines.sit(laid.table, laid.key)

@@ -7,7 +7,10 @@ import { complete } from "../src/protocol/complete";
 import type { Face } from "../src/protocol/types";
 import { layoutOf, pageOfQuestion, places, questionOf, tokensOf } from "../src/pursuit/layout";
 import { nextStep } from "../src/pursuit/steps";
+import { ask as askFor, Trouble, troubleTitle } from "../src/state/api";
 import { points } from "../src/state/numbers";
+import { t } from "../src/state/texts.svelte";
+import type { Line } from "../src/state/transport";
 import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
@@ -308,5 +311,21 @@ describe("the curtain", () => {
       needsCurtain(news({ seats: [1, 0], scene: scene({ lives: [life(0, ["rich"]), life(1, ["nerd"])] }) }), 0),
     ).toBe(false);
     expect(needsCurtain(news({ seats: [0] }), -1)).toBe(false);
+  });
+});
+
+describe("trouble", () => {
+  test("has a title of its own where a table is gone or nobody answers", () => {
+    const titles = ["no-table", "no-line", "not-finished"].map((code) =>
+      troubleTitle(new Trouble("", code), "not yet"),
+    );
+    expect(titles).toEqual([t("web-gone"), t("web-trouble"), "not yet"]);
+  });
+  test("is said in our words where nobody answers", async () => {
+    const silent = { request: () => Promise.reject(new TypeError("Failed to fetch")), open: () => ({}) as Line };
+    await expect(askFor("News", "/api/x", {}, silent)).rejects.toMatchObject({
+      code: "no-line",
+      message: t("web-no-line"),
+    });
   });
 });

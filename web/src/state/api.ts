@@ -1,6 +1,7 @@
 import { complete } from "../protocol/complete";
 import type { Fault } from "../protocol/types";
 import { breath } from "./breath";
+import { t } from "./texts.svelte";
 import { transport, type Request, type Transport } from "./transport";
 
 /** A request that could not be met, in words that a person can read. */
@@ -14,8 +15,21 @@ export class Trouble extends Error {
   }
 }
 
+/** Nobody answered: browsers say that in their own language, and not in ours. */
+export const NO_LINE = "no-line";
+
+function unheard(error: unknown): never {
+  throw error instanceof TypeError ? new Trouble(t("web-no-line"), NO_LINE) : error;
+}
+
+/** What stands over a trouble, where the page knows a title for what usually goes wrong there. */
+export function troubleTitle(error: unknown, usual = t("web-trouble")): string {
+  const code = error instanceof Trouble ? error.code : "";
+  return code === NO_LINE ? t("web-trouble") : code === "no-table" ? t("web-gone") : usual;
+}
+
 async function send(path: string, request: Request, by: Transport = transport()): Promise<Response> {
-  const answer = await by.request(path, request);
+  const answer = await by.request(path, request).catch(unheard);
   if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
   throw new Trouble(fault?.text ?? answer.statusText, fault?.code ?? String(answer.status), fault?.rule);

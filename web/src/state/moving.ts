@@ -1,6 +1,6 @@
 /** Running games move between the tables of this browser and those of a server: whole, by their record and seats. */
 import type { Created, Import, Summary } from "../protocol/types";
-import { ask, tell, Trouble } from "./api";
+import { ask, NO_LINE, tell, Trouble } from "./api";
 import { HERE } from "./home";
 import { keep, read } from "./kept";
 import { me } from "./me.svelte";
@@ -40,7 +40,7 @@ export async function toServer(table: string): Promise<string> {
 }
 
 function noServer(error: unknown): never {
-  throw error instanceof Trouble && error.code !== "502" && error.code !== "504"
+  throw error instanceof Trouble && ![NO_LINE, "502", "504"].includes(error.code)
     ? error
     : new Trouble(t("web-move-no-server"), "gone");
 }
