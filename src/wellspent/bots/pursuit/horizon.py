@@ -6,13 +6,14 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
 
+from .alone import needless
 from .insight import Net, expected
 from .outlook import Outlook
 from .position import Judge, liked
 from .weights import FORESIGHT, Weights, weights_from
 
 # A victory alone, beside the LTH and the Life Goals that it takes (PH.solo.04).
-SOLO_VICTORY: Final = 10.0
+SOLO_VICTORY: Final = 20.0
 # With these opinions the network looks at positions, whatever the player's own are.
 NOBODYS: Final = weights_from(FORESIGHT)
 
@@ -46,6 +47,7 @@ class Horizon:
         points = float(state.players[self.seat].lth) + self._liked(state)
         if self.game.seats > 1:
             return points
+        points -= needless(self.weights, points, float(self.game.solo_threshold()))
         met = sum([1 for is_met in solo_goals_met(self.game.rules, state) if is_met])
         return points + self.weights.solo_goal * met + (SOLO_VICTORY if self.game.has_won_solo(state) else 0.0)
 

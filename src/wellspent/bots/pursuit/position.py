@@ -3,12 +3,9 @@
 from typing import Final
 
 from wellspent.games.pursuit.area import has_retired, slots
-from wellspent.games.pursuit.board import AGEING_STRESS, LAST_ROUND, OFF_THE_TRACK
 from wellspent.games.pursuit.cards import (
-    BASIC_PROJECT,
     GROUP_PROJECT,
     LEAST,
-    MEASURES,
     MOST,
     SINGLE_ROUND_PROJECT,
     Goal,
@@ -20,18 +17,15 @@ from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, St
 from wellspent.games.pursuit.steps.resolve import inheritance
 
 from ..numbers import add_up
-from .life import ROUNDS_LIVED
+from .alone import needless, progress_alone, promised_hours, share_of
 from .outlook import Outlook, liking
 from .plans import Plan, best_plans
 from .readers import Reader, reader_of
 from .weights import Weights
 
-COMPLETED_BASIC: Final = MEASURES.index("completed_basic")
-# Alone, a life that is to end early can pick up so much Stress in a round; what else is missing makes it unlikelier.
-STRAIN_A_ROUND: Final = 4
-UNLIKELIER: Final = 0.85
 # What a position is worth falls into these.
 ASPECTS: Final = ("points", "time", "goods", "mood", "cards", "plans", "goals", "boards")
+GOALS: Final = ASPECTS.index("goals")
 
 
 def liked(rules: Rules, weights: Weights, state: State, seat: int) -> float:
@@ -75,23 +69,29 @@ class Judge:
         return wanted
 
     def value(self, state: State) -> float:
-        return add_up(self.aspects(state))
+        aspects = self.aspects(state)
+        total = add_up(aspects)
+        if self.rules.seats > 1:
+            return total
+        enough = float(self.outlook.game.solo_threshold()) + self.weights.solo_safe
+        return total - needless(self.weights, total - aspects[GOALS], enough)
 
     def aspects(self, state: State) -> list[float]:
         """The worth of a position by aspect, in the order of ASPECTS."""
         me = state.players[self.seat]
         if not me.is_alive or me.is_doomed:
             scored = sum([module.final_score(state, self.seat) for module in self.rules.answerers.final_score])
-            return [float(me.lth + inheritance(me) + scored), 0.0, 0.0, 0.0, 0.0, 0.0, self._goals(state), 0.0]
+            return [float(me.lth + inheritance(me) + scored), 0.0, 0.0, 0.0, 0.0, 0.0, self._goals(state, 0.0), 0.0]
         hours = self._hours_left(state, me) + self.outlook.course.hours[state.round][me.stress]
+        promised = promised_hours(self.rules, state) if self.rules.seats == 1 else 0.0
         return [
             float(me.lth),
-            self.weights.hour * hours,
+            self.weights.hour * (hours - promised),
             self._goods(me, hours),
             float(me.sth) * self.mood_worth(state, me),
             self._cards(state, me) + self._roles(state) - self._excess(state, me),
             self._plans(state, me),
-            self._goals(state),
+            self._goals(state, hours),
             add_up([reader.value(state) for reader in self.readers]),
         ]
 
@@ -179,14 +179,14 @@ class Judge:
                 total += self.weights.company * self.outlook.worth(goods)
         return total
 
-    def _goals(self, state: State) -> float:
+    def _goals(self, state: State, hours: float) -> float:
         total = 0.0
         for place, number in enumerate(state.goals):
             goal = self.rules.cards[number].goal
             if goal is None:
                 continue
             if self.rules.seats == 1:
-                total += self.weights.solo_goal * self._progress_alone(state, goal.solo)
+                total += self.weights.solo_goal * progress_alone(self.rules, state, number, hours)
             elif state.goal_winner[place] == GOAL_OPEN:
                 total += self.outlook.worth(goal.reward) * self._chance(state, goal)
         return total
@@ -207,43 +207,5 @@ class Judge:
         return 1.0 if ahead > 0 else 0.5 * 0.7**-ahead
 
     def _progress(self, state: State, tests: list[Test]) -> float:
-        shares = [self._share(state, test) for test in tests]
+        shares = [share_of(self.rules, state, self.seat, test) for test in tests]
         return min(shares) if shares else 1.0
-
-    def _share(self, state: State, test: Test) -> float:
-        value = measure(self.rules, state, self.seat, test.measure)
-        if test.at_most:
-            return 1.0 if value <= test.bound else 0.7 ** (value - test.bound)
-        return min(1.0, max(0.0, value / test.bound)) if test.bound > 0 else 1.0
-
-    def _progress_alone(self, state: State, tests: list[Test]) -> float:
-        shares = [self._share_alone(state, test) for test in tests]
-        return min(shares) if shares else 1.0
-
-    def _share_alone(self, state: State, test: Test) -> float:
-        """The same where nobody else decides when it is too late (PH.solo.04)."""
-        me = state.players[self.seat]
-        if test.measure == ROUNDS_LIVED and test.at_most and me.is_alive and not me.is_doomed:
-            return self._early_end(state, me, int(test.bound))
-        if test.measure == COMPLETED_BASIC and not test.at_most:
-            done = float(measure(self.rules, state, self.seat, test.measure)) + self._begun(state, me)
-            return min(1.0, done / max(1, int(test.bound)))
-        return self._share(state, test)
-
-    def _early_end(self, state: State, me: Player, last: int) -> float:
-        """How likely the life ends before it comes to a later round: by Stress, that of the next age included."""
-        if state.round > last:
-            return 0.0
-        missing = (
-            OFF_THE_TRACK - AGEING_STRESS[min(last + 1, LAST_ROUND)] - me.stress - STRAIN_A_ROUND * (last - state.round)
-        )
-        return float(UNLIKELIER ** max(0, missing))
-
-    def _begun(self, state: State, me: Player) -> float:
-        """Basic Projects on their way, in parts of completed ones."""
-        total = 0.0
-        for number in me.cards:
-            card = self.rules.cards[number]
-            if card.kind == BASIC_PROJECT:
-                total += (state.level[number] + 1) / (card.top + 2)
-        return total

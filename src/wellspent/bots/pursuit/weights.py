@@ -48,6 +48,9 @@ class Weights:
     leading: float = 0.45
     # In a solo game every Life Goal must be met.
     solo_goal: float = 9.0
+    # LTH beyond what a solo victory takes, and so many more to be safe, count for this share.
+    solo_safe: float = 20.0
+    solo_beyond: float = 0.3
     # Another Role of a Group Project will be filled.
     company: float = 0.35
     # Income in Money counts less than Money for a purpose.
@@ -129,7 +132,7 @@ CASUAL: Final[dict[str, float]] = {
 # the file is what `wellspent tune` wrote.
 FORESIGHT: Final[dict[str, float]] = {
     **tomllib.loads(files(__package__).joinpath("tuned.toml").read_text(encoding="utf-8"))["weights"],
-    "solo_goal": 40.0,
+    "solo_goal": 14.0,
 }
 
 # Stress that a life picks up on its way: how likely 0, 1, 2 or 3 more spaces are before the next section counts.
