@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from wellspent import titles
-from wellspent.advice import Prospect, prospects, tells_score
+from wellspent.advice import Prospect, outcome, prospects
 from wellspent.engine.session import Session
 from wellspent.library import nameless, open_game
 from wellspent.players import bot
@@ -99,14 +99,10 @@ def _of_game(name: str, seats: int, seed: str, number: int) -> Iterator[Puzzle]:
 
 def _clear(name: str, game: Any, seat: int, view: Any, options: list[int], seed: str) -> list[Weighed]:
     """What was thought, the best first, where it is clear and another thought agrees; else nothing."""
-    if (
-        len(options) < FEWEST
-        or not tells_score(game, view)
-        or not titles.title(name).reading(game, view, seat).can_read
-    ):
+    if len(options) < FEWEST or not titles.title(name).reading(game, view, seat).can_read:
         return []
     quick = prospects("sensible", game, seat, seed, view, options)
-    if not _leads(quick, LEAST_LOOK):
+    if outcome(game, view, seat, quick) is None or not _leads(quick, LEAST_LOOK):
         return []
     first = prospects(THINKERS[name], game, seat, f"{seed} one", view, options)
     if not _leads(first, LEAST_LEAD):

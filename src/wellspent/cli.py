@@ -30,6 +30,7 @@ COMMANDS = {
     "fuzz": LazyCommand("wellspent.commands.fuzz:fuzz", "Hunt for faults with random games."),
     "simulate": LazyCommand("wellspent.commands.simulate:simulate", "Let computer players play many games."),
     "tournament": LazyCommand("wellspent.commands.tournament:tournament", "Rate computer players against each other."),
+    "calibrate": LazyCommand("wellspent.commands.calibrate:calibrate", "Check what hints expect against many games."),
     "balance": LazyCommand("wellspent.commands.balance:balance", "Weigh the cards of a game: a page with plots."),
     "tune": LazyCommand("wellspent.commands.tune:tune", "Fit the weights of a computer player."),
     "bots": LazyCommand("wellspent.commands.bots:bots", "List the computer players."),

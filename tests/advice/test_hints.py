@@ -74,7 +74,29 @@ def test_a_reason_is_told_by_what_will_happen() -> None:
     assert reason_words(title("pursuit").texts("en"), "pursuit", hint) == [
         "“Piano” can be paid for when Adult 3 begins"
     ]
-    assert other.reasons == [Reason("goods", -1.0)]
+    assert other.reasons == [Reason("goods", -1.0, paid, is_of_other=True, is_of_one=True)]
+    assert reason_words(title("pursuit").texts("fr"), "pursuit", other)[0].startswith("Un autre choix")
+
+
+def test_what_cannot_be_named_is_told_only_where_nothing_else_can_be() -> None:
+    paid = Fact("goods", True, "paid", {"card": "piano", "age": "adult_3"})
+    found = [Prospect(0, 2.0, {"goods": 1.0, "time": 5.0}, facts=[paid]), Prospect(1, 0.0, {"goods": 0.0, "time": 0.0})]
+
+    named, unnamed = best_choices(found)[0], best_choices([found[0]._replace(facts=[]), found[1]])[0]
+
+    assert [reason.aspect for reason in named.reasons] == ["goods"]
+    assert [reason.aspect for reason in unnamed.reasons] == ["time", "goods"]
+
+
+def test_among_several_others_the_one_that_differs_most_tells_what_it_would_bring() -> None:
+    little, much = [Fact("points", True, "points", {"count": count}) for count in (1, 4)]
+    found = [
+        Prospect(0, 3.0, {"points": 0.0}),
+        Prospect(1, 2.0, {"points": 1.0}, facts=[little]),
+        Prospect(2, 1.0, {"points": 4.0}, facts=[much]),
+    ]
+
+    assert best_choices(found)[0].reasons[0].fact == much
 
 
 def test_where_only_one_is_compared_with_its_fate_may_be_the_reason() -> None:

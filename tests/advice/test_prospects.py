@@ -3,7 +3,7 @@ from typing import Any
 import pytest
 
 from tests.server.showing.games import luck, scrambled
-from wellspent.advice import best_choices, prospects, tells_score
+from wellspent.advice import best_choices, outcome, prospects
 from wellspent.advice.prospects import NEVER, _together
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.sensible import SensiblePlayer
@@ -145,7 +145,7 @@ def test_replacing_cards_of_a_row_is_a_matter_of_order_and_gains_no_points() -> 
     assert found[0].choice == title_of(game).reading(game, view, seat).player("sensible", "x").choose(
         view, game.options(view, seat)
     )
-    assert not tells_score(game, view)
+    assert outcome(game, view, seat, found) is None
 
 
 def test_whoever_advises_has_no_character() -> None:

@@ -1,21 +1,22 @@
 from tests.terminal.games import bot_game
-from wellspent.advice import Judged, Prospect, judged, lapses, own_decisions
+from wellspent.advice import Judged, Outcome, Prospect, judged, lapses, own_decisions
 from wellspent.library import new_session, set_up
 from wellspent.terminal.advising import judgements, position
 
 
 def test_a_loss_is_what_the_best_would_have_been_worth_more() -> None:
-    found = judged(7, 2, [Prospect(1, 9.0, {"time": 3.0}), Prospect(2, 6.5, {"time": 1.0})])
+    foreseen = Outcome(64.0, 7.0)
+    found = judged(7, 2, [Prospect(1, 9.0, {"time": 3.0}), Prospect(2, 6.5, {"time": 1.0})], foreseen)
 
     assert found is not None
-    assert (found.move, found.choice, found.better, found.loss, found.estimate) == (7, 2, 1, 2.5, 9.0)
+    assert (found.move, found.choice, found.better, found.loss, found.outcome) == (7, 2, 1, 2.5, foreseen)
     assert [(reason.aspect, reason.points) for reason in found.reasons] == [("time", 2.0)]
 
 
 def test_the_best_choice_loses_nothing() -> None:
     found = judged(7, 1, [Prospect(1, 9.0, {}), Prospect(2, 6.5, {})])
 
-    assert found == Judged(7, 1, 1, 0.0, 9.0, True)
+    assert found == Judged(7, 1, 1, 0.0)
 
 
 def test_what_was_not_considered_is_not_judged() -> None:
@@ -28,7 +29,7 @@ def test_what_was_not_considered_is_not_judged() -> None:
 
 def test_only_the_dearest_are_told_and_trifles_are_not() -> None:
     losses = [0.4, 3.0, 1.0, 5.0, 2.0, 0.6, 4.0]
-    found = [Judged(move, 0, 1, loss, 0.0, True) for move, loss in enumerate(losses)]
+    found = [Judged(move, 0, 1, loss) for move, loss in enumerate(losses)]
 
     assert [each.loss for each in lapses(found)] == [5.0, 4.0, 3.0, 2.0, 1.0]
     assert lapses(found[:1]) == []

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { bandsOf, dotsOf, headings, heightAt, lineOf, mean, pinFrom, smooth, span, ticks } from "../src/study/charts";
+import {
+  bandsOf,
+  dotsOf,
+  headingAt,
+  headings,
+  heightAt,
+  lineOf,
+  mean,
+  pinFrom,
+  smooth,
+  span,
+  ticks,
+} from "../src/study/charts";
 import type { Review } from "../src/protocol/types";
 
 const review = (seat: number, curve: [number, number, number][], done = 4, is_count = false): Review => ({
@@ -8,7 +20,7 @@ const review = (seat: number, curve: [number, number, number][], done = 4, is_co
   total: 4,
   adviser: "Sensible",
   lapses: [],
-  curve: curve.map(([move, round, score]) => ({ move, round, score })),
+  curve: curve.map(([move, round, score]) => ({ move, round, score, error: 7.4 })),
   is_count,
 });
 
@@ -40,6 +52,15 @@ describe("the lines of a study", () => {
     ];
     expect([0, 2, 4, 6, 9].map((move) => heightAt(points, move))).toEqual([10, 10, 15, 20, 20]);
     expect(heightAt([], 3)).toBeUndefined();
+  });
+  it("tell at every move what the last choice before it promised, with its error", () => {
+    const found = review(0, [
+      [2, 1, 60.4],
+      [6, 1, 63.6],
+    ]);
+    expect([1, 2, 5, 6, 9].map((move) => headingAt(found, move)?.points)).toEqual([undefined, 60, 60, 64, 64]);
+    expect(headingAt(found, 9)).toEqual({ points: 64, error: 7 });
+    expect(headingAt({ ...found, is_count: true }, 9)).toBeNull();
   });
   it("lie over bands that are the rounds, set-up and first round together", () => {
     const reviews = [

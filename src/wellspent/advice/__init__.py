@@ -6,7 +6,8 @@ Whoever advises sees what the seat sees, nothing else.
 from .facts import Fact, fact_words, facts_words
 from .hints import Hint, Reason, best_choices
 from .lives import Made, lived_on, retold
-from .prospects import IS_COMPILED, Prospect, adviser, aims, foreseen, prospects, tells_score
+from .outcomes import Outcome, outcome
+from .prospects import IS_COMPILED, Prospect, adviser, aims, foreseen, prospects
 from .review import Judged, judged, lapses, own_decisions
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "Hint",
     "Judged",
     "Made",
+    "Outcome",
     "Prospect",
     "Reason",
     "adviser",
@@ -26,8 +28,8 @@ __all__ = [
     "judged",
     "lapses",
     "lived_on",
+    "outcome",
     "own_decisions",
     "prospects",
     "retold",
-    "tells_score",
 ]

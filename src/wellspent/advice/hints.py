@@ -18,6 +18,8 @@ from .prospects import MOST_HINTS, MOST_READ, Prospect
 LEAST: Final = 0.25
 MOST_MORE: Final = 2
 MOST_LESS: Final = 1
+# The aspect that speaks of what comes next.
+PLANS: Final = "plans"
 # Other cards must promise so many points more to be told before what lies there already.
 LEAST_SEARCH: Final = 1.0
 
@@ -28,8 +30,9 @@ class Reason(NamedTuple):
     aspect: str
     points: float
     fact: Fact | None = None
-    # The fact is one of the other choice, where only one is compared with.
+    # The fact is one of another choice: of the only other, or of one among several.
     is_of_other: bool = False
+    is_of_one: bool = False
 
 
 class Hint(NamedTuple):
@@ -57,17 +60,27 @@ def compared(prospect: Prospect, usual: Sequence[Prospect]) -> Hint:
         Reason(name, points - sum(other.aspects.get(name, 0.0) for other in usual) / len(usual))
         for name, points in prospect.aspects.items()
     ]
-    told = [with_fact(each, prospect, usual) for each in worth_telling(reasons)]
-    return Hint(prospect.choice, gain, told, prospect.plan, prospect.hopes)
+    told = [with_fact(each, prospect, usual) for each in reasons]
+    # What can be named is told; what cannot, only where nothing else is left.
+    named = worth_telling([each for each in told if is_named(each, prospect.plan)])
+    return Hint(prospect.choice, gain, named or worth_telling(told), prospect.plan, prospect.hopes)
+
+
+def is_named(reason: Reason, plan: str) -> bool:
+    return reason.fact is not None or (reason.aspect == PLANS and bool(plan) and reason.points > 0)
 
 
 def with_fact(reason: Reason, prospect: Prospect, usual: Sequence[Prospect]) -> Reason:
-    """What will happen; where a choice is better only because the other is worse, what that one would bring."""
-    better = reason.points > 0
-    if fact := of_aspect(prospect.facts, reason.aspect, better):
+    """What will happen; where it is better only because others are worse, or worse, what such a one would bring."""
+    aspect, better = reason.aspect, reason.points > 0
+    if fact := of_aspect(prospect.facts, aspect, better):
         return reason._replace(fact=fact)
-    if len(usual) == 1 and (fact := of_aspect(usual[0].facts, reason.aspect, not better)):
-        return reason._replace(fact=fact, is_of_other=True)
+    sign = -1 if better else 1
+    others = sorted(usual, key=lambda other: -sign * other.aspects.get(aspect, 0.0))
+    for other in others:
+        is_apart = sign * (other.aspects.get(aspect, 0.0) - prospect.aspects.get(aspect, 0.0)) > 0
+        if is_apart and (fact := of_aspect(other.facts, aspect, not better)):
+            return reason._replace(fact=fact, is_of_other=True, is_of_one=len(usual) > 1)
     return reason
 
 

@@ -132,8 +132,3 @@ def aims(game: Game[Any], seat: int, view: Any) -> list[Fact]:
     """What a seat could be after now; nothing where nobody advises."""
     title = titles.title_of(game)
     return title.reading(game, view, seat).aims() if title.adviser(IS_COMPILED) else []
-
-
-def tells_score(game: Game[Any], view: Any) -> bool:
-    """Whether the worths of a decision are what the game should come to, as those of other such decisions are."""
-    return titles.title_of(game).tells_score(game, view)

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from wellspent.engine.session import Session
 
 from .hints import Reason, compared
+from .outcomes import Outcome
 from .prospects import Prospect
 
 MOST_LAPSES: Final = 5
@@ -20,9 +21,8 @@ class Judged(NamedTuple):
     choice: int
     better: int
     loss: float
-    # What the best was worth; where `is_estimate`, that is what the game should come to from here.
-    estimate: float
-    is_estimate: bool
+    # What the game should come to from here, where that can be told.
+    outcome: Outcome | None = None
     # What the better choice betters.
     reasons: list[Reason] = []
     plan: str = ""
@@ -34,17 +34,17 @@ def own_decisions(session: Session[Any], seat: int) -> list[int]:
     return [place for place, move in enumerate(session.moves) if move.seat == seat and not move.is_interrupt]
 
 
-def judged(move: int, choice: int, found: Sequence[Prospect], is_estimate: bool = True) -> Judged | None:
+def judged(move: int, choice: int, found: Sequence[Prospect], outcome: Outcome | None = None) -> Judged | None:
     """What a choice lost against the best; None where nothing was considered."""
     if not found:
         return None
     best = max(found, key=lambda prospect: prospect.worth)
     made = next((prospect for prospect in found if prospect.choice == choice), None)
     if made is None or made.worth >= best.worth:
-        return Judged(move, choice, choice, 0.0, best.worth, is_estimate)
+        return Judged(move, choice, choice, 0.0, outcome)
     against = compared(best, [made])
     why = against.reasons, against.plan, against.hopes
-    return Judged(move, choice, best.choice, against.gain, best.worth, is_estimate, *why)
+    return Judged(move, choice, best.choice, against.gain, outcome, *why)
 
 
 def lapses(found: Sequence[Judged], most: int = MOST_LAPSES) -> list[Judged]:

@@ -5,12 +5,11 @@ from typing import Final
 from wellspent.texts.sentences import Sayings, Sentences
 
 from .facts import fact_words
-from .hints import Hint, Reason
+from .hints import PLANS, Hint, Reason
+from .outcomes import Outcome
 from .review import Judged
 
 MINUS: Final = "−"
-# The aspect that speaks of what comes next.
-PLANS: Final = "plans"
 # So many cards are named, if they are that likely.
 MOST_HOPES: Final = 2
 LEAST_HOPE: Final = 0.05
@@ -23,6 +22,11 @@ def points_words(speech: Sayings, points: float) -> str:
     return (sign if tenths else "") + speech.say("advice-number", whole=tenths // 10, tenth=tenths % 10)
 
 
+def outcome_words(speech: Sayings, game: str, found: Outcome) -> str:
+    """`You should end with 64 ± 7 points`: nobody knows it to a tenth of one."""
+    return speech.say(f"advice-{game}-outcome", points=round(found.points), error=max(1, round(found.error)))
+
+
 def reason_words(speech: Sentences, game: str, found: Hint | Judged) -> list[str]:
     """A few words for every reason: what the choice will bring, what it costs, what the dice may bring."""
     words = [aspect_words(speech, game, reason, found.plan) for reason in found.reasons]
@@ -33,7 +37,9 @@ def aspect_words(speech: Sentences, game: str, reason: Reason, plan: str) -> str
     """What will happen, or what a reason is about where nothing can be named."""
     if reason.fact is not None:
         words = fact_words(speech, game, reason.fact)
-        return speech.say("advice-otherwise", fact=words) if reason.is_of_other else words
+        if not reason.is_of_other:
+            return words
+        return speech.say("advice-another" if reason.is_of_one else "advice-otherwise", fact=words)
     if reason.aspect == PLANS and plan and reason.points > 0:
         return speech.say("advice-plan", card=speech.open_card(plan))
     return speech.say(f"advice-{game}-{reason.aspect}.{'more' if reason.points > 0 else 'less'}")

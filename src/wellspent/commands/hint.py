@@ -29,4 +29,4 @@ def hint(file: Path, lang: str) -> None:
     seat = session.game.deciders(session.state)[0]
     scene = stage.scene(seat)
     console.print(scene.player(seat), scene.question())
-    console.print(stack(hint_lines(scene, hints_for(session.game, session.state, seat), min(console.width, WIDEST))))
+    console.print(stack(hint_lines(scene, *hints_for(session.game, session.state, seat), min(console.width, WIDEST))))

@@ -123,6 +123,8 @@ class Estimate(Wire):
     move: int
     round: int
     score: float
+    # Two of three games end within so many points of it; 0 where it is certain.
+    error: float = 0.0
 
 
 class Review(Wire):

@@ -85,6 +85,8 @@ class Hinted(Wire, tag="hinted"):
     reasons: list[list[str]] = []
     # What one could be after now.
     aims: list[str] = []
+    # What the game should come to, and how far off that usually is; nothing where nothing tells.
+    outcome: str = ""
 
 
 class Handed(Wire, tag="handed"):

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
-from wellspent.advice import aims, best_choices, facts_words
-from wellspent.advice.words import reason_words
+from wellspent.advice import aims, best_choices, facts_words, outcome
+from wellspent.advice.words import outcome_words, reason_words
 from wellspent.protocol import Explain, Explained, Hint, Hinted
 
 from .opened import showing_of
@@ -48,7 +48,8 @@ class Advice:
                 self.table.party,
             )
             view = game.view(state, command.seat)
-        hints = best_choices(await self.table.thinker.weigh(asked))
+        weighed = await self.table.thinker.weigh(asked)
+        hints, foreseen = best_choices(weighed), outcome(game, view, command.seat, weighed)
         texts = showing_of(self.table.kept.setup, lang).texts
         return Hinted(
             command.id,
@@ -57,4 +58,5 @@ class Advice:
             [round(hint.gain, 2) for hint in hints],
             [reason_words(texts, self.table.kept.setup.game, hint) for hint in hints],
             facts_words(texts, self.table.kept.setup.game, aims(game, command.seat, view)),
+            outcome_words(texts, self.table.kept.setup.game, foreseen) if foreseen else "",
         )

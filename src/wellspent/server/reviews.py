@@ -5,7 +5,7 @@ import logging
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
-from wellspent.advice import Judged, judged, lapses, own_decisions, tells_score
+from wellspent.advice import Judged, judged, lapses, outcome, own_decisions
 from wellspent.advice.words import aspect_words, hope_words
 from wellspent.engine.game import Game
 from wellspent.protocol import Estimate, Lapse, Review, Weight
@@ -54,7 +54,8 @@ class Going:
         moves, party = session.moves[session.since : place], self.table.party
         asked = Decision(kept.setup, self.seat, where, moves, view, options, party, start_of(session))
         chosen = session.moves[place].choice
-        found = judged(place, chosen, await thinker.weigh(asked, chosen), tells_score(game, view))
+        weighed = await thinker.weigh(asked, chosen)
+        found = judged(place, chosen, weighed, outcome(game, view, self.seat, weighed))
         if found is not None:
             self.judged.append(found)
             self.rounds.append(state.round)
@@ -75,7 +76,11 @@ class Going:
     def _curve(self) -> tuple[list[Estimate], bool]:
         """What the game should come to; where nothing tells, what it had come to."""
         told = list(zip(self.judged, self.rounds, self.scores, strict=True))
-        foreseen = [Estimate(each.move, age, round(each.estimate, 1)) for each, age, _ in told if each.is_estimate]
+        foreseen = [
+            Estimate(each.move, age, round(each.outcome.points, 1), round(each.outcome.error, 1))
+            for each, age, _ in told
+            if each.outcome is not None
+        ]
         if foreseen or self.table.session.game.seats > 1:
             return foreseen, False
         return [Estimate(each.move, age, score) for each, age, score in told], True

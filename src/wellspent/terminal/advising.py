@@ -8,17 +8,18 @@ from rich.text import Text
 from wellspent.advice import (
     Hint,
     Judged,
+    Outcome,
     adviser,
     aims,
     best_choices,
     facts_words,
     judged,
     lapses,
+    outcome,
     own_decisions,
     prospects,
-    tells_score,
 )
-from wellspent.advice.words import points_words, reason_words
+from wellspent.advice.words import outcome_words, points_words, reason_words
 from wellspent.engine.game import Game
 from wellspent.engine.session import Session
 
@@ -37,13 +38,14 @@ PLAIN: Final = "#"
 # Hints.
 
 
-def hints_for(game: Game[Any], state: Any, seat: int) -> list[Hint]:
-    """The best choices of a seat, as it sees the table."""
+def hints_for(game: Game[Any], state: Any, seat: int) -> tuple[list[Hint], Outcome | None]:
+    """The best choices of a seat, as it sees the table, and what the game should come to."""
     view, options = game.view(state, seat), game.options(state, seat)
-    return best_choices(prospects(adviser(game.name), game, seat, CHANCE, view, options))
+    found = prospects(adviser(game.name), game, seat, CHANCE, view, options)
+    return best_choices(found), outcome(game, view, seat, found)
 
 
-def hint_lines(scene: Scene, hints: Sequence[Hint], width: int) -> Block:
+def hint_lines(scene: Scene, hints: Sequence[Hint], foreseen: Outcome | None, width: int) -> Block:
     """A heading, and the best choices with what they gain and why."""
     texts, look = scene.texts, scene.look
     if not adviser(scene.game.name):
@@ -53,6 +55,8 @@ def hint_lines(scene: Scene, hints: Sequence[Hint], width: int) -> Block:
         return [*made, *wrapped(texts.say("advice-one"), width, " ")]
     for aim in facts_words(texts, scene.game.name, aims(scene.game, scene.seat, scene.state)):
         made += wrapped(aim, width, " ")
+    if foreseen is not None:
+        made += wrapped(outcome_words(texts, scene.game.name, foreseen), width, " ")
     for hint in hints:
         item = next(item for item in scene.menu.items if item.choice == hint.choice)
         made += answer(scene, item, width)
@@ -85,7 +89,7 @@ def _judged(game: Game[Any], state: Any, seat: int, place: int, choice: int) -> 
     if len(options) < 2:
         return None
     found = prospects(adviser(game.name), game, seat, CHANCE, view, options, choice)
-    return judged(place, choice, found, tells_score(game, view))
+    return judged(place, choice, found, outcome(game, view, seat, found))
 
 
 def review_lines(stage: Stage, seat: int, found: Sequence[tuple[int, Judged | None]], width: int) -> Block:
@@ -119,17 +123,17 @@ def lapse_lines(stage: Stage, seat: int, found: Judged, round: int, width: int) 
 def curve_lines(stage: Stage, seat: int, kept: Sequence[Judged], rounds: dict[int, int], width: int) -> Block:
     """What the game should have come to, as of the last decision of every round, as bars."""
     texts, look, session = stage.texts, stage.look, stage.session
-    last = {rounds[each.move]: each.estimate for each in kept if each.is_estimate}
+    last = {rounds[each.move]: each.outcome for each in kept if each.outcome is not None}
     if not last:
         return []
     score = session.game.scores(session.state)[seat]
-    most = max([1.0, score, *last.values()])
+    most = max([1.0, score, *[foreseen.points for foreseen in last.values()]])
     room = min(BAR, width - 30)
     title = Text(texts.say("review-curve", name=stage.names[seat]), "bold")
     made: Block = [line(), heading(title, width, look)]
-    for round, estimate in last.items():
+    for round, foreseen in last.items():
         label = texts.say(_of_game(stage, "review-round"), round=round) if round else texts.say("review-start")
-        made.append(_bar(stage, label, estimate, most, room))
+        made.append(_bar(stage, label, foreseen, most, room))
     if session.state.finished:
         made.append(line((f" {texts.say('review-score', score=score)}", "bold")))
     return made
@@ -141,13 +145,13 @@ def _of_game(stage: Stage, id: str) -> str:
     return own if stage.texts.has(own) else id
 
 
-def _bar(stage: Stage, label: str, value: float, most: float, room: int) -> Text:
+def _bar(stage: Stage, label: str, foreseen: Outcome, most: float, room: int) -> Text:
     look = stage.look
     sign = FILLED if look.signs.line == "─" else PLAIN
     return line(
         fit(Text(f" {label}"), 12, look),
-        (sign * max(0, round(room * value / most)), look.seat(0)[1]),
-        f" {round(value)}",
+        (sign * max(0, round(room * foreseen.points / most)), look.seat(0)[1]),
+        f" {round(foreseen.points)} ± {max(1, round(foreseen.error))}",
     )
 
 

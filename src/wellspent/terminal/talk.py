@@ -115,7 +115,7 @@ def show_again(table: TerminalTable, scene: Scene, rest: str) -> None:
 
 def show_hint(table: TerminalTable, scene: Scene, rest: str) -> None:
     """The best choices, as a computer player sees them from this seat."""
-    table.print_block(hint_lines(scene, hints_for(table.game, table.session.state, scene.seat), table.width))
+    table.print_block(hint_lines(scene, *hints_for(table.game, table.session.state, scene.seat), table.width))
 
 
 def why(table: TerminalTable, scene: Scene, rest: str) -> None:

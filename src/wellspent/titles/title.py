@@ -163,9 +163,12 @@ class Title:
         """How whoever gives advice reads the options of a decision."""
         raise NotImplementedError
 
-    def tells_score(self, game: Any, view: Any) -> bool:
-        """Whether what a reading says of this decision is what the game should come to."""
-        return False
+    def outcome(self, game: Any, view: Any, seat: int, best: float) -> tuple[float, float] | None:
+        """What the game should come to for a seat, and the usual error of that; None where nothing tells.
+
+        `best` is what its best choice is worth, as the reading says.
+        """
+        return None
 
     def imagined(self, game: Any, view: Any, seat: int, seed: str) -> Any:
         """A full position that fits what a seat sees, with everything hidden filled in by chance."""

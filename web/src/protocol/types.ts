@@ -774,6 +774,8 @@ export interface Estimate {
   readonly move: number;
   readonly round: number;
   readonly score: number;
+  /** Two of three games end within so many points of it; 0 where it is certain. */
+  readonly error: number;
 }
 
 /** A finished game gone through from one seat; it is ready when all decisions are done. */
@@ -1516,6 +1518,8 @@ export interface Hinted {
   readonly reasons: readonly (readonly string[])[];
   /** What one could be after now. */
   readonly aims: readonly string[];
+  /** What the game should come to, and how far off that usually is; nothing where nothing tells. */
+  readonly outcome: string;
 }
 
 /** The new key of a seat that was given to somebody else. */
@@ -1779,7 +1783,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Deed: {"defaults": {"card": "", "level": -1, "side": -1}, "holds": {}},
   Weight: {"defaults": {}, "holds": {}},
   Lapse: {"defaults": {"weights": [], "hopes": []}, "holds": {"chosen": ["Deed"], "better": ["Deed"], "weights": ["Weight"]}},
-  Estimate: {"defaults": {}, "holds": {}},
+  Estimate: {"defaults": {"error": 0.0}, "holds": {}},
   Review: {"defaults": {"lapses": [], "curve": [], "is_count": false}, "holds": {"lapses": ["Lapse"], "curve": ["Estimate"]}},
   Road: {"defaults": {"scores": []}, "holds": {"deed": ["Deed"]}},
   WhatIf: {"defaults": {}, "holds": {"chosen": ["Road"], "other": ["Road"]}},
@@ -1841,7 +1845,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Change: {"defaults": {}, "holds": {}},
   Way: {"defaults": {}, "holds": {}},
   Explained: {"defaults": {"rule": "", "changes": [], "ways": [], "way": "", "is_lasting": false, "ends_life": false, "marks": []}, "holds": {"changes": ["Change"], "ways": ["Way"]}},
-  Hinted: {"defaults": {"gains": [], "reasons": [], "aims": []}, "holds": {}},
+  Hinted: {"defaults": {"gains": [], "reasons": [], "aims": [], "outcome": ""}, "holds": {}},
   Handed: {"defaults": {}, "holds": {}},
   Done: {"defaults": {}, "holds": {}},
   Refusal: {"defaults": {"rule": ""}, "holds": {}},

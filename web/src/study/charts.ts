@@ -21,6 +21,12 @@ export function smooth(points: readonly Point[]): Point[] {
   });
 }
 
+/** What the game should come to as of a move, and its error; nothing before the first that tells. */
+export function headingAt(review: Review, move: number): { readonly points: number; readonly error: number } | null {
+  const last = review.is_count ? undefined : review.curve.findLast((each) => each.move <= move);
+  return last ? { points: Math.round(last.score), error: Math.max(1, Math.round(last.error)) } : null;
+}
+
 export interface Band {
   readonly round: number;
   readonly from: number;

@@ -3,6 +3,7 @@
 advice-number = { $whole }.{ $tenth }
 advice-plan = It leads on to “{ $card }”
 advice-otherwise = Otherwise: { $fact }
+advice-another = Another choice: { $fact }
 advice-hope = { $percent }% for “{ $card }”
 
 advice-title = The best choices now

@@ -15,6 +15,7 @@ web-study-chart = { $line ->
 web-study-slider = The moment shown
 web-study-next-pin = To the next mark
 web-study-by = The line shows where the game was heading, as “{ $player }” sees it.
+web-study-heading = The line shows where the game was heading, as “{ $player }” sees it: here for { $points } ± { $error } points.
 web-study-so-far = Alone, goals count for more than points: the line shows the points so far.
 web-study-going = Going through { $done } of { $total } decisions
 web-study-moments = { $count ->

@@ -3,6 +3,7 @@
 advice-number = { $whole },{ $tenth }
 advice-plan = Cela mène à « { $card } »
 advice-otherwise = Sinon : { $fact }
+advice-another = Un autre choix : { $fact }
 advice-hope = { $percent } % pour « { $card } »
 
 advice-title = Les meilleurs choix

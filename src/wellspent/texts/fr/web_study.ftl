@@ -15,6 +15,7 @@ web-study-chart = { $line ->
 web-study-slider = Le moment regardé
 web-study-next-pin = Au repère suivant
 web-study-by = La ligne montre ce que la partie devrait donner à partir de là, vue par « { $player } ».
+web-study-heading = La ligne montre ce que la partie devrait donner à partir de là, vue par « { $player } » : ici { $points } ± { $error } points.
 web-study-so-far = En solitaire, les objectifs comptent plus que les points : la ligne montre les points obtenus jusque-là.
 web-study-going = Décision { $done } sur { $total }
 web-study-moments = { $count ->

@@ -7,13 +7,19 @@ from wellspent.advice.readings import Weighing
 from wellspent.bots.cv.experienced import ExperiencedPlayer
 from wellspent.bots.cv.insight import Insight
 from wellspent.bots.cv.learned import LEARNED
-from wellspent.bots.cv.outlook import ASPECTS
+from wellspent.bots.cv.outlook import ASPECTS, turns_left
 from wellspent.bots.cv.weights import WEIGHTS
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
 from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL
 
 from .foresight import Foresight
+
+# How far off what is expected usually is, as `wellspent calibrate` measures it: with no turn left, with one card left,
+# and more for each turn.
+LAST_ERROR: Final = 2.0
+LEAST_ERROR: Final = 5.5
+ERROR_A_TURN: Final = 0.6
 
 
 class CvReading:
@@ -61,5 +67,9 @@ class CvReading:
         return {self.game.rules.cards[card].id: chance for card, chance in player.hopes(self.view, choice).items()}
 
 
-def tells_score(view: State) -> bool:
-    return view.agenda[-1].step != PICK
+def outcome(game: CV, view: State, best: float) -> tuple[float, float] | None:
+    """In the draft, cards have not been passed on: nothing tells."""
+    if view.agenda[-1].step == PICK:
+        return None
+    turns = turns_left(game, view, WEIGHTS)
+    return best, LEAST_ERROR + ERROR_A_TURN * turns if turns > 0 else LAST_ERROR

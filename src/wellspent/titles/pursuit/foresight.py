@@ -102,7 +102,9 @@ class Foresight:
         if mood == 0:
             yield Fact("mood", change > 0, "mood-even")
         else:
-            yield Fact("mood", change > 0, "mood-good" if mood > 0 else "mood-bad", {"count": abs(mood)})
+            id = "mood-good" if mood > 0 else "mood-bad"
+            is_back = (change > 0) != (mood > 0)
+            yield Fact("mood", change > 0, f"{id}-still" if is_back else id, {"count": abs(mood)})
 
     # Bills.
 
@@ -208,6 +210,9 @@ class Foresight:
             if state.goal_winner[place] == self.seat:
                 yield Fact("goals", True, "goal-won", {"goal": self._id(number)})
                 continue
+            if self.rules.seats == 1 and self._breaks(state, goal):
+                yield Fact("goals", False, "goal-lost", {"goal": self._id(number)})
+                continue
             before, after = self.standing(self.view, goal), self.standing(state, goal)
             if before != after and after is not None and before is not None:
                 (had, _), (has, needs) = before, after
@@ -215,6 +220,15 @@ class Foresight:
                 better = (has > had) != (goal.aim == LEAST)
                 id = "goal-race" if is_race else "goal"
                 yield Fact("goals", better, id, {"goal": self._id(number), "count": has, "of": needs})
+
+    def _breaks(self, state: State, goal: Aim) -> bool:
+        """Whether something was done now that may not be done at all (PH.solo.04)."""
+        return any(
+            test.at_most
+            and measure(self.rules, self.view, self.seat, test.measure) <= test.bound
+            and measure(self.rules, state, self.seat, test.measure) > test.bound
+            for test in goal.solo
+        )
 
     def standing(self, state: State, goal: Aim) -> tuple[int, int] | None:
         """How far a Life Goal is, and how much it asks: of the test that lacks most, or of the best of the others."""
@@ -249,7 +263,7 @@ class Foresight:
             if goal is None or self.view.goal_winner[place] != GOAL_OPEN:
                 continue
             found = self.standing(self.view, goal)
-            if found is not None and found[1] > 0 and goal.aim not in (MOST, LEAST):
+            if found is not None and found[0] < found[1] and goal.aim not in (MOST, LEAST):
                 args: dict[str, str | int] = {"goal": self._id(number), "count": found[0], "of": found[1]}
                 goals.append((found[0] / found[1], Fact("aims", True, "aim-goal", args)))
         best = [fact for _, fact in sorted(goals, key=lambda each: -each[0])[:1]]

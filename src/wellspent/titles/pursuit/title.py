@@ -164,10 +164,10 @@ class PursuitTitle(Title):
 
         return PursuitReading(game, view, seat)
 
-    def tells_score(self, game: Any, view: Any) -> bool:
-        from .advice import tells_score
+    def outcome(self, game: Any, view: Any, seat: int, best: float) -> tuple[float, float] | None:
+        from .advice import outcome
 
-        return tells_score(game, view)
+        return outcome(game, view, seat)
 
     def imagined(self, game: Any, view: Any, seat: int, seed: str) -> Any:
         from wellspent.bots.chance import own_stream

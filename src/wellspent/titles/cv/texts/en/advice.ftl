@@ -19,6 +19,8 @@ advice-cv-events =
     .more = You keep a better hand
     .less = Other choices leave you a better hand
 
+advice-cv-outcome = You should end with { $points } ± { $error } points
+
 fact-cv-set = { $count ->
     [one] { $type }, one card: { $points ->
         [one] { $points } point

@@ -19,6 +19,8 @@ advice-cv-events =
     .more = Votre main reste utile
     .less = D’autres choix vous laissent une meilleure main
 
+advice-cv-outcome = Vous devriez finir avec { $points } ± { $error } points
+
 fact-cv-set = { $count ->
     [one] Une carte { $type } : { $points ->
         [one] { $points } point

@@ -25,6 +25,8 @@ advice-pursuit-boards =
     .more = Boards and tokens will bring more
     .less = Boards and tokens will bring less
 
+advice-pursuit-outcome = You should end with { $points } ± { $error } Long-Term Happiness
+
 fact-pursuit-points = { $count } Long-Term Happiness at once
 fact-pursuit-points-lost = It costs { $count } Long-Term Happiness
 fact-pursuit-end = Your life ends with it
@@ -45,6 +47,8 @@ fact-pursuit-calm = { $count ->
 }
 fact-pursuit-mood-good = Projects cost { $count } less for the rest of the round
 fact-pursuit-mood-bad = Projects cost { $count } more for the rest of the round
+fact-pursuit-mood-good-still = Projects cost only { $count } less for the rest of the round
+fact-pursuit-mood-bad-still = Projects cost only { $count } more for the rest of the round
 fact-pursuit-mood-even = Projects are back at their printed prices
 fact-pursuit-paid = “{ $card }” can be paid for when { $age } begins
 fact-pursuit-unpaid = Too little is left to pay for “{ $card }” when { $age } begins
@@ -72,6 +76,7 @@ fact-pursuit-near = { $count ->
 }
 fact-pursuit-waits = “{ $card }” will have to wait
 fact-pursuit-goal-won = The Life Goal “{ $goal }” is yours
+fact-pursuit-goal-lost = The Life Goal “{ $goal }” is out of reach with it
 fact-pursuit-goal = Life Goal “{ $goal }”: { $count } of { $of }
 fact-pursuit-goal-race = Life Goal “{ $goal }”: you have { $count }, the best of the others { $of }
 fact-pursuit-board = { $module }: it moves you on there

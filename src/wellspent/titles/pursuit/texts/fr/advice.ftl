@@ -25,6 +25,8 @@ advice-pursuit-boards =
     .more = Plateaux et jetons rapporteront davantage
     .less = Plateaux et jetons rapporteront moins
 
+advice-pursuit-outcome = Vous devriez finir avec { $points } ± { $error } de Bonheur à Long Terme
+
 fact-pursuit-points = { $count } de Bonheur à Long Terme tout de suite
 fact-pursuit-points-lost = Il en coûte { $count } de Bonheur à Long Terme
 fact-pursuit-end = Votre vie s’arrête là
@@ -45,6 +47,8 @@ fact-pursuit-calm = { $count ->
 }
 fact-pursuit-mood-good = Les Projets coûtent { $count } de moins jusqu’à la fin du tour
 fact-pursuit-mood-bad = Les Projets coûtent { $count } de plus jusqu’à la fin du tour
+fact-pursuit-mood-good-still = Les Projets ne coûtent plus que { $count } de moins jusqu’à la fin du tour
+fact-pursuit-mood-bad-still = Les Projets ne coûtent plus que { $count } de plus jusqu’à la fin du tour
 fact-pursuit-mood-even = Les Projets coûtent de nouveau leur prix imprimé
 fact-pursuit-paid = « { $card } » pourra être payée quand l’âge « { $age } » commencera
 fact-pursuit-unpaid = Il reste trop peu pour payer « { $card } » quand l’âge « { $age } » commencera
@@ -72,6 +76,7 @@ fact-pursuit-near = { $count ->
 }
 fact-pursuit-waits = « { $card } » devra attendre
 fact-pursuit-goal-won = L’Objectif de Vie « { $goal } » est à vous
+fact-pursuit-goal-lost = L’Objectif de Vie « { $goal } » devient hors d’atteinte
 fact-pursuit-goal = Objectif de Vie « { $goal } » : { $count } sur { $of }
 fact-pursuit-goal-race = Objectif de Vie « { $goal } » : vous avez { $count }, les autres au mieux { $of }
 fact-pursuit-board = { $module } : cela vous y fait avancer
