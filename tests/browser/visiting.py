@@ -183,7 +183,9 @@ class Visitor:
             yield drawer
             if drawer.get_attribute("aria-expanded") == "false":
                 yield drawer
-            yield from self.find("[data-page]").all()
+            # A dot says where something is possible.
+            for page in ("[data-page]:has(.dot)", "[data-page]:not(:has(.dot))"):
+                yield from self.find(page).all()
 
     def is_there(self, css: str) -> bool:
         """Whether something can be seen and is not covered by the drawer."""
