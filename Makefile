@@ -16,7 +16,7 @@ CLIENT := build/web/index.html
 # All but `learning`: what its example needs takes more room than everything else together.
 EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
-# Beside the tests, which take longest, everything else has its turn.
+# Beside the tests, which take longest, everything else has its turn; what needs no build begins before they can.
 ALL := all-tests web-check python-check same-games compiled-wheel
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
@@ -34,7 +34,6 @@ play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
 test: $(TOOLS) ## every check and every test
-	@$(MAKE) --no-print-directory --jobs=2 quick static browser
 	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
 check: $(TOOLS) web/node_modules/.ready ## format, lint, types, rule citations, links, card files; the client too
@@ -49,10 +48,9 @@ python-check: $(TOOLS)
 	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
-pytest: $(TOOLS) quick static browser ## every test, those in a browser too, compiled where there is a C compiler
-	@$(MAKE) --no-print-directory all-tests
+pytest: all-tests ## every test, those in a browser too, compiled where there is a C compiler
 
-all-tests:
+all-tests: $(TOOLS) quick static browser
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 rules: $(TOOLS) quick web ## the tests of the rules, interpreted
