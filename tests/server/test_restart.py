@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from wellspent.protocol import Choose, Done, News
+from wellspent.protocol import Choose, Created, Done, News
 from wellspent.server.hub import PUT_AWAY_AT_ONCE
 from wellspent.server.tables import Table
 
@@ -64,33 +64,43 @@ async def play_until_cut(guest: Guest, seat: int) -> None:
             news = await guest.news()
 
 
-@pytest.mark.parametrize("moves", [3, 20])
-@in_loop
-async def test_a_killed_server_loses_nothing_that_anybody_saw(data: Path, database: str, moves: int) -> None:
-    async with started(data, database) as first:
-        server = first.server
-        made = await server.create(HERE, LINK, RANDOM)
-        async with (
-            server.join(made.table, made.key) as host,
-            server.join(made.table, made.links[0].key) as friend,
-            server.join(made.table) as watcher,
-        ):
-            playing = [asyncio.create_task(play_until_cut(guest, seat)) for seat, guest in enumerate((host, friend))]
-            await watcher.reach(moves)
-            await first.end(signal.SIGKILL)
-            await asyncio.gather(*playing)
-            with suppress(ConnectionClosed):
-                await watcher.find(News, lambda _: False)
-    guests = (host, friend, watcher)
-    async with started(data, database) as second:
-        after = await second.server.read(News, f"/api/tables/{made.table}")
+async def play_and_kill(process: Process, made: Created, moves: int) -> tuple[Guest, Guest, Guest]:
+    """Two who play until the server is killed, after so many moves, and one who looks on; and what they were told."""
+    server = process.server
+    async with (
+        server.join(made.table, made.key) as host,
+        server.join(made.table, made.links[0].key) as friend,
+        server.join(made.table) as watcher,
+    ):
+        playing = [asyncio.create_task(play_until_cut(guest, seat)) for seat, guest in enumerate((host, friend))]
+        await watcher.reach(moves)
+        await process.end(signal.SIGKILL)
+        await asyncio.gather(*playing)
+        with suppress(ConnectionClosed):
+            await watcher.find(News, lambda _: False)
+    return host, friend, watcher
 
+
+def check_nothing_is_lost(after: News, guests: tuple[Guest, Guest, Guest], moves: int) -> None:
     seen = [message for guest in guests for message in guest.received if isinstance(message, News | Done)]
     assert after.version >= max(message.version for message in seen) >= moves
     log = {entry.number: entry.text for entry in after.log}
-    open_log = [entry for message in watcher.received if isinstance(message, News) for entry in message.log]
+    open_log = [entry for message in guests[-1].received if isinstance(message, News) for entry in message.log]
     assert open_log
     assert all(log[entry.number] == entry.text for entry in open_log)
+
+
+@in_loop
+async def test_a_killed_server_loses_nothing_that_anybody_saw(data: Path, database: str) -> None:
+    """Killed early, and killed again when it has gone on."""
+    async with started(data, database) as first:
+        made = await first.server.create(HERE, LINK, RANDOM)
+        early = await play_and_kill(first, made, 3)
+    async with started(data, database) as second:
+        check_nothing_is_lost(await second.server.read(News, f"/api/tables/{made.table}"), early, 3)
+        late = await play_and_kill(second, made, early[-1].latest.version + 20)
+    async with started(data, database) as third:
+        check_nothing_is_lost(await third.server.read(News, f"/api/tables/{made.table}"), late, 20)
 
 
 @in_loop
