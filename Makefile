@@ -17,14 +17,14 @@ CLIENT := build/web/index.html
 EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
 # Beside the tests, which take longest, everything else has its turn; what needs no build begins before they can.
-ALL := all-tests web-check python-check same-games compiled-wheel
+ALL := all-tests web-style web-types python-check same-games compiled-wheel
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # Whoever keeps no bytecode compiles every module again for each of the many programs that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web static web-check browser test check python-check pytest all-tests rules coverage compiled quick \
+.PHONY: help play web static web-check web-style web-types browser test check python-check pytest all-tests rules coverage compiled quick \
 	same-games compiled-wheel wheel bench format lock clean
 
 help: ## show this list
@@ -37,7 +37,7 @@ test: $(TOOLS) ## every check and every test
 	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
 check: $(TOOLS) web/node_modules/.ready ## format, lint, types, rule citations, links, card files; the client too
-	@$(MAKE) --no-print-directory --jobs=2 web-check python-check
+	@$(MAKE) --no-print-directory --jobs=2 python-check web-types web-style
 
 python-check: $(TOOLS)
 	$(BIN)/ruff format --check .
@@ -83,9 +83,14 @@ web: $(CLIENT) ## build the client of the web table into build/web
 static: web ## the game without a server, as a folder for any web host: build/static
 	$(BIN)/python -m tools.pack_offline
 
-web-check: web/node_modules/.ready ## format, types and tests of the client, and whether it fits the server
+web-check: web-style web-types ## format, types and tests of the client, and whether it fits the server
+
+web-style: web/node_modules/.ready
+	@$(NPM) run --silent style
+
+web-types: web/node_modules/.ready
 	$(BIN)/python tools/make_protocol.py --check
-	@$(NPM) run --silent check
+	@$(NPM) run --silent types
 
 browser: $(TOOLS) ## find a browser for the tests, or install one
 	@$(BIN)/python tools/browser.py
