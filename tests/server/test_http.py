@@ -9,7 +9,9 @@ import httpx
 import msgspec
 import pytest
 
+from wellspent import titles
 from wellspent.engine.record import read_record
+from wellspent.games.pursuit.game import Pursuit
 from wellspent.library import replay
 from wellspent.protocol import (
     Branch,
@@ -32,7 +34,9 @@ from wellspent.protocol import (
     ServerMessage,
     Summary,
 )
+from wellspent.ruleset import GameSetup, Ruleset
 from wellspent.server.static import PAGES
+from wellspent.titles.pursuit.modules import module_names
 
 from .running import HERE, LINK, RANDOM, Running, bearer, in_loop, new_id, running
 
@@ -71,6 +75,31 @@ async def test_games_cards_rules_and_words_can_be_read_in_both_languages(data: P
         english, french = [(await server.get("/api/games/cv/cards", lang=lang)).content for lang in ("en", "fr")]
 
     assert english != french
+
+
+@in_loop
+async def test_a_table_asks_for_the_cards_that_can_lie_on_it_and_no_others(data: Path) -> None:
+    chosen = [(), ("kids",), ("community", "box"), (*module_names(), "box")]
+    async with running(data) as server:
+        every = await server.read(list[Face], "/api/games/pursuit/cards")
+        some = {
+            of: await server.read(list[Face], "/api/games/pursuit/cards", of=",".join((*of, "nonsense")))
+            for of in chosen
+        }
+
+    for of, faces in some.items():
+        assert {face.module or face.set for face in faces} == {"", *of}
+        assert _cards_of(of) <= {face.id for face in faces}
+    assert some[chosen[-1]] == every
+
+
+def _cards_of(of: tuple[str, ...]) -> set[str]:
+    """The cards of a game with some modules and sets."""
+    sets = tuple(name for name in of if name == "box")
+    ruleset = Ruleset("pursuit", 2, "second", tuple(name for name in of if name not in sets), sets)
+    game = titles.title("pursuit").open(GameSetup(ruleset, ("Ines", "Zoe"), "cards"))
+    assert isinstance(game, Pursuit)
+    return {card.id for card in game.rules.cards}
 
 
 @in_loop

@@ -40,7 +40,7 @@ async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: P
         unknown = await server.get("/t/nothing")
         picture = await server.get(f"/preview/{table}")
 
-    assert '<meta name="wellspent-table" content="pursuit second" />' in page
+    assert '<meta name="wellspent-table" content="pursuit second -" />' in page
     assert '<meta property="og:title" content="The Pursuit of Happiness" />' in page
     assert "A &quot;quoted&quot; &lt;b&gt;, Bruno" in page
     assert f'/preview/{table}" />' in page

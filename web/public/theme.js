@@ -19,8 +19,8 @@ var path = location.search.startsWith("?/")
 var word = path.split(/[/?]/)[1];
 if (["help", "rules", "lessons", "cards", "puzzles", "day", "me", "owner"].includes(word)) root.dataset.room = word;
 // What this page and its game need is fetched while the first script is on its way.
+var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
 try {
-  var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
   var ahead = JSON.parse(said("ahead"));
   var page = { "": "lobby", t: "table" }[word] || word;
   var wanted = (ahead.pages[page] || []).concat(ahead.pages[said("table").split(" ")[0]] || []);
@@ -35,4 +35,18 @@ try {
   }
 } catch (_) {
   // Whoever needs it fetches it later.
+}
+// So are its words and what it shows, from a server.
+if (root.dataset.home !== "here") {
+  var spoken = kept && kept.lang ? [kept.lang] : navigator.languages.map((each) => each.slice(0, 2));
+  var lang = spoken.find((each) => ["en", "fr"].includes(each)) || "en";
+  var [game, edition, of] = said("table").split(" ");
+  var answers = ["texts/" + lang];
+  if (word === "" || word === "cards" || game) answers.push("games?lang=" + lang);
+  if (of) answers.push("games/" + game + "/cards?lang=" + lang + "&edition=" + edition + "&of=" + of);
+  for (var answer of answers) {
+    var coming = document.createElement("link");
+    [coming.rel, coming.as, coming.crossOrigin, coming.href] = ["preload", "fetch", "", "/api/" + answer];
+    document.head.append(coming);
+  }
 }

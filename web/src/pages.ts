@@ -49,10 +49,10 @@ export function tablePage(): Loaded<{ table: string; link: string }> {
 export function layAhead(table: string, link: string): void {
   if (link) me.claimAhead(table, link);
   const said = document.querySelector<HTMLMetaElement>("meta[name=wellspent-table]")?.content ?? "";
-  const [game = "", edition = ""] = said.split(" ");
+  const [game = "", edition = "", of = ""] = said.split(" ");
   if (!game) return;
   // Whoever needs it asks again, and is told what went wrong.
-  for (const coming of [tableOf(game), games(), faces(game, edition)]) coming?.catch(() => undefined);
+  for (const coming of [tableOf(game), games(), faces(game, edition, undefined, of)]) coming?.catch(() => undefined);
 }
 
 /** The picture of a table, by the kind of its scene. */

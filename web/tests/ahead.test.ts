@@ -24,9 +24,10 @@ test("the cards of a table come with its page; a page that says nothing asks for
   said("");
   layAhead("abc", "");
   expect(asked).toEqual([]);
-  said("pursuit second");
+  said("pursuit second community,box");
   layAhead("abc", "");
-  await vi.waitFor(() => expect(asked.join(" ")).toContain("/api/games/pursuit/cards?lang=en&edition=second"));
+  const cards = "/api/games/pursuit/cards?lang=en&edition=second&of=community,box";
+  await vi.waitFor(() => expect(asked.join(" ")).toContain(cards));
 });
 
 test("a seat is asked for with the page, and once", async () => {
@@ -64,18 +65,37 @@ function read(path: string, ...metas: readonly (readonly [string, string])[]): s
   Object.defineProperty(script, "src", { value: new URL("/theme.js", location.href).href });
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
   new Function(readFileSync("public/theme.js", "utf8"))();
-  return [...document.head.querySelectorAll("link")].map((link) => `${link.rel} ${new URL(link.href).pathname}`).sort();
+  return [...document.head.querySelectorAll("link")]
+    .map(({ rel, href }) => `${rel} ${href.slice(location.origin.length)}`)
+    .sort();
 }
+const files = (found: string[]): string[] => found.filter((each) => !each.includes("/api/"));
+const answers = (found: string[]): string[] => found.filter((each) => each.includes("/api/"));
 
 test("before the first script is there the page fetches what it and its game need, and nothing else", () => {
   const told = ["wellspent-ahead", JSON.stringify(needs(BUNDLE as never))] as const;
   const table = ["modulepreload /assets/parts-1.js", "modulepreload /assets/table-1.js", "preload /assets/parts-1.css"];
-  expect(read("/t/abc", told)).toEqual(table);
+  expect(files(read("/t/abc", told))).toEqual(table);
   const game = ["modulepreload /assets/pursuit-1.js", "preload /assets/pursuit-1.css"];
-  expect(read("/t/abc", told, ["wellspent-table", "pursuit second"])).toEqual([...table, ...game].sort());
-  expect(read("/?/help", told)).toEqual(["modulepreload /assets/help-1.js"]);
-  expect(read("/nowhere", told)).toEqual([]);
-  expect(read("/help")).toEqual([]);
+  expect(files(read("/t/abc", told, ["wellspent-table", "pursuit second -"]))).toEqual([...table, ...game].sort());
+  expect(files(read("/?/help", told))).toEqual(["modulepreload /assets/help-1.js"]);
+  expect(files(read("/nowhere", told))).toEqual([]);
+  expect(files(read("/help"))).toEqual([]);
+});
+
+test("its words come meanwhile, and what it will ask for: by the same addresses", () => {
+  expect(answers(read("/help"))).toEqual(["preload /api/texts/en"]);
+  expect(answers(read("/"))).toEqual(["preload /api/games?lang=en", "preload /api/texts/en"]);
+  localStorage.setItem("wellspent.settings", JSON.stringify({ lang: "fr" }));
+  expect(answers(read("/t/abc", ["wellspent-table", "pursuit second kids,box"]))).toEqual([
+    "preload /api/games/pursuit/cards?lang=fr&edition=second&of=kids,box",
+    "preload /api/games?lang=fr",
+    "preload /api/texts/fr",
+  ]);
+  document.documentElement.dataset.home = "here";
+  expect(answers(read("/"))).toEqual([]);
+  delete document.documentElement.dataset.home;
+  localStorage.clear();
 });
 
 test("where one reads a place is kept for the scrollbar before anything is drawn, and at a table none", () => {

@@ -242,7 +242,7 @@ def _page(asked: Asked, words: Sequence[str]) -> Page | None:
         case ["games"]:
             return answers.games(asked.asker)
         case ["games", game, "cards"]:
-            return answers.cards(asked.asker, game, asked.query.get("edition", ""))
+            return answers.cards(asked.asker, game, asked.query.get("edition", ""), asked.query.get("of", ""))
         case ["games", game, "memories"]:
             return answers.memories(asked.asker, game, asked.query.get("edition", ""))
         case ["games", game, "rules"]:

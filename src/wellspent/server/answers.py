@@ -53,9 +53,18 @@ def games(asker: Asker) -> Page:
     return pages.games(asker.lang)
 
 
-def cards(asker: Asker, game: str, edition: str = "") -> Page:
-    """What is printed on the cards."""
-    return pages.cards(_known_game(game), _known_edition(game, edition), asker.lang)
+def cards(asker: Asker, game: str, edition: str = "", of: str = "") -> Page:
+    """What is printed on the cards: on all, or on those of the box and of some modules and sets."""
+    edition = _known_edition(game, edition)
+    if of:
+        return pages.some_cards(game, edition, asker.lang, _parts(game, of))
+    return pages.cards(game, edition, asker.lang)
+
+
+def _parts(game: str, of: str) -> frozenset[str]:
+    """Modules and sets by name, as far as there are such."""
+    info = titles.title(game).info(LANGUAGES[0])
+    return frozenset(of.split(",")) & {each.id for each in (*info.modules, *info.sets)}
 
 
 def memories(asker: Asker, game: str, edition: str = "") -> Page:

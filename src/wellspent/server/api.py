@@ -67,10 +67,10 @@ def list_games(request: AnyRequest, lang: Lang = "") -> Response[bytes]:
 
 @get("/api/games/{game:str}/cards", sync_to_thread=True, responses=_answers(list[Face]))
 def list_cards(
-    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", lang: Lang = ""
+    request: AnyRequest, game: FromPath[str], edition: FromQuery[str] = "", of: FromQuery[str] = "", lang: Lang = ""
 ) -> Response[bytes]:
-    """What is printed on the cards."""
-    return handed(request, answers.cards(asker_of(request), game, edition))
+    """What is printed on the cards: on all, or on those of the box and `of` some modules and sets."""
+    return handed(request, answers.cards(asker_of(request), game, edition, of))
 
 
 @get("/api/games/{game:str}/memories", sync_to_thread=True, responses=_answers(list[Remembered]))

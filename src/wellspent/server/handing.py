@@ -1,12 +1,16 @@
 """Pages over HTTP: packed once, and not sent again to whoever has them."""
 
 import gzip
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from litestar import Response
 
 from .pages import Page
 from .requests import AnyRequest
+
+# Pages that are kept packed.
+MOST: Final = 256
 
 
 def handed(request: AnyRequest, page: Page) -> Response[bytes]:
@@ -18,6 +22,6 @@ def handed(request: AnyRequest, page: Page) -> Response[bytes]:
     return Response(_packed(page), media_type=page.media_type, headers={**headers, "Content-Encoding": "gzip"})
 
 
-@cache
+@lru_cache(MOST)
 def _packed(page: Page) -> bytes:
     return gzip.compress(page.content, 6, mtime=0)

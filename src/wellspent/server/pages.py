@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +18,8 @@ JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 CSS: Final = "text/css"
 PRINTED: Final = "printed.json"
+# Combinations of modules whose cards are kept.
+SOME: Final = 64
 OWN: Final = re.compile(r"^web-[\w-]+ =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 
 
@@ -64,6 +66,13 @@ def printed() -> dict[str, str]:
     """The marks of what lies printed beside the program, by name."""
     file = files("wellspent") / PRINTED
     return msgspec.json.decode(file.read_bytes(), type=dict[str, str]) if file.is_file() else {}
+
+
+@lru_cache(SOME)
+def some_cards(game: str, edition: str, lang: str, parts: frozenset[str]) -> Page:
+    """Those of the box, and of some modules and sets: what a table needs."""
+    faces = titles.title(game).faces(edition, lang)
+    return _json([face for face in faces if {face.module, face.set} <= {"", *parts}])
 
 
 @cache

@@ -89,7 +89,8 @@ def _tags(request: AnyRequest, table: Table, picture: str) -> str:
         }
     setup = table.kept.setup
     # The client fetches the game and its cards at once, and not after the first news.
-    ahead = "" if table.session.state.finished else f"{setup.game} {setup.edition}"
+    parts = ",".join((*setup.modules, *setup.sets)) or "-"
+    ahead = "" if table.session.state.finished else f"{setup.game} {setup.edition} {parts}"
     meant = f'<meta name="wellspent-table" content="{escape(ahead)}" />' if ahead else ""
     return meant + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
 

@@ -19,9 +19,14 @@ export function games(lang = settings.lang): Promise<GameInfo[]> {
   return once(`/api/games?lang=${lang}`, (path) => askAll<GameInfo>("GameInfo", path));
 }
 
-export function faces(game: string, edition: string, lang = settings.lang): Promise<Face[]> {
-  return once(`/api/games/${game}/cards?lang=${lang}&edition=${edition}`, (path) => askAll<Face>("Face", path));
+/** All cards, or those of the box and of the modules and sets that are named; `-` for the box alone. */
+export function faces(game: string, edition: string, lang = settings.lang, of = ""): Promise<Face[]> {
+  const path = `/api/games/${game}/cards?lang=${lang}&edition=${edition}${of && `&of=${of}`}`;
+  return once(path, () => askAll<Face>("Face", path));
 }
+
+/** What lies on a table besides the cards of the box. */
+const partsOf = ({ modules, sets }: TableInfo): string => [...modules, ...sets].join() || "-";
 
 export function memories(game: string, edition: string, lang = settings.lang): Promise<Remembered[]> {
   return once(`/api/games/${game}/memories?lang=${lang}&edition=${edition}`, (path) =>
@@ -84,14 +89,21 @@ export function bookOf(table: TableInfo, lang = settings.lang): Promise<GameBook
     table.edition,
     lang,
     table.own_cards ? `/api/tables/${table.id}/cards?lang=${lang}${moment}` : "",
+    partsOf(table),
   );
 }
 
 /** A book with the cards of now, or with those that lie somewhere else. */
-export async function openBook(game: string, edition: string, lang = settings.lang, printed = ""): Promise<GameBook> {
+export async function openBook(
+  game: string,
+  edition: string,
+  lang = settings.lang,
+  printed = "",
+  of = "",
+): Promise<GameBook> {
   const [infos, cards] = await Promise.all([
     games(lang),
-    printed ? once(printed, (path) => askAll<Face>("Face", path)) : faces(game, edition, lang),
+    printed ? once(printed, (path) => askAll<Face>("Face", path)) : faces(game, edition, lang, of),
   ]);
   await breath();
   const info = infos.find((each) => each.id === game);

@@ -46,7 +46,8 @@ export class Study {
     const path = `/api/tables/${this.table}`;
     const [ending, news] = await Promise.all([
       ask<Ending>("Ending", `${path}/ending?lang=${lang}`, { key: keyOf(this.table) }),
-      ask<News>("News", `${path}?lang=${lang}`, { key: keyOf(this.table) }),
+      // How many moves there are; nobody reads the log here.
+      ask<News>("News", `${path}?lang=${lang}&log_from=${Number.MAX_SAFE_INTEGER}`, { key: keyOf(this.table) }),
     ]);
     this.book = await bookOf(ending.table, lang);
     this.length = news.move;
