@@ -67,8 +67,9 @@ class Action:
         self.own_kinds: i64 = 0
         # Whether, when it is not closed, it may still refuse a candidate.
         self.may_refuse = True
-        # By card: the choices that name it, one for each level or side, made once.
+        # By card: the choices that name it, one for each level or side, made once; and the first of them.
         self.choices: list[list[int]] = []
+        self.firsts: list[object] = []
 
     def needs_own(self, kind: int) -> None:
         """Offer it in a turn only to players who have a card of this kind, or of another that was named so."""
@@ -81,6 +82,14 @@ class Action:
         kind = type(self)
         asks = self.reaches_level or kind.obstacle is not Action.obstacle or kind.refuse is not Action.refuse
         self.may_refuse = asks
+
+    def make_offers(self) -> None:
+        """All that it may ever offer, once the cards are known."""
+        self.make_choices()
+        for number in range(len(self.choices)):
+            choices = self.shared(number)
+            self.firsts.append(choices[0] if choices else None)
+        self.make_tags()
 
     def make_choices(self) -> None:
         for card in self.rules.cards:

@@ -118,8 +118,7 @@ class Pursuit(Game[State]):
             self.rules.add_module(module(self.rules))
         self.rules.add_cards(cards)
         for action in self.rules.actions:
-            action.make_choices()
-            action.make_tags()
+            action.make_offers()
         self._lay_out_flow()
         self.rules.close()
 

@@ -169,7 +169,11 @@ def _tally(me: Player, which: "i64") -> "i64":
 
 def holds(rules: Rules, state: State, player: int, tests: list[Test]) -> bool:
     """Whether every test is met."""
-    me = state.players[player]
+    return meets(rules, state, state.players[player], player, tests)
+
+
+def meets(rules: Rules, state: State, me: Player, player: int, tests: list[Test]) -> bool:
+    """The same of a player who is at hand."""
     for test in tests:
         value = measure_of(rules, state, me, player, test.measure)
         if value > test.bound if test.at_most else value < test.bound:

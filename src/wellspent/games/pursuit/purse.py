@@ -11,7 +11,7 @@ from .board import OFF_THE_TRACK
 from .cards import JOB, PARTNER, PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
-from .measures import holds
+from .measures import meets
 from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
@@ -204,7 +204,7 @@ class Purse:
         """Popularity, requirement and Stress, once the rest of the price is settled."""
         if lines.cost.popularity > self.me.popularity:
             return CANNOT_PAY
-        if lines.needs and not holds(self.rules, self.state, self.player, lines.needs):
+        if lines.needs and not meets(self.rules, self.state, self.me, self.player, lines.needs):
             return REQUIREMENT
         if lines.brings_stress:
             return self.refuse_stress(card, lines, stress)

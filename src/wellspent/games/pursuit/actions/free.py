@@ -26,13 +26,10 @@ class Refresh(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "refresh", ("pile",), rules.edition.refresh_rule, True)
-        # In the order of the rows.
-        self.of_rows: list[object] = []
 
     def make_choices(self) -> None:
         for pile in range(len(self.rules.piles)):
             self.choices.append([option(self.verb, pile)])
-        self.of_rows = [self.shared(pile)[0] for pile in self.rules.rows]
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for pile in self.rules.rows:
@@ -40,12 +37,11 @@ class Refresh(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once."""
-        place: i64
         pile: i64
-        for place, pile in enumerate(self.rules.rows):
+        for pile in self.rules.rows:
             row = state.row[pile]
             if len(row) > 0 and (row[0] != NO_CARD or has_cards(row)):
-                found.append(self.of_rows[place])
+                found.append(self.firsts[pile])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -121,7 +117,7 @@ class Discard(Action):
     def make_tags(self) -> None:
         for card in self.rules.cards:
             is_granted = self.rules.discards[card.kind] and not self.disputed >> card.kind & 1
-            self.granted.append(self.shared(card.index)[0] if is_granted else None)
+            self.granted.append(self.firsts[card.index] if is_granted else None)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
@@ -139,7 +135,7 @@ class Discard(Action):
             if choice is not None:
                 found.append(choice)
             elif disputed >> cards[number].kind & 1 and self.kept(state, player, cards[number]) == OK:
-                found.append(self.shared(number)[0])
+                found.append(self.firsts[number])
         # PH.discard.06: of what lies aside only a retired Job may go.
         if has_retired(me) and self.kept(state, player, cards[me.job]) == OK:
             found.extend(self.choices[me.job])

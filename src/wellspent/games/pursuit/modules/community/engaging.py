@@ -56,7 +56,7 @@ class Engage(Action):
                 continue
             card = self.rules.cards[number]
             if own.grants(card, ENGAGE) and self.taken(board.engaged[slot], player, card) == OK:
-                found.append(self.shared(number)[ENGAGE])
+                found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         board, card = look_at(state, CommunityPart), self.rules.cards[first_of(choice)]

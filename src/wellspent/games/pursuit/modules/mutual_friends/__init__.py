@@ -78,7 +78,7 @@ class MeetUp(Action):
         part = look_at(state, MutualPart)
         for gap, number in enumerate(part.friends):
             if side_of(gap, player, self.rules.seats):
-                found.append(self.shared(number)[0])
+                found.append(self.firsts[number])
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the gap."""
@@ -89,7 +89,7 @@ class MeetUp(Action):
             if part.used >> gap & 1 or not side_of(gap, player, self.rules.seats):
                 continue
             if purse.grants(self.rules.cards[number], 0):
-                found.append(self.shared(number)[0])
+                found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, MutualPart)

@@ -50,7 +50,7 @@ class Realize(Action):
         number: i64
         for slot, number in enumerate(part.boards[player]):
             if number != NO_CARD and checks[slot] == BOTH and purse.grants(self.rules.cards[number], L1):
-                found.append(self.shared(number)[L1])
+                found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)

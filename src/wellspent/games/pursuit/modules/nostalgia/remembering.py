@@ -17,7 +17,7 @@ from ...rules import Rules
 from ...state import NO_CARD, Spot, State, is_among, look_at, part_of
 from ...steps.base import PursuitStep
 from ...tracks import change_sth
-from .part import ACTIVE, L1, PASSIVE, NostalgiaPart
+from .part import ACTIVE, PASSIVE, NostalgiaPart
 
 
 class Remember(Action):
@@ -36,7 +36,7 @@ class Remember(Action):
     def candidates(self, state: State, player: int, found: Offers) -> None:
         number: i64
         for number in memories(self.spot, state).hands[player]:
-            found.append(self.shared(number)[L1])
+            found.append(self.firsts[number])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         part, number = part_of(state, NostalgiaPart), first_of(choice)
@@ -71,7 +71,7 @@ class Forget(Action):
         number: i64
         for number in memories(self.spot, state).boards[player]:
             if number != NO_CARD:
-                found.append(self.shared(number)[L1])
+                found.append(self.firsts[number])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         number = first_of(choice)
@@ -127,7 +127,7 @@ class Awaken(Sectioned):
             if number == NO_CARD or checks[slot] & ACTIVE:
                 continue
             if own.grants(self.rules.cards[number], self.sections[number]):
-                found.append(self.shared(number)[0])
+                found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)

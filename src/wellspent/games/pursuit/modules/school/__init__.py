@@ -157,6 +157,12 @@ class School(Module):
         rules.add_step("school.close", CloseSchool(rules, piles))
         rules.insert("school.close", after="prepare.marker")
 
+    def set_up(self, state: State) -> None:
+        """Everybody may look through the piles: they lie in order."""
+        for pile in self.piles:
+            state.own(pile)
+            state.draw[pile].sort()
+
     def shape_card(self, card: Card) -> Card:
         # SCH.base.03
         return card.as_kind("job", "career") if card.kind_name == "career_job" else card
