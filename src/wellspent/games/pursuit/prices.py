@@ -59,19 +59,19 @@ class Price:
         return printed + self.surcharge + self.besides - self.off()
 
 
-def is_plain(rules: Rules, me: Player, what: int, goods: Goods) -> bool:
+def is_plain(rules: Rules, me: Player, kind: int, goods: Goods) -> bool:
     """Whether the printed price is the whole story."""
-    if goods.any or me.changed_prices >> what & 1:
+    if goods.any or me.changed_prices >> kind & 1:
         return False
-    return what != PRICE_PROJECT or (me.sth == 0 and not rules.answerers.project_price)
+    return kind != PRICE_PROJECT or (me.sth == 0 and not rules.answerers.project_price)
 
 
-def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods) -> Price:
+def quote(rules: Rules, state: State, player: int, kind: int, card: Card, goods: Goods) -> Price:
     me = state.players[player]
     price = Price(goods)
-    if me.changed_prices >> what & 1:
-        _apply_abilities(rules, me, what, card, price)
-    if what == PRICE_PROJECT:
+    if me.changed_prices >> kind & 1:
+        _apply_abilities(rules, me, kind, card, price)
+    if kind == PRICE_PROJECT:
         # PH.sth.03, PH.sth.06: the Mood; a discount is of the player's choice, and so is the surcharge.
         if me.sth > 0:
             price.discount += me.sth
@@ -82,10 +82,10 @@ def quote(rules: Rules, state: State, player: int, what: int, card: Card, goods:
     return price
 
 
-def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Price) -> None:
+def _apply_abilities(rules: Rules, me: Player, kind: int, card: Card, price: Price) -> None:
     for number in me.abilities:
         ability = rules.abilities[number]
-        if ability.kind != ABILITY_PRICE or ability.price != what:
+        if ability.kind != ABILITY_PRICE or ability.price != kind:
             continue
         if ability.category != NO_CATEGORY and ability.category != card.category:
             continue
@@ -98,15 +98,15 @@ def _apply_abilities(rules: Rules, me: Player, what: int, card: Card, price: Pri
         price.rebate += less.any
 
 
-def can_pay(rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int) -> bool:
+def can_pay(rules: Rules, state: State, player: int, kind: int, card: Card, goods: Goods, hourglasses: int) -> bool:
     """PH.action.04: whether the whole price can be paid, with so many Hourglasses to spare."""
     me = state.players[player]
     if goods.popularity > me.popularity:
         # COM.pop.06
         return False
-    if me.changed_prices >> what & 1 or (what == PRICE_PROJECT and modules_change_price(rules, state, player)):
-        return is_payable(me, quote(rules, state, player, what, card, goods), hourglasses)
-    return can_pay_in_mood(me, goods, hourglasses, me.sth if what == PRICE_PROJECT else 0)
+    if me.changed_prices >> kind & 1 or (kind == PRICE_PROJECT and modules_change_price(rules, state, player)):
+        return is_payable(me, quote(rules, state, player, kind, card, goods), hourglasses)
+    return can_pay_in_mood(me, goods, hourglasses, me.sth if kind == PRICE_PROJECT else 0)
 
 
 def modules_change_price(rules: Rules, state: State, player: int) -> bool:
@@ -271,10 +271,10 @@ def _rank(me: Player, knowledge: "i64", creativity: "i64", influence: "i64") -> 
 
 
 def shortage(
-    rules: Rules, state: State, player: int, what: int, card: Card, goods: Goods, hourglasses: int
+    rules: Rules, state: State, player: int, kind: int, card: Card, goods: Goods, hourglasses: int
 ) -> list[int]:
     """What is missing to pay, by kind of goods; under `any` what is missing of Resources of whatever type."""
-    return lacking(state.players[player], quote(rules, state, player, what, card, goods), hourglasses)
+    return lacking(state.players[player], quote(rules, state, player, kind, card, goods), hourglasses)
 
 
 def lacking(me: Player, price: Price, hourglasses: int) -> list[int]:
@@ -305,9 +305,9 @@ def upkeep_asked(rules: Rules, state: State, player: int, card: Card) -> Goods:
     return card.levels[state.level[card.index]].upkeep
 
 
-def goods_asked(rules: Rules, state: State, player: int, what: int, card: Card, level: int) -> Goods:
+def goods_asked(rules: Rules, state: State, player: int, kind: int, card: Card, level: int) -> Goods:
     """What is to be paid for a level, or for keeping the card, before anything changes the price."""
-    if PRICE_UPKEEP_ITEM <= what <= PRICE_UPKEEP_PARTNER or what == PRICE_UPKEEP_OTHER:
+    if PRICE_UPKEEP_ITEM <= kind <= PRICE_UPKEEP_PARTNER or kind == PRICE_UPKEEP_OTHER:
         return upkeep_asked(rules, state, player, card)
     return card.levels[level].cost
 

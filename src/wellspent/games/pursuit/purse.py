@@ -82,7 +82,7 @@ class Purse:
         self.project_means: Final[i64] = means(me, spare, me.sth) if me.sth else self.means
         # The terms on which levels are asked for just now: what no price may exceed, what is enough for a plain level
         # whatever changes its price, and whether the printed price is the whole story. See `ask`.
-        self.what: i64 = UNKNOWN
+        self.kind: i64 = UNKNOWN
         self.stress: i64 = 0
         self.at_most: i64 = 0
         self.enough: i64 = 0
@@ -108,31 +108,31 @@ class Purse:
             return placing_stress(self.rules, self.me, card)
         return self.excess if self.excess and self.rules.fills_slot[card.kind] else 0
 
-    def ask(self, what: "i64", stress: "i64") -> None:
+    def ask(self, kind: "i64", stress: "i64") -> None:
         """From here on `grants` is about this kind of price, and an action that brings so much Stress of its own."""
-        if what == self.what and stress == self.stress:
+        if kind == self.kind and stress == self.stress:
             return
-        self.what = what
+        self.kind = kind
         self.stress = stress
-        self.is_printed = not self.quoted >> what & 1
-        self.at_most = self.project_means if what == PRICE_PROJECT else self.means
+        self.is_printed = not self.quoted >> kind & 1
+        self.at_most = self.project_means if kind == PRICE_PROJECT else self.means
         # Neither abilities nor a discount raise a price: whoever can pay what is printed can pay it.
         self.enough = self.at_most if self.is_printed or self.me.sth <= 0 else self.means
-        if self.changed >> what & 1:
-            self.ask_changed(what)
+        if self.changed >> kind & 1:
+            self.ask_changed(kind)
         if stress > self.room:
             self.enough = TOO_LITTLE
 
-    def ask_changed(self, what: "i64") -> None:
-        if self.moved >> what & 1:
+    def ask_changed(self, kind: "i64") -> None:
+        if self.moved >> kind & 1:
             self.at_most, self.enough = PLENTY, TOO_LITTLE
             return
         off: i64 = 0
         for number in self.me.abilities:
             ability = self.rules.abilities[number]
-            if ability.price == what:
+            if ability.price == kind:
                 off += ability.off
-        self.at_most = means(self.me, self.spare, self.me.sth if what == PRICE_PROJECT else 0, off)
+        self.at_most = means(self.me, self.spare, self.me.sth if kind == PRICE_PROJECT else 0, off)
 
     def grants(self, card: Card, level: "i64") -> bool:
         """Whether nothing refuses a level, on the terms last asked for: most are told by their price alone."""
@@ -144,7 +144,7 @@ class Purse:
     def grants_affordable(self, card: Card, level: "i64") -> bool:
         """The same for a level whose printed price is within these means."""
         if not self.is_printed:
-            return self.reaches(self.what, card, level, self.stress)
+            return self.reaches(self.kind, card, level, self.stress)
         return self.refuse_rest(card, card.levels[level], self.stress) == OK
 
     def offer(self, tag: Tag, found: Offers) -> None:
@@ -170,35 +170,35 @@ class Purse:
             each = each.after
         found.count = at
 
-    def reaches(self, what: "i64", card: Card, level: "i64", stress: "i64") -> bool:
+    def reaches(self, kind: "i64", card: Card, level: "i64", stress: "i64") -> bool:
         """Whether nothing refuses a level, asked quickly."""
         lines = card.levels[level]
-        if not self.can_pay(what, card, lines.cost):
+        if not self.can_pay(kind, card, lines.cost):
             return False
         return stress <= self.room if lines.is_plain else self.refuse_rest(card, lines, stress) == OK
 
-    def refuse(self, what: "i64", card: Card, level: "i64", stress: "i64") -> int:
+    def refuse(self, kind: "i64", card: Card, level: "i64", stress: "i64") -> int:
         """Why a level cannot be reached by an action that brings so much Stress of its own, or 0."""
-        reason = self.unpaid(what, card, level)
+        reason = self.unpaid(kind, card, level)
         return reason if reason != OK else self.refuse_rest(card, card.levels[level], stress)
 
-    def unpaid(self, what: "i64", card: Card, level: "i64") -> int:
+    def unpaid(self, kind: "i64", card: Card, level: "i64") -> int:
         """Why the price of a level cannot be paid, Popularity left out, or 0."""
         lines = card.levels[level]
-        return OK if self.can_pay(what, card, lines.cost) else self.unpayable(what, card, lines)
+        return OK if self.can_pay(kind, card, lines.cost) else self.unpayable(kind, card, lines)
 
-    def can_pay(self, what: "i64", card: Card, cost: Goods) -> bool:
-        if self.changed >> what & 1:
-            return self.can_pay_changed(what, card, cost)
-        if self.quoted >> what & 1:
+    def can_pay(self, kind: "i64", card: Card, cost: Goods) -> bool:
+        if self.changed >> kind & 1:
+            return self.can_pay_changed(kind, card, cost)
+        if self.quoted >> kind & 1:
             return can_pay_in_mood(self.me, cost, self.spare, self.me.sth)
-        return covers(self.project_means if what == PRICE_PROJECT else self.means, cost.asked)
+        return covers(self.project_means if kind == PRICE_PROJECT else self.means, cost.asked)
 
-    def can_pay_changed(self, what: "i64", card: Card, cost: Goods) -> bool:
+    def can_pay_changed(self, kind: "i64", card: Card, cost: Goods) -> bool:
         if cost.popularity > self.me.popularity:
             # COM.pop.06
             return False
-        return is_payable(self.me, quote(self.rules, self.state, self.player, what, card, cost), self.spare)
+        return is_payable(self.me, quote(self.rules, self.state, self.player, kind, card, cost), self.spare)
 
     def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
         """Popularity, requirement and Stress, once the rest of the price is settled."""
@@ -210,12 +210,12 @@ class Purse:
             return self.refuse_stress(card, lines, stress)
         return TOO_MUCH_STRESS if stress + lines.own_stress > self.room else OK
 
-    def unpayable(self, what: int, card: Card, lines: Level) -> int:
+    def unpayable(self, kind: int, card: Card, lines: Level) -> int:
         """Tell a missing surcharge from a missing price."""
         me = self.me
-        if what != PRICE_PROJECT or me.sth >= 0:
+        if kind != PRICE_PROJECT or me.sth >= 0:
             return CANNOT_PAY
-        price = quote(self.rules, self.state, self.player, what, card, lines.cost)
+        price = quote(self.rules, self.state, self.player, kind, card, lines.cost)
         price.surcharge = 0
         return CANNOT_PAY_SURCHARGE if is_payable(me, price, self.spare) else CANNOT_PAY
 
