@@ -34,22 +34,13 @@ class ExperiencedPlayer(PlanningPlayer):
         super().__init__(game, seat, seed, weights, taste)
         self.grudge: Final = grudge / (game.seats - 1)
         self.net: Final = net
-        # An outlook, and what it depends on.
-        self.seen: Outlook | None = None
-        self.seen_key: list[list[int]] = []
         # The turn and what is known about its rivals.
         self.rivals: Rivals | None = None
         self.rivals_turn: list[list[int]] = []
 
     def outlook(self, view: State, seat: int) -> Outlook:
-        """The same all turn, whatever is bought."""
-        me = view.players[seat]
-        key = [*turn_of(view), sorted(view.track + view.bought), [seat, view.player, me.goal]]
-        if self.seen is None or self.seen_key != key:
-            # The network has learned with the usual weights.
-            self.seen = Insight(self.game, view.copy(), seat, WEIGHTS, self.net)
-            self.seen_key = key
-        return self.seen
+        # The network has learned with the usual weights.
+        return Insight(self.game, view, seat, WEIGHTS, self.net)
 
     def regards(self, view: State) -> list[Regard]:
         if self.grudge <= 0:

@@ -111,14 +111,6 @@ class Net:
         self.later: Final = later
         # What each hidden unit counts.
         self.out: Final = out
-        # By turns left, as far as somebody asked: what each input of a life counts then.
-        self.known: Final[dict[float, list[list[float]]]] = {}
-
-    def rows(self, turns: float) -> list[list[float]]:
-        if turns not in self.known:
-            units = range(len(self.times))
-            self.known[turns] = [_sum_of(self.life[unit], self.later[unit], turns) for unit in units]
-        return self.known[turns]
 
 
 @final
@@ -133,11 +125,9 @@ class Insight(Outlook):
         # By card, worked out once: what it brings while it is active, and what it is worth in hand.
         self.brought: Final[dict[int, list[float]]] = {}
         self.in_hand: Final[dict[int, float]] = {}
-        # Worked out at the first question: the life as it is, and by unit what the times and it come to, and what each
-        # input of a life counts now.
-        self.now: Final[list[float]] = []
+        # By unit, worked out at the first question: what the times come to, and what each input of a life counts now.
         self.base: Final[list[float]] = []
-        self.rows: list[list[float]] = []
+        self.rows: Final[list[list[float]]] = []
 
     def _rival_now(self, goal: Goal) -> float:
         return max([self.sets_now(goal, me.stacks) for seat, me in enumerate(self.view.players) if seat != self.seat])
@@ -166,17 +156,15 @@ class Insight(Outlook):
     def _to_come(self, life: list[float]) -> float:
         if not self.rows:
             self._prepare()
-        # Lives that are compared differ in a few inputs only.
-        now = self.now
-        places = [place for place in range(len(life)) if life[place] != now[place]]
-        changes = [life[place] - now[place] for place in places]
+        places = [place for place in range(len(life)) if life[place] != 0.0]
+        amounts = [life[place] for place in places]
         units = len(self.net.out)
         found = 0.0
         for unit in range(units + 1):
             row = self.rows[unit]
             total = self.base[unit]
             for at in range(len(places)):
-                total += changes[at] * row[places[at]]
+                total += amounts[at] * row[places[at]]
             if unit == units:
                 found += total
             elif total > 0.0:
@@ -185,11 +173,11 @@ class Insight(Outlook):
 
     def _prepare(self) -> None:
         times, turns = self.times(), self.turns / LONG
-        me = self.view.players[self.seat]
-        self.now.extend(self.life(me.stacks, me.hand))
-        self.rows = self.net.rows(turns)
-        for unit in range(len(self.rows)):
-            self.base.append(_product(times, self.net.times[unit]) + _product(self.now, self.rows[unit]))
+        for unit in range(len(self.net.times)):
+            row = self.net.times[unit]
+            self.base.append(add_up([times[place] * row[place] for place in range(len(times))]))
+            life, later = self.net.life[unit], self.net.later[unit]
+            self.rows.append([life[place] + turns * later[place] for place in range(len(life))])
 
     # What is certain.
 
@@ -299,17 +287,6 @@ class Insight(Outlook):
             *worth_of_one_more(self.goals),
             add_up(self.best_now) / 5,
         ]
-
-
-def _sum_of(row: list[float], other: list[float], times: float) -> list[float]:
-    return [row[place] + times * other[place] for place in range(len(row))]
-
-
-def _product(row: list[float], other: list[float]) -> float:
-    total = 0.0
-    for place in range(len(row)):
-        total += row[place] * other[place]
-    return total
 
 
 def of_a_card(card: Card) -> list[float]:

@@ -56,8 +56,6 @@ class Outlook:
         self.own: Final[Goal | None] = game.rules.cards[mine].goal if mine != NO_CARD else None
         self.goals: Final = self._goals()
         self.rivals: Final = [self._best_rival(goal) for goal in self.goals]
-        # Remembered by shops: what life is worth with some cards added.
-        self.lives: Final[dict[tuple[int, ...], float]] = {}
 
     def _rates(self) -> list[float]:
         weights = self.weights

@@ -95,11 +95,6 @@ class PlanningPlayer(Thinker):
             self.known = Turn(view, self.seat, self.shop(outlook, view))
         return self.known
 
-    def expected(self, view: State) -> float:
-        """What the turn promised before any dice were thrown."""
-        odds = self.turn(self.outlook(view, self.seat), view).odds(len(view.dice) + view.new_dice, view.rerolls)
-        return odds.beginning(view.rerolls)
-
     def hopes(self, view: State, choice: int) -> dict[int, float]:
         """By card: how likely it is bought this turn, after a choice about the dice."""
         outlook = self.outlook(view, self.seat)

@@ -16,8 +16,6 @@ from .strong import StrongPlayer
 from .taste import STACK_OF, taste_of
 from .weights import CASUAL, SENSIBLE, weights_from
 
-# The strong player as it was before it set luck aside and doubted more than its purchases, to measure against.
-HASTY: Final = "hasty"
 # What a level believes that the planner does not.
 BELIEFS: Final[dict[str, dict[str, float]]] = {"casual": CASUAL, "sensible": SENSIBLE}
 
@@ -34,7 +32,7 @@ def player(game: CV, seat: int, seed: str, who: Persona) -> Bot[State]:
         return SensiblePlayer(game, seat, seed, weights, taste)
     if who.level == "planner":
         return PlanningPlayer(game, seat, seed, weights, taste)
-    return StrongPlayer(game, seat, seed, weights, taste, who.seconds, who.playouts, is_hasty=who.level == HASTY)
+    return StrongPlayer(game, seat, seed, weights, taste, who.seconds, who.playouts)
 
 
 def character_from(seed: str, seat: int) -> str:

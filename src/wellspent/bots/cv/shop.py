@@ -22,33 +22,28 @@ from .outlook import Outlook, Stacks
 from .placing import placed
 
 NOTHING_GIVEN: Final = list(NO_SYMBOLS)
-# Further misfortunes in one turn are not worth thinking of.
-MOST_LOSSES: Final = 3
 
 
 @final
 class Basket:
     """Cards to buy in one turn, what all of it costs, and the events it takes."""
 
-    def __init__(self, value: float, cost: list[int], event: "Event", cards: list[int]) -> None:
+    def __init__(self, value: float, cost: list[int], given: list[int], cards: list[int], spent: float) -> None:
         self.value: Final = value
         # What its events would have been worth later; the value is less by this.
-        self.spent: Final = event.worth
+        self.spent: Final = spent
         self.cost: Final = cost
-        # The place of its events among those of the shop.
-        self.event: Final = event.place
-        self.given: Final = event.given
+        self.given: Final = given
         self.cards: Final = cards
         # The symbols that it needs besides those of its events.
-        self.size: Final[int] = sum(cost) - sum(event.given)
+        self.size: Final[int] = sum(cost) - sum(given)
 
 
 @final
 class Event:
     """What playing some events gives up, and the symbols that they give."""
 
-    def __init__(self, place: int, worth: float, given: list[int]) -> None:
-        self.place: Final = place
+    def __init__(self, worth: float, given: list[int]) -> None:
         self.worth: Final = worth
         self.given: Final = given
 
@@ -109,21 +104,6 @@ class Changes:
         return max(0, bad_luck - self.bad_luck) // MISFORTUNE
 
     def pay(self, have: list[int], cost: list[int]) -> bool:
-        if covers(have, cost):
-            return True
-        return self._might_pay(have, cost) and self._pay(have, cost)
-
-    def _might_pay(self, have: list[int], cost: list[int]) -> bool:
-        """Without arrows, only so many plain symbols can be made."""
-        if self.sources:
-            return True
-        made = have[WILD] + self.plain + self.bad_luck + (1 if self.lent else 0)
-        for kind in (0, 1, 2, 3):
-            if have[kind] < cost[kind]:
-                made -= cost[kind] - have[kind]
-        return made >= 0
-
-    def _pay(self, have: list[int], cost: list[int]) -> bool:
         left = [have[kind] - cost[kind] for kind in range(FACES)]
         for _ in range(2):
             for place in range(len(self.sources)):
@@ -176,14 +156,11 @@ class Shop:
         self.me: Final[Player] = state.players[outlook.seat]
         self.changes: Final = Changes(outlook, state)
         self.running: Final = self._running()
-        self.events: Final = self._events()
         self.most_luck: Final = 2 if self.me.tokens[GOOD_LUCK] >= LUCK_PRICE else 1
         self.baskets: Final = sorted(self._baskets(), key=_worst_last)
         # Those that are not dearer than a better one.
         self.worthwhile: Final = self._worthwhile()
-        # What none, one, two misfortunes cost, as far as somebody asked; and what is left after them.
-        self.losses: Final = [0.0]
-        self.bared: Stacks = self.me.stacks
+        self.losses: Final = self._losses()
 
     def _running(self) -> list[int]:
         """Stacks whose active card asks for a running cost this turn."""
@@ -197,43 +174,35 @@ class Shop:
     def _baskets(self) -> list[Basket]:
         rules, state = self.outlook.rules, self.state
         takeable = [number for number in state.track if may_take(rules, self.me, rules.cards[number]) == OK]
+        events = self._events()
         found: list[Basket] = []
         for size in range(MOST_PURCHASES - state.purchases + 1):
             for cards in combinations(takeable, size):
-                self._add_ways(list(cards), found)
+                self._add_ways(list(cards), events, found)
         return found
 
     def _events(self) -> list[Event]:
         """No event, each event that gives symbols, and all of them."""
         cards, outlook = self.outlook.rules.cards, self.outlook
         playable = playable_events(outlook.rules, self.state)
-        found = [Event(0, 0.0, NOTHING_GIVEN)]
-        for number in playable:
-            found.append(Event(len(found), outlook.event_worth(number), list(cards[number].symbols)))
-        if len(playable) > 1:
+        found = [Event(outlook.event_worth(number), list(cards[number].symbols)) for number in playable]
+        if len(found) > 1:
             given = added([each.given for each in found])
-            found.append(Event(len(found), sum([each.worth for each in found]), given))
-        return found
+            found.append(Event(sum([each.worth for each in found]), given))
+        return [Event(0.0, NOTHING_GIVEN), *found]
 
     def _lives(self, cards: list[int]) -> list[Life]:
         """With the running costs paid, or not."""
         rules = self.outlook.rules
         adding = [*self.state.bought, *cards]
         due = added([list(rules.cards[self.state.active[stack]].running) for stack in self.running])
-        found = [Life(self._placed(self.me.stacks, adding, 1), due)]
+        found = [Life(placed(self.outlook, self.me.stacks, self.me.hand, adding), due)]
         if self.running:
             kept = [held[:-1] if stack in self.running else held for stack, held in enumerate(self.me.stacks)]
-            found.append(Life(self._placed(kept, adding, 0), NOTHING_GIVEN))
+            found.append(Life(placed(self.outlook, kept, self.me.hand, adding), NOTHING_GIVEN))
         return found
 
-    def _placed(self, stacks: Stacks, cards: list[int], paid: int) -> float:
-        known, hand = self.outlook.lives, self.me.hand
-        key = (paid, len(hand), *hand, *sorted(cards))
-        if key not in known:
-            known[key] = placed(self.outlook, stacks, hand, cards)
-        return known[key]
-
-    def _add_ways(self, cards: list[int], found: list[Basket]) -> None:
+    def _add_ways(self, cards: list[int], events: list[Event], found: list[Basket]) -> None:
         """Each card for its price or for luck (CV.goodluck.01)."""
         rules = self.outlook.rules
         lives = self._lives(cards)
@@ -247,9 +216,11 @@ class Shop:
                 price[GOOD_LUCK] += LUCK_PRICE * lucky
                 for life in lives:
                     cost = added([price, life.running])
-                    for event in self.events:
+                    for event in events:
                         if sum(cost) <= MOST_DICE + sum(self.me.tokens) + sum(event.given):
-                            found.append(Basket(life.value - event.worth + regarded, cost, event, cards))
+                            found.append(
+                                Basket(life.value - event.worth + regarded, cost, event.given, cards, event.worth)
+                            )
 
     def _worthwhile(self) -> list[Basket]:
         found: list[Basket] = []
@@ -258,41 +229,38 @@ class Shop:
                 found.append(basket)
         return found
 
-    def _suffer(self) -> float:
-        """What one misfortune more costs."""
+    def _losses(self) -> list[float]:
+        """What none, one, two or three misfortunes cost."""
         outlook = self.outlook
         cancelling = [n for n in self.me.hand if outlook.rules.cards[n].does == CANCEL_MISFORTUNE]
-        if len(self.losses) <= len(cancelling):
-            return outlook.event_worth(cancelling[-len(self.losses)])
-        left = [self._without(stack) for stack in range(STACKS) if self.bared[stack]]
-        if not left:
-            return 0.0
-        now = outlook.value(self.bared, [])
-        values = [outlook.value(each, []) for each in left]
-        self.bared = left[values.index(max(values))]
-        return now - max(values)
+        stacks, found = [held[:] for held in self.me.stacks], [0.0]
+        now = outlook.value(stacks, [])
+        for _ in range(3):
+            if cancelling:
+                found.append(found[-1] + outlook.event_worth(cancelling.pop()))
+                continue
+            left = [self._without(stacks, stack) for stack in range(STACKS) if stacks[stack]]
+            if left:
+                stacks = max(left, key=lambda each: outlook.value(each, []))
+            then = outlook.value(stacks, [])
+            found.append(found[-1] + now - then)
+            now = then
+        return found
 
-    def _without(self, stack: int) -> Stacks:
-        return [held[:-1] if place == stack else held for place, held in enumerate(self.bared)]
+    def _without(self, stacks: Stacks, stack: int) -> Stacks:
+        return [held[:-1] if place == stack else held for place, held in enumerate(stacks)]
 
     # Questions.
 
     def best(self, have: list[int], wanted: int = NO_CARD) -> Basket | None:
         """The best basket that these symbols pay for, or the best with a card."""
-        most = self.most(have)
-        haves = [added([have, event.given]) for event in self.events]
-        for basket in self.baskets if wanted != NO_CARD else self.worthwhile:
-            is_wanted = basket.size <= most and (wanted == NO_CARD or wanted in basket.cards)
-            if is_wanted and self._covers(haves[basket.event], basket.cost):
-                return basket
-        return None
-
-    def most(self, have: list[int]) -> int:
-        """How many symbols can be spent at most."""
         most = len(self.changes.lent)
         for count in have:
             most += count
-        return most
+        for basket in self.baskets if wanted != NO_CARD else self.worthwhile:
+            if basket.size <= most and (wanted == NO_CARD or wanted in basket.cards) and self.pays(have, basket):
+                return basket
+        return None
 
     def staying(self, have: list[int]) -> float:
         """What the turn is worth if no other card is bought."""
@@ -304,10 +272,7 @@ class Shop:
     def pays(self, have: list[int], basket: Basket) -> bool:
         if basket.given is not NOTHING_GIVEN:
             have = added([have, basket.given])
-        return self._covers(have, basket.cost)
-
-    def _covers(self, have: list[int], cost: list[int]) -> bool:
-        return self.changes.pay(have, cost) if self.changes.is_any else covers(have, cost)
+        return self.changes.pay(have, basket.cost) if self.changes.is_any else covers(have, basket.cost)
 
     def worth(self, have: list[int], bad_luck: int) -> float:
         """What the turn is worth with these symbols, and so much bad luck that counts."""
@@ -317,10 +282,7 @@ class Shop:
 
     def loss(self, bad_luck: int) -> float:
         """What so much bad luck costs."""
-        count = min(MOST_LOSSES, self.changes.misfortunes(bad_luck))
-        while len(self.losses) <= count:
-            self.losses.append(self.losses[-1] + self._suffer())
-        return self.losses[count]
+        return self.losses[min(len(self.losses) - 1, self.changes.misfortunes(bad_luck))]
 
     def worths(self, dice: int) -> list[float]:
         """By hand of all dice: what the turn is worth if it is the last throw."""

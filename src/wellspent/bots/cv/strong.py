@@ -6,16 +6,15 @@ from typing import Final, final
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import SELECT as SELECT_PHASE
 from wellspent.games.cv.state import State
-from wellspent.games.cv.steps import FIRST_THROW, PAYMENT, REROLL
+from wellspent.games.cv.steps import PAYMENT
 from wellspent.games.cv.symbols import KINDS
 from wellspent.games.cv.view import imagine
 
 from ..numbers import add_up
 from .experienced import ExperiencedPlayer, turn_of
-from .luck import Lucks
 from .outlook import Outlook
-from .planner import Turn, by_face, key_of, unspent
-from .rivals import Prospect
+from .planner import Turn, key_of, unspent
+from .rivals import promise
 from .shop import Basket, Regard, Shop
 from .taste import NO_TASTE, Taste
 from .weights import WEIGHTS, Weights
@@ -27,14 +26,8 @@ PLENTY: Final = 9
 # How many card sets are tried out before the throw and after it.
 BEFORE_THE_THROW: Final = 8
 AFTER_THE_THROW: Final = 6
-# Cards that are bought less often than this are not.
-UNLIKELY: Final = 0.01
-# How many ways to go on are tried out where nothing is bought, and how much worse than the best they may look.
-WAYS: Final = 4
-WORTH_A_TRY: Final = 5.0
-# What was thought before counts as much as so many tries; to the hasty player, who does not set luck aside, as more.
-FIRM: Final = 1.5
-HASTY_FIRM: Final = 6.0
+# What was thought before counts as much as so many tries.
+FIRM: Final = 6.0
 
 
 @final
@@ -55,7 +48,7 @@ class Worlds(Regard):
         tries = self.tries.get(key, 0)
         if tries == 0:
             return 0.0
-        return (self.surplus[key] / tries - self.mean) * tries / (tries + self.player.firm)
+        return (self.surplus[key] / tries - self.mean) * tries / (tries + FIRM)
 
     def place(self, basket: Basket) -> float:
         """For sorting, the best first; its value is how it seemed at first and what was found out earlier."""
@@ -108,12 +101,8 @@ class StrongPlayer(ExperiencedPlayer):
         taste: Taste = NO_TASTE,
         seconds: float = 1.0,
         playouts: int = 0,
-        is_hasty: bool = False,
     ) -> None:
         super().__init__(game, seat, seed, weights, taste)
-        # The hasty player takes luck for merit, and tries out nothing but purchases.
-        self.is_hasty: Final = is_hasty
-        self.firm: Final = HASTY_FIRM if is_hasty else FIRM
         self.seconds: Final = seconds
         self.playouts: Final = playouts
         # Everybody in an imagined world plans, but looks at nobody.
@@ -136,14 +125,12 @@ class StrongPlayer(ExperiencedPlayer):
 
     def turn(self, outlook: Outlook, view: State) -> Turn:
         if not view.bought and (self.known is None or self.known.key != key_of(view, self.seat)):
+            shop = self.shop(outlook, view)
             worlds = self.worlds_of(view)
             if view.phase == SELECT_PHASE:
-                shop = self.shop(outlook, view)
                 self._compare(worlds, payable(shop, unspent(view))[:AFTER_THE_THROW])
             else:
-                at_first_sight = super().turn(outlook, view)
-                self._explore(worlds, likely(at_first_sight, view)[:BEFORE_THE_THROW], Budget(self))
-                self.known = None
+                self._explore(worlds, likely(shop, len(view.dice) + view.new_dice)[:BEFORE_THE_THROW], Budget(self))
         return super().turn(outlook, view)
 
     def _compare(self, worlds: Worlds, candidates: list[Basket]) -> None:
@@ -167,62 +154,24 @@ class StrongPlayer(ExperiencedPlayer):
         """What is expected of the cards at first sight, whatever else speaks for them."""
         return basket.value + basket.spent - worlds.worth(basket.cards) - self.taste.worth(basket.cards)
 
-    def _try(self, outlook: Outlook, view: State, options: list[int]) -> list[float]:
-        values = super()._try(outlook, view, options)
-        if self.is_hasty or view.agenda[-1].step == PAYMENT:
-            return values
-        return self._doubt(view, options, values)
-
-    def _doubt(self, view: State, options: list[int], values: list[float]) -> list[float]:
-        """The same values, after the best ways to go on were tried out."""
-        ways = ways_of(values)
-        if len(ways) < 2:
-            return values
-        surplus = [0.0] * len(ways)
-        budget, tries = Budget(self), 0
-        while budget.lasts(len(ways)):
-            world = imagine(self.game.rules, view, self.seat, self.stream)
-            for place in range(len(ways)):
-                state = world.copy()
-                self.game.apply(state, self.seat, options[values.index(ways[place])])
-                surplus[place] += self.lead_after(state, view.round) - ways[place]
-            tries += 1
-        mean = add_up(surplus) / len(ways)
-        found = values[:]
-        for place in range(len(ways)):
-            more = (surplus[place] - mean) / (tries + self.firm)
-            for option in range(len(values)):
-                if values[option] == ways[place]:
-                    found[option] += more
-        return found
-
     def outcome(self, state: State, cards: list[int]) -> float:
         """How far this seat is ahead at its next turn if it adds these cards now."""
-        game, begun = self.game, state.round
+        begun = (state.round, state.turn)
+        game = self.game
         state.track = [number for number in state.track + state.bought if number not in cards]
         state.bought = cards[:]
         state.ready = [PLENTY] * KINDS
         state.agenda = []
         state.stage = game.rules.first_stage + STAGES_BEFORE_ADDING
         game.settle(state)
-        return self.lead_after(state, begun)
-
-    def lead_after(self, state: State, begun: int) -> float:
-        """How far this seat is ahead at its turn of the next round; how the dice fell until then is set aside."""
-        game = self.game
-        lucks = Lucks(game.seats)
-        while not state.finished and (state.round == begun or state.player != self.seat):
+        while not state.finished and (state.player != self.seat or (state.round, state.turn) == begun):
             seat = game.decider(state)
-            other = self.others[seat]
             options = game.options(state, seat)
-            step = state.agenda[-1].step
             # Payments that leave most behind come first.
-            choice = options[0] if step == PAYMENT else other.choose(state, options)
-            if step in (FIRST_THROW, REROLL) and lucks.is_new(state):
-                lucks.begin(state, other.outlook(state, seat), other.expected(state))
+            is_payment = state.agenda[-1].step == PAYMENT
+            choice = options[0] if is_payment else self.others[seat].choose(state, options)
             game.apply(state, seat, choice)
-            lucks.end(state)
-        return self._lead(state) - (0.0 if self.is_hasty else lucks.lead(self.seat))
+        return self._lead(state)
 
     def _lead(self, state: State) -> float:
         others = [seat for seat in range(self.game.seats) if seat != self.seat]
@@ -231,15 +180,8 @@ class StrongPlayer(ExperiencedPlayer):
             return scores[self.seat] - sum([scores[seat] for seat in others]) / len(others)
         total = 0.0
         for seat in others:
-            me = state.players[seat]
-            total += self.outlook(state, seat).value(me.stacks, me.hand)
-        return Prospect(self.game, state, self.seat, self).promise() - total / len(others)
-
-
-def ways_of(values: list[float]) -> list[float]:
-    """The best of these values, each once: options that are worth the same are alike."""
-    best = max(values)
-    return sorted({value for value in values if value >= best - WORTH_A_TRY}, reverse=True)[:WAYS]
+            total += self.outlook(state, seat).value(state.players[seat].stacks, state.players[seat].hand)
+        return promise(self.game, state, self.seat, self) - total / len(others)
 
 
 def payable(shop: Shop, have: list[int]) -> list[Basket]:
@@ -247,17 +189,16 @@ def payable(shop: Shop, have: list[int]) -> list[Basket]:
     return first_of_each([basket for basket in shop.baskets if shop.pays(have, basket)])
 
 
-def likely(turn: Turn, view: State) -> list[Basket]:
-    """The same for the sets of cards that the dice may still buy, the most likely first."""
-    dice, hand = len(view.dice) + view.new_dice, by_face(view.dice)
-    odds = turn.odds(dice, view.rerolls)
-    bought = [turn.shop.best(have) for have in turn.shop.hands(dice)]
-    keys = [tuple(basket.cards) if basket is not None else () for basket in bought]
-    chances: dict[tuple[int, ...], float] = {}
-    for key in set(keys):
-        chances[key] = odds.chance([1.0 if other == key else 0.0 for other in keys], hand, hand, view.rerolls)
-    found = [each for each in first_of_each(turn.shop.baskets) if chances.get(tuple(each.cards), 0.0) > UNLIKELY]
-    return sorted(found, key=lambda basket: -chances[tuple(basket.cards)])
+def likely(shop: Shop, dice: int) -> list[Basket]:
+    """The same for the sets of cards that some throw would buy, the most likely first."""
+    bought: dict[tuple[int, ...], int] = {}
+    for have in shop.hands(dice):
+        basket = shop.best(have)
+        if basket is not None:
+            key = tuple(basket.cards)
+            bought[key] = bought.get(key, 0) + 1
+    found = [basket for basket in first_of_each(shop.baskets) if tuple(basket.cards) in bought]
+    return sorted(found, key=lambda basket: -bought[tuple(basket.cards)])
 
 
 def first_of_each(baskets: list[Basket]) -> list[Basket]:

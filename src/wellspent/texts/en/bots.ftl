@@ -12,8 +12,6 @@ bot-strong = Strong
     .about = Weighs many possible futures. Hard to beat.
 bot-unlearned = Strong, unlearned
     .about = The strong player as it was before it learned from many games, to measure against.
-bot-hasty = Strong, hasty
-    .about = The strong player of CV as it was before it thought its choices through, to measure against.
 
 # What a life may be about.
 

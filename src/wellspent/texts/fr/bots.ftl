@@ -12,8 +12,6 @@ bot-strong = Redoutable
     .about = Pèse bien des avenirs possibles. Difficile à battre.
 bot-unlearned = Redoutable, sans expérience
     .about = Le joueur redoutable d’avant ses leçons, pour mesurer ce qu’elles valent.
-bot-hasty = Redoutable, mais pressé
-    .about = Le joueur redoutable de CV tel qu’il était avant de peser tous ses choix : il sert de mesure.
 
 # Ce qui peut remplir une vie.
 

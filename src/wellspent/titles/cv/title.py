@@ -48,7 +48,6 @@ class CvTitle(Title):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
-    yardsticks: ClassVar[tuple[str, ...]] = ("hasty",)
     # From the matches that docs/bots.md tells of.
     strengths: ClassVar[Mapping[str, int]] = {
         "random": 500,
@@ -101,7 +100,7 @@ class CvTitle(Title):
 
     @property
     def searching_levels(self) -> tuple[str, ...]:
-        return ("strong", "hasty")
+        return ("strong",)
 
     def adviser(self, is_compiled: bool) -> str:
         return "planner"
