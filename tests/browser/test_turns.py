@@ -56,6 +56,21 @@ def test_cards_of_a_row_are_marked_and_one_button_replaces_them(
     expect(ines.find("[data-mark]")).to_have_count(0)
 
 
+def test_keys_mark_and_replace(server: Server, visit: Visit) -> None:
+    ines = visit(*LAPTOP)
+    in_a_turn(server, ines)
+    before = projects(ines)
+
+    ines.find('[data-at="pile project"]').press("Enter")
+    expect(ines.find("[data-mark]")).to_have_count(4)
+    # The first Enter marks, the second does it.
+    for _ in range(2):
+        ines.find(f'[data-at="card {before[3]}"]').press("Enter")
+
+    ines.page.wait_for_function("(cards) => !window.latest.scene.rows[0].cards.includes(cards[3])", arg=before)
+    assert projects(ines)[:3] == before[:3]
+
+
 def test_who_thinks_again_has_marked_nothing(server: Server, visit: Visit) -> None:
     ines = visit(*LAPTOP)
     in_a_turn(server, ines)
