@@ -42,6 +42,24 @@ describe("moves of others", () => {
     expect([shown(), playback.behind]).toEqual([4, 0]);
   });
 
+  test("the last of them is told for a moment, though it is my turn", () => {
+    tell(2, 0, [1]);
+    tell(3, 1, [2]);
+    tell(4, 2, [0]);
+    vi.advanceTimersByTime(1500);
+    expect(playback.lingers).toBe(false);
+    vi.advanceTimersByTime(1500);
+    expect([shown(), playback.lingers]).toEqual([4, true]);
+    vi.advanceTimersByTime(1500);
+    expect(playback.lingers).toBe(false);
+    tell(5, 0, [1]);
+    tell(6, 1, [0]);
+    vi.advanceTimersByTime(1500);
+    expect(playback.lingers).toBe(true);
+    playback.skip();
+    expect(playback.lingers).toBe(false);
+  });
+
   test("are skipped when one wants to go on", () => {
     tell(2, 0, [1]);
     tell(3, 1, [1]);

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { enlarger } from "../src/cards/enlarge.svelte";
 import { complete } from "../src/protocol/complete";
-import type { Explained, Face, GameInfo, News } from "../src/protocol/types";
+import type { Explained, Face, GameInfo, LogEntry, News } from "../src/protocol/types";
 import { GameBook } from "../src/state/games.svelte";
 import { speak } from "../src/state/texts.svelte";
 import type { Answer, Order } from "../src/table/connection.svelte";
@@ -103,11 +104,12 @@ function position(parts: object = {}): News {
 
 class FakeSource implements Source {
   behind = 0;
+  lingers = $state(false);
   step(): void {}
   skip(): void {}
   status = $state<Source["status"]>("online");
   news = $state.raw<News | null>(position());
-  log = [];
+  log = $state.raw<readonly LogEntry[]>([]);
   talk = [];
   online = [];
   watchers = 0;
@@ -332,6 +334,17 @@ describe("the table of the Pursuit", () => {
     const great = { kind: "age", title: "Adult 3", text: "A new age." };
     await show(position({ lesson, version: 2, move: 1, log: [{ ...entry(1, -1, "round"), great }] }));
     expect(screen.queryAllByRole("button", { name: /A new age/ })).toHaveLength(count);
+  });
+
+  test("the move that made it my turn is told, until I choose something", async () => {
+    await lay();
+    source.log = [{ ...entry(1, 1, "placed"), text: "Bruno studies." }];
+    source.lingers = true;
+    flushSync();
+    const narrator = document.querySelector("[data-zone=narrator]");
+    expect(narrator?.textContent).toContain("Bruno studies.");
+    await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));
+    expect(narrator?.textContent).not.toContain("Bruno studies.");
   });
 
   test("those who only look on have nothing to press", async () => {

@@ -55,7 +55,8 @@ export function either(ids: readonly string[], args?: Arguments): string {
   return t(ids.find(hasText) ?? ids.at(-1) ?? "", args);
 }
 
-/** A round by its number, in the words of its game. */
+/** A round by its number, in the words of its game; what comes before the first one has no number. */
 export function roundOf(game: string, round: number): string {
+  if (round < 1) return t("web-log-beginning");
   return either([`web-nth-round-${game}`, "web-nth-round"], { round });
 }

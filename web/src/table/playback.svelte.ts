@@ -13,12 +13,16 @@ interface Shown {
   readonly log: readonly LogEntry[];
 }
 
+/** How long the last of them is told, though it is my turn: whoever steps has nothing more to step to. */
+const LINGERS: Readonly<Record<Beat, number>> = { ...BEATS, step: 2800 };
+
 /** More than this is an absence: one reads it in the log. */
 const MOST = 60;
 
 export class Playback implements Source {
   #shown = $state.raw<Shown | null>(null);
   #queue = $state.raw<readonly Shown[]>([]);
+  #lingers = $state(false);
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,6 +62,11 @@ export class Playback implements Source {
     return this.#queue.length;
   }
 
+  /** Whether the move that made it my turn is still being told. */
+  get lingers(): boolean {
+    return this.#lingers;
+  }
+
   send(order: Order): Promise<Answer> {
     this.skip();
     return this.connection.send(order);
@@ -73,12 +82,14 @@ export class Playback implements Source {
     clearTimeout(this.#timer);
     this.#queue = rest;
     if (next) this.#show(next);
-    this.#wait();
+    if (rest.length) this.#wait();
+    else if (next?.news.deciders.some((seat) => next.news.seats.includes(seat))) this.#linger();
   }
 
   /** Everything now. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.#lingers = false;
     const last = this.#queue.at(-1);
     this.#queue = [];
     if (last) this.#show(last);
@@ -117,7 +128,13 @@ export class Playback implements Source {
     this.#timer = setTimeout(() => this.step(), Math.max(0, this.#since + beat - Date.now()));
   }
 
+  #linger(): void {
+    this.#lingers = true;
+    this.#timer = setTimeout(() => (this.#lingers = false), LINGERS[this.beat()]);
+  }
+
   #show(shown: Shown): void {
+    this.#lingers = false;
     this.#shown = shown;
     this.#since = Date.now();
   }

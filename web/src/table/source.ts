@@ -13,6 +13,8 @@ export interface Source {
   readonly farewell: string;
   /** How many moves of others wait to be shown. */
   readonly behind: number;
+  /** Whether the last of them, which made it my turn, is still being told. */
+  readonly lingers?: boolean;
   /** Shows the next of them. */
   step(): void;
   /** Shows all of them. */
