@@ -119,6 +119,20 @@ def test_the_opponent_follows_the_results(kept: Database, game: str) -> None:
     assert [nearest(title.strengths, strength) for strength in title.strengths.values()] == list(title.levels)
 
 
+@pytest.mark.parametrize("game", ["pursuit", "cv"])
+def test_whoever_always_loses_meets_easier_and_easier_ones(kept: Database, game: str) -> None:
+    strengths = titles.title(game).strengths
+    met = [level_from(steps_of(kept, "omar"), game, 2)]
+    for number in range(30):
+        life = row(0, 1, "omar", f"t{number}", 2)
+        life.game = game
+        note_ratings(kept, [life, row(1, 0)], {1: met[-1]})
+        met.append(level_from(steps_of(kept, "omar"), game, 2))
+
+    assert [strengths[level] for level in met] == sorted((strengths[level] for level in met), reverse=True)
+    assert met[-1] in titles.title(game).levels[:2]
+
+
 @in_loop
 async def test_a_game_is_rated_once_and_an_opponent_is_about_as_strong(data: Path, database: str) -> None:
     async with running(data, database) as server:
