@@ -3,7 +3,7 @@
 web-stress-coming = { $age } : { $count } Stress à son début
 web-stress-coming-end = { $age } : { $count } Stress à son début, trop pour vous en l’état
 web-stress-end = Ici s’arrête la vie.
-web-refresh-mark = Marquez les cartes à remplacer : autant que vous voulez, au même prix.
+web-refresh-mark = Marquez les cartes à remplacer : autant que vous voulez, au même prix.
 web-refresh-all = Toutes
 web-refresh-do = { $count ->
     [0] N’en remplacer aucune
