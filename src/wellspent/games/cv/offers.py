@@ -146,8 +146,10 @@ def _only_payment(rules: Rules, state: State, means: Means, cost: tuple[int, ...
 
 def searched_offers(rules: Rules, state: State, means: Means, card: Card) -> list[Payment]:
     search = Search(rules, state, means)
-    search.pay(card.cost)
-    if any(card.cost):
+    # Counting tells most often that one of the two prices is out of reach.
+    if can_pay(rules, state, means, card.asks):
+        search.pay(card.cost)
+    if any(card.cost) and can_pay_luck(rules, state, means):
         search.pay(LUCK, True)
     payments = list(search.found.values())
     # A third of them leave nothing to weigh.

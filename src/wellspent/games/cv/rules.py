@@ -41,6 +41,8 @@ class Rules:
         self.has: list[list[int]] = []
         # Remembered by Means: the effects at hand, by the cards that have them.
         self.effects: dict[int, Effects] = {}
+        # Remembered by Reroll: the choices to throw some dice again, by the dice.
+        self.throws: dict[int, list[int]] = {}
         self.steps: list[Step[State]] = []
         self.step_names: list[str] = []
         # The stage of the flow at which a turn begins.

@@ -166,12 +166,24 @@ class Reroll(RollStep):
         if state.new_dice == 0:
             found.append(option(KEEP))
         if state.rerolls > 0:
-            for dice in choices_of_dice(state.dice, self.rerollable(state)):
-                if dice or state.new_dice > 0:
-                    found.append(THROWS[dice])
+            if state.new_dice > 0:
+                found.append(THROWS[0])
+            found += self.throws(state)
         for number in self.playable(state, seat):
             found.append(option(PLAY, number))
         return found
+
+    def throws(self, state: State) -> list[int]:
+        """Some of the dice that lie there. Those of the usual number of dice are kept: there are few such throws."""
+        allowed = self.rerollable(state)
+        if len(state.dice) != BASE_DICE:
+            return throws_of(state.dice, allowed)
+        key = allowed
+        for face in state.dice:
+            key = key * FACES + face
+        if key not in self.rules.throws:
+            self.rules.throws[key] = throws_of(state.dice, allowed)
+        return self.rules.throws[key]
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found = self.refused_events(state, seat)
@@ -204,6 +216,10 @@ class Reroll(RollStep):
         self.throw_new(state)
         reveal(state, REROLLED)
         tell_symbols(state, REROLLED, state.player, state.dice, -1, dice, "CV.roll.04")
+
+
+def throws_of(dice: list[int], allowed: int) -> list[int]:
+    return [THROWS[chosen] for chosen in choices_of_dice(dice, allowed) if chosen > 0]
 
 
 def choices_of_dice(dice: list[int], allowed: int) -> list[int]:
