@@ -93,8 +93,8 @@ def test_it_follows_from_what_the_seat_sees_alone(setup: GameSetup) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Played on with care, this should come to 64 ± 7 Long-Term Happiness"),
-        ("fr", "En jouant la suite avec soin, vous devriez finir avec 64 ± 7 de Bonheur à Long Terme"),
+        ("en", "Played on sensibly, this should come to 64 ± 7 Long-Term Happiness"),
+        ("fr", "En jouant la suite raisonnablement, vous devriez finir avec 64 ± 7 de Bonheur à Long Terme"),
     ],
 )
 def test_it_is_told_in_whole_points_with_its_error(lang: str, words: str) -> None:

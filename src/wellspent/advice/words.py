@@ -23,7 +23,7 @@ def points_words(speech: Sayings, points: float) -> str:
 
 
 def outcome_words(speech: Sayings, game: str, found: Outcome) -> str:
-    """`Played on with care, this should come to 64 ± 7 points`: nobody knows it to a tenth of one."""
+    """`Played on sensibly, this should come to 64 ± 7 points`: nobody knows it to a tenth of one."""
     return speech.say(f"advice-{game}-outcome", points=round(found.points), error=max(1, round(found.error)))
 
 

@@ -7,7 +7,7 @@ from wellspent.advice.facts import Fact
 from wellspent.advice.readings import Weighing
 from wellspent.bots.pursuit.characters import LONGINGS
 from wellspent.bots.pursuit.horizon import NOBODYS
-from wellspent.bots.pursuit.insight import expected
+from wellspent.bots.pursuit.insight import INPUTS, inputs_of
 from wellspent.bots.pursuit.learned import learned
 from wellspent.bots.pursuit.outlook import Outlook
 from wellspent.bots.pursuit.plans import best_plans
@@ -26,9 +26,11 @@ from .foresight import Foresight
 SEARCH: Final = "refresh"
 # Who advises where there is time to think.
 THOUGHTFUL: Final = "planner"
-# By round, how far off that usually is, as `wellspent calibrate` measures it; and with modules how much more.
+# Sensible players come to what the network expects with so much foresight.
+FORESIGHT: Final = 0.4
+# By round, how far off what is expected usually is (`wellspent calibrate`), and by how much more with modules.
 ERRORS: Final = (12.0, 11.7, 10.2, 8.6, 7.4, 5.8, 4.4, 3.0, 2.0)
-WITH_MODULES: Final = 1.0
+WITH_MODULES: Final = 1.5
 INDIFFERENT: Final = tuple((name, 0.0) for longing in LONGINGS.values() for name in longing)
 
 
@@ -83,5 +85,8 @@ def outcome(game: Pursuit, view: State, seat: int) -> tuple[float, float] | None
     """What the strong player has learned to expect. Alone, goals count for more than points."""
     if view.agenda[-1].step != TURN or game.seats == 1:
         return None
-    points = expected(learned(), Judge(Outlook(game, view, seat, NOBODYS)), view)
+    judge = Judge(Outlook(game, view, seat, NOBODYS))
+    inputs = inputs_of(judge, view, judge.aspects(view))
+    inputs[INPUTS.index("played_with_foresight")] = FORESIGHT
+    points = float(view.players[seat].lth) + learned().value(inputs)
     return points, ERRORS[view.round] * (WITH_MODULES if game.rules.modules else 1.0)

@@ -25,7 +25,7 @@ advice-pursuit-boards =
     .more = Plateaux et jetons rapporteront davantage
     .less = Plateaux et jetons rapporteront moins
 
-advice-pursuit-outcome = En jouant la suite avec soin, vous devriez finir avec { $points } ± { $error } de Bonheur à Long Terme
+advice-pursuit-outcome = En jouant la suite raisonnablement, vous devriez finir avec { $points } ± { $error } de Bonheur à Long Terme
 
 fact-pursuit-points = { $count } de Bonheur à Long Terme tout de suite
 fact-pursuit-points-lost = Il en coûte { $count } de Bonheur à Long Terme
