@@ -18,7 +18,7 @@ HEADINGS = ("told", "expected", "came to", "wrong by", "error told", "within it"
 )
 @click.option(
     "--players",
-    default="planner,planner",
+    default="sensible,sensible",
     show_default=True,
     callback=names_of,
     metavar="NAMES",
