@@ -336,6 +336,13 @@ def test_the_notebook_knows_how_far_a_guided_life_has_come_without_a_server(page
     expect(page.locator(".bubble .number")).to_have_text("3 of 12")
 
 
+@pytest.mark.parametrize("game", ["pursuit", "cv"])
+def test_the_gallery_of_each_game_opens_without_a_server(page: Page, files: Files, game: str) -> None:
+    move_on(page, files, f"?/cards/{game}")
+
+    expect(page.locator("main .turning").first).to_be_visible()
+
+
 def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files) -> None:
     made = lay(page, "pursuit")
     before = play(page, made, most=4)["version"]

@@ -104,8 +104,9 @@ export const local: Transport = {
     const file = method === "GET" ? fileOf(path) : "";
     if (file) {
       const { href } = new URL(file, base);
-      const answer = await fetchBeside(href, isKept(base));
-      if (answer.ok) return answer;
+      // Where it does not lie there, or the host is gone, Python makes it.
+      const answer = await fetchBeside(href, isKept(base)).catch(() => undefined);
+      if (answer?.ok) return answer;
     }
     count += 1;
     const id = `${desk().name} ${count}`;
