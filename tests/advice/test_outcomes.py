@@ -93,7 +93,7 @@ def test_it_follows_from_what_the_seat_sees_alone(setup: GameSetup) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "Played on sensibly, this should come to 64 ± 7 Long-Term Happiness"),
+        ("en", "Played on sensibly, expect 64 ± 7 Long-Term Happiness"),
         ("fr", "En jouant la suite raisonnablement, vous devriez finir avec 64 ± 7 de Bonheur à Long Terme"),
     ],
 )

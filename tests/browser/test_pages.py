@@ -124,6 +124,8 @@ def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> N
     expect(ines.turn).to_contain_text("À vous")
     expect(ines.says).not_to_contain_text(question)
     ines.page.wait_for_function("english => window.latest.asks[0].question !== english", arg=question)
+    # The cards come in French a moment later.
+    ines.page.wait_for_function(f"english => !({WORDS})().some((word) => english.includes(word))", arg=sorted(english))
 
     check_french(ines, english)
 

@@ -15,6 +15,7 @@ News = dict[str, Any]
 LISTEN: Final = """
 window.received = [];
 window.waiting = new Set();
+window.wondering = new Set();
 window.WebSocket = class extends WebSocket {
   constructor(...all) {
     super(...all);
@@ -24,12 +25,14 @@ window.WebSocket = class extends WebSocket {
       const message = JSON.parse(event.data);
       window.received.push(event.data);
       window.waiting.delete(message.id);
+      window.wondering.delete(message.id);
       if (message.type === "news") window.latest = message;
     });
   }
   send(data) {
     const { type, id } = JSON.parse(data);
     if (["choose", "undo", "redo"].includes(type)) window.waiting.add(id);
+    if (type === "explain") window.wondering.add(id);
     super.send(data);
   }
 };
@@ -42,6 +45,7 @@ document.addEventListener("readystatechange", () => { document.documentElement.s
 MOVE_ON: Final = """(path) => {
   window.line = window.latest = undefined;
   window.waiting.clear();
+  window.wondering.clear();
   document.querySelectorAll("h1").forEach((each) => each.setAttribute("data-left", ""));
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -201,6 +205,8 @@ class Visitor:
     def confirm(self, press: Callable[[], None] | None = None) -> None:
         """The one yellow button, by a click or as told; twice where the life would end."""
         press = press or self.find("[data-confirm]").click
+        # What it would do tells whether cards are to be marked first.
+        self.page.wait_for_function("() => !window.wondering?.size", polling=OFTEN)
         if self.find("[data-confirm]:disabled[data-marks]").count():
             self.find("[data-mark]").first.click()
         version = self.page.evaluate("window.latest?.version")

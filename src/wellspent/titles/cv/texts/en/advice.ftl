@@ -19,7 +19,7 @@ advice-cv-events =
     .more = You keep a better hand
     .less = Other choices leave you a better hand
 
-advice-cv-outcome = Played on sensibly, this should come to { $points } ± { $error } points
+advice-cv-outcome = Played on sensibly, expect a score of { $points } ± { $error }
 
 fact-cv-set = { $count ->
     [one] { $type }, one card: { $points ->

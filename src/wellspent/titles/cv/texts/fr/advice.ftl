@@ -19,7 +19,7 @@ advice-cv-events =
     .more = Votre main reste utile
     .less = D’autres choix vous laissent une meilleure main
 
-advice-cv-outcome = En jouant la suite raisonnablement, vous devriez finir avec { $points } ± { $error } points
+advice-cv-outcome = En jouant la suite raisonnablement, attendez-vous à un score de { $points } ± { $error }
 
 fact-cv-set = { $count ->
     [one] Une carte { $type } : { $points ->

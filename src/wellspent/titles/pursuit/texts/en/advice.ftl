@@ -25,7 +25,7 @@ advice-pursuit-boards =
     .more = Boards and tokens will bring more
     .less = Boards and tokens will bring less
 
-advice-pursuit-outcome = Played on sensibly, this should come to { $points } ± { $error } Long-Term Happiness
+advice-pursuit-outcome = Played on sensibly, expect { $points } ± { $error } Long-Term Happiness
 
 fact-pursuit-points = { $count } Long-Term Happiness at once
 fact-pursuit-points-lost = It costs { $count } Long-Term Happiness
