@@ -44,11 +44,17 @@ window.guest = (() => {
     const id = `${name} ${++count}`;
     return new Promise((resolve) => {
       let made = 0;
+      let news;
+      // What has been chosen and not yet answered: others may decide at the same time, and their news come first.
+      let chosen = "";
       const say = (message) => up({ kind: "say", id, text: JSON.stringify(message) });
       channel.addEventListener("message", function listen({ data }) {
         if (data.kind !== "down" || data.message.id !== id || data.message.kind !== "heard") return;
-        const news = JSON.parse(data.message.text);
-        if (news.type !== "news") return;
+        const heard = JSON.parse(data.message.text);
+        if (heard.type === "news") news = heard;
+        else if (chosen && heard.id === chosen) chosen = "";
+        else return;
+        if (chosen) return;
         const seat = news.deciders.find((each) => news.seats.includes(each));
         if (news.table.is_finished || (seat !== undefined && made >= most)) {
           channel.removeEventListener("message", listen);
@@ -59,7 +65,8 @@ window.guest = (() => {
         const { offers } = news.asks.find((each) => each.seat === seat);
         const { line } = offers.find((each) => !each.is_interrupt);
         made += 1;
-        say({ type: "choose", id: `${id} ${made}`, version: news.version, seat, line });
+        chosen = `${id} ${made}`;
+        say({ type: "choose", id: chosen, version: news.version, seat, line });
       });
       up({ kind: "open", id, table });
       say({ type: "hello", key, lang: "en", seen: -1 });
