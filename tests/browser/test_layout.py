@@ -55,6 +55,24 @@ def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_low_window_has_room_for_five_lives_and_what_happened(server: Server, visit: Visit, lang: str) -> None:
+    """Everything on: counters of others stay in one line, cards keep what they give, and the log has five lines."""
+    laid, *_ = crowded(server, "everything-5-alone-at-top")
+    ines = visit(1280, 640, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    list_of_log = ines.find("[data-zone=log] .list")
+    lines = list_of_log.evaluate(
+        "(list) => list.clientHeight / parseFloat(getComputedStyle(list.querySelector('li')).lineHeight)"
+    )
+    assert lines >= 5
+    for counters in ines.find("[data-zone=opponents] .second-line").all():
+        assert counters.evaluate("(line) => line.clientHeight < 2 * line.querySelector('.amount').clientHeight")
+    assert ines.find("[data-zone=rows] .line[data-fit=over]").count() == 0
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> None:
     """Jobs have two names, and some are paid in many ways."""
     ines = visit(1280, 640, lang=lang)
