@@ -13,6 +13,9 @@ import {
   ticks,
 } from "../src/study/charts";
 import type { Review } from "../src/protocol/types";
+import { speak } from "../src/state/texts.svelte";
+import { whenOf } from "../src/study/when";
+import { words } from "./words";
 
 const review = (seat: number, curve: [number, number, number][], done = 4, is_count = false): Review => ({
   seat,
@@ -80,6 +83,16 @@ describe("the lines of a study", () => {
     expect(pinFrom([40, 9, 22], 22, 1)).toBe(40);
     expect(pinFrom([40, 9, 22], 22, -1)).toBe(9);
     expect(pinFrom([40, 9, 22], 40, 1)).toBe(40);
+  });
+});
+
+describe("a moment of a study", () => {
+  it("is counted as people count: nobody makes a choice 0", () => {
+    speak("en", words("en"));
+    expect(whenOf({ round: 0, move: 0 }, "pursuit", ["Teen"])).toBe("The beginning, choice 1");
+    expect(whenOf({ round: 1, move: 4 }, "pursuit", ["Teen"])).toBe("Teen, choice 5");
+    speak("fr", words("fr"));
+    expect(whenOf({ round: 2, move: 9 }, "cv", ["1", "2"])).toBe("Manche 2, choix 10");
   });
 });
 
