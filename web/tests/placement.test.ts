@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { place, type Box } from "../src/guide/placement";
+import { place, rimmed, type Box } from "../src/guide/placement";
 
 const ROOM: Box = { left: 0, top: 0, width: 1280, height: 800 };
 const BUBBLE: Box = { left: 0, top: 0, width: 404, height: 180 };
@@ -46,5 +46,25 @@ describe("a bubble", () => {
     const at = place(hole, BUBBLE, ROOM);
     expect(at.tail).toBe("top");
     expect(Math.abs(at.left + at.along - 1225)).toBeLessThanOrEqual(45);
+  });
+});
+
+describe("the rim of a hole", () => {
+  const phone: Box = { left: 0, top: 0, width: 390, height: 844 };
+  const below: Box = { left: 0, top: 567, width: 390, height: 221 };
+  it("ends where the bubble of a phone begins, and at the edges of the window", () => {
+    const rim = rimmed({ left: -5, top: 250, width: 400, height: 321 }, phone, below);
+    expect(rim).toEqual({ left: 0, top: 250, width: 390, height: 317 });
+  });
+  it("ends beside the bubble of a phone that is held sideways", () => {
+    const sideways: Box = { left: 0, top: 0, width: 844, height: 390 };
+    const bubble: Box = { left: 66, top: 250, width: 334, height: 140 };
+    const rim = rimmed({ left: 395, top: 30, width: 455, height: 365 }, sideways, bubble);
+    expect(rim).toEqual({ left: 400, top: 30, width: 444, height: 360 });
+  });
+  it("is whole where nothing is in its way", () => {
+    const hole: Box = { left: 20, top: 60, width: 100, height: 80 };
+    expect(rimmed(hole, phone, below)).toEqual(hole);
+    expect(rimmed(hole, phone, null)).toEqual(hole);
   });
 });

@@ -29,6 +29,29 @@ function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
+/** What is left of a box beside another one: the largest part above, below, left or right of it. */
+function beside(box: Box, other: Box): Box {
+  const [right, bottom] = [box.left + box.width, box.top + box.height];
+  const from = { left: other.left + other.width, top: other.top + other.height };
+  const parts: readonly Box[] = [
+    { ...box, height: other.top - box.top },
+    { ...box, top: from.top, height: bottom - from.top },
+    { ...box, width: other.left - box.left },
+    { ...box, left: from.left, width: right - from.left },
+  ];
+  const size = ({ width, height }: Box): number => Math.max(0, width) * Math.max(0, height);
+  return parts.reduce((one, each) => (size(each) > size(one) ? each : one));
+}
+
+/** The rim around a hole, as far as it can be seen: in the window, and never under the bubble or over it. */
+export function rimmed(hole: Box, window: Box, bubble: Box | null): Box {
+  const [left, top] = [Math.max(hole.left, window.left), Math.max(hole.top, window.top)];
+  const right = Math.min(hole.left + hole.width, window.left + window.width);
+  const bottom = Math.min(hole.top + hole.height, window.top + window.height);
+  const seen = { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+  return bubble && overlap(seen, bubble) ? beside(seen, bubble) : seen;
+}
+
 /** Where along its side the tail begins to point at the hole. */
 function along(tail: Placed["tail"], hole: Box, bubble: Box): number {
   if (tail === "none") return 0;
