@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { enlarger } from "../src/cards/enlarge.svelte";
 import { complete } from "../src/protocol/complete";
-import type { Explained, Face, GameInfo, LogEntry, News } from "../src/protocol/types";
+import type { CvScene, Explained, Face, GameInfo, LogEntry, News } from "../src/protocol/types";
 import { GameBook } from "../src/state/games.svelte";
 import { speak } from "../src/state/texts.svelte";
 import type { Answer, Order } from "../src/table/connection.svelte";
@@ -347,10 +347,86 @@ describe("the table of the Pursuit", () => {
     expect(narrator?.textContent).not.toContain("Bruno studies.");
   });
 
+  test.each([
+    [
+      "payments",
+      ask(
+        [
+          { line: "give 1", verb: "give" },
+          { line: "give 2", verb: "give" },
+        ],
+        [],
+        "pay.choose",
+      ),
+      "?",
+    ],
+    ["cards", ask([{ line: "keep bread", verb: "keep", at: "card bread" }], [], "setup.keep"), "?"],
+    ["bills", ask([{ line: "pay bread", verb: "pay", at: "card bread" }], [], "upkeep.bill"), "Bills"],
+  ])("whatever is asked is a panel with its name and the same keys: %s", async (_, asked, name) => {
+    await lay({ scene: scene({ lives: [life(0), life(1)] }), asks: [asked] });
+    const panel = screen.getByRole("region", { name });
+    expect(panel.dataset.zone).toBe("answers");
+    expect(panel.getAttribute("aria-labelledby")).toBe("answers-title");
+    await fireEvent.keyDown(document.body, { key: "1" });
+    expect(panel.contains(document.activeElement)).toBe(true);
+  });
+
+  test("what comes before the first round is no round 0", async () => {
+    await lay({ scene: scene({ round: 0, lives: [life(0), life(1)] }) });
+    const head = screen.getByRole("heading", { name: "Action Phase" }).parentElement?.textContent;
+    expect(head).toContain("before the first of");
+    expect(head).not.toContain("round 0");
+    await show(position());
+    expect(screen.getByRole("heading", { name: "Action Phase" }).parentElement?.textContent).toContain("round 1 of");
+  });
+
   test("those who only look on have nothing to press", async () => {
     await lay({ seats: [], asks: [] });
     await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));
     expect(source.orders).toEqual([]);
     expect(document.querySelector("[data-confirm]")).toBeNull();
+  });
+});
+
+describe("the table of CV", () => {
+  const book = new GameBook(complete<GameInfo>("GameInfo", { id: "cv", name: "CV", has_advice: true }), []);
+  const covered = (): News =>
+    news({
+      table: { ...news().table, game: "cv", seats: [seat(0, "Ines"), seat(1, "Bruno")] },
+      scene: complete<CvScene>("CvScene", {
+        type: "cv",
+        round: 1,
+        phase: "roll",
+        starter: 0,
+        turn: 0,
+        decks: {},
+        track: [],
+        goals: [],
+        leaders: [],
+        dice: [{ face: "money", is_frozen: false }],
+        rerolls: 2,
+        purchases: 0,
+        ready: {},
+        loose: {},
+        bad_luck: 0,
+        bought: [],
+        lives: [0, 1].map((each) => ({ seat: each, stacks: [[], [], [], [], []], tokens: {}, hand: [] })),
+      }),
+      asks: [ask([{ line: "keep", verb: "keep" }], [], "roll")],
+    });
+
+  test("nobody is advised by dice that still lie under the cup", async () => {
+    source = new FakeSource();
+    source.news = covered();
+    source.log = [entry(1, 0, "threw")];
+    render(LiveTable, { source, news: source.news, book });
+    await vi.waitFor(() => expect(narrator().textContent).toContain("under the cup"));
+    await fireEvent.keyDown(document.body, { key: "h" });
+    expect(source.orders).toEqual([]);
+    await within(narrator()).findByText(/a hint would tell/);
+    await fireEvent.keyDown(document.body, { key: "t" });
+    expect(narrator().textContent).not.toContain("a hint would tell");
+    await fireEvent.keyDown(document.body, { key: "h" });
+    expect(source.orders).toMatchObject([{ type: "hint", seat: 0 }]);
   });
 });

@@ -77,6 +77,7 @@ export class CvModel {
     return this.isCovered ? { text: t("web-cv-covered"), from: this.#last?.number ?? Infinity } : null;
   }
   uncover(): void {
+    if (this.isCovered) this.table.desk.refusal = null;
     this.#thrown = this.#turn;
   }
 

@@ -42,6 +42,7 @@ web-later = Later
 
 web-hint = Hint
 web-hint-key = Hint (H)
+web-hint-covered = Until then a hint would tell what lies there.
 web-hint-title = The best choices now
 web-hint-thinking = Thinking it over…
 web-hint-gain = { $points } points:

@@ -42,6 +42,7 @@ web-later = Plus tard
 
 web-hint = Conseil
 web-hint-key = Conseil (H)
+web-hint-covered = D’ici là, un conseil dirait ce qui s’y trouve.
 web-hint-title = Les meilleurs choix
 web-hint-thinking = Un instant de réflexion…
 web-hint-gain = { $points } points :

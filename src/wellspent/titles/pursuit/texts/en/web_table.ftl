@@ -75,6 +75,7 @@ web-zone-rows = Cards in the rows
 web-zone-opponents = The others
 web-sky = Lifetime: now { $age }
 web-round = round { $round } of { $of }
+web-round-before = before the first of { $of } rounds
 web-hand = In hand
 web-boards = Boards
 web-nobody = nobody

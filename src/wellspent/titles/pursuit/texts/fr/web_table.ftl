@@ -75,6 +75,7 @@ web-zone-rows = Cartes des lignes
 web-zone-opponents = Les autres
 web-sky = La vie : on en est à l’âge « { $age } »
 web-round = tour { $round } sur { $of }
+web-round-before = avant le premier des { $of } tours
 web-hand = En main
 web-boards = Plateaux
 web-nobody = personne
