@@ -12,8 +12,7 @@ from wellspent.lab.report import Series, report
 from wellspent.lab.results import Match
 from wellspent.texts import LANGUAGES
 
-from .laboratory import Kept, Played, Where, check_schedule, game_options, names_of, play_all, run_options
-from .simulate import check_seats
+from .laboratory import Kept, Played, Seated, Where, check_schedule, game_options, match_options, play_all, run_options
 
 
 @click.command()
@@ -30,17 +29,7 @@ from .simulate import check_seats
 @click.option(
     "--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="The language of card names."
 )
-@click.option(
-    "--games", default=200, show_default=True, type=click.IntRange(1), metavar="N", help="How many games of each kind."
-)
-@click.option(
-    "--players",
-    default="sensible,sensible,sensible",
-    show_default=True,
-    callback=names_of,
-    metavar="NAMES",
-    help="One computer player for each seat; seats rotate from game to game.",
-)
+@match_options("sensible,sensible,sensible", games=200)
 @click.option(
     "--beside",
     multiple=True,
@@ -59,8 +48,7 @@ def balance(
     folders: tuple[Path, ...],
     page: Path,
     lang: str,
-    games: int,
-    players: tuple[str, ...],
+    seated: Seated,
     beside: tuple[str, ...],
     keep: Path | None,
     played: Played,
@@ -73,8 +61,7 @@ def balance(
     if folders:
         series = read_series(folders)
     else:
-        check_seats(played["game"], players)
-        match = Match(players, games=games, **played)
+        match = Match(seated.players, games=seated.games, **played)
         matches = [match, *(other_rules(match, words) for words in beside)]
         for each in matches:
             check_schedule(each)

@@ -6,43 +6,42 @@ from rich.console import Console
 from wellspent.lab.calibration import Fit, Foretold, by_round, by_tenth, fit_of, foretold_in
 from wellspent.lab.results import Match
 
-from .laboratory import Played, Where, bar, check_schedule, game_options, grid_of, names_of, percent, run_options
-from .simulate import check_seats
+from .laboratory import (
+    Played,
+    Seated,
+    Where,
+    bar,
+    check_schedule,
+    game_options,
+    grid_of,
+    match_options,
+    percent,
+    run_options,
+)
 
 HEADINGS = ("told", "expected", "came to", "wrong by", "error told", "within it")
 
 
 @click.command()
-@click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1), metavar="N", help="How many games are played."
-)
-@click.option(
-    "--players",
-    default="sensible,sensible",
-    show_default=True,
-    callback=names_of,
-    metavar="NAMES",
-    help="One computer player for each seat; seats rotate from game to game.",
-)
+@match_options("sensible,sensible")
 @game_options
 @run_options
-def calibrate(games: int, players: tuple[str, ...], played: Played, where: Where) -> None:
+def calibrate(seated: Seated, played: Played, where: Where) -> None:
     """Ask for hints now and then, and compare what they expect with what the games come to.
 
     An error is honest if two of three games end within it.
     """
-    check_seats(played["game"], players)
-    match = Match(players, games=games, **played)
+    match = Match(seated.players, games=seated.games, **played)
     check_schedule(match)
     found: list[Foretold] = []
-    with bar("Playing", games) as advance:
+    with bar("Playing", seated.games) as advance:
         for done, told in enumerate(foretold_in(match, where.jobs, where.on), 1):
             found += told
             advance(done)
     if not found:
         raise click.ClickException("No hint on such games tells what they come to.")
     console = Console()
-    grid = grid_of(f"{games} games", "round", HEADINGS)
+    grid = grid_of(f"{seated.games} games", "round", HEADINGS)
     for round, fit in by_round(found).items():
         grid.add_row(str(round), *cells(fit))
     grid.add_section()

@@ -40,6 +40,13 @@ class Played(TypedDict):
     seed: str
 
 
+class Seated(NamedTuple):
+    """Who plays, and how many games."""
+
+    players: tuple[str, ...]
+    games: int
+
+
 class Where(NamedTuple):
     """Where it is played, and how many games at once."""
 
@@ -88,6 +95,19 @@ def names_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[st
     return names
 
 
+def seats_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
+    """The computer players, checked; as many as the game has seats for."""
+    players = names_of(ctx, param, value)
+    title = titles.title(ctx.params["game"])
+    if not title.fewest_seats <= len(players) <= title.most_seats:
+        amount = "too many" if len(players) > title.most_seats else "too few"
+        are = "player is" if len(players) == 1 else "players are"
+        raise click.BadParameter(
+            f"{len(players)} {are} {amount}; the game is for {title.fewest_seats} to {title.most_seats}"
+        )
+    return players
+
+
 def list_of(ctx: click.Context, param: click.Parameter, value: str) -> tuple[str, ...]:
     return tuple(name.strip() for name in value.split(",") if name.strip())
 
@@ -118,6 +138,31 @@ game_options = options(
     ),
     click.option("--seed", default="1", show_default=True, help="The same seed gives the same games."),
 )
+
+
+def match_options(usual: str, games: int = 100) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """How many games are played and, unless told otherwise, by whom."""
+    return options(
+        "seated",
+        Seated,
+        click.option(
+            "--games",
+            default=games,
+            show_default=True,
+            type=click.IntRange(1),
+            metavar="N",
+            help="How many games are played.",
+        ),
+        click.option(
+            "--players",
+            default=usual,
+            show_default=True,
+            callback=seats_of,
+            metavar="NAMES",
+            help="One computer player for each seat; seats rotate from game to game.",
+        ),
+    )
+
 
 # Where it is played.
 run_options = options(

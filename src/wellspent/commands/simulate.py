@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import click
 from rich.console import Console
 
-from wellspent import titles
 from wellspent.engine.session import seat_letter
 from wellspent.lab.results import Match, Result, ruleset_of
 from wellspent.lab.simulate import study_of
@@ -23,13 +22,14 @@ from wellspent.lab.tables import Cell, write_table
 from .laboratory import (
     Kept,
     Played,
+    Seated,
     Where,
     check_schedule,
     game_options,
     grid_of,
     keep_options,
+    match_options,
     milliseconds,
-    names_of,
     percent,
     play_all,
     run_options,
@@ -42,38 +42,18 @@ LIFE_COLUMNS = ("game", "seed", "edition", "seat", "bot", "score", "won", "round
 CARD_COLUMNS = ("card", "kind", "games_offered", "lives", "share", "winning_share", "ahead", "levels")
 
 
-def check_seats(game: str, players: Sequence[str]) -> None:
-    fewest, most = titles.title(game).fewest_seats, titles.title(game).most_seats
-    if not fewest <= len(players) <= most:
-        amount = "too many" if len(players) > most else "too few"
-        are = "player is" if len(players) == 1 else "players are"
-        message = f"{len(players)} {are} {amount}; the game is for {fewest} to {most}"
-        raise click.BadParameter(message, param_hint="--players")
-
-
 @click.command()
-@click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1), metavar="N", help="How many games are played."
-)
-@click.option(
-    "--players",
-    default="sensible,sensible,random,random",
-    show_default=True,
-    callback=names_of,
-    metavar="NAMES",
-    help="One computer player for each seat; seats rotate from game to game.",
-)
+@match_options("sensible,sensible,random,random")
 @game_options
 @run_options
 @keep_options
-def simulate(games: int, players: tuple[str, ...], played: Played, where: Where, kept: Kept) -> None:
+def simulate(seated: Seated, played: Played, where: Where, kept: Kept) -> None:
     """Let computer players play many games: scores, victories, lives, cards.
 
     The games depend on the seed alone, not on where they are played or how many at once. With --out, the folder gets a
     table of lives and one of cards; more --games later add to those that are there.
     """
-    check_seats(played["game"], players)
-    match = Match(players, games=games, **played)
+    match = Match(seated.players, games=seated.games, **played)
     check_schedule(match)
     results = play_all(match, where, kept)
     cards = summarise_cards(match, results)
