@@ -38,7 +38,8 @@ LIGHT = ROOT / "tools" / "light.h"
 GROUP = "wellspent"
 # The last word wins. Looking for what could be warned of, in C that nobody wrote, takes as long as compiling it.
 NO_WARNINGS = ["-w", "-Wno-all"]
-QUICK_FLAGS = [*NO_WARNINGS, "-O0"]
+# Hardly slower to make than without any effort, and twice as fast.
+QUICK_FLAGS = [*NO_WARNINGS, "-Og"]
 # Calls within the library need not be open to being replaced from outside, calls to Python go straight there. Both
 # passes must agree on it.
 SHARED_FLAGS = [*NO_WARNINGS, "-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt"]
