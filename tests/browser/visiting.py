@@ -78,7 +78,7 @@ OFTEN: Final = 20
 PARTINGS: Final = ("discard", "retire")
 REST: Final = "space rest"
 # What is said of a line that broke, which the client mends.
-BROKEN: Final = ("ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "WebSocket connection to")
+BROKEN: Final = ("ERR_CONNECTION", "ERR_CONTENT_LENGTH", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "WebSocket connection to")
 
 
 class Visitor:

@@ -1,5 +1,6 @@
 /** What the page of a table says about it is fetched before the first news. */
 import { readFileSync } from "node:fs";
+import { waitFor } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { layAhead } from "../src/pages";
 import { me } from "../src/state/me.svelte";
@@ -27,13 +28,13 @@ test("the cards of a table come with its page; a page that says nothing asks for
   said("pursuit second community,box");
   layAhead("abc", "");
   const cards = "/api/games/pursuit/cards?lang=en&edition=second&of=community,box";
-  await vi.waitFor(() => expect(asked.join(" ")).toContain(cards));
+  await waitFor(() => expect(asked.join(" ")).toContain(cards));
 });
 
 test("a seat is asked for with the page, and once", async () => {
   said("");
   layAhead("abc", "my-link");
-  const before = vi.waitFor(() => expect(asked.join(" ")).toContain("/api/tables/abc/claim"));
+  const before = waitFor(() => expect(asked.join(" ")).toContain("/api/tables/abc/claim"));
   await before;
   await me.claim("abc", "my-link").catch(() => undefined);
   expect(asked.filter((path) => path.includes("/claim"))).toHaveLength(1);

@@ -329,7 +329,7 @@ describe("pointing", () => {
     source.deadly = true;
     desk.point("space study");
     if (!oneClick) desk.point("space study");
-    await vi.waitFor(() => expect(desk.isSure).toBe(true));
+    await vi.waitFor(() => expect(desk.isSure).toBe(true), PATIENCE);
     expect(source.orders).toEqual([]);
     await desk.confirm();
     expect(source.orders).toHaveLength(1);

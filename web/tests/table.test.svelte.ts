@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { enlarger } from "../src/cards/enlarge.svelte";
@@ -420,7 +420,7 @@ describe("the table of CV", () => {
     source.news = covered();
     source.log = [entry(1, 0, "threw")];
     render(LiveTable, { source, news: source.news, book });
-    await vi.waitFor(() => expect(narrator().textContent).toContain("under the cup"));
+    await waitFor(() => expect(narrator().textContent).toContain("under the cup"));
     await fireEvent.keyDown(document.body, { key: "h" });
     expect(source.orders).toEqual([]);
     await within(narrator()).findByText(/a hint would tell/);
