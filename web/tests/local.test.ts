@@ -1,3 +1,4 @@
+import * as Streams from "node:stream/web";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 async function here(address: string): Promise<typeof import("../src/state/home")> {
@@ -106,6 +107,31 @@ describe("Python in the browser", () => {
   });
 });
 
+describe("what comes piece by piece", () => {
+  it("is all there, is counted, and leaves memory when the next piece is asked for", async () => {
+    vi.stubGlobal("ReadableStream", Streams.ReadableStream);
+    const { passing } = await import("../src/local/pieces");
+    const pieces = [Uint8Array.from([1, 2]), Uint8Array.from([3])];
+    const counted: number[] = [];
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start(out) {
+        pieces.forEach((piece) => out.enqueue(piece));
+        out.close();
+      },
+    });
+    const reader = passing(body, (bytes) => counted.push(bytes)).getReader();
+
+    const first = (await reader.read()).value;
+    expect([...(first ?? [])]).toEqual([1, 2]);
+    const second = (await reader.read()).value;
+    expect([...(second ?? [])]).toEqual([3]);
+    expect(first?.buffer.byteLength).toBe(0);
+    expect((await reader.read()).done).toBe(true);
+    expect(counted).toEqual([2, 1]);
+    vi.unstubAllGlobals();
+  });
+});
+
 /** A stored part of an archive, as `zipfile` writes it. */
 function part([path, content]: [string, number[]]): number[] {
   const name = [...new TextEncoder().encode(path)];
@@ -146,7 +172,7 @@ describe("whoever thinks long", () => {
 
   it("is started when first asked, and ended when nobody has asked for a while", async () => {
     const { Thinkers } = await import("../src/local/thinkers");
-    const shared = { app: new Blob(), runtime: undefined };
+    const shared = { app: { content: new Blob(), parts: [] }, runtime: undefined };
     const thinkers = new Thinkers({ base: "http://here/", isKept: true }, () => shared);
     expect(made).toHaveLength(0);
 

@@ -34,7 +34,7 @@ function shelf(id: string, context: Context): string | null {
 export function shelves(): Rolldown.CodeSplittingGroup[] {
   const only = (wanted: string) => (id: string, context: Context) => (shelf(id, context) === wanted ? wanted : null);
   return [
-    { name: "base", tags: ["$initial"], test: (id) => !/[\\/]local[\\/]sw\.ts$/.test(id), priority: 4 },
+    { name: "base", tags: ["$initial"], test: (id) => !/[\\/]local[\\/](sw|pieces)\.ts$/.test(id), priority: 4 },
     ...["table", "both", "parts"].map((name, priority) => ({ name: only(name), priority })),
   ];
 }

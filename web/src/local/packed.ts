@@ -1,4 +1,6 @@
 /** Large files lie packed beside the page, whatever its host packs; the service worker keeps them unpacked. */
+import type { passing } from "./pieces";
+
 const ENDING = ".packed";
 
 /** Whether the page's own service worker has everything. */
@@ -15,20 +17,15 @@ export function typeOf(address: string): string {
   return TYPES[address.slice(address.lastIndexOf(".") + 1)] ?? "application/json";
 }
 
-/** `note` hears of bytes as they come. */
+/** `pass` sees what comes, packed and unpacked; `note` hears of bytes as they come. */
 export async function fetchPacked(
   address: string,
   get: typeof fetch = fetch,
+  pass: typeof passing = (body) => body,
   note?: (bytes: number) => void,
 ): Promise<Response> {
   const answer = await get(address + ENDING);
   if (!answer.ok || !answer.body) return answer;
-  const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(part, out) {
-      note?.(part.length);
-      out.enqueue(part);
-    },
-  });
-  const body = answer.body.pipeThrough(count).pipeThrough(new DecompressionStream("gzip"));
+  const body = pass(pass(answer.body, note).pipeThrough(new DecompressionStream("gzip")));
   return new Response(body, { headers: { "Content-Type": typeOf(address) } });
 }

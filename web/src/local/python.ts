@@ -1,7 +1,8 @@
 /** Python in a worker: the runtime, the standard library, and Wellspent as an archive. */
 import type { loadPyodide, PyodideAPI } from "pyodide";
 import { fetchPacked } from "./packed";
-import { Shelf } from "./shelf";
+import { passing } from "./pieces";
+import { Shelf, type Stored } from "./shelf";
 
 const SITE = "/lib/python3.14/site-packages";
 const LARGE = /\.(wasm|zip)$/;
@@ -17,7 +18,7 @@ type Note = (address: string, bytes: number) => void;
 
 /** What another worker need not fetch, compile and hold once more. */
 export interface Shared {
-  readonly app: Blob;
+  readonly app: Stored;
   readonly runtime: WebAssembly.Module | undefined;
 }
 
@@ -27,7 +28,7 @@ function watchLoading(isKept: boolean, note?: Note): void {
   self.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     if (!LARGE.test(address)) return plain(input, init);
-    if (!isKept) return fetchPacked(address, plain, (bytes) => note?.(address, bytes));
+    if (!isKept) return fetchPacked(address, plain, passing, (bytes) => note?.(address, bytes));
     const answer = await plain(input, init);
     note?.(address, 0);
     return answer;
@@ -38,10 +39,6 @@ async function fetchArchive(address: string): Promise<Shelf> {
   const answer = await self.fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return new Shelf(await answer.arrayBuffer());
-}
-
-async function openArchive(stored: Blob): Promise<Shelf> {
-  return new Shelf(await stored.arrayBuffer(), stored);
 }
 
 /** Takes the runtime as another worker has compiled it, or notes it for the next. */
@@ -68,7 +65,7 @@ export async function startPython({ base, isKept }: Place, note?: Note, shared?:
   watchLoading(isKept, note);
   const compiled = watchCompiling(shared?.runtime);
   const at = (name: string): string => new URL(`python/${name}`, base).href;
-  const app = shared ? openArchive(shared.app) : fetchArchive(at("app.zip"));
+  const app = shared ? new Shelf(shared.app) : fetchArchive(at("app.zip"));
   const runtime = (await import(/* @vite-ignore */ at("pyodide.mjs"))) as { loadPyodide: typeof loadPyodide };
   const python = await runtime.loadPyodide({
     indexURL: at(""),

@@ -1,12 +1,13 @@
 /** The files of an archive whose parts are stored as they are. While Python starts it reads them out of memory, which is
  * quicker than Python unpacks them; what it asks for later the browser keeps, where it likes. */
 import type { PyodideAPI } from "pyodide";
+import { giveAway } from "./pieces";
 
 /** What the parts of an archive begin with, and where in there sizes stand. */
 const PART = 0x04034b50;
 const [SIZE, NAME_SIZE, EXTRA_SIZE, HEAD_SIZE] = [18, 26, 28, 30];
 
-interface Part {
+export interface Part {
   readonly path: string;
   readonly start: number;
   readonly size: number;
@@ -32,30 +33,30 @@ export function* partsOf(archive: ArrayBuffer): Generator<Part> {
   }
 }
 
-/** Memory goes at once if it is sent to nobody; browsers may look for what is left over much later. */
-function giveAway(memory: ArrayBuffer): void {
-  const { port1, port2 } = new MessageChannel();
-  port2.close();
-  port1.postMessage(memory, [memory]);
-  port1.close();
+/** An archive that is in no memory of Python's worker, and what is where in it. */
+export interface Stored {
+  readonly content: Blob;
+  readonly parts: readonly Part[];
 }
 
 export class Shelf {
   #archive: ArrayBuffer | undefined;
-  #stored: Blob | undefined;
+  #stored: Stored;
   /** A file is read in several pieces. */
   #last: { readonly part: Part; readonly content: Uint8Array } | undefined;
 
-  constructor(archive: ArrayBuffer, stored?: Blob) {
-    this.#archive = archive;
-    this.#stored = stored;
+  constructor(from: ArrayBuffer | Stored) {
+    this.#archive = from instanceof ArrayBuffer ? from : undefined;
+    this.#stored = from instanceof ArrayBuffer ? { content: new Blob(), parts: [...partsOf(from)] } : from;
   }
 
   /** What has been imported is in Python's own memory: from now on the archive need not be. */
-  store(): Blob {
-    this.#stored ??= new Blob([this.#archive ?? ""]);
-    if (this.#archive) giveAway(this.#archive);
-    this.#archive = undefined;
+  store(): Stored {
+    if (this.#archive) {
+      this.#stored = { ...this.#stored, content: new Blob([this.#archive]) };
+      giveAway(this.#archive);
+      this.#archive = undefined;
+    }
     return this.#stored;
   }
 
@@ -63,7 +64,7 @@ export class Shelf {
     const { start, size } = part;
     if (this.#archive) return new Uint8Array(this.#archive, start, size);
     if (this.#last?.part !== part) {
-      const found = this.#stored?.slice(start, start + size) ?? new Blob();
+      const found = this.#stored.content.slice(start, start + size);
       this.#last = { part, content: new Uint8Array(new FileReaderSync().readAsArrayBuffer(found)) };
     }
     return this.#last.content;
@@ -72,7 +73,7 @@ export class Shelf {
   /** Lays all files out for Python, each to be read when it is asked for. */
   layOut({ FS }: PyodideAPI, folder: string): void {
     const made = new Set<string>();
-    for (const part of partsOf(this.#archive ?? new ArrayBuffer())) {
+    for (const part of this.#stored.parts) {
       const file = `${folder}/${part.path}`;
       const above = file.slice(0, file.lastIndexOf("/"));
       if (!made.has(above)) FS.mkdirTree(above);

@@ -2,12 +2,12 @@
  *
  * Each version has a cache of its own. A new one waits until the last tab of the old one is closed, or until somebody
  * asks for it; what has not changed it takes over. The list of files is written in front of this script when it is
- * packed, so that a new list is a new script. It stays one script: service workers import nothing.
+ * packed, so that a new list is a new script. It stays one script: what it imports is no part of the page.
  *
  * Beside a server it keeps scripts, styles and pictures alone, which never change under their names: pages always come
  * from the server, and where that is gone from the game that needs none, if this browser has it.
  */
-export {};
+import { passing } from "./pieces";
 
 type Listed = readonly [hash: string, bytes: number];
 interface Packed {
@@ -65,7 +65,7 @@ async function bring(path: string): Promise<Response> {
   if (!answer.ok || !answer.body) return answer;
   const type = path.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
   // Piece by piece: a page shares its memory with this.
-  const content = answer.body.pipeThrough(new DecompressionStream("gzip"));
+  const content = passing(passing(answer.body).pipeThrough(new DecompressionStream("gzip")));
   return new Response(content, { headers: { "Content-Type": type } });
 }
 

@@ -1,4 +1,5 @@
 /** The worker that thinks: a question a message, an answer a message. */
+import type { PyProxy } from "pyodide/ffi";
 import { startPython, type Place, type Shared } from "./python";
 
 /** The first message says where we are. */
@@ -9,15 +10,15 @@ export interface Beginning {
 type Answer = (question: string) => string;
 
 async function start({ place, shared }: Beginning): Promise<Answer> {
-  const { python, share } = await startPython(place, undefined, shared);
+  const { python } = await startPython(place, undefined, shared);
   const answering = python.pyimport("wellspent.server.questions").Answering() as {
-    line(question: string): { toJs(): Uint8Array };
+    line(question: string): { toJs(): Uint8Array } & PyProxy;
   };
   return (question) => {
-    const answer = new TextDecoder().decode(answering.line(question).toJs());
-    // Whatever it takes to think about a game has been imported.
-    share();
-    return answer;
+    const answer = answering.line(question);
+    const text = new TextDecoder().decode(answer.toJs());
+    answer.destroy();
+    return text;
   };
 }
 

@@ -8,7 +8,7 @@ import { Thinkers } from "./thinkers";
 interface Reply {
   readonly status: number;
   readonly media_type: string;
-  readonly content: { toJs(): Uint8Array<ArrayBuffer> };
+  readonly content: { toJs(): Uint8Array<ArrayBuffer> } & PyProxy;
 }
 
 /** The desk of `wellspent/local/desk.py`. */
@@ -22,7 +22,7 @@ interface Desk {
 /** Milliseconds after which whoever sits down has a table before them. */
 const SETTLED = 3_000;
 
-const tell = (message: FromDesk): void => self.postMessage(message);
+const tell = (message: FromDesk, given: Transferable[] = []): void => self.postMessage(message, { transfer: given });
 let loaded = 0;
 let all = 0;
 function tellStage(stage: Stage, text = ""): void {
@@ -75,8 +75,11 @@ async function serve(message: Exclude<ToDesk, { kind: "start" | "ping" }>): Prom
     case "ask": {
       const { id, method, path, key, languages, body } = message;
       const reply = await desk.answer(method, path, key, languages, body);
-      const content = reply.content.toJs();
-      tell({ kind: "answer", id, status: reply.status, type: reply.media_type, content });
+      const written = reply.content;
+      const content = written.toJs();
+      tell({ kind: "answer", id, status: reply.status, type: reply.media_type, content }, [content.buffer]);
+      // Python keeps what JavaScript may still ask for.
+      written.destroy();
       reply.destroy();
     }
   }
