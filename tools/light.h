@@ -19,3 +19,100 @@ static inline PyObject *light_pop(PyObject *list) {
 #endif
     return CPyList_PopLast(list);
 }
+
+#ifndef Py_GIL_DISABLED
+
+/* Numbers are seldom of a class of their own: the flags of the class need not be looked at. */
+static inline int light_is_number(PyObject *object) {
+    return likely(Py_TYPE(object) == &PyLong_Type) || PyLong_Check(object);
+}
+
+/* Most numbers have one digit or none, which is taken times its sign: nobody could foresee which it is. */
+#if PY_VERSION_HEX < 0x030C0000
+#define light_is_small(object) (Py_TYPE(object) == &PyLong_Type && (size_t)(Py_SIZE(object) + 1) <= 2)
+#define light_small(object) ((int64_t)((PyLongObject *)(object))->ob_digit[0] * Py_SIZE(object))
+#else
+#define light_is_small(object) 0
+#define light_small(object) 0
+#endif
+
+static inline CPyTagged light_number(PyObject *object) {
+    if (likely(light_is_small(object)))
+        return (CPyTagged)light_small(object) << 1;
+    return CPyTagged_FromObject(object);
+}
+
+/* Objects of the numbers that cards, levels and amounts are, made once: Python keeps those up to 256 only. */
+#define LIGHT_KEPT 1024
+static PyObject *light_kept[LIGHT_KEPT];
+
+static PyObject *light_object(long long number) {
+    if (likely((unsigned long long)number < LIGHT_KEPT)) {
+        PyObject *kept = light_kept[number];
+        if (unlikely(kept == NULL)) {
+            kept = light_kept[number] = PyLong_FromLongLong(number);
+            if (kept == NULL)
+                return NULL;
+        }
+        Py_INCREF(kept);
+        return kept;
+    }
+    return PyLong_FromLongLong(number);
+}
+
+static PyObject *light_steal(CPyTagged number) {
+    if (likely(CPyTagged_CheckShort(number)))
+        return light_object(CPyTagged_ShortAsSsize_t(number));
+    return CPyTagged_StealAsObject(number);
+}
+
+/* Off the front of a list, as off the bottom of a pile. */
+static PyObject *light_pop_at(PyObject *list, CPyTagged index) {
+    Py_ssize_t last = PyList_GET_SIZE(list) - 1;
+    if (likely(index == 0 && last >= 0)) {
+        PyObject **items = ((PyListObject *)list)->ob_item, *first = items[0];
+        memmove(items, items + 1, last * sizeof(PyObject *));
+        Py_SET_SIZE(list, last);
+        return first;
+    }
+    return CPyList_Pop(list, index);
+}
+
+/* Where there is room, Python need not be asked for more. */
+static int light_append(PyObject *list, PyObject *item) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (likely(size < ((PyListObject *)list)->allocated)) {
+        Py_INCREF(item);
+        PyList_SET_ITEM(list, size, item);
+        Py_SET_SIZE(list, size + 1);
+        return 0;
+    }
+    return PyList_Append(list, item);
+}
+
+/* A list that begins as another one gets room for a few more. */
+static PyObject *light_extend(PyObject *list, PyObject *more) {
+    PyListObject *into = (PyListObject *)list;
+    if (likely(PyList_CheckExact(more))) {
+        Py_ssize_t size = Py_SIZE(list), count = Py_SIZE(more);
+        if (into->allocated == 0 && count > 0) {
+            PyObject **room = PyMem_New(PyObject *, count + 4);
+            if (room != NULL) {
+                into->ob_item = room;
+                into->allocated = count + 4;
+            }
+        }
+        if (count <= into->allocated - size) {
+            for (Py_ssize_t place = 0; place < count; place++) {
+                PyObject *item = PyList_GET_ITEM(more, place);
+                Py_INCREF(item);
+                into->ob_item[size + place] = item;
+            }
+            Py_SET_SIZE(list, size + count);
+            Py_RETURN_NONE;
+        }
+    }
+    return CPyList_Extend(list, more);
+}
+
+#endif
