@@ -6,12 +6,18 @@ from collections.abc import Callable
 
 import pytest
 
-from wellspent.engine.chance import Chance, chance_from_seed, commitment, quick_chance
+from wellspent.engine.chance import Chance, chance_from_seed, commitment, keys_of, measured_chance, quick_chance
 
 from .lattice import predicted
 
-KINDS = [chance_from_seed, quick_chance]
 Maker = Callable[[str, list[str]], Chance]
+
+
+def measured(seed: str, streams: list[str]) -> Chance:
+    return measured_chance(seed, keys_of(streams))
+
+
+KINDS = [chance_from_seed, quick_chance, measured]
 # Cards of a pile, and how many of them everybody has seen.
 PILE, SEEN = 60, 14
 
@@ -68,6 +74,13 @@ def test_a_further_stream_changes_none_of_the_others(make: Maker) -> None:
     many = make("a life", ["pets", "project", "job"])
 
     assert [few.below(1, 1000) for _ in range(20)] == [many.below(2, 1000) for _ in range(20)]
+
+
+@pytest.mark.parametrize("make", KINDS)
+def test_another_seed_gives_other_numbers(make: Maker) -> None:
+    one, other = make("a life", ["project"]), make("another life", ["project"])
+
+    assert [one.below(0, 1000) for _ in range(20)] != [other.below(0, 1000) for _ in range(20)]
 
 
 @pytest.mark.parametrize("make", KINDS)

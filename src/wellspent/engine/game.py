@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from .agenda import Frame
-from .chance import Chance, chance_from_seed, quick_chance
+from .chance import Chance, chance_from_seed, keys_of, measured_chance
 from .options import NO_CHOICE, Offers
 from .state import State
 from .step import Refusal, Slot, Step
@@ -33,6 +33,7 @@ class Game(Generic[S]):
         self.slots: list[Slot[S]] = []
         # Where games are only measured, and nobody could gain from knowing what comes.
         self.draws_quickly = False
+        self.stream_keys: list[int] = []
 
     # What a game brings.
 
@@ -71,7 +72,11 @@ class Game(Generic[S]):
 
     def chance(self, seed: str, streams: list[str]) -> Chance:
         """The chance of a new position, a stream for each name."""
-        return quick_chance(seed, streams) if self.draws_quickly else chance_from_seed(seed, streams)
+        if not self.draws_quickly:
+            return chance_from_seed(seed, streams)
+        if len(self.stream_keys) != 2 * len(streams):
+            self.stream_keys = keys_of(streams)
+        return measured_chance(seed, self.stream_keys)
 
     def start(self, seed: str) -> S:
         state = self.deal(seed)
