@@ -30,6 +30,7 @@ NOWHERE: Final[list[int]] = []
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Tag:
     """A level of a card as one action offers it: the choice, made once, and what a purse looks at first."""
 
@@ -44,19 +45,21 @@ class Tag:
         is_twin: bool = False,
     ) -> None:
         lines = card.levels[level]
-        self.card: Final = card
-        self.level: Final[i64] = level
+        # What is looked at first lies in front.
         self.price: Final[i64] = price
-        self.choice: Final = choice
+        self.slot: Final[i64] = slot
+        # What nobody can do without for this level or those that are offered after it.
+        self.least: Final[i64] = card.least
         self.asked: Final[i64] = lines.asked
+        self.choice: Final = choice
         self.is_plain: Final = lines.is_plain
         # Whether it stands or falls with the one before it: the other side of the same card.
         self.is_twin: Final = is_twin
-        # What is offered after it; how many they are with this one, and what nobody can do without for any of them.
+        # What is offered after it; how many they are with this one.
         self.after: Final = after
         self.count: Final[i64] = 1 if after is None else after.count + 1
-        self.least: Final[i64] = card.least
-        self.slot: Final[i64] = slot
+        self.card: Final = card
+        self.level: Final[i64] = level
 
 
 @final
@@ -94,7 +97,10 @@ class Purse:
         # PH.slots.11: the Stress of a card that finds no slot.
         self.excess: Final[i64] = 1 if me.filled >= slots(rules, me) else 0
         # PH.stress.13: how much Stress an action may bring.
-        self.room: Final[i64] = OFF_THE_TRACK - me.stress if rules.edition.limits_stress else NO_LIMIT
+        room: i64 = NO_LIMIT
+        if rules.edition.limits_stress:
+            room = OFF_THE_TRACK - me.stress
+        self.room: Final[i64] = room
 
     def with_hourglass(self) -> "Purse":
         """The same for what takes no Hourglass of its own: none is kept back."""

@@ -26,6 +26,7 @@ from ..cards import (
     Card,
 )
 from ..events import ADVANCED, DEVELOPED, PROMOTED, RETIRED, UPGRADED, reveal, tell
+from ..goods import covers
 from ..purse import Purse, Tag
 from ..reasons import (
     HAS_RETIRED,
@@ -177,7 +178,9 @@ def closed_roles(state: State, player: "i64", card: "i64") -> "i64":
             closed |= bit << filled.role
             if filled.player == player:
                 own += 1
-    return ALL_ROLES if own >= 2 else closed
+    if own >= 2:
+        return ALL_ROLES
+    return closed
 
 
 def refuse_role(state: State, player: int, card: int, role: int) -> int:
@@ -192,14 +195,18 @@ def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Of
     if not state.roles and not action.rules.gives_projects:
         return
     number: i64
-    role: i64
     for number in with_roles(action.rules, state, kind):
-        card, choices = action.rules.cards[number], action.shared(number)
+        card = action.rules.cards[number]
         closed = closed_roles(state, purse.player, number)
+        if closed == ALL_ROLES:
+            continue
         purse.ask(action.price(card), 0)
-        for role in range(len(card.levels)):
-            if not closed >> role & 1 and purse.grants(card, role):
-                found.append(choices[role])
+        if covers(purse.at_most, card.least):
+            choices = action.shared(number)
+            role: i64
+            for role in range(len(card.levels)):
+                if not closed >> role & 1 and purse.grants(card, role):
+                    found.append(choices[role])
 
 
 class Join(Action):
@@ -340,7 +347,7 @@ class Promotion(LeaveUpwards):
     def wrong_rank(self, job: Card) -> int:
         return LAST_RANK if job.rank == 3 else OK
 
-    def fits(self, me: Player, number: int) -> bool:
+    def fits(self, me: Player, number: "i64") -> bool:
         old, new = self.rules.cards[me.job], self.rules.cards[number]
         return new.field == old.field and new.rank == old.rank + 1
 
@@ -362,6 +369,20 @@ class Promotion(LeaveUpwards):
         jobs = self.fitting(me, state.row[JOB_PILE]) or [me.job]
         for number in jobs:
             found.extend(self.choices[number])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, but asked once for all Jobs and sides: the price is that of the present Job."""
+        if self.closed(state, player) != OK:
+            return
+        if purse.refuse(PRICE_PROMOTION, self.job(state, player), LEAVING, 0) != OK or self.is_deadly(state, player):
+            return
+        before = found.count
+        number: i64
+        for number in state.row[JOB_PILE]:
+            if number != NO_CARD and self.fits(purse.me, number):
+                found.extend(self.choices[number])
+        if found.count == before and self.can_search(state, purse.me):
+            found.extend(self.choices[purse.me.job])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         me = state.players[player]

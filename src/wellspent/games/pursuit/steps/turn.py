@@ -39,7 +39,9 @@ class Turns(PursuitStep):
         left = seats
         while left > 0:
             left -= 1
-            after = player + 1 if player + 1 < seats else 0
+            after = player + 1
+            if after == seats:
+                after = 0
             if has_turn(self.rules, state, player):
                 state.turn = after
                 if not state.agenda:
