@@ -9,6 +9,7 @@ declare module "virtual:pictures" {
 }
 
 declare module "virtual:emoji" {
-  /** The emoji of scenes in our inks: bodies of 32 × 32 SVGs. */
-  export const BODIES: Readonly<Record<string, string>>;
+  /** Which emoji of scenes lie on which shelf, and how each is fetched: in our inks, bodies of 32 × 32 SVGs. */
+  export const NAMES: readonly string[];
+  export const SHELVES: readonly (() => Promise<{ BODIES: Readonly<Record<string, string>> }>)[];
 }

@@ -7,7 +7,7 @@ import { CONTROLS } from "../src/look/controls.ts";
 import { PLACES } from "../src/look/places.ts";
 import { reinked } from "../src/pictures/reink.ts";
 import { EMOJI } from "../src/pictures/tables/emoji.ts";
-import { dataFiles } from "./cards.ts";
+import { cardFiles, dataFiles } from "./cards.ts";
 import { coarse } from "./paths.ts";
 
 interface IconSet {
@@ -53,6 +53,28 @@ export function emojiBodies(): Record<string, string> {
   );
 }
 
+/** What comes together, in this order: with what a life begins, a game of each title, and everything else. */
+const SHELVES: readonly RegExp[] = [
+  /(?:child_traits|childhood)\.toml$/,
+  /[\\/]cv[\\/]/,
+  /[\\/]pursuit[\\/]cards[\\/](?!box_)/,
+  /./,
+];
+
+/** The emoji of scenes, each on the shelf of the first cards that show it: a table fetches those of its cards. */
+export function emojiShelves(): Record<string, string>[] {
+  const found: Record<string, string>[] = SHELVES.map(() => ({}));
+  const files = cardFiles().map((file) => [file, new Set(readFileSync(file, "utf8").match(/[\w-]+/g))] as const);
+  const uses = (shelf: RegExp, name: string): boolean =>
+    files.some(([file, said]) => shelf.test(file) && said.has(name));
+  for (const [name, drawn] of Object.entries(emojiBodies())) {
+    const place = SHELVES.findIndex((shelf) => uses(shelf, name));
+    const shelf = found.at(place);
+    if (shelf) shelf[name] = drawn;
+  }
+  return found;
+}
+
 /** A picture as a file of its own; undefined where the set has none of that name. */
 export function picture(name: string): string | undefined {
   const drawn = body(emoji, name);
@@ -85,6 +107,7 @@ function drawings(): Map<string, string> {
 /** Pictures become files under a folder that is named after their content, so that they can be kept for ever. */
 export function pictures(): Plugin {
   const drawn = drawings();
+  const shelves = emojiShelves();
   const mark = createHash("sha256")
     .update(JSON.stringify([...drawn]))
     .digest("hex")
@@ -93,7 +116,17 @@ export function pictures(): Plugin {
   const made: Readonly<Record<string, () => string>> = {
     "\0virtual:pictures": () =>
       `export const FOLDER = ${JSON.stringify(`/${folder}`)};\nexport const CONTROLS = ${JSON.stringify(controls())};`,
-    "\0virtual:emoji": () => `export const BODIES = JSON.parse(${JSON.stringify(JSON.stringify(emojiBodies()))});`,
+    "\0virtual:emoji": () => {
+      const names = JSON.stringify(shelves.map((shelf) => Object.keys(shelf).join(" ")));
+      const fetches = shelves.map((_, place) => `() => import("virtual:emoji-${place}")`);
+      return `export const NAMES = ${names};\nexport const SHELVES = [${fetches.join()}];`;
+    },
+    ...Object.fromEntries(
+      shelves.map((shelf, place) => [
+        `\0virtual:emoji-${place}`,
+        () => `export const BODIES = JSON.parse(${JSON.stringify(JSON.stringify(shelf))});`,
+      ]),
+    ),
   };
   return {
     name: "wellspent-pictures",

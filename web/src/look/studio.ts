@@ -51,8 +51,7 @@ const atRest = (): Promise<void> =>
 async function load(): Promise<Package> {
   await afterPaint();
   await atRest();
-  const [made, { BODIES }] = await Promise.all([import("../pictures/index.ts"), import("virtual:emoji")]);
-  made.useEmoji(BODIES);
+  const [made] = await Promise.all([import("../pictures/index.ts"), import("virtual:emoji")]);
   return made;
 }
 
@@ -73,8 +72,24 @@ function keyOf(wanted: Wanted): string {
   return JSON.stringify([look.id, look.scenes, look.levels, view]);
 }
 
-/** The drawing of something as text. */
-export function drawnText(made: Package, wanted: Wanted): string {
+/** The shelves that hold these emoji. */
+async function fetchEmoji(made: Package, names: readonly string[]): Promise<void> {
+  const { NAMES, SHELVES } = await import("virtual:emoji");
+  const wanted = SHELVES.filter((_, place) => NAMES[place]?.split(" ").some((name) => names.includes(name)));
+  for (const found of await Promise.all(wanted.map((shelf) => shelf()))) made.useEmoji(found.BODIES);
+}
+
+/** The drawing of something as text, with what it needs from the shelves. */
+export async function drawnText(wanted: Wanted): Promise<string> {
+  const made = await studio();
+  const text = textOf(made, wanted);
+  const lacking = made.lackingEmoji();
+  if (!lacking.length) return text;
+  await fetchEmoji(made, lacking);
+  return textOf(made, wanted);
+}
+
+function textOf(made: Package, wanted: Wanted): string {
   if (!isCard(wanted)) {
     const { sitter, round, mood, ground, theme, isTiny } = wanted;
     return made.playerPicture(made.sat(sitter, round, mood), ground, theme, isTiny);
@@ -114,7 +129,7 @@ async function paint(wanted: Wanted): Promise<Drawn> {
   }
   const found = ready(wanted);
   if (found) return found;
-  const text = drawnText(made, wanted);
+  const text = await drawnText(wanted);
   const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
   const alt = isCard(wanted) ? made.cardAlt(wanted.look, wanted.level, wanted.side, wanted.lang) : "";
   return keep(keyOf(wanted), { url, text, alt });

@@ -1,4 +1,4 @@
 /** What the client draws with; it comes after the first paint. */
 export { cardAlt, cardPicture, playerPicture, type Look, type View } from "./card.ts";
 export { sat, thrownFaces, type Sitter } from "./players.ts";
-export { useEmoji } from "./prop.ts";
+export { lackingEmoji, useEmoji } from "./prop.ts";

@@ -7,8 +7,15 @@ import type { Way } from "./tables/words.ts";
 /** The drawings of emoji are handed in: name → body of a 32 × 32 SVG, already in our inks. */
 export type Bodies = Readonly<Record<string, string>>;
 let bodies: Bodies = {};
+const lacking = new Set<string>();
 export function useEmoji(found: Bodies): void {
-  bodies = found;
+  bodies = { ...bodies, ...found };
+}
+/** What was drawn without its emoji since one last asked. */
+export function lackingEmoji(): readonly string[] {
+  const found = [...lacking];
+  lacking.clear();
+  return found;
 }
 
 export const isProp = (name: string): boolean => Object.hasOwn(PROPS, name) || EMOJI.has(name);
@@ -35,6 +42,7 @@ export function prop(name: string, ink: Inking): Prop {
   const own = PROPS[name];
   if (own) return { svg: draw(own[2], ink), size: own[3] ?? 1, way: own[4] ?? "s", isEmoji: false };
   const [way, size] = EMOJI_WAYS.get(name) ?? ["s", 1];
+  if (!(name in bodies)) lacking.add(name);
   const body = (bodies[name] ?? "").replace(/#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi, (colour) => ink(colour)[0]);
   return { svg: `<g transform="scale(1.5)">${body}</g>`, size, way, isEmoji: true };
 }

@@ -1,6 +1,6 @@
 /** Text and pictures on a canvas, in the look of the table. */
 import type { Wanted } from "../look/studio";
-import { drawnText, studio } from "../look/studio";
+import { drawnText } from "../look/studio";
 
 export const DISPLAY = "Sansita, Georgia, serif";
 export const TEXT = '"Atkinson Next", system-ui, sans-serif';
@@ -100,7 +100,7 @@ export class Pen {
 
 /** A card or a face as an image of so many dots. */
 export async function painted(wanted: Wanted, dots: number): Promise<HTMLImageElement> {
-  const text = drawnText(await studio(), wanted).replace("<svg ", `<svg width="${dots}" height="${dots}" `);
+  const text = (await drawnText(wanted)).replace("<svg ", `<svg width="${dots}" height="${dots}" `);
   const image = new Image(dots, dots);
   image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
   await image.decode();
