@@ -49,6 +49,15 @@ def test_a_study_leads_from_pin_to_pin_and_to_another_life(
     assert link
 
 
+def test_a_study_says_what_is_coming_before_the_first_mark(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-2-preparation")
+    reader = visit(390, 844)
+    reader.page.route("**/review/**", lambda route: None)
+    reader.read(f"/study/{laid.table}/0")
+    expect(reader.page.get_by_text("what would have been better, and why")).to_be_visible()
+    reader.page.unroute_all(behavior="ignoreErrors")
+
+
 def test_a_link_to_a_moment_opens_it_and_a_running_game_is_not_studied(server: Server, visit: Visit) -> None:
     laid = server.take_in("second-2-preparation")
     reader = visit()
