@@ -228,6 +228,13 @@ def _decks() -> Iterator[tuple[str, str, str]]:
                 yield game, edition, lang
 
 
+def _asked_for(game: str, edition: str) -> tuple[str, ...]:
+    """What pages call an edition: where a game has only one, they may name it or not."""
+    from wellspent import titles
+
+    return (edition,) if edition else ("", *(each.id for each in titles.title(game).info("en").editions))
+
+
 def node() -> str:
     """Node itself: the command of its wheel is a program that waits for another."""
     try:
@@ -262,10 +269,10 @@ def _write_answers(to: Path) -> None:
         (to / f"games.{lang}").write_bytes(pages.games(lang).content)
         for game in titles.names():
             (to / f"games.{game}.rules.{lang}").write_bytes(pages.rules(game, lang).content)
-    for which in _decks():
-        name = pages.cards_name(*which)
-        (to / name).write_bytes(pages.cards(*which).content)
-        (to / name.replace(".cards.", ".memories.")).write_bytes(pages.memories(*which).content)
+    for game, edition, lang in _decks():
+        for name in (pages.cards_name(game, each, lang) for each in _asked_for(game, edition)):
+            (to / name).write_bytes(pages.cards(game, edition, lang).content)
+            (to / name.replace(".cards.", ".memories.")).write_bytes(pages.memories(game, edition, lang).content)
 
 
 def _pack_own(folder: Path) -> None:
