@@ -20,6 +20,7 @@ from .test_access import complain
 from .visiting import UNPAINTED
 
 PATIENCE = 60_000
+RECORDS = Path(__file__).parents[1] / "records"
 # What a browser does when there is no more room; it takes half a minute to notice a quota that was changed meanwhile.
 FULL = """() => {
   const error = typeof QuotaExceededError === "function" ? new QuotaExceededError("full") : undefined;
@@ -104,20 +105,46 @@ def installed(files: Files, browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+class Tab:
+    """One tab for all tests, so that its Python starts once; after a test that closes it there is another."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page: Page | None = None
+        self.complaints: list[str] = []
+        self.asked_for: list[str] = []
+
+    def lobby(self, files: Files) -> Page:
+        """The lobby as whoever comes finds it."""
+        if self.page is None or self.page.is_closed():
+            self.page = self.context.new_page()
+            self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+            self.page.on("request", lambda request: self.asked_for.append(request.url))
+            self.page.add_init_script(GUEST)
+        else:
+            move_on(self.page, files, "?/help")
+        move_on(self.page, files, "")
+        return self.page
+
+    def check(self, files: Files) -> None:
+        """Nothing has gone wrong, and nobody else was asked for anything."""
+        heard, asked_for = list(self.complaints), list(self.asked_for)
+        self.complaints.clear()
+        self.asked_for.clear()
+        assert heard == []
+        assert [each for each in asked_for if not each.startswith((files.address, "data:", "blob:"))] == []
+
+
+@pytest.fixture(scope="module")
+def tab(installed: BrowserContext) -> Tab:
+    return Tab(installed)
+
+
 @pytest.fixture
-def page(installed: BrowserContext, files: Files) -> Iterator[Page]:
+def page(tab: Tab, files: Files) -> Iterator[Page]:
     """The lobby, with the server gone; at the end nothing must have gone wrong in it."""
-    opened = installed.new_page()
-    complaints: list[str] = []
-    asked_for: list[str] = []
-    opened.on("pageerror", lambda error: complaints.append(str(error)))
-    opened.on("request", lambda request: asked_for.append(request.url))
-    opened.add_init_script(GUEST)
-    opened.goto(files.address)
-    yield opened
-    opened.close()
-    assert complaints == []
-    assert [each for each in asked_for if not each.startswith((files.address, "data:", "blob:"))] == []
+    yield tab.lobby(files)
+    tab.check(files)
 
 
 def lay(page: Page, game: str, *seats: dict[str, str]) -> dict[str, str]:
@@ -296,16 +323,15 @@ def test_the_lobby_says_who_plays_below_its_level_without_a_server(page: Page) -
 
 
 def test_a_browser_that_promises_nothing_is_told_of(page: Page) -> None:
-    page.add_init_script(
-        "Object.assign(StorageManager.prototype, { persist: async () => false, persisted: async () => false })"
-    )
-    page.reload()
+    page.evaluate("() => void (StorageManager.prototype.persist = async () => false)")
     page.get_by_role("button", name="Ask the browser").click()
 
     expect(page.locator("[aria-labelledby=here-title] [role=status]")).to_contain_text("did not promise")
 
 
 def test_only_who_thinks_ahead_gets_a_python_of_their_own(page: Page, files: Files) -> None:
+    # Whoever thought for another test is gone.
+    page.reload()
     made = lay(page, "pursuit", {"kind": "bot", "bot": "sensible"})
     seen = play(page, made, most=3)
     hinted = ask(page, made, "POST", "/commands", {"type": "hint", "id": "hint", "seat": 0})
@@ -322,7 +348,7 @@ def test_only_who_thinks_ahead_gets_a_python_of_their_own(page: Page, files: Fil
 
 
 def test_the_notebook_knows_how_far_a_guided_life_has_come_without_a_server(page: Page, files: Files) -> None:
-    page.goto(f"{files.address}?/lessons")
+    move_on(page, files, "?/lessons")
     first = page.get_by_role("region", name="The Pursuit of Happiness")
     first.get_by_role("button", name="Begin").click()
     for number in (1, 2):
@@ -336,11 +362,48 @@ def test_the_notebook_knows_how_far_a_guided_life_has_come_without_a_server(page
     expect(page.locator(".bubble .number")).to_have_text("3 of 12")
 
 
-@pytest.mark.parametrize("game", ["pursuit", "cv"])
-def test_the_gallery_of_each_game_opens_without_a_server(page: Page, files: Files, game: str) -> None:
-    move_on(page, files, f"?/cards/{game}")
+def test_several_people_at_one_screen_are_called_one_after_the_other(page: Page, files: Files) -> None:
+    made = lay(page, "cv", {"kind": "here", "name": "Odile"})
+    move_on(page, files, f"?/t/{made['table']}#{made['key']}")
+    for name in ("Ines", "Odile"):
+        expect(page.get_by_role("dialog", name=f"Pass to {name}")).to_be_visible()
+        page.get_by_role("button", name=f"I am {name}").dispatch_event("pointerdown")
+        expect(page.locator("[data-zone=narrator]")).to_be_visible()
+        while name in [each["name"] for each in seats_to_decide(page, made)]:
+            play(page, made, most=1)
 
-    expect(page.locator("main .turning").first).to_be_visible()
+
+def seats_to_decide(page: Page, made: dict[str, str]) -> list[dict[str, Any]]:
+    news = ask(page, made)
+    return [each for each in news["table"]["seats"] if each["seat"] in news["deciders"]]
+
+
+def test_a_record_is_taken_in_seen_again_and_studied(page: Page, files: Files) -> None:
+    record = (RECORDS / "second-1-lost-by-points.record").read_text(encoding="utf-8")
+    table = ask_here(page, "POST", "/api/import", {"record": record, "pace": 0})["table"]
+    move_on(page, files, f"?/replay/{table}")
+    bar = page.locator("[data-zone=narrator]")
+    expect(bar).to_contain_text("Move 0 of")
+    page.get_by_role("button", name="One move on").click()
+    expect(bar).to_contain_text("Move 1 of")
+    expect(page).to_have_url(f"{files.address}?/replay/{table}?move=1&seat=-1")
+
+    move_on(page, files, f"?/study/{table}/0")
+    expect(page.locator("[data-fork]")).to_be_enabled()
+    page.locator("input[type=range]").fill("4")
+    expect(page).to_have_url(f"{files.address}?/study/{table}/0?move=4")
+
+
+def test_rules_cards_and_puzzles_open(page: Page, files: Files) -> None:
+    for game, rule in (("pursuit", "PH.stress.05"), ("cv", "CV.addcv.01")):
+        move_on(page, files, f"?/rules/{game}#{rule}")
+        expect(page.locator(f"[id='{rule}']")).to_be_visible()
+        move_on(page, files, f"?/cards/{game}")
+        expect(page.locator("main .turning").first).to_be_visible()
+    move_on(page, files, "?/puzzles")
+    expect(page.locator("main ol a")).to_have_count(10)
+    page.locator("main ol a").first.click()
+    expect(page.locator("[data-zone=narrator]")).to_contain_text("One choice is clearly best")
 
 
 def test_a_new_version_waits_and_the_game_goes_on_in_it(page: Page, files: Files) -> None:
