@@ -1,7 +1,8 @@
 """What the game without a server asks of a device: `.venv/bin/python -m bench.offline [memory] [times]`.
 
-Memory is the proportional set size of the page's process, Python included, on a phone's screen. Times are those of a
-device six times slower: every process with a page or a worker is halted for five sixths of the time. Linux only.
+Memory is what the page's process has for itself, Python included, on a phone's screen: what the browser calls its
+footprint. "The most" is the highest of ten looks a second, and once more with its share of the program. Times are those
+of a device six times slower: every process with a page or a worker is halted for five sixths of the time. Linux only.
 """
 
 import json
@@ -35,7 +36,7 @@ LOOK: Final = 8
 # Seconds.
 GLANCE: Final = 0.1
 SETTLED: Final = 3
-REST: Final = 12
+REST: Final = 24
 # Milliseconds.
 PATIENCE: Final = 180_000
 CHOICES: Final = 12
@@ -75,9 +76,49 @@ def renderers() -> list[int]:
 
 
 def memory(process: int) -> float:
-    """Megabytes; what is shared counts in part."""
-    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
-    return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000
+    """Megabytes of its own."""
+    return _counted(f"/proc/{process}/status", "RssAnon:", "VmSwap:")
+
+
+def share(process: int) -> float:
+    """Megabytes; what several processes have, above all the program itself, counts in part."""
+    return _counted(f"/proc/{process}/smaps_rollup", "Pss:", "SwapPss:")
+
+
+def _counted(file: str, *names: str) -> float:
+    try:
+        lines = Path(file).read_text().splitlines()
+    except OSError:
+        return 0.0
+    return sum(int(line.split()[1]) for line in lines if line.startswith(names)) / 1000
+
+
+def largest() -> float:
+    """Megabytes of the largest of them."""
+    return max(map(memory, renderers()), default=0.0)
+
+
+class Peak:
+    """The most memory that there was while somebody looked."""
+
+    def __init__(self) -> None:
+        self.most = 0.0
+        self.most_shared = 0.0
+        self.is_over = Event()
+        self.thread = Thread(target=self._look)
+
+    def _look(self) -> None:
+        while not self.is_over.wait(GLANCE):
+            self.most = max(self.most, largest())
+            self.most_shared = max([self.most_shared, *map(share, renderers())])
+
+    def __enter__(self) -> "Peak":
+        self.thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.is_over.set()
+        self.thread.join()
 
 
 def _signal(processes: list[int], what: signal.Signals) -> None:
@@ -153,7 +194,7 @@ class Tab:
 
     def megabytes(self) -> float:
         sleep(SETTLED)
-        return max(memory(process) for process in renderers())
+        return largest()
 
 
 @contextmanager
@@ -163,14 +204,15 @@ def bare_browser() -> Iterator[int]:
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         wishes = ["--headless", "--no-sandbox", "--disable-dev-shm-usage", "--remote-debugging-port=0"]
         command = [find_browser() or "", *wishes, f"--user-data-dir={folder}", "about:blank"]
-        process = Popen(command, stdout=DEVNULL, stderr=DEVNULL)
+        # Where the browser is a script that starts another, both are ended.
+        process = Popen(command, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
         try:
             port = Path(folder) / "DevToolsActivePort"
             while not port.exists() or not port.read_text():
                 sleep(GLANCE)
             yield int(port.read_text().split()[0])
         finally:
-            process.terminate()
+            os.killpg(process.pid, signal.SIGTERM)
             process.wait()
 
 
@@ -186,22 +228,29 @@ def measure_memory(address: str) -> None:
             tab = Tab(port)
             tab.go(address)
             tab.until("navigator.serviceWorker.controller")
-            tab.go(address)
-            tab.until("!document.querySelector('[data-here]')")
-            found = {"lobby": tab.megabytes()}
-            made = tab.asked("POST", "/api/tables", wished(GAMES[game], bot))
-            tab.go(f"{address}?/t/{made['table']}#{made['key']}")
-            tab.until("document.querySelector('[data-zone=narrator]') && !document.querySelector('[data-here]')")
-            found["table"] = tab.megabytes()
-            tab.run("(...all) => guest.play(...all).then(() => 0)", made["table"], made["key"], CHOICES)
-            found[f"after {CHOICES} choices"] = tab.megabytes()
-            # Nobody plays as quickly as that: what is left over is soon cleared away.
-            sleep(REST)
-            found["a little later"] = tab.megabytes()
-            hint = {"type": "hint", "id": "hint", "seat": 0}
-            tab.asked("POST", f"/api/tables/{made['table']}/commands", hint, made["key"])
-            found["after a hint"] = tab.megabytes()
+            with Peak() as peak:
+                found = measure_game(tab, address, wished(GAMES[game], bot))
+            found["the most"], found["with the program"] = peak.most, peak.most_shared
         print(f"{game}, {bot}: " + ", ".join(f"{name} {size:.0f} MB" for name, size in found.items()), flush=True)
+
+
+def measure_game(tab: Tab, address: str, wishes: dict[str, Any]) -> dict[str, float]:
+    """Megabytes by when. Nobody plays as quickly as that: what is left over is cleared away after a while."""
+    tab.go(address)
+    tab.until("!document.querySelector('[data-here]')")
+    found = {"lobby": tab.megabytes()}
+    made = tab.asked("POST", "/api/tables", wishes)
+    tab.go(f"{address}?/t/{made['table']}#{made['key']}")
+    tab.until("document.querySelector('[data-zone=narrator]') && !document.querySelector('[data-here]')")
+    found["table"] = tab.megabytes()
+    tab.run("(...all) => guest.play(...all).then(() => 0)", made["table"], made["key"], CHOICES)
+    found[f"after {CHOICES} choices"] = largest()
+    hint = {"type": "hint", "id": "hint", "seat": 0}
+    tab.asked("POST", f"/api/tables/{made['table']}/commands", hint, made["key"])
+    found["after a hint at once"] = largest()
+    sleep(REST)
+    found["a little later"] = tab.megabytes()
+    return found
 
 
 def wished(wishes: dict[str, Any], bot: str) -> dict[str, Any]:
