@@ -5,8 +5,8 @@ import os
 
 # Tests run beside each other: threads that wait for their turn to multiply take six times as long as one that does not.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-# Objects that are made before rubbish is looked for, and how much more seldom it is looked for among older ones: looking
-# for it takes a tenth of the time otherwise.
+# How many objects are made before rubbish is looked for, and how much more seldom that is among older ones: it took a
+# tenth of the time.
 SELDOM = (50_000, 20, 50)
 # Until everything is collected, nothing is thrown away that would be worth looking for.
 gc.disable()
