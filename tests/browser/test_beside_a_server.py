@@ -14,7 +14,8 @@ from .test_access import complain
 from .test_offline import settled
 
 SOLO = [{"kind": "here", "name": "Ines"}, {"kind": "bot", "bot": "casual"}]
-
+# What the lobby says of it.
+WAITING = "One life is waiting for you."
 
 pytestmark = pytest.mark.skipif(not (STATIC / "index.html").is_file(), reason="not built: make static")
 
@@ -64,6 +65,10 @@ def test_a_game_is_taken_along_played_without_the_server_and_handed_back(
     own_server.kill()
     page.goto(own_server.address)
     expect(page).to_have_url(f"{own_server.address}/here/")
+    # Before Python knows of the game that came along, nobody says that none is waiting.
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.locator(".hello p").inner_text().strip() in ("", WAITING)
+    expect(page.locator(".hello p")).to_have_text(WAITING)
     assert page.evaluate("fetch('/api/games').then(() => 'answered', () => 'silent')") == "silent"
     assert page.evaluate("fetch('/').then(() => 'answered', () => 'silent')") == "silent"
     seen = play_here(page, table, key, 3)

@@ -30,6 +30,8 @@ const EMPTY: Home = {
 
 export class Visit {
   home = $state.raw<Home | null>(null);
+  /** Whether all of one's tables are in the list: one may have sat down at another since it was made. */
+  isWhole = $state(true);
   /** When the list was made, if the server does not answer now. */
   asOf = $state(0);
   problem = $state("");
@@ -37,6 +39,7 @@ export class Visit {
   constructor() {
     // In the browser nobody else plays: what was seen last is how it is, and nobody waits for Python to see it.
     if (isHere) this.home = read<Kept | null>(KEPT, null)?.home ?? null;
+    this.isWhole = !isHere || mine().every(({ table }) => this.home && isListed(this.home, table));
     $effect(() => {
       void this.look();
       const timer = setInterval(() => document.visibilityState === "visible" && void this.look(), SOON);
@@ -50,7 +53,7 @@ export class Visit {
       this.home = isHere
         ? await ofThisBrowser()
         : await ask<Home>("Home", `/api/home?lang=${settings.lang}`, { key: me.key });
-      [this.problem, this.asOf] = ["", 0];
+      [this.problem, this.asOf, this.isWhole] = ["", 0, true];
       keep(KEPT, { home: this.home, at: Date.now() });
     } catch (error) {
       if (error instanceof Trouble && error.code === "no-profile") me.leave();
@@ -60,6 +63,10 @@ export class Visit {
       this.problem = error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+function isListed({ lives, ended }: Home, table: string): boolean {
+  return lives.some((life) => life.summary.table.id === table) || ended.some((line) => line.table === table);
 }
 
 /** Where tables stay in the browser there are no people, only lives. */

@@ -73,8 +73,8 @@ web-day-check = For those who trust nobody
 web-day-check-text = The cards follow from a seed. Its hash is published the day before, the seed itself two hours after the day is over. Anybody can compare: SHA-256 of “wellspent seed”, a line feed and the seed.
 web-day-hash = Hash of { $day }, { $game }
 web-day-seed = Seed of { $day }, { $game }
-web-day-here = The life of the day is one life for everybody on a server, and there is no server here.
-web-day-here-text = Everything else can be lived offline. On a server you find out how the others did.
+web-day-here = The life of the day needs a server
+web-day-here-text = It is one life for everybody there, and you find out how the others did. Everything else can be lived here.
 web-home-today = No. { $number } · { $people ->
     [0] nobody has lived it yet.
     [1] one person has lived it.

@@ -71,8 +71,8 @@ web-day-check = Pour qui ne se fie à personne
 web-day-check-text = Les cartes découlent d’une graine. Son empreinte est publiée la veille, la graine elle-même deux heures après la fin du jour. Tout le monde peut comparer : SHA-256 de « wellspent seed », d’un saut de ligne et de la graine.
 web-day-hash = Empreinte du { $day }, { $game }
 web-day-seed = Graine du { $day }, { $game }
-web-day-here = La vie du jour est la même pour tout le monde sur un serveur, et il n’y en a pas ici.
-web-day-here-text = Tout le reste se vit hors ligne. Sur un serveur, vous saurez comment les autres s’en sont tirés.
+web-day-here = La vie du jour demande un serveur
+web-day-here-text = Là-bas, elle est la même pour tout le monde, et l’on apprend comment les autres s’en sont tirés. Tout le reste se vit ici.
 web-home-today = N° { $number } · { $people ->
     [0] personne ne l’a encore vécue.
     [1] une personne l’a vécue.
