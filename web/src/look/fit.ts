@@ -76,7 +76,8 @@ function settle(): void {
     scaleTo(element, steps[place] ?? LAST);
     guessed.add(element);
   });
-  if (large.length) setTimeout(refine);
+  // After the next frame: whatever waits for this one comes first.
+  if (large.length) requestAnimationFrame(() => setTimeout(refine));
 }
 
 /** The largest step that fits: each is written to all of them before any is measured. */
