@@ -7,7 +7,7 @@ import os
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 # How many objects are made before rubbish is looked for, and how much more seldom that is among older ones: it took a
 # tenth of the time.
-SELDOM = (50_000, 20, 50)
+SELDOM = (50_000, 20, 10)
 # Until everything is collected, nothing is thrown away that would be worth looking for.
 gc.disable()
 
