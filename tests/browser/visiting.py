@@ -140,8 +140,8 @@ class Visitor:
 
     def settle(self) -> None:
         """Wait until the page is laid out: words that were too long have found their size."""
-        for _ in range(3):
-            self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        for _ in range(4):
+            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
     # Playing.
 
