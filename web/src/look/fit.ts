@@ -149,7 +149,8 @@ export const fit: Attachment<HTMLElement> = (element) => {
   };
 };
 
-document.fonts?.ready.then(() => {
+/** A typeface may come long after the page is there, and makes words wider or narrower in a place that stays as it was. */
+document.fonts?.addEventListener("loadingdone", () => {
   known.clear();
   document.querySelectorAll<HTMLElement>("[data-fit]").forEach(again);
 });
