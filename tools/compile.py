@@ -214,11 +214,25 @@ def lighten() -> None:
     """Do with less what compiled rules do often; and all lines are indented ever deeper."""
     path, header = WORK / "c" / f"__native_{GROUP}.c", f'#include "__native_internal_{GROUP}.h"\n'
     runtime, code = re.sub(r"\n[ \t]+", "\n ", path.read_text("utf-8")).split(header, 1)
-    code = code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop(")
+    code = begin_once(code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop("))
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         code = read_small_numbers_at_once(read_numbers_where_they_lie(code))
         code = re.sub("|".join(map(re.escape, LIGHTER)), lambda found: LIGHTER[found[0]], code)
     path.write_text(f'{runtime}{header}#include "{LIGHT.as_posix()}"\n{code}', "utf-8")
+
+
+def begin_once(code: str) -> str:
+    """`__new__` of a compiled class calls `__init__`. Where that is inherited from a class that interpreted ones may
+    inherit from too, Python would call it again, and what the object held from the first time would never be let go.
+    """
+    new = r"\n (\w+)_new\(PyTypeObject \*type, PyObject \*args, PyObject \*kwds\)\n \{(?:(?!\n \}\n \n)[\s\S])*?"
+    begun = set(re.findall(new + r"_____init__\(self, args, kwds\);", code))
+
+    def has_begun(found: re.Match[str]) -> str:
+        is_open = found["name"] in begun and ".tp_init" not in found["rest"]
+        return found[0].replace("\n };", "\n .tp_init = light_has_begun,\n };") if is_open else found[0]
+
+    return re.sub(r"\n \.tp_new = (?P<name>\w+)_new,(?P<rest>(?:\n (?!\}).*)*)\n \};", has_begun, code)
 
 
 def read_numbers_where_they_lie(code: str) -> str:

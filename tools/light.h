@@ -8,6 +8,11 @@ static inline int light_is_a(PyObject *object, PyTypeObject *wanted) {
     return kind == wanted || PyType_IsSubtype(Py_TYPE(object), wanted);
 }
 
+/* Nothing is left to be done for what `__new__` has made. */
+static int light_has_begun(PyObject *self, PyObject *args, PyObject *named) {
+    return 0;
+}
+
 /* The list keeps its room: what is taken off an agenda is soon replaced. */
 static inline PyObject *light_pop(PyObject *list) {
 #ifndef Py_GIL_DISABLED

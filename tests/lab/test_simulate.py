@@ -1,6 +1,7 @@
 """Many games, and what they say."""
 
 import csv
+import gc
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,10 @@ from wellspent.lab.summary import (
     victories,
 )
 from wellspent.titles.cv.study import SOURCES as CV_SOURCES
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.study import ENDS, SOURCES
 
+EVERYTHING = Match(("sensible", "casual"), games=3, seed="lab", modules=module_names(), sets=("box",))
 RANDOM = Match(("random", "random"), games=6, seed="lab")
 # In this process; test_running.py has several.
 ALONE = ("--players", "random,random", "--jobs", "1")
@@ -52,6 +55,23 @@ def test_the_same_match_gives_the_same_results(match: Match) -> None:
 @pytest.mark.parametrize("match", [RANDOM, CV_RANDOM])
 def test_several_processes_give_the_same_results_in_the_same_order(match: Match) -> None:
     assert list(play_match(match, jobs=2)) == list(play_match(match, jobs=1))
+
+
+def positions() -> int:
+    """How many of them somebody holds."""
+    gc.collect()
+    return sum(type(each).__name__ == "State" for each in gc.get_objects())
+
+
+@pytest.mark.parametrize("match", [EVERYTHING, Match(("sensible", "casual"), games=3, seed="lab", game="cv")])
+def test_nothing_is_left_of_a_game_that_is_over(match: Match) -> None:
+    """What compiled code does not let go stays for ever."""
+    play_game(match, 0)
+    left = positions()
+    play_game(match, 1)
+    play_game(match, 2)
+
+    assert positions() == left
 
 
 def test_another_seed_gives_other_games() -> None:
