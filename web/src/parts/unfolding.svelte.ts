@@ -7,7 +7,7 @@ export interface Unfolding {
 }
 
 /** Each piece gets a frame of its own. */
-function afterPaint(then: () => void): () => void {
+export function afterPaint(then: () => void): () => void {
   let later: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => (later = setTimeout(then)));
   return () => {
