@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .measuring import unreadable
-from .serving import ABSENT, BOT, ME, Laid, Server, first_decision
+from .serving import ABSENT, BOT, ME, Laid, Server, first_decision, lines_of
 from .visiting import Visitor
 
 SIZES = ((1280, 800), (1280, 640), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180), (390, 844), (844, 390))
@@ -15,6 +15,19 @@ CROWDED = {
     "second-3-shared": (3, 0, 60),
     "cv-4-shared": (4, 40, 150),
 }
+# The words of cards that a mark lies on.
+COVERED = """() => [...document.querySelectorAll("[data-mark]")].flatMap((card) => {
+  const mark = card.querySelector(".mark").getBoundingClientRect();
+  const range = document.createRange();
+  const words = document.createNodeIterator(card, NodeFilter.SHOW_TEXT);
+  const found = [];
+  for (let each = words.nextNode(); each; each = words.nextNode()) {
+    range.selectNodeContents(each);
+    const box = range.getBoundingClientRect();
+    if (box.width && box.right > mark.left && box.top < mark.bottom) found.push(each.data);
+  }
+  return found;
+})"""
 
 
 def tabs_of(visitor: Visitor) -> int:
@@ -91,3 +104,19 @@ def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> 
     ines.move_on(laid.table, laid.key)
     ines.asked()
     assert not [*faults, *unreadable_at(ines, (1280, 800))]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_mark_lies_on_words(server: Server, visit: Visit, lang: str) -> None:
+    lines, head = lines_of("second-1-survived")
+    moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A spend piano 1"))
+    laid = server.take_in("second-1-survived", ME, moves=moves)
+    ines = visit(1280, 640, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    for pile in ("project", "item_activity"):
+        ines.find(f'[data-at="pile {pile}"]').click()
+        expect(ines.find("[data-mark]")).to_have_count(4)
+        ines.settle()
+        assert ines.page.evaluate(COVERED) == []
+        ines.page.keyboard.press("Escape")
