@@ -29,7 +29,7 @@ THOUGHTFUL: Final = "planner"
 # Sensible players come to what the network expects with so much foresight.
 FORESIGHT: Final = 0.4
 # By round, how far off what is expected usually is (`wellspent calibrate`), and by how much more with modules.
-ERRORS: Final = (12.0, 11.7, 10.2, 8.6, 7.4, 5.8, 4.4, 3.0, 2.0)
+ERRORS: Final = (12.0, 11.7, 10.2, 8.6, 7.4, 5.8, 4.4, 3.2, 3.8)
 WITH_MODULES: Final = 1.5
 INDIFFERENT: Final = tuple((name, 0.0) for longing in LONGINGS.values() for name in longing)
 
