@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 import Goods from "../src/look/Goods.svelte";
+import Sprite from "../src/look/Sprite.svelte";
 import { complete } from "../src/protocol/complete";
 import type { GameInfo } from "../src/protocol/types";
 import { GameBook } from "../src/state/games.svelte";
@@ -43,4 +44,14 @@ test("what looks the same is left alone, and what changes is drawn again", async
   await rerender({ goods: { knowledge: 3 }, plus: true, silent: true });
   expect(amounts(container).map((each) => each.textContent)).toEqual(["+3"]);
   expect(container.querySelector("[role=img]")).toBeNull();
+});
+
+test("a token is the drawing itself, where there is one", () => {
+  render(Sprite);
+  const { container } = render(Goods, { props: { goods: { money: 1, luck: 2 } }, context: withBook(english) });
+  const [money, luck] = amounts(container);
+
+  expect(money?.querySelectorAll("svg > *").length).toBe(document.querySelectorAll("#t-money > *").length);
+  expect(money?.querySelector("use")).toBeNull();
+  expect(luck?.textContent).toBe("2\u00a0luck");
 });
