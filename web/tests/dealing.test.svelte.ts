@@ -55,3 +55,17 @@ test("a card that is replaced is there at once, also while others are dealt", ()
   expect(dealt.count).toBe(1);
   leave();
 });
+
+test("news that come with every frame keep nobody waiting", () => {
+  let rows = $state.raw(laid("abc", "def", "gh"));
+  const { dealt, leave } = sat(() => rows);
+  rows = laid("ijk", "lmn", "op");
+  flushSync();
+  for (let turn = 0; turn < 3; turn += 1) {
+    vi.runOnlyPendingTimers();
+    rows = laid(`${turn}jk`, "lmn", "op");
+    flushSync();
+  }
+  expect(dealt.count).toBeGreaterThan(0);
+  leave();
+});

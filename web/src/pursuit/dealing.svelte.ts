@@ -14,6 +14,8 @@ export interface Dealing {
 export function dealing(rows: () => readonly Row[]): Dealing {
   let lying: ReadonlySet<string> | undefined;
   let count = $state(Infinity);
+  /* Other news do not make anybody wait longer. */
+  const all = $derived(rows().length);
   $effect.pre(() => {
     const cards = rows().flatMap((row) => row.cards);
     const fresh = cards.filter((card) => lying && !lying.has(card));
@@ -21,7 +23,7 @@ export function dealing(rows: () => readonly Row[]): Dealing {
     if (fresh.length > FEW) count = 0;
   });
   $effect(() => {
-    return count < rows().length ? afterPaint(() => (count += 1)) : undefined;
+    return count < all ? afterPaint(() => (count += 1)) : undefined;
   });
   return {
     get count() {
