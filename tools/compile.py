@@ -215,8 +215,11 @@ def lighten() -> None:
     path, header = WORK / "c" / f"__native_{GROUP}.c", f'#include "__native_internal_{GROUP}.h"\n'
     runtime, code = re.sub(r"\n[ \t]+", "\n ", path.read_text("utf-8")).split(header, 1)
     code = begin_once(code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop("))
+    # What tells a log what has happened need not be called where there is none.
+    code = re.sub(r"= (CPyDef_\w+___events___tell\w*)\((cpy_r_state), ", r"= light_is_silent(\2) ? 1 : \1(\2, ", code)
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         code = read_small_numbers_at_once(read_numbers_where_they_lie(code))
+        code = go_along_without_holding(keep_what_is_free(code))
         code = re.sub("|".join(map(re.escape, LIGHTER)), lambda found: LIGHTER[found[0]], code)
     path.write_text(f'{runtime}{header}#include "{LIGHT.as_posix()}"\n{code}', "utf-8")
 
@@ -262,6 +265,36 @@ def read_small_numbers_at_once(code: str) -> str:
     )
     at_once = r"\n if (likely(light_is_small(\g<item>))) {\n \g<made> = light_small(\g<item>);\n goto \g<there>;\n }"
     return re.sub(way, at_once + r"\g<0>", code)
+
+
+def keep_what_is_free(code: str) -> str:
+    """Where mypyc keeps one object of a class that is free, keep all: each holds the next where its methods were."""
+    code = re.sub(
+        r"\n if \((\w+_free_instance) == NULL\) \{(?=\n \1 = self;)",
+        r"\n {\n self->vtable = (CPyVTableItem *)\1;",
+        code,
+    )
+    return re.sub(
+        r"\n self = (\w+)_free_instance;\n \1_free_instance = NULL;",
+        r"\n self = \1_free_instance;\n \1_free_instance = (void *)self->vtable;\n self->vtable = \1_vtable;",
+        code,
+    )
+
+
+def go_along_without_holding(code: str) -> str:
+    """Whoever holds the first link of a chain that never changes holds them all: those who go along need not."""
+    functions = code.split("\n}\n")
+    step = re.compile(
+        r"(?P<load>\n (?P<next>cpy_r_r\d+) = \(\(.*\)->_after;)\n CPy_INCREF\((?P=next)\);"
+        r"\n CPy_DECREF\((?P<link>cpy_r_\w+)\);(?=\n (?P=link) = (?P=next);)"
+    )
+    for number, function in enumerate(functions):
+        found = step.search(function)
+        if found:
+            link = found["link"]
+            function = re.sub(rf"\n CPy_INCREF\((cpy_r_\w+)\);(?=\n {link} = \1;)", "", step.sub(r"\g<load>", function))
+            functions[number] = re.sub(rf"\n CPy_D(?:ECREF|ecRef)\({link}\);", "", function)
+    return "\n}\n".join(functions)
 
 
 def make_little_of_what_seldom_runs() -> None:

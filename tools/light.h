@@ -13,6 +13,9 @@ static int light_has_begun(PyObject *self, PyObject *args, PyObject *named) {
     return 0;
 }
 
+/* Whether nobody listens: as in playouts. */
+#define light_is_silent(state) (((wellspent___engine___state___StateObject *)(state))->_log == Py_None)
+
 /* The list keeps its room: what is taken off an agenda is soon replaced. */
 static inline PyObject *light_pop(PyObject *list) {
 #ifndef Py_GIL_DISABLED
