@@ -44,6 +44,8 @@ MOST_ASKED: Final = MARK - 1
 # Means that suffice for everything, and, without marks, for nothing at all.
 PLENTY: Final = (1 << 6 * BITS) - 1
 TOO_LITTLE: Final = PLENTY ^ MARKS
+# As a price, the same is more than anybody has.
+OUT_OF_REACH: Final = TOO_LITTLE
 
 
 def side_by_side(

@@ -10,7 +10,7 @@ from .area import placing_stress, slots
 from .board import OFF_THE_TRACK
 from .cards import JOB, PARTNER, PRICE_PROJECT, Card, Level
 from .effects import least_stress
-from .goods import MARKS, MOST_ASKED, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
+from .goods import MARKS, MOST_ASKED, OUT_OF_REACH, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
 from .measures import meets
 from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
@@ -50,12 +50,14 @@ class Tag:
         self.slot: Final[i64] = slot
         # What nobody can do without for this level or those that are offered after it.
         self.least: Final[i64] = card.least
+        # Whoever can pay this needs nothing else; and what is asked in any case.
+        self.sure: Final[i64] = lines.asked if lines.is_plain else OUT_OF_REACH
         self.asked: Final[i64] = lines.asked
         self.choice: Final = choice
-        self.is_plain: Final = lines.is_plain
         # Whether it stands or falls with the one before it: the other side of the same card.
         self.is_twin: Final = is_twin
-        # What is offered after it; how many they are with this one.
+        # What is offered after it, a chain that never changes (see `go_along_without_holding` in tools/compile.py); how
+        # many they are with this one.
         self.after: Final = after
         self.count: Final[i64] = 1 if after is None else after.count + 1
         self.card: Final = card
@@ -166,9 +168,8 @@ class Purse:
         each: Tag | None = tag
         while each is not None:
             if not each.is_twin:
-                asked = each.asked
-                is_granted = covers(at_most, asked) and (
-                    (each.is_plain and covers(enough, asked)) or self.grants_affordable(each.card, each.level)
+                is_granted = covers(enough, each.sure) or (
+                    covers(at_most, each.asked) and self.grants_affordable(each.card, each.level)
                 )
             if is_granted:
                 room[at] = each.choice

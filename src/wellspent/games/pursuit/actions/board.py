@@ -5,7 +5,7 @@ from typing import Final
 from wellspent.engine.options import Offers, first_of, option
 
 from ..action import BoardAction
-from ..board import LEFT_END_OF, OVERTIME, REST, STRESS_END
+from ..board import LEFT_END_OF, OFF_THE_TRACK, OVERTIME, REST, STRESS_END
 from ..goods import Goods
 from ..purse import Purse
 from ..reasons import OK, OVERTIME_STRESS
@@ -16,6 +16,13 @@ from ..tracks import get_stress, relax
 
 OVERTIME_POINTS: Final = 2
 REST_SPACES: Final = 2
+
+
+def is_open(action: BoardAction, purse: Purse) -> bool:
+    """Whether nothing closes a space, told at once to whoever is still on the track: they can bear one more Stress."""
+    if purse.me.stress < OFF_THE_TRACK:
+        return not purse.state.covered >> action.space & 1
+    return action.closed(purse.state, purse.player) == OK
 
 
 class Earn(BoardAction):
@@ -30,7 +37,7 @@ class Earn(BoardAction):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once: nothing refuses it that does not close it."""
-        if self.closed(state, player) == OK:
+        if is_open(self, purse):
             found.append(self.bare)
 
     def perform(self, state: State, player: int, choice: int) -> None:
@@ -55,7 +62,8 @@ class Overtime(BoardAction):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once."""
-        if self.closed(state, player) == OK and self.obstacle(state, player, self.verb) == OK:
+        is_safe = purse.me.stress + OVERTIME_POINTS < STRESS_END
+        if is_open(self, purse) and (is_safe or self.obstacle(state, player, self.verb) == OK):
             found.append(self.bare)
 
     def perform(self, state: State, player: int, choice: int) -> None:
@@ -73,22 +81,19 @@ class Rest(BoardAction):
         super().__init__(rules, "rest", ("count",), "PH.rest.01", REST)
 
     def make_choices(self) -> None:
-        # By the number of spaces within reach: any smaller number too, the largest first.
-        for reach in range(REST_SPACES + 1):
+        # By the space of the Stress track: as far as one can get, and any smaller number too, the largest first.
+        for space in range(len(LEFT_END_OF)):
+            reach = min(REST_SPACES, space - LEFT_END_OF[space])
             self.choices.append([option(self.verb, spaces) for spaces in range(reach, -1, -1)])
-
-    def reach(self, state: State, player: int) -> int:
-        me = state.players[player]
-        return min(REST_SPACES, me.stress - LEFT_END_OF[me.stress])
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         # PH.rest.04, PH.rest.05: none is always possible.
-        found.extend(self.choices[self.reach(state, player)])
+        found.extend(self.choices[state.players[player].stress])
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once: nothing refuses it that does not close it."""
-        if self.closed(state, player) == OK:
-            found.extend(self.choices[self.reach(state, player)])
+        if is_open(self, purse):
+            found.extend(self.choices[purse.me.stress])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         self.place_hourglass(state, player)

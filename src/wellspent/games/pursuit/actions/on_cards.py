@@ -46,7 +46,7 @@ from ..reasons import (
 )
 from ..rewards import calmed, complete_project, reward, trigger
 from ..rules import Rules
-from ..state import NO_CARD, Player, State
+from ..state import NO_CARD, Player, Role, State
 from ..steps import COMPLETE
 from .take import fill_role, take_from_row
 
@@ -66,9 +66,11 @@ class OnOwnCard(Action):
     def __init__(self, rules: Rules, name: str, rule: str) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.occasion = name
-        # By kind of card: whether the action is about it at all; by card and the level it has: what is offered then.
+        # By kind of card: whether the action is about it at all; by card and the level it has: what is offered then,
+        # with as many places for each card as the tallest has levels.
         self.is_about: list[bool] = []
-        self.tags: list[list[Tag | None]] = []
+        self.tags: list[Tag | None] = []
+        self.tallest: i64 = 0
 
     def make_choices(self) -> None:
         super().make_choices()
@@ -78,10 +80,17 @@ class OnOwnCard(Action):
                 self.needs_own(kind)
 
     def make_tags(self) -> None:
+        self.tallest = max([len(card.levels) for card in self.rules.cards], default=0)
         for card in self.rules.cards:
-            levels = range(len(card.levels) if self.is_about[card.kind] else 0)
-            reached = [self.open_levels(card, level) for level in levels]
-            self.tags.append([self.tag(card, first, behind) for first, behind in reached])
+            for level in range(self.tallest):
+                self.tags.append(self.tag_at(card, level))
+
+    def tag_at(self, card: Card, level: int) -> Tag | None:
+        """What is offered of a card that has this level."""
+        if not self.is_about[card.kind] or level >= len(card.levels):
+            return None
+        first, behind = self.open_levels(card, level)
+        return self.tag(card, first, behind)
 
     def concerns(self, kind: int) -> bool:
         """Whether cards of a kind can be raised by this."""
@@ -102,16 +111,14 @@ class OnOwnCard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card: most levels are not open."""
-        tags, levels = self.tags, state.level
+        tags, levels, tallest = self.tags, state.level, self.tallest
         number: i64
         for number in purse.me.cards:
-            from_levels = tags[number]
-            if len(from_levels) > 0:
-                level: i64 = levels[number]
-                tag = from_levels[level]
-                if tag is not None:
-                    purse.ask(tag.price, 0)
-                    purse.offer(tag, found)
+            level: i64 = levels[number]
+            tag = tags[number * tallest + level]
+            if tag is not None:
+                purse.ask(tag.price, 0)
+                purse.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -192,21 +199,36 @@ def refuse_role(state: State, player: int, card: int, role: int) -> int:
 
 def offer_roles(action: Action, state: State, purse: Purse, kind: int, found: Offers) -> None:
     """The open Roles of all cards of a kind, of those who fill them by a Card Action."""
-    if not state.roles and not action.rules.gives_projects:
+    if action.rules.gives_projects:
+        for number in with_roles(action.rules, state, kind):
+            offer_roles_of(action, state, purse, action.rules.cards[number], found)
         return
-    number: i64
-    for number in with_roles(action.rules, state, kind):
-        card = action.rules.cards[number]
-        closed = closed_roles(state, purse.player, number)
-        if closed == ALL_ROLES:
-            continue
-        purse.ask(action.price(card), 0)
-        if covers(purse.at_most, card.least):
-            choices = action.shared(number)
-            role: i64
-            for role in range(len(card.levels)):
-                if not closed >> role & 1 and purse.grants(card, role):
-                    found.append(choices[role])
+    for place, role in enumerate(state.roles):
+        card = action.rules.cards[role.card]
+        if card.kind == kind and not is_told(state.roles, place):
+            offer_roles_of(action, state, purse, card, found)
+
+
+def is_told(roles: list[Role], place: "i64") -> bool:
+    """Whether a Role in front of this one is of the same card."""
+    before: i64
+    for before in range(place):
+        if roles[before].card == roles[place].card:
+            return True
+    return False
+
+
+def offer_roles_of(action: Action, state: State, purse: Purse, card: Card, found: Offers) -> None:
+    closed = closed_roles(state, purse.player, card.index)
+    if closed == ALL_ROLES:
+        return
+    purse.ask(action.price(card), 0)
+    if covers(purse.at_most, card.least):
+        choices = action.shared(card.index)
+        role: i64
+        for role in range(len(card.levels)):
+            if not closed >> role & 1 and purse.grants(card, role):
+                found.append(choices[role])
 
 
 class Join(Action):

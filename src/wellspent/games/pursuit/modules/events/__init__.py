@@ -1,6 +1,6 @@
 """Events: announced in one Adult round, at work in the next."""
 
-from typing import ClassVar, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast, final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
@@ -23,6 +23,9 @@ from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...steps.upkeep import players_in_order
 from ...tracks import change_lth, change_sth, get_stress
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # EVT.comp.02: marks of the cards.
 POSITIVE: Final = "positive"
@@ -281,6 +284,17 @@ class FirstLook(PursuitStep):
                 self.events.look(state, player)
 
 
+@final
+class Change:
+    """What a card does to the prices of Projects while it is in force."""
+
+    def __init__(self, numbers: dict[str, int]) -> None:
+        self.discount: Final[i64] = numbers.get(DISCOUNT, 0)
+        self.swap: Final[i64] = numbers.get(SWAP, 0)
+        self.surcharge: Final[i64] = numbers.get(SURCHARGE, 0)
+        self.money: Final[i64] = numbers.get(MONEY, 0)
+
+
 class Events(Module):
     """One Event announced, one in force."""
 
@@ -297,6 +311,7 @@ class Events(Module):
         self.at_end: list[bool] = []
         # And whether it changes what Projects cost.
         self.moves_prices: list[bool] = []
+        self.changes: list[Change] = []
         self.half_money: Final = rules.add_deed("lose_half_money")
         self.ensure: Final = Ensure(rules)
         rules.add_action(self.ensure)
@@ -339,6 +354,7 @@ class Events(Module):
         self.positive = [POSITIVE in card.marks for card in self.rules.cards]
         self.at_end = [AT_END in card.marks for card in self.rules.cards]
         self.moves_prices = [any(name in card.numbers for name in PROJECT_NUMBERS) for card in self.rules.cards]
+        self.changes = [Change(card.numbers) for card in self.rules.cards]
 
     def works_for(self, state: State, player: int) -> bool:
         """EVT.action.01, EVT.action.02: a benefit if it was ensured, a drawback unless it was prevented."""
@@ -384,11 +400,11 @@ class Events(Module):
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""
         if not self.is_due(state, player):
             return
-        event = self.rules.cards[self.look_on(state).in_force]
-        price.discount += event.numbers.get(DISCOUNT, 0)
-        price.swap += event.numbers.get(SWAP, 0)
-        price.surcharge += event.numbers.get(SURCHARGE, 0)
-        price.money += event.numbers.get(MONEY, 0)
+        change = self.changes[self.look_on(state).in_force]
+        price.discount += change.discount
+        price.swap += change.swap
+        price.surcharge += change.surcharge
+        price.money += change.money
 
     def abilities(self, state: State, player: int, found: list[int]) -> None:
         """EVT.effect.02: abilities that an Event lends for the round."""

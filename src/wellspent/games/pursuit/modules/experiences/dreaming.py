@@ -83,6 +83,7 @@ class Dream(BoardAction):
             if board[slot] == NO_CARD:
                 empty |= 1 << slot
         before = found.count
+        pile: i64
         for pile in self.piles:
             self.add_row(state.row[pile], empty or 1, found)
         if found.count == before:
@@ -96,14 +97,11 @@ class Dream(BoardAction):
             if number == NO_CARD:
                 continue
             choices = self.shared(number)
-            slot: i64 = 0
-            left = slots
-            while left:
-                if left & 1:
+            slot: i64
+            for slot in range(len(DREAMS)):
+                if slots >> slot & 1:
                     room[at] = choices[slot]
                     at += 1
-                left >>= 1
-                slot += 1
         found.count = at
 
     def perform(self, state: State, player: int, choice: int) -> None:

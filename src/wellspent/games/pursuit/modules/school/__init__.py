@@ -27,6 +27,17 @@ from ...steps.base import PursuitStep
 DEGREE: Final = 1
 
 
+def in_order(cards: list[int]) -> list[int]:
+    """The same cards by number, as they lie in the piles of the School; sorted only if somebody laid them otherwise."""
+    before: i64 = NO_CARD
+    number: i64
+    for number in cards:
+        if number < before:
+            return sorted(cards)
+        before = number
+    return cards
+
+
 class CareerChoice(BoardAction):
     """SCH.action.02: any one card of the two piles, at its L1 Cost."""
 
@@ -63,7 +74,7 @@ class CareerChoice(BoardAction):
         kind: i64 = -1
         number: i64
         for pile in self.piles:
-            for number in sorted(state.draw[pile]):
+            for number in in_order(state.draw[pile]):
                 tag = self.tags[number]
                 if tag is None:
                     continue
