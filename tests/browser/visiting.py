@@ -72,6 +72,19 @@ SEEN: Final = """(places) => places.findIndex((css) => {
   const isDrawn = found?.checkVisibility({ visibilityProperty: true }) && found.getClientRects().length > 0;
   return isDrawn && !found.closest("[inert]");
 })"""
+# Once nothing has changed for four frames; a page that never rests is as it is.
+STILL: Final = """() => new Promise((done) => {
+  let last = "", still = 0, looks = 0;
+  const look = () => {
+    const now = document.body.innerHTML;
+    still = now === last ? still + 1 : 0;
+    last = now;
+    looks += 1;
+    if (still < 4 && looks < 400) requestAnimationFrame(() => setTimeout(look));
+    else done();
+  };
+  look();
+})"""
 # Milliseconds between two looks: whoever looks at every frame makes the browser draw them all.
 OFTEN: Final = 20
 # Choices that nobody makes by the way.
@@ -139,9 +152,8 @@ class Visitor:
             self.go(path)
 
     def settle(self) -> None:
-        """Wait until the page is laid out: words that were too long have found their size."""
-        for _ in range(4):
-            self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        """Wait until the page is laid out: all cards are dealt, and words that were too long have found their size."""
+        self.page.evaluate(STILL)
 
     # Playing.
 
