@@ -13,7 +13,7 @@ from tools.browser import find_browser
 from wellspent.server.settings import client_folder
 
 from .serving import Server
-from .visiting import UNPAINTED, Visitor
+from .visiting import BLANK, UNPAINTED, Visitor
 
 # Milliseconds; a busy machine may be slow.
 PATIENCE = 60_000
@@ -60,6 +60,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         at: Server = server,
         may_break: bool = False,
         moves: bool = False,
+        pictures: bool = False,
         # Nobody here needs time to follow or to think better, unless a test says so.
         follow: str = "off",
         grace: bool = False,
@@ -77,7 +78,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         # A pointer that rests on a card would open it, over what is to be clicked next.
         settings = json.dumps({"theme": theme, "lang": lang, "hover": False, "follow": follow, "grace": grace})
         context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(settings)}")
-        context.add_init_script(UNPAINTED)
+        context.add_init_script(UNPAINTED if pictures else UNPAINTED + BLANK)
         visitors.append((Visitor(context.new_page(), at.address), may_break))
         return visitors[-1][0]
 

@@ -82,6 +82,7 @@ class Listener:
     """Sits at a table and knows roles, names, and what is said."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.page = visitor.page
         self.page.add_init_script(HEAR)
         self.browser = self.page.context.new_cdp_session(self.page)
@@ -114,6 +115,7 @@ class Listener:
 
     def step(self) -> None:
         """Decide; what is decided on the page alone, such as lifting the cup, sends nothing."""
+        self.visitor.settle()
         version, sent = self.page.evaluate("[window.latest.version, window.sent]")
         regions = self.find("region")
         if not (self._press(self.agreements, regions) or self._choose(regions)):

@@ -57,7 +57,7 @@ def crowded(server: Server, record: str) -> list[Laid]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("record", CROWDED)
 def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang: str) -> None:
-    ines = visit(lang=lang)
+    ines = visit(lang=lang, pictures=True)
     faults = []
     for place, laid in enumerate(crowded(server, record)):
         ines.move_on(laid.table, laid.key)
@@ -71,7 +71,7 @@ def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang:
 def test_a_low_window_has_room_for_five_lives_and_what_happened(server: Server, visit: Visit, lang: str) -> None:
     """Everything on: counters of others stay in one line, cards keep what they give, and the log has five lines."""
     laid, *_ = crowded(server, "everything-5-alone-at-top")
-    ines = visit(1280, 640, lang=lang)
+    ines = visit(1280, 640, lang=lang, pictures=True)
     ines.sit(laid.table, laid.key)
     ines.asked()
     ines.settle()
@@ -88,7 +88,7 @@ def test_a_low_window_has_room_for_five_lives_and_what_happened(server: Server, 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> None:
     """Jobs have two names, and some are paid in many ways."""
-    ines = visit(1280, 640, lang=lang)
+    ines = visit(1280, 640, lang=lang, pictures=True)
     laid = server.take_in("second-3-shared", ME, BOT, BOT, moves=first_decision("second-3-shared", 60))
     ines.sit(laid.table, laid.key)
     ines.asked()
@@ -111,7 +111,7 @@ def test_no_mark_lies_on_words(server: Server, visit: Visit, lang: str) -> None:
     lines, head = lines_of("second-1-survived")
     moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A spend piano 1"))
     laid = server.take_in("second-1-survived", ME, moves=moves)
-    ines = visit(1280, 640, lang=lang)
+    ines = visit(1280, 640, lang=lang, pictures=True)
     ines.sit(laid.table, laid.key)
     ines.asked()
     for pile in ("project", "item_activity"):

@@ -17,7 +17,7 @@ from tools.pack_offline import STATIC, write_worker
 
 from .guest import GUEST, ask_here, play_here
 from .test_access import complain
-from .visiting import UNPAINTED
+from .visiting import BLANK, UNPAINTED
 
 PATIENCE = 60_000
 RECORDS = Path(__file__).parents[1] / "records"
@@ -88,7 +88,7 @@ def settled(browser: Browser) -> BrowserContext:
     expect.set_options(timeout=PATIENCE)
     settings = json.dumps({"lang": "en", "follow": "off", "grace": False, "hover": False})
     context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(settings)}")
-    context.add_init_script(UNPAINTED)
+    context.add_init_script(UNPAINTED + BLANK)
     return context
 
 

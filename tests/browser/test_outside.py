@@ -49,7 +49,7 @@ def test_the_table_has_it_in_its_colour(garden: Server, visit: Visit) -> None:
 
 def test_its_card_is_drawn_and_bought(garden: Server, visit: Visit) -> None:
     laid = garden.lay(ME, modules=["garden"], seed="plant 21")
-    ines = visit(at=garden)
+    ines = visit(at=garden, pictures=True)
     ines.sit(laid.table, laid.key)
     news = ines.asked()
     choose(ines, offered(news, "keep diligent"))

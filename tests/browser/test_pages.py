@@ -112,7 +112,7 @@ def check_fetched(visitor: Visitor) -> None:
 
 def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> None:
     laid = server.take_in("second-4-action", ME, BOT, BOT, BOT, moves=40)
-    ines = visit()
+    ines = visit(pictures=True)
     ines.sit(laid.table, laid.key)
     question = ines.asked()["asks"][0]["question"]
     check_fetched(ines)
@@ -246,7 +246,7 @@ def test_a_finished_game_goes_on_from_any_move_as_a_new_one(server: Server, visi
 @pytest.mark.parametrize("record", ["second-2-survived", "cv-2-shared"])
 def test_a_life_is_told_and_can_be_taken_home(server: Server, visit: Visit, tmp_path: Path, record: str) -> None:
     laid = server.take_in(record)
-    ines = visit()
+    ines = visit(pictures=True)
     ines.read(f"/story/{laid.table}/1")
     title = ines.find("h1").inner_text()
 
@@ -283,7 +283,7 @@ AT_ONCE = 48
 
 
 def test_the_gallery_shows_every_card_to_whoever_scrolls(server: Server, visit: Visit) -> None:
-    ines = visit()
+    ines = visit(pictures=True)
     ines.read("/cards/cv")
     faces = ines.page.request.get(f"{server.address}/api/games/cv/cards?lang=en").json()
     cards = ines.find("main .full-card")

@@ -41,6 +41,15 @@ window.WebSocket = class extends WebSocket {
 UNPAINTED: Final = """
 document.addEventListener("readystatechange", () => { document.documentElement.style.opacity = "0"; });
 """
+# Pictures are drawn, and a blank one is shown for each: reading them again takes another third.
+BLANK: Final = """
+const { createObjectURL, revokeObjectURL } = URL;
+const blank = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" });
+let shown;
+URL.createObjectURL = (what) =>
+  what.type === blank.type ? (shown ??= createObjectURL.call(URL, blank)) : createObjectURL.call(URL, what);
+URL.revokeObjectURL = (url) => url === shown || revokeObjectURL.call(URL, url);
+"""
 # Goes to another page without a new load, as a link of the client does; what the last table said is of the past.
 MOVE_ON: Final = """(path) => {
   window.line = window.latest = undefined;
@@ -74,14 +83,15 @@ SEEN: Final = """(places) => places.findIndex((css) => {
 })"""
 # Once nothing has changed for four frames; a page that never rests is as it is.
 STILL: Final = """() => new Promise((done) => {
-  let last = "", still = 0, looks = 0;
+  let still = 0, looks = 0;
+  const watch = new MutationObserver(() => (still = 0));
+  watch.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true });
   const look = () => {
-    const now = document.body.innerHTML;
-    still = now === last ? still + 1 : 0;
-    last = now;
+    still += 1;
     looks += 1;
-    if (still < 4 && looks < 400) requestAnimationFrame(() => setTimeout(look));
-    else done();
+    if (still <= 4 && looks < 400) return requestAnimationFrame(() => setTimeout(look));
+    watch.disconnect();
+    done();
   };
   look();
 })"""
