@@ -1,4 +1,5 @@
 /** Cards of a new round are dealt row by row: what else has changed is seen at once, and the page answers in between. */
+import { untrack } from "svelte";
 import { afterPaint } from "../parts/unfolding.svelte";
 import type { Row } from "../protocol/types";
 
@@ -6,28 +7,25 @@ import type { Row } from "../protocol/types";
 const FEW = 4;
 
 export interface Dealing {
-  /** How many rows have their cards. */
-  readonly count: number;
+  /** Whether a card lies there: one that has lain there before does not go away. */
+  isLaid(card: string): boolean;
 }
 
 /** What lies there from the beginning lies there at once. */
 export function dealing(rows: () => readonly Row[]): Dealing {
-  let lying: ReadonlySet<string> | undefined;
-  let count = $state(Infinity);
-  /* Other news do not make anybody wait longer. */
-  const all = $derived(rows().length);
+  let known: ReadonlySet<string> | undefined;
+  let waiting = $state.raw<ReadonlySet<string>>(new Set());
   $effect.pre(() => {
     const cards = rows().flatMap((row) => row.cards);
-    const fresh = cards.filter((card) => lying && !lying.has(card));
-    lying = new Set(cards);
-    if (fresh.length > FEW) count = 0;
+    const fresh = cards.filter((card) => known && !known.has(card));
+    known = new Set(cards);
+    if (fresh.length > FEW) waiting = new Set([...untrack(() => waiting), ...fresh]);
   });
-  $effect(() => {
-    return count < all ? afterPaint(() => (count += 1)) : undefined;
-  });
-  return {
-    get count() {
-      return count;
-    },
-  };
+  function dealRow(): void {
+    const next = rows().find((row) => row.cards.some((card) => waiting.has(card)));
+    waiting = next ? new Set([...waiting].filter((card) => !next.cards.includes(card))) : new Set();
+  }
+  /* Other news do not make anybody wait longer. */
+  $effect(() => (waiting.size ? afterPaint(dealRow) : undefined));
+  return { isLaid: (card) => !waiting.has(card) };
 }
