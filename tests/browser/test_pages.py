@@ -36,6 +36,23 @@ def is_higher_than_the_window(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate("document.documentElement.scrollHeight > innerHeight"))
 
 
+def test_the_box_lies_there_until_its_table_is_set(server: Server, visit: Visit) -> None:
+    laid = server.lay(ME, BOT)
+    ines = visit(*PHONE, lang="fr")
+    held: list[Route] = []
+    ines.page.route("**/assets/index-*.js", lambda route: held.append(route))
+    ines.page.goto(f"{server.address}/t/{laid.table}#{laid.key}", wait_until="commit")
+    cover = ines.find("#cover")
+
+    expect(cover.get_by_text("La Quête du Bonheur")).to_be_visible()
+    expect(cover.get_by_text("The Pursuit of Happiness")).to_be_hidden()
+    assert not is_wider_than_the_window(ines)
+    assert not is_higher_than_the_window(ines)
+    held[0].continue_()
+    expect(ines.find("[data-zone=narrator]")).to_be_visible()
+    expect(cover).to_have_count(0)
+
+
 @pytest.mark.parametrize(("game", "rounds"), [("pursuit", 2), ("cv", 3)])
 def test_a_phone_of_360_pixels_is_enough_to_play(server: Server, visit: Visit, game: str, rounds: int) -> None:
     laid = server.lay(ME, BOT, game=game, seed="phone")

@@ -44,7 +44,10 @@ async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: P
     assert '<meta property="og:title" content="The Pursuit of Happiness" />' in page
     assert "A &quot;quoted&quot; &lt;b&gt;, Bruno" in page
     assert f'/preview/{table}" />' in page
+    assert '<div lang="fr"><p><b>La Quête du Bonheur</b></p>' in page
+    assert page.count("A &quot;quoted&quot; &lt;b&gt;, Bruno") == 3, "once for where it is posted, twice on the cover"
     assert "og:title" not in unknown.text
+    assert "cover" not in unknown.text
     assert picture.headers["content-type"] == "image/png"
     assert size(picture.content) == (1200, 630)
 

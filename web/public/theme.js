@@ -37,9 +37,10 @@ try {
   // Whoever needs it fetches it later.
 }
 // So are its words and what it shows, from a server.
+var spoken = kept && kept.lang ? [kept.lang] : navigator.languages.map((each) => each.slice(0, 2));
+var lang = spoken.find((each) => ["en", "fr"].includes(each)) || "en";
+root.lang = lang;
 if (root.dataset.home !== "here") {
-  var spoken = kept && kept.lang ? [kept.lang] : navigator.languages.map((each) => each.slice(0, 2));
-  var lang = spoken.find((each) => ["en", "fr"].includes(each)) || "en";
   var [game, edition, of] = said("table").split(" ");
   var answers = ["texts/" + lang];
   if (word === "" || word === "cards" || game) answers.push("games?lang=" + lang);

@@ -1,8 +1,9 @@
-"""What a link to a table or a story says of itself where it is posted: words in its page, and a picture."""
+"""What a link to a table or a story says of itself: words and a picture where it is posted, a cover while it opens."""
 
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import cache
 from html import escape
 from importlib.util import find_spec
 from typing import Final
@@ -16,10 +17,11 @@ from wellspent.printing.drawings import NotBuilt, drawings_file
 from wellspent.printing.preview import Pictured, preview
 from wellspent.printing.setting import NoTypesetter
 from wellspent.protocol import Ending, LogEntry, StoryPage
+from wellspent.texts import LANGUAGES
 
 from .archives import is_foreign
 from .hub import Hub
-from .problems import Problem
+from .problems import Problem, speech
 from .requests import AnyRequest, language_of
 from .settings import Settings
 from .static import INDEX, client_answer
@@ -51,6 +53,11 @@ async def story_page(request: AnyRequest, table_id: FromPath[str], seat: FromPat
     return await _page(request, table_id, f"/preview/{table_id}/{seat}")
 
 
+@get("/study/{table_id:str}/{seat:int}", include_in_schema=False)
+async def study_page(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+    return await _page(request, table_id, f"/preview/{table_id}/{seat}")
+
+
 @get("/replay/{table_id:str}", include_in_schema=False)
 async def moment_page(request: AnyRequest, table_id: FromPath[str], move: FromQuery[str] = "") -> Response[bytes]:
     is_known = move.isascii() and move.isdigit()
@@ -67,17 +74,14 @@ async def _page(request: AnyRequest, table_id: str, picture: str) -> Response[by
     if settings.client is None:
         return client_answer(request, request.url.path)
     page = (settings.client / INDEX).read_text(encoding="utf-8")
-    tags = _tags(request, table, picture)
-    return Response(
-        page.replace("</title>", f"</title>{tags}", 1).encode(),
-        media_type="text/html",
-        headers={"Cache-Control": "no-cache"},
-    )
+    page = page.replace("</title>", f"</title>{_tags(request, table, picture)}", 1)
+    page = page.replace("<body>", f"<body>{_cover(table)}", 1)
+    return Response(page.encode(), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
 def _tags(request: AnyRequest, table: Table, picture: str) -> str:
     lang = language_of(request)
-    head = titles.title(table.kept.setup.game).info(lang).name
+    head, _ = _printed(table.kept.setup.game, lang)
     said = {"og:type": "website", "og:site_name": "Wellspent", "og:title": head, "og:description": _names(table, lang)}
     if can_draw():
         address = f"{str(request.base_url).rstrip('/')}{picture}"
@@ -95,6 +99,23 @@ def _tags(request: AnyRequest, table: Table, picture: str) -> str:
     return meant + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
 
 
+def _cover(table: Table) -> str:
+    """The box, while the table is set: in every language, for the page knows which one is read before anything else."""
+    sides = ""
+    for lang in LANGUAGES:
+        name, text = _printed(table.kept.setup.game, lang)
+        lines = (f"<b>{escape(name)}</b>", escape(text), escape(_names(table, lang)), speech(lang).say("web-loading"))
+        sides += f'<div lang="{lang}">' + "".join(f"<p>{line}</p>" for line in lines) + "</div>"
+    return f'<div id="cover" class="cloth">{sides}</div>'
+
+
+@cache
+def _printed(game: str, lang: str) -> tuple[str, str]:
+    """What a game is called, and what it is about."""
+    info = titles.title(game).info(lang)
+    return info.name, info.text
+
+
 def _names(table: Table, lang: str) -> str:
     return ", ".join(table.sight.names(lang))
 
@@ -106,7 +127,7 @@ async def table_preview(request: AnyRequest, table_id: FromPath[str]) -> Respons
     game, lang = table.kept.setup.game, language_of(request)
     news = await table.looking_back.moment(LOOKS_ON, table.sight.since, NOBODY, lang)
     cards = _seen(news.log)
-    key, name = (table_id, lang, _names(table, lang)), titles.title(game).info(lang).name
+    key, name = (table_id, lang, _names(table, lang)), _printed(game, lang)[0]
     return await _picture(key, game, "Wellspent", name, _names(table, lang), cards=cards)
 
 
@@ -123,7 +144,7 @@ async def story_preview(request: AnyRequest, table_id: FromPath[str], seat: From
     story = next((each for each in ending.stories if each.seat == seat), None)
     if story is None:
         raise Problem("not-found")
-    head = f"Wellspent · {titles.title(game).info(lang).name}"
+    head = f"Wellspent · {_printed(game, lang)[0]}"
     key = (table_id, lang, str(seat))
     return await _picture(key, game, head, story.title, _names(table, lang), str(story.total), _cards(story))
 
@@ -135,10 +156,8 @@ async def moment_preview(request: AnyRequest, table_id: FromPath[str], move: Fro
     game, lang = table.kept.setup.game, language_of(request)
     news = await table.looking_back.moment(LOOKS_ON, move, NOBODY, lang)
     seen = [entry for entry in news.log if entry.move == move]
-    told = next(
-        (entry.text for entry in seen if entry.card), seen[0].text if seen else titles.title(game).info(lang).name
-    )
-    head = f"Wellspent · {titles.title(game).info(lang).name}"
+    told = next((entry.text for entry in seen if entry.card), seen[0].text if seen else _printed(game, lang)[0])
+    head = f"Wellspent · {_printed(game, lang)[0]}"
     return await _picture((table_id, lang, "at", str(move)), game, head, told, _names(table, lang), cards=_seen(seen))
 
 
@@ -174,4 +193,4 @@ async def _picture(
     return Response(_kept[key], media_type=PNG, headers={"Cache-Control": "public, max-age=3600"})
 
 
-ROUTES: Final = [table_page, story_page, moment_page, table_preview, story_preview, moment_preview]
+ROUTES: Final = [table_page, story_page, study_page, moment_page, table_preview, story_preview, moment_preview]
