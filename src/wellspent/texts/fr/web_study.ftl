@@ -27,7 +27,9 @@ web-study-moments = { $count ->
    *[other] { $count } moments
 }
 web-study-nothing = Aucune décision n’a coûté cher à { $name } : une vie bien menée.
-web-study-soon = Chaque choix fait par { $name } est comparé à tous ceux qui étaient possibles, d’après ce que l’on pouvait savoir alors. Là où des points ont été perdus, une marque apparaît sur la ligne, et vous lisez ici ce qui aurait été mieux, et pourquoi. La première fois, cela prend un moment.
+web-study-soon = Chaque choix fait par { $name } est comparé à tous ceux qui étaient possibles, d’après ce que l’on pouvait savoir alors.
+web-study-soon-marks = Là où des points ont été perdus, une marque apparaît sur la ligne, et vous lisez ici ce qui aurait été mieux, et pourquoi.
+web-study-soon-time = La première fois, cela prend un moment.
 web-study-when = { $round }, choix { $move }
 web-study-you = choisi
 web-study-better = mieux
