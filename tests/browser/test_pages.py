@@ -53,6 +53,28 @@ def test_the_box_lies_there_until_its_table_is_set(server: Server, visit: Visit)
     expect(cover).to_have_count(0)
 
 
+# By how much of the window things were pushed aside, added up; a tenth is seen as a jump.
+PUSHED = """() => {
+  const seen = new PerformanceObserver(() => {});
+  seen.observe({ type: "layout-shift", buffered: true });
+  return seen.takeRecords().reduce((sum, each) => sum + each.value, 0);
+}"""
+JUMP = 0.1
+# What is not painted is not pushed.
+PAINTED = 'document.addEventListener("readystatechange", () => { document.documentElement.style.opacity = "1"; });'
+
+
+@pytest.mark.parametrize(("page", "last"), [("/me", "#lives"), ("/me/album", ".stamps li")])
+def test_what_arrives_pushes_nothing_aside(visit: Visit, page: str, last: str) -> None:
+    ines = visit(*PHONE)
+    ines.page.add_init_script(PAINTED)
+    ines.go(page)
+    expect(ines.find(last).first).to_be_attached()
+    ines.settle()
+
+    assert float(ines.page.evaluate(PUSHED)) < JUMP
+
+
 @pytest.mark.parametrize(("game", "rounds"), [("pursuit", 2), ("cv", 3)])
 def test_a_phone_of_360_pixels_is_enough_to_play(server: Server, visit: Visit, game: str, rounds: int) -> None:
     laid = server.lay(ME, BOT, game=game, seed="phone")
