@@ -7,6 +7,7 @@ import pytest
 from tests.server.running import in_loop, running
 from wellspent.printing.preview import preview
 from wellspent.protocol import NewSeat, StoryChapter, StoryEntry, StoryPage
+from wellspent.puzzles import puzzles
 from wellspent.server import previews
 
 PNG = b"\x89PNG"
@@ -79,6 +80,22 @@ async def test_a_link_to_a_moment_shows_what_everybody_saw_of_it(
     assert [line for line in told if "keeps" in line] == []
     assert len(told) == 1
     assert later.status_code == 400
+
+
+@in_loop
+async def test_a_puzzle_says_which_cards_it_needs_and_shows_its_box(data: Path, tmp_path: Path) -> None:
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
+    async with running(data, client=client) as server:
+        page = (await server.get(f"/puzzles/{puzzles('cv')[0].id}")).text
+        unknown = (await server.get("/puzzles/cv-0-0")).text
+        listed = (await server.get("/puzzles")).text
+
+    assert '<meta name="wellspent-table" content="cv  -" />' in page
+    assert "<b>CV</b>" in page
+    assert "cover" not in unknown
+    assert "cover" not in listed
 
 
 @in_loop

@@ -91,9 +91,11 @@ async def test_whoever_is_lost_gets_the_page_that_says_so(data: Path, client: Pa
     async with running(data, client=client) as server:
         page = await server.http.get("/nowhere", headers={"Accept": "text/html,*/*"})
         file = await server.http.get("/nowhere.js")
+        deeper = await server.http.get("/t/some/where", headers={"Accept": "text/html,*/*"})
         api = await server.http.get("/api/nowhere", headers={"Accept": "text/html,*/*"})
 
-    assert (page.status_code, page.text) == (404, "<!doctype html><title>Wellspent</title>")
+    for told in (page, deeper):
+        assert (told.status_code, told.text) == (404, "<!doctype html><title>Wellspent</title>")
     assert [answer.json()["code"] for answer in (file, api)] == ["not-found"] * 2
 
 

@@ -16,7 +16,7 @@ var path = location.search.startsWith("?/")
   : root.dataset.home === "here"
     ? "/"
     : location.pathname;
-var word = path.split(/[/?]/)[1];
+var [, word, named] = path.split(/[/?#]/);
 if (["help", "rules", "lessons", "cards", "puzzles", "day", "me", "owner"].includes(word)) root.dataset.room = word;
 // What this page and its game need is fetched while the first script is on its way.
 var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
@@ -44,6 +44,8 @@ if (root.dataset.home !== "here") {
   var [game, edition, of] = said("table").split(" ");
   var answers = ["texts/" + lang];
   if (word === "" || word === "cards" || game) answers.push("games?lang=" + lang);
+  if (word === "rules" && named) answers.push("games?lang=" + lang, "games/" + named + "/rules?lang=" + lang);
+  if (word === "cards" && named) answers.push("games/" + named + "/cards?lang=" + lang + "&edition=");
   if (of) answers.push("games/" + game + "/cards?lang=" + lang + "&edition=" + edition + "&of=" + of);
   for (var answer of answers) {
     var coming = document.createElement("link");

@@ -87,6 +87,12 @@ test("before the first script is there the page fetches what it and its game nee
 test("its words come meanwhile, and what it will ask for: by the same addresses", () => {
   expect(answers(read("/help"))).toEqual(["preload /api/texts/en"]);
   expect(answers(read("/"))).toEqual(["preload /api/games?lang=en", "preload /api/texts/en"]);
+  expect(answers(read("/rules/cv#CV.setup.01"))).toEqual([
+    "preload /api/games/cv/rules?lang=en",
+    "preload /api/games?lang=en",
+    "preload /api/texts/en",
+  ]);
+  expect(answers(read("/cards/pursuit?q=cat"))).toContain("preload /api/games/pursuit/cards?lang=en&edition=");
   localStorage.setItem("wellspent.settings", JSON.stringify({ lang: "fr" }));
   expect(answers(read("/t/abc", ["wellspent-table", "pursuit second kids,box"]))).toEqual([
     "preload /api/games/pursuit/cards?lang=fr&edition=second&of=kids,box",

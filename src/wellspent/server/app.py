@@ -39,7 +39,7 @@ from .problems import Problem
 from .requests import READS, AnyRequest, address_of, check_site, key_of, language_of
 from .settings import Settings
 from .sqlstore import SqlStore
-from .static import read_client
+from .static import lost_page, read_client
 from .thinking import Helpers, Thinker
 from .threads import InThread
 from .types import settle_types
@@ -237,8 +237,9 @@ def _answer_problem(request: AnyRequest, problem: Problem) -> Response[Fault]:
     return Response(problem.fault(language_of(request)), status_code=problem.status)
 
 
-def _answer_http(request: AnyRequest, error: HTTPException) -> Response[Fault]:
-    return _answer_problem(request, _problem_of(error))
+def _answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    page = lost_page(request) if error.status_code == 404 else None
+    return page or _answer_problem(request, _problem_of(error))
 
 
 def _problem_of(error: HTTPException) -> Problem:

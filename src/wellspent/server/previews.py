@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from html import escape
 from importlib.util import find_spec
@@ -13,10 +13,12 @@ from litestar.params import FromPath, FromQuery
 
 from wellspent import titles
 from wellspent.engine.game import NOBODY
+from wellspent.library import GameSetup
 from wellspent.printing.drawings import NotBuilt, drawings_file
 from wellspent.printing.preview import Pictured, preview
 from wellspent.printing.setting import NoTypesetter
 from wellspent.protocol import Ending, LogEntry, StoryPage
+from wellspent.puzzles import puzzle
 from wellspent.texts import LANGUAGES
 
 from .archives import is_foreign
@@ -53,8 +55,8 @@ async def story_page(request: AnyRequest, table_id: FromPath[str], seat: FromPat
     return await _page(request, table_id, f"/preview/{table_id}/{seat}")
 
 
-@get("/study/{table_id:str}/{seat:int}", include_in_schema=False)
-async def study_page(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
+@get(["/study/{table_id:str}", "/study/{table_id:str}/{seat:int}"], include_in_schema=False)
+async def study_page(request: AnyRequest, table_id: FromPath[str], seat: FromPath[int] = 0) -> Response[bytes]:
     return await _page(request, table_id, f"/preview/{table_id}/{seat}")
 
 
@@ -64,18 +66,30 @@ async def moment_page(request: AnyRequest, table_id: FromPath[str], move: FromQu
     return await _page(request, table_id, f"/preview/{table_id}/at/{int(move)}" if is_known else f"/preview/{table_id}")
 
 
+@get(["/puzzles", "/puzzles/{puzzle_id:str}"], include_in_schema=False)
+async def puzzle_page(request: AnyRequest, puzzle_id: FromPath[str] = "") -> Response[bytes]:
+    found = puzzle(puzzle_id)
+    if found is None:
+        return client_answer(request, request.url.path)
+    return _told(request, _needs(found.setup), _cover(found.game))
+
+
 async def _page(request: AnyRequest, table_id: str, picture: str) -> Response[bytes]:
     """The client's page, with what the link is about."""
-    settings: Settings = request.app.state.settings
     try:
         table = await _hub(request).table(table_id)
     except Problem:
         return client_answer(request, request.url.path)
+    names = {lang: _names(table, lang) for lang in LANGUAGES}
+    return _told(request, _tags(request, table, picture), _cover(table.kept.setup.game, names))
+
+
+def _told(request: AnyRequest, tags: str, cover: str) -> Response[bytes]:
+    settings: Settings = request.app.state.settings
     if settings.client is None:
         return client_answer(request, request.url.path)
     page = (settings.client / INDEX).read_text(encoding="utf-8")
-    page = page.replace("</title>", f"</title>{_tags(request, table, picture)}", 1)
-    page = page.replace("<body>", f"<body>{_cover(table)}", 1)
+    page = page.replace("</title>", f"</title>{tags}", 1).replace("<body>", f"<body>{cover}", 1)
     return Response(page.encode(), media_type="text/html", headers={"Cache-Control": "no-cache"})
 
 
@@ -91,20 +105,23 @@ def _tags(request: AnyRequest, table: Table, picture: str) -> str:
             "og:image:height": "630",
             "twitter:card": "summary_large_image",
         }
-    setup = table.kept.setup
-    # The client fetches the game and its cards at once, and not after the first news.
+    needed = "" if table.session.state.finished else _needs(table.kept.setup)
+    return needed + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
+
+
+def _needs(setup: GameSetup) -> str:
+    """The client fetches the game and its cards at once, and not after the first news."""
     parts = ",".join((*setup.modules, *setup.sets)) or "-"
-    ahead = "" if table.session.state.finished else f"{setup.game} {setup.edition} {parts}"
-    meant = f'<meta name="wellspent-table" content="{escape(ahead)}" />' if ahead else ""
-    return meant + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
+    return f'<meta name="wellspent-table" content="{escape(f"{setup.game} {setup.edition} {parts}")}" />'
 
 
-def _cover(table: Table) -> str:
-    """The box, while the table is set: in every language, for the page knows which one is read before anything else."""
+def _cover(game: str, names: Mapping[str, str] | None = None) -> str:
+    """The box, while the table is set: in every language, for only the page knows which one is read."""
     sides = ""
     for lang in LANGUAGES:
-        name, text = _printed(table.kept.setup.game, lang)
-        lines = (f"<b>{escape(name)}</b>", escape(text), escape(_names(table, lang)), speech(lang).say("web-loading"))
+        name, text = _printed(game, lang)
+        who = [escape(names[lang])] if names else []
+        lines = [f"<b>{escape(name)}</b>", escape(text), *who, escape(speech(lang).say("web-loading"))]
         sides += f'<div lang="{lang}">' + "".join(f"<p>{line}</p>" for line in lines) + "</div>"
     return f'<div id="cover" class="cloth">{sides}</div>'
 
@@ -193,4 +210,13 @@ async def _picture(
     return Response(_kept[key], media_type=PNG, headers={"Cache-Control": "public, max-age=3600"})
 
 
-ROUTES: Final = [table_page, story_page, study_page, moment_page, table_preview, story_preview, moment_preview]
+ROUTES: Final = [
+    table_page,
+    story_page,
+    study_page,
+    moment_page,
+    puzzle_page,
+    table_preview,
+    story_preview,
+    moment_preview,
+]

@@ -60,15 +60,23 @@ def client_answer(request: AnyRequest, path: str) -> Response[Any]:
     if words[:1] == [offline.PLACE] and settings.offline is not None:
         return _offline(request, settings, settings.offline, words[1:])
     file = _file(settings.client, words)
-    is_lost = file is None and bool(words) and words[0] not in PAGES
-    if is_lost and (settings.client is None or words[0] == "api" or not _wants_page(request)):
-        raise Problem("not-found")
+    if file is None and words and words[0] not in PAGES:
+        page = lost_page(request)
+        if page is None:
+            raise Problem("not-found")
+        return page
     if settings.client is None:
         return _not_built(language_of(request))
-    if is_lost:
-        # The client says it nicely.
-        return Response((settings.client / INDEX).read_bytes(), status_code=404, media_type="text/html")
     return _answer(request, file or settings.client / INDEX, is_forever=file is not None and words[0] == HASHED)
+
+
+def lost_page(request: AnyRequest) -> Response[Any] | None:
+    """Whoever looks for a page that does not exist is told so by the client, nicely; programs are told in their way."""
+    settings: Settings = request.app.state.settings
+    is_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if settings.client is None or not is_page:
+        return None
+    return Response((settings.client / INDEX).read_bytes(), status_code=404, media_type="text/html")
 
 
 def _offline(request: AnyRequest, settings: Settings, folder: Path, words: list[str]) -> Response[Any]:
@@ -91,10 +99,6 @@ def _offline(request: AnyRequest, settings: Settings, folder: Path, words: list[
     for name, value in offline.headers_of(file.name).items():
         answer.headers[name] = value
     return answer
-
-
-def _wants_page(request: AnyRequest) -> bool:
-    return "text/html" in request.headers.get("accept", "")
 
 
 def _file(folder: Path | None, words: list[str]) -> Path | None:

@@ -25,8 +25,10 @@ export function faces(game: string, edition: string, lang = settings.lang, of = 
   return once(path, () => askAll<Face>("Face", path));
 }
 
+/** Nothing but the cards of the box. */
+export const BOX = "-";
 /** What lies on a table besides the cards of the box. */
-const partsOf = ({ modules, sets }: TableInfo): string => [...modules, ...sets].join() || "-";
+const partsOf = ({ modules, sets }: TableInfo): string => [...modules, ...sets].join() || BOX;
 
 export function memories(game: string, edition: string, lang = settings.lang): Promise<Remembered[]> {
   return once(`/api/games/${game}/memories?lang=${lang}&edition=${edition}`, (path) =>
