@@ -215,6 +215,7 @@ def lighten() -> None:
     path, header = WORK / "c" / f"__native_{GROUP}.c", f'#include "__native_internal_{GROUP}.h"\n'
     runtime, code = re.sub(r"\n[ \t]+", "\n ", path.read_text("utf-8")).split(header, 1)
     code = begin_once(code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop("))
+    code = be_called_at_once(code)
     # What tells a log what has happened need not be called where there is none.
     code = re.sub(r"= (CPyDef_\w+___events___tell\w*)\((cpy_r_state), ", r"= light_is_silent(\2) ? 1 : \1(\2, ", code)
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
@@ -236,6 +237,25 @@ def begin_once(code: str) -> str:
         return found[0].replace("\n };", "\n .tp_init = light_has_begun,\n };") if is_open else found[0]
 
     return re.sub(r"\n \.tp_new = (?P<name>\w+)_new,(?P<rest>(?:\n (?!\}).*)*)\n \};", has_begun, code)
+
+
+def be_called_at_once(code: str) -> str:
+    """Python looks for a method at every call, unless an object has no `__dict__`, which generic classes get; and it
+    asks what the object is, unless its very class has the method. Somebody's own bot calls three of them at each step.
+    """
+    game = "engine___game___Game"
+    table = re.compile(r"(?P<head> (?P<name>\w+)_methods\[\] = \{)(?P<own>[\s\S]*?)(?P<end>\n \{NULL\})")
+    methods = next(found["own"] for found in table.finditer(code) if found["name"] == game)
+    often = "".join(re.findall(r'\n \{"(?:decider|options|apply)",\n.*\n.*', methods))
+    heirs = set(re.findall(rf" (\w+)_vtable_scratch\[\] = \{{(?:\n \(CPyVTableItem\).*)*?\n .*_{game}___apply,", code))
+
+    def has_them(found: re.Match[str]) -> str:
+        is_heir = found["name"] in heirs and found["name"] != game
+        return f"{found['head']}{found['own']}{often if is_heir else ''}{found['end']}"
+
+    names = "|".join(sorted(heirs))
+    code = re.sub(rf"\n \.tp_dictoffset = sizeof\(\w*___(?:{names})Object\),", "", code)
+    return table.sub(has_them, code)
 
 
 def read_numbers_where_they_lie(code: str) -> str:
