@@ -1,7 +1,6 @@
 """A server for tests, in the test's own loop, and clients that talk to it as browsers and programs do."""
 
 import asyncio
-import socket
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -17,6 +16,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from websockets.asyncio.client import ClientConnection, connect
 
+from wellspent.commands.serve import listen
 from wellspent.protocol import (
     Choose,
     Command,
@@ -185,6 +185,18 @@ def bearer(key: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {key}"} if key else {}
 
 
+class Serving(uvicorn.Server):
+    """Stops as soon as it is told to: others look ten times a second whether they should."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.told = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        await self.told.wait()
+
+
 @asynccontextmanager
 async def running(data: Path, database: str = "", limits: Limits = FREE, **settings: Any) -> AsyncIterator[Running]:
     """A server on a free port; at the end it is shut down as Ctrl-C does it."""
@@ -192,7 +204,9 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
     settings.setdefault("day_computers", 0)
     closed = CLOSED[limits.body]
     app = make_app(Settings(data, database, limits=limits, **settings), app=closed.pop() if closed else None)
-    listener = socket.create_server(("localhost", 0))
+    # That of a real server: small answers are sent at once, and nobody waits 40 ms for each.
+    listener = listen("127.0.0.1", 0)
+    listener.listen()
     port = listener.getsockname()[1]
     config = uvicorn.Config(
         app,
@@ -203,13 +217,13 @@ async def running(data: Path, database: str = "", limits: Limits = FREE, **setti
         # It never closes a line that is idle: on a busy machine somebody might just be asking on it.
         timeout_keep_alive=PATIENCE,
     )
-    server = uvicorn.Server(config)
+    server = Serving(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     serving = asyncio.create_task(server._serve([listener]))
     try:
         async with httpx.AsyncClient(base_url=f"http://localhost:{port}", timeout=PATIENCE, verify=False) as http:
             yield Running(port, app.state, http)
     finally:
-        server.should_exit = True
+        server.told.set()
         await serving
     closed.append(app)
