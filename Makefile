@@ -13,6 +13,8 @@ COMPILED := build/compiled
 # Tests run with the engine that people play with; interpreted it plays the same games, and its rules can be tested alone.
 RULES := $(addprefix tests/,cv engine pursuit scenario sketches)
 CLIENT := build/web/index.html
+# Whoever has imported all tests once has compiled them for every worker.
+COLLECTED := build/collected.txt
 # All but `learning`: what its example needs takes more room than everything else together.
 EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
@@ -50,7 +52,7 @@ python-check: $(TOOLS)
 
 pytest: all-tests ## every test, those in a browser too, compiled where there is a C compiler
 
-all-tests: $(TOOLS) quick static browser
+all-tests: $(TOOLS) quick static browser $(COLLECTED)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 rules: $(TOOLS) quick web ## the tests of the rules, interpreted
@@ -126,6 +128,10 @@ $(READY): requirements.lock pyproject.toml | $(BIN)/python
 $(TOOLS): requirements-dev.lock pyproject.toml | $(BIN)/python
 	$(install)
 	@touch $(READY)
+
+$(COLLECTED): $(TOOLS)
+	@mkdir -p $(@D)
+	@$(BIN)/pytest --collect-only --quiet >$@ || true
 
 $(CLIENT): web/node_modules/.ready $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null) $(shell find src/wellspent/games -name '*.toml')
 	@$(NPM) run --silent build
