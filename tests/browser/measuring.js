@@ -5,15 +5,21 @@
   const MARKED = '.line[data-fit="over"], .say';
   const UNSEEN = "script, style, .unseen, .sprite, svg, select, [inert]";
   const faults = new Set();
-  const styles = new Map();
+  const known = new Map();
 
-  /** The same box is around many words. */
-  function styleOf(box) {
-    if (!styles.has(box)) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
-      styles.set(box, { overflowX, overflowY, textOverflow });
+  /** The same box is around many words: what it cuts, and how far more goes on inside than it shows. */
+  function boxOf(element) {
+    if (!known.has(element)) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const isOpen = overflowX === "visible" && overflowY === "visible";
+      known.set(element, {
+        ...{ overflowX, overflowY, textOverflow, isOpen },
+        edge: isOpen ? null : element.getBoundingClientRect(),
+        across: isOpen ? 0 : element.scrollWidth - element.clientWidth,
+        down: isOpen ? 0 : element.scrollHeight - element.clientHeight,
+      });
     }
-    return styles.get(box);
+    return known.get(element);
   }
 
   function name(element) {
@@ -34,27 +40,25 @@
     const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
     return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
   }
-  function cuts(box, style, rect) {
-    const edge = box.getBoundingClientRect();
+  function cuts({ edge, overflowX, overflowY, across, down }, rect) {
     const isWide = rect.left < edge.left - slack || rect.right > edge.right + slack;
     const isHigh = rect.top < edge.top - slack - 2 || rect.bottom > edge.bottom + slack + 2;
-    const goesAcross = SCROLLS.includes(style.overflowX) && box.scrollWidth > box.clientWidth;
-    const goesDown = SCROLLS.includes(style.overflowY) && box.scrollHeight > box.clientHeight;
-    const isAcross = style.overflowX !== "visible" && isWide && !goesAcross;
-    return isAcross || (style.overflowY !== "visible" && isHigh && !goesDown);
+    const goesAcross = SCROLLS.includes(overflowX) && across > 0;
+    const goesDown = SCROLLS.includes(overflowY) && down > 0;
+    const isAcross = overflowX !== "visible" && isWide && !goesAcross;
+    return isAcross || (overflowY !== "visible" && isHigh && !goesDown);
   }
   /** Whether some box around it cuts it; else the part of the window where it shows, and whether it scrolls. */
   function around(own, boxes) {
     let view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    for (let box = own; box && box !== document.body; box = box.parentElement) {
-      const style = styleOf(box);
-      const isEnding = style.textOverflow === "ellipsis" && style.overflowX === "hidden";
-      if (isEnding && box.scrollWidth > box.clientWidth + 1) return { isCut: true };
-      if (boxes.some((rect) => cuts(box, style, rect))) return { isCut: true };
-      if (!SCROLLS.includes(style.overflowX) && !SCROLLS.includes(style.overflowY)) continue;
-      view = shared(view, box.getBoundingClientRect());
-      if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
-        return { isCut: false, isScrolled: true, view };
+    for (let each = own; each && each !== document.body; each = each.parentElement) {
+      const box = boxOf(each);
+      if (box.isOpen) continue;
+      if (box.textOverflow === "ellipsis" && box.overflowX === "hidden" && box.across > 1) return { isCut: true };
+      if (boxes.some((rect) => cuts(box, rect))) return { isCut: true };
+      if (!SCROLLS.includes(box.overflowX) && !SCROLLS.includes(box.overflowY)) continue;
+      view = shared(view, box.edge);
+      if (box.down > 1 || box.across > 1) return { isCut: false, isScrolled: true, view };
     }
     return { isCut: false, isScrolled: document.scrollingElement.scrollHeight > innerHeight + 1, view };
   }
