@@ -13,7 +13,7 @@ from wellspent.texts.messages import message_ids
 
 from .conftest import Visit
 from .serving import FRIEND, ME, Laid, Server, bearer
-from .visiting import PARTINGS, Visitor
+from .visiting import OFTEN, PARTINGS, Visitor
 
 # Notes what live regions say, in order: a log its additions, every other region its words as they are.
 HEAR: Final = """
@@ -123,6 +123,7 @@ class Listener:
         self.page.wait_for_function(
             "([version, sent]) => window.sent === sent || (window.latest.version > version && !window.waiting.size)",
             arg=[version, sent],
+            polling=OFTEN,
         )
 
     def _press(self, names: set[str], regions: Iterable[Thing]) -> bool:
@@ -207,11 +208,12 @@ def play_by_ear(server: Server, visit: Visit, record: str) -> tuple[Listener, li
     visitor.sit(laid.table, laid.key)
     expect(visitor.turn).to_be_visible()
     for _ in range(MOST_STEPS):
-        visitor.page.wait_for_function("(version) => window.latest.version >= version", arg=rival.play())
+        told = "(version) => window.latest.version >= version"
+        visitor.page.wait_for_function(told, arg=rival.play(), polling=OFTEN)
         if not listener.wait():
             break
         listener.step()
-        visitor.page.wait_for_function("() => document.activeElement !== document.body")
+        visitor.page.wait_for_function("() => document.activeElement !== document.body", polling=OFTEN)
     return listener, news_of(server, laid.table, laid.key)["log"]
 
 

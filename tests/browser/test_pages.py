@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Route, expect
 
 from .conftest import Visit
 from .serving import BOT, ME, Server
-from .visiting import Visitor, ask_of, clicks, is_over
+from .visiting import OFTEN, Visitor, ask_of, clicks, is_over
 
 PHONE = (360, 780)
 LARGE_PHONE = (412, 823)
@@ -145,7 +145,7 @@ def english_only(visitor: Visitor) -> set[str]:
 
 def check_french(visitor: Visitor, english: set[str]) -> None:
     # The heading is there before what it stands over.
-    visitor.page.wait_for_function(f"() => new Set(({WORDS})()).size > 15")
+    visitor.page.wait_for_function(f"() => new Set(({WORDS})()).size > 15", polling=OFTEN)
     found = set(visitor.page.evaluate(WORDS))
     assert found & english == set()
 
@@ -175,9 +175,10 @@ def test_the_table_turns_french_at_any_moment(server: Server, visit: Visit) -> N
     ines.page.keyboard.press("Escape")
     expect(ines.turn).to_contain_text("À vous")
     expect(ines.says).not_to_contain_text(question)
-    ines.page.wait_for_function("english => window.latest.asks[0].question !== english", arg=question)
+    ines.page.wait_for_function("english => window.latest.asks[0].question !== english", arg=question, polling=OFTEN)
     # The cards come in French a moment later.
-    ines.page.wait_for_function(f"english => !({WORDS})().some((word) => english.includes(word))", arg=sorted(english))
+    is_french = f"english => !({WORDS})().some((word) => english.includes(word))"
+    ines.page.wait_for_function(is_french, arg=sorted(english), polling=OFTEN)
 
     check_french(ines, english)
 
