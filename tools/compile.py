@@ -215,7 +215,7 @@ def lighten() -> None:
     path, header = WORK / "c" / f"__native_{GROUP}.c", f'#include "__native_internal_{GROUP}.h"\n'
     runtime, code = re.sub(r"\n[ \t]+", "\n ", path.read_text("utf-8")).split(header, 1)
     code = begin_once(code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop("))
-    code = be_called_at_once(code)
+    code = take_what_is_given(be_called_at_once(code))
     # What tells a log what has happened need not be called where there is none.
     code = re.sub(r"= (CPyDef_\w+___events___tell\w*)\((cpy_r_state), ", r"= light_is_silent(\2) ? 1 : \1(\2, ", code)
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
@@ -256,6 +256,22 @@ def be_called_at_once(code: str) -> str:
     names = "|".join(sorted(heirs))
     code = re.sub(rf"\n \.tp_dictoffset = sizeof\(\w*___(?:{names})Object\),", "", code)
     return table.sub(has_them, code)
+
+
+def take_what_is_given(code: str) -> str:
+    """What those three are given by its place, as always, need not be looked for by its name."""
+    parsed = re.compile(
+        r'(?P<before> = \{"O+:(?:decider|options|apply)", kwlist, 0\};\n(?: PyObject \*obj_\w+;\n)* )'
+        r"(?P<parse>if \(!CPyArg_ParseStackAndKeywordsSimple\(args, nargs, kwnames, &parser(?P<names>.*)\)\) \{)"
+    )
+
+    def by_place(found: re.Match[str]) -> str:
+        names = re.findall(r"obj_\w+", found["names"])
+        taken = "".join(f"\n {name} = args[{place}];" for place, name in enumerate(names))
+        is_given = f"if (likely(kwnames == NULL && nargs == {len(names)}))"
+        return f"{found['before']}{is_given} {{{taken}\n }} else {found['parse']}"
+
+    return parsed.sub(by_place, code)
 
 
 def read_numbers_where_they_lie(code: str) -> str:
@@ -325,7 +341,10 @@ def make_little_of_what_seldom_runs() -> None:
     often = "|".join(["engine", *(path.stem for path in (SOURCES / "engine").glob("*.py"))])
     bodies, doors = r"char CPyDef_\w+_____top_level__\(void\)", rf"PyObject \*CPyPy_(?!(?:{often})___)\w+\(.*\)"
     seldom = re.compile(rf"^(extern (?:{bodies}|{doors}));$", re.MULTILINE)
-    header.write_text(seldom.sub(r'\1 __attribute__((optimize("O0")));', header.read_text("utf-8")), "utf-8")
+    text = seldom.sub(r'\1 __attribute__((optimize("O0")));', header.read_text("utf-8"))
+    # What many actions call once in a turn: put into each of them, it would be fetched for each of them.
+    shared = re.compile(r"^(extern char CPyDef_purse___Purse___(?:ask|offer)\(.*\));$", re.MULTILINE)
+    header.write_text(shared.sub(r"\1 __attribute__((noinline));", text), "utf-8")
 
 
 def add_shims(tree: Path, names: list[str]) -> None:

@@ -19,9 +19,9 @@ MOVES = 60
 MODULES = ("community", "experiences", "nostalgia", "friends", "pets")
 
 
-def play_randomly(setup: GameSetup) -> None:
+def play_randomly(setup: GameSetup, games: int = GAMES) -> None:
     game: Game[Any] = open_game(setup)
-    for number in range(GAMES):
+    for number in range(games):
         # Half of them as they are measured, half as they are played.
         game.draws_quickly = number % 2 == 0
         state = game.start(str(number))
@@ -58,7 +58,8 @@ def look_on(setup: GameSetup, looker: type[Looker[Any]]) -> None:
 for edition in ("second", "first"):
     for seats in (1, 2, 4):
         play_randomly(set_up(("random",) * seats, "train", edition=edition))
-play_randomly(set_up(("random",) * 4, "train", modules=module_names(), sets=set_names()))
+# There is more to be seen in those with everything.
+play_randomly(set_up(("random",) * 4, "train", modules=module_names(), sets=set_names()), 4 * GAMES)
 for seats in (2, 4):
     play_randomly(set_up(("random",) * seats, "train", game="cv"))
 play_by_names(set_up(("planner", "strong@8"), "train"))
