@@ -75,6 +75,16 @@ class Offers:
             at += 1
         self.count = at
 
+    def pick(self, choices: list[object], numbers: list[int]) -> None:
+        """The choices that these numbers stand for; one below 0 stands for none."""
+        room, at = self.room_for(len(numbers)), self.count
+        number: i64
+        for number in numbers:
+            if number >= 0:
+                room[at] = choices[number]
+                at += 1
+        self.count = at
+
     def room_for(self, more: "i64") -> list[object]:
         """The room, with places for so many more: whoever fills them raises the count."""
         while len(self.room) < self.count + more:

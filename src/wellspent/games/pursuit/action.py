@@ -58,6 +58,8 @@ class Action:
         self.reaches_level = arguments[:1] == ("card",)
         # Whether it takes an Hourglass; an action by special token says no.
         self.uses_hourglass = not is_free
+        # Whether it is only for those who have no Hourglass.
+        self.is_left_over = False
         # What it is to those who wait for it: memories, by the word of their card file; a Board Action is its space.
         self.occasion = ""
         self.verb = -1
@@ -65,8 +67,9 @@ class Action:
         self.bare: object = -1
         # The kinds, as bits, of which a card must lie in the play area; none where it is about something else.
         self.own_kinds: i64 = 0
-        # Whether, when it is not closed, it may still refuse a candidate.
+        # Whether, when it is not closed, it may still refuse a candidate; and whether a turn offers it at all.
         self.may_refuse = True
+        self.is_offered = True
         # By card: the choices that name it, one for each level or side, made once; and the first of them.
         self.choices: list[list[int]] = []
         self.firsts: list[object] = []
@@ -82,6 +85,7 @@ class Action:
         kind = type(self)
         asks = self.reaches_level or kind.obstacle is not Action.obstacle or kind.refuse is not Action.refuse
         self.may_refuse = asks
+        self.is_offered = kind.offer is not Action.offer or kind.candidates is not Action.candidates
 
     def make_offers(self) -> None:
         """All that it may ever offer, once the cards are known."""
@@ -104,7 +108,7 @@ class Action:
         choices, price, slot = self.shared(card.index), self.price(card), slot_of(self.rules, card)
         if self.by_side:
             # The two sides of a card differ in nothing (PH.job.04, PH.partner.03).
-            return Tag(card, 0, price, choices[0], Tag(card, 0, price, choices[1], None, slot, True), slot)
+            return Tag(card, 0, price, choices[0], None, slot, choices[1])
         tag: Tag | None = None
         for level in range(min(behind, len(card.levels)) - 1, first - 1, -1):
             tag = Tag(card, level, price, choices[level], tag, slot)

@@ -268,18 +268,22 @@ class Level:
         occasion: int = -1,
         includes: int = -1,
     ) -> None:
-        self.cost: Final = cost
+        # What every listing of choices looks at lies in front.
         self.asked: Final[i64] = cost.asked
-        self.needs: Final = needs or []
-        self.reward: Final = reward
         self.own_stress: Final[i64] = cost.stress + reward.stress
-        self.upkeep: Final = upkeep
-        self.upkeep_reward: Final = upkeep_reward
-        self.has_upkeep: Final = has_upkeep
+        self.popularity: Final[i64] = cost.popularity
+        self.needs: Final = needs or []
+        # The only one of them, as of most that need anything.
+        self.only_need: Final = needs[0] if needs and len(needs) == 1 else None
         self.effects: Final = effects or []
         self.brings_stress: Final = any(effect.brings_stress for effect in self.effects)
         # Nothing but its price decides whether it can be reached.
-        self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0 and cost.popularity == 0
+        self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0 and self.popularity == 0
+        self.cost: Final = cost
+        self.reward: Final = reward
+        self.upkeep: Final = upkeep
+        self.upkeep_reward: Final = upkeep_reward
+        self.has_upkeep: Final = has_upkeep
         self.upkeep_effects: Final = upkeep_effects or []
         self.abilities: Final = abilities or []
         # What a section waits for, where a module says so.
@@ -347,10 +351,14 @@ class Card:
         sections: list[str] | None = None,
         nature: Kind = PLAIN,
     ) -> None:
+        # Numbers that belong to one game; see `in_game`. What is looked at most lies in front.
+        self.index: i64 = -1
+        self.kind: i64 = -1
+        self.pile: i64 = -1
+        self.levels: Final = levels
         self.id: Final = id
         self.kind_name: Final = kind
         self.pile_name: Final = pile
-        self.levels: Final = levels
         self.category: Final = category
         self.field: Final = field
         self.rank: Final = rank
@@ -371,10 +379,6 @@ class Card:
         self.top: Final = len(levels) - len(self.sections) - 1
         # Nobody with less of something than this can pay any of its levels.
         self.least: Final[i64] = _least_asked([level.cost for level in levels])
-        # Numbers that belong to one game; see `in_game`.
-        self.index: i64 = -1
-        self.kind: i64 = -1
-        self.pile: i64 = -1
 
     def with_levels(self, levels: list[Level]) -> "Card":
         """This card with other levels."""

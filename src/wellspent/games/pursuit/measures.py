@@ -18,6 +18,20 @@ BASE_MEASURES: Final = 41
 ALL: Final = -1
 
 
+def kinds_held(rules: Rules, me: Player) -> "i64":
+    """The kinds of the cards in force, as bits; read again when their list has been replaced."""
+    if me.kinds_of is not me.cards:
+        held: i64 = 0
+        # Compiled, the constant 1 would be shifted in 32 bits.
+        bit: i64 = 1
+        number: i64
+        for number in me.cards:
+            held |= bit << rules.cards[number].kind
+        me.kinds = held
+        me.kinds_of = me.cards
+    return me.kinds
+
+
 def completed(rules: Rules, me: Player, kind: "i64", category: "i64") -> "i64":
     """PH.slots.17: Projects set aside, of one kind or category, or ALL."""
     count: i64 = 0
@@ -34,6 +48,8 @@ def completed(rules: Rules, me: Player, kind: "i64", category: "i64") -> "i64":
 def held(rules: Rules, state: State, me: Player, kind: "i64", at_top: bool) -> "i64":
     """Cards of a kind in force, perhaps only those at their last level."""
     count: i64 = 0
+    if not kinds_held(rules, me) >> kind & 1:
+        return count
     number: i64
     for number in me.cards:
         card = rules.cards[number]
@@ -50,6 +66,11 @@ def of_kind(rules: Rules, cards: list[int], kind: "i64") -> "i64":
         if rules.cards[number].kind == kind:
             count += 1
     return count
+
+
+def own_of_kind(rules: Rules, me: Player, kind: "i64") -> "i64":
+    """How many cards of a kind are in force: seldom any, of those that modules bring."""
+    return of_kind(rules, me.cards, kind) if kinds_held(rules, me) >> kind & 1 else 0
 
 
 def cards_in_area(me: Player) -> int:
@@ -130,6 +151,8 @@ def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> "i64":
 
 def _partner_level(rules: Rules, state: State, me: Player) -> "i64":
     best: i64 = 0
+    if me.partners == 0:
+        return best
     number: i64
     for number in me.cards:
         if rules.cards[number].kind == PARTNER:
@@ -175,7 +198,12 @@ def holds(rules: Rules, state: State, player: int, tests: list[Test]) -> bool:
 def meets(rules: Rules, state: State, me: Player, player: int, tests: list[Test]) -> bool:
     """The same of a player who is at hand."""
     for test in tests:
-        value = measure_of(rules, state, me, player, test.measure)
-        if value > test.bound if test.at_most else value < test.bound:
+        if not passes(rules, state, me, player, test):
             return False
     return True
+
+
+def passes(rules: Rules, state: State, me: Player, player: int, test: Test) -> bool:
+    """Whether one test is met."""
+    value = measure_of(rules, state, me, player, test.measure)
+    return value <= test.bound if test.at_most else value >= test.bound

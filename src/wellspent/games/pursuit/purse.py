@@ -11,12 +11,12 @@ from .board import OFF_THE_TRACK
 from .cards import JOB, PARTNER, PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, OUT_OF_REACH, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
-from .measures import meets
+from .measures import meets, passes
 from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
 from .rules import Rules
-from .state import Player, State, is_among
+from .state import NO_CARD, Player, State, is_among
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,6 +26,7 @@ UNKNOWN: Final = -1
 # What cards that fill no slot, or just any, are to the slots; a Job and a Partner are their kind.
 NO_SLOT: Final = -1
 ANY_SLOT: Final = -2
+SLOT_BITS: Final = 8
 NOWHERE: Final[list[int]] = []
 
 
@@ -42,26 +43,27 @@ class Tag:
         choice: object,
         after: "Tag | None" = None,
         slot: int = NO_SLOT,
-        is_twin: bool = False,
+        twin: object = None,
     ) -> None:
         lines = card.levels[level]
-        # What is looked at first lies in front.
-        self.price: Final[i64] = price
-        self.slot: Final[i64] = slot
+        # What is looked at first lies in front. Those of the same price and slot are on the same terms.
+        self.terms: Final[i64] = price << SLOT_BITS | slot - ANY_SLOT
         # What nobody can do without for this level or those that are offered after it.
         self.least: Final[i64] = card.least
         # Whoever can pay this needs nothing else; and what is asked in any case.
         self.sure: Final[i64] = lines.asked if lines.is_plain else OUT_OF_REACH
         self.asked: Final[i64] = lines.asked
         self.choice: Final = choice
-        # Whether it stands or falls with the one before it: the other side of the same card.
-        self.is_twin: Final = is_twin
+        # The choice that stands or falls with it: the other side of the same card.
+        self.twin: Final = twin
         # What is offered after it, a chain that never changes (see `go_along_without_holding` in tools/compile.py); how
-        # many they are with this one.
+        # many choices they are with this one's.
         self.after: Final = after
-        self.count: Final[i64] = 1 if after is None else after.count + 1
+        self.count: Final[i64] = (1 if twin is None else 2) + (0 if after is None else after.count)
+        self.price: Final[i64] = price
+        self.slot: Final[i64] = slot
         self.card: Final = card
-        self.level: Final[i64] = level
+        self.lines: Final = lines
 
 
 @final
@@ -92,8 +94,13 @@ class Purse:
         self.at_most: i64 = 0
         self.enough: i64 = 0
         self.is_printed = False
-        # Cards that lie in no row and can be taken as if they did.
+        # Cards that lie in no row and can be taken as if they did, and their piles as bits.
         self.elsewhere = NOWHERE
+        self.elsewhere_piles: i64 = 0
+        # Who has listed choices that another action may take over, and where they lie among those found.
+        self.listed_by: object = None
+        self.listed_from: i64 = 0
+        self.listed_to: i64 = 0
         # The same with the Hourglass too, once something has asked for it.
         self.whole: Purse | None = None
         # PH.slots.11: the Stress of a card that finds no slot.
@@ -147,13 +154,13 @@ class Purse:
         lines = card.levels[level]
         if not covers(self.at_most, lines.asked):
             return False
-        return (lines.is_plain and covers(self.enough, lines.asked)) or self.grants_affordable(card, level)
+        return (lines.is_plain and covers(self.enough, lines.asked)) or self.grants_affordable(card, lines)
 
-    def grants_affordable(self, card: Card, level: "i64") -> bool:
+    def grants_affordable(self, card: Card, lines: Level) -> bool:
         """The same for a level whose printed price is within these means."""
         if not self.is_printed:
-            return self.reaches(self.kind, card, level, self.stress)
-        return self.refuse_rest(card, card.levels[level], self.stress) == OK
+            return self.reaches(self.kind, card, lines, self.stress)
+        return self.refuse_rest(card, lines, self.stress) == OK
 
     def offer(self, tag: Tag, found: Offers) -> None:
         """Add the choices of this level and of those after it that `grants` would grant."""
@@ -164,22 +171,63 @@ class Purse:
         room, at = found.room, found.count
         if len(room) < at + tag.count:
             room = found.room_for(tag.count)
-        is_granted = False
         each: Tag | None = tag
         while each is not None:
-            if not each.is_twin:
-                is_granted = covers(enough, each.sure) or (
-                    covers(at_most, each.asked) and self.grants_affordable(each.card, each.level)
-                )
-            if is_granted:
+            if covers(enough, each.sure) or (
+                covers(at_most, each.asked) and self.grants_affordable(each.card, each.lines)
+            ):
                 room[at] = each.choice
                 at += 1
+                if each.twin is not None:
+                    room[at] = each.twin
+                    at += 1
             each = each.after
         found.count = at
 
-    def reaches(self, kind: "i64", card: Card, level: "i64", stress: "i64") -> bool:
+    def offer_row(self, numbers: list[int], tags: list[Tag | None], again: "i64", found: Offers) -> None:
+        """The same for the cards of a row, by the tags of all cards; `again` is the Stress of the space."""
+        room, at = found.room, found.count
+        terms: i64 = UNKNOWN
+        at_most: i64 = 0
+        enough: i64 = 0
+        number: i64
+        for number in numbers:
+            if number == NO_CARD:
+                continue
+            tag = tags[number]
+            if tag is None:
+                # One that lies elsewhere, for another row.
+                continue
+            if tag.terms != terms:
+                terms = tag.terms
+                self.ask(tag.price, again + self.slot_stress(tag))
+                at_most, enough = self.at_most, self.enough
+            if not covers(at_most, tag.least):
+                continue
+            if len(room) < at + tag.count:
+                found.count = at
+                room = found.room_for(tag.count)
+            each: Tag | None = tag
+            while each is not None:
+                if covers(enough, each.sure) or (
+                    covers(at_most, each.asked) and self.grants_affordable(each.card, each.lines)
+                ):
+                    room[at] = each.choice
+                    at += 1
+                    if each.twin is not None:
+                        room[at] = each.twin
+                        at += 1
+                each = each.after
+        found.count = at
+
+    def slot_stress(self, tag: Tag) -> "i64":
+        """The Stress of placing the card of a tag now."""
+        if tag.slot == NO_SLOT:
+            return 0
+        return self.excess if tag.slot == ANY_SLOT else placing_stress(self.rules, self.me, tag.card)
+
+    def reaches(self, kind: "i64", card: Card, lines: Level, stress: "i64") -> bool:
         """Whether nothing refuses a level, asked quickly."""
-        lines = card.levels[level]
         if not self.can_pay(kind, card, lines.cost):
             return False
         return stress <= self.room if lines.is_plain else self.refuse_rest(card, lines, stress) == OK
@@ -209,9 +257,13 @@ class Purse:
 
     def refuse_rest(self, card: Card, lines: Level, stress: "i64") -> int:
         """Popularity, requirement and Stress, once the rest of the price is settled."""
-        if lines.cost.popularity > self.me.popularity:
+        if lines.popularity > self.me.popularity:
             return CANNOT_PAY
-        if lines.needs and not meets(self.rules, self.state, self.me, self.player, lines.needs):
+        only = lines.only_need
+        if only is not None:
+            if not passes(self.rules, self.state, self.me, self.player, only):
+                return REQUIREMENT
+        elif lines.needs and not meets(self.rules, self.state, self.me, self.player, lines.needs):
             return REQUIREMENT
         if lines.brings_stress:
             return self.refuse_stress(card, lines, stress)
@@ -251,9 +303,16 @@ def slot_of(rules: Rules, card: Card) -> int:
 def out_of_rows(rules: Rules, state: State, player: int) -> list[int]:
     """The cards that modules let this player take as if they lay in the row of their pile."""
     found: list[int] = []
+    look_elsewhere(rules, state, player, found)
+    return found
+
+
+def look_elsewhere(rules: Rules, state: State, player: int, found: list[int]) -> None:
+    """The same, in place of what a list held."""
+    while found:
+        found.pop()
     for module in rules.answerers.within_reach:
         module.within_reach(state, player, found)
-    return found
 
 
 def moved_prices(rules: Rules, state: State, player: int) -> int:
@@ -280,8 +339,14 @@ def means(me: Player, spare: "i64", mood: "i64", off: "i64" = 0) -> "i64":
     )
 
 
-def purse_for_action(rules: Rules, state: State, player: int) -> Purse:
+def purse_for_action(rules: Rules, state: State, player: int, elsewhere: list[int] | None = None) -> Purse:
+    """What there is for an action; whoever makes one at every turn has a list at hand for what lies elsewhere."""
     purse = Purse(rules, state, player, state.players[player].hourglasses - 1)
     if rules.answerers.within_reach:
-        purse.elsewhere = out_of_rows(rules, state, player)
+        purse.elsewhere = [] if elsewhere is None else elsewhere
+        look_elsewhere(rules, state, player, purse.elsewhere)
+        bit: i64 = 1
+        number: i64
+        for number in purse.elsewhere:
+            purse.elsewhere_piles |= bit << rules.cards[number].pile
     return purse

@@ -143,6 +143,9 @@ class Player:
         self.abilities_used = abilities_used
         # Cards whose upkeep is still to be settled in this phase.
         self.due = due
+        # The kinds of the cards in force, as bits, and the list that they were read from; see `measures.kinds_held`.
+        self.kinds: i64 = 0
+        self.kinds_of: list[int] | None = None
         # What a life has done so far, for Life Goals and stories.
         self.promotions: i64 = 0
         self.roles: i64 = 0
@@ -182,6 +185,8 @@ class Player:
         twin.job = self.job
         twin.ability_kinds = self.ability_kinds
         twin.changed_prices = self.changed_prices
+        twin.kinds = self.kinds
+        twin.kinds_of = self.kinds_of
         twin.promotions = self.promotions
         twin.roles = self.roles
         twin.rests = self.rests

@@ -37,11 +37,15 @@ class Refresh(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once."""
+        piles, rows, firsts = self.rules.rows, state.row, self.firsts
+        room, at = found.room_for(len(piles)), found.count
         pile: i64
-        for pile in self.rules.rows:
-            row = state.row[pile]
+        for pile in piles:
+            row = rows[pile]
             if len(row) > 0 and (row[0] != NO_CARD or has_cards(row)):
-                found.append(self.firsts[pile])
+                room[at] = firsts[pile]
+                at += 1
+        found.count = at
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         # PH.refresh.06
@@ -172,10 +176,16 @@ class Pass(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "pass", (), "XP.turn.03")
         self.uses_hourglass = False
+        self.is_left_over = True
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         if state.players[player].hourglasses == 0:
             found.append(option(self.verb))
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        if purse.me.hourglasses == 0:
+            found.append(self.bare)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         state.passed |= 1 << player

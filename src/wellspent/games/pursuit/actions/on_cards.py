@@ -60,17 +60,46 @@ ALL_ROLES: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class OnOwnCard(Action):
+class ByLevel(Action):
+    """A Card Action on own cards of which the level that a card has tells what may be reached."""
+
+    def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str) -> None:
+        super().__init__(rules, name, arguments, rule)
+        # By card, of those that it is about, and by the level that the card has: what is offered then.
+        self.tags: list[list[Tag | None] | None] = []
+
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            tags = [self.tag_at(card, level) for level in range(len(card.levels))]
+            self.tags.append(tags if any(tag is not None for tag in tags) else None)
+
+    def tag_at(self, card: Card, level: int) -> Tag | None:
+        """What is offered of a card that has this level."""
+        return None
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, by the card: most levels are not open."""
+        tags, levels = self.tags, state.level
+        number: i64
+        for number in purse.me.cards:
+            by_level = tags[number]
+            if by_level is not None:
+                level: i64 = levels[number]
+                tag = by_level[level]
+                if tag is not None:
+                    purse.ask(tag.price, 0)
+                    purse.offer(tag, found)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnOwnCard(ByLevel):
     """A Card Action that raises a card of the play area."""
 
     def __init__(self, rules: Rules, name: str, rule: str) -> None:
         super().__init__(rules, name, ("card", "level"), rule)
         self.occasion = name
-        # By kind of card: whether the action is about it at all; by card and the level it has: what is offered then,
-        # with as many places for each card as the tallest has levels.
+        # By kind of card: whether the action is about it at all.
         self.is_about: list[bool] = []
-        self.tags: list[Tag | None] = []
-        self.tallest: i64 = 0
 
     def make_choices(self) -> None:
         super().make_choices()
@@ -79,15 +108,8 @@ class OnOwnCard(Action):
             if is_about:
                 self.needs_own(kind)
 
-    def make_tags(self) -> None:
-        self.tallest = max([len(card.levels) for card in self.rules.cards], default=0)
-        for card in self.rules.cards:
-            for level in range(self.tallest):
-                self.tags.append(self.tag_at(card, level))
-
     def tag_at(self, card: Card, level: int) -> Tag | None:
-        """What is offered of a card that has this level."""
-        if not self.is_about[card.kind] or level >= len(card.levels):
+        if not self.is_about[card.kind]:
             return None
         first, behind = self.open_levels(card, level)
         return self.tag(card, first, behind)
@@ -108,17 +130,6 @@ class OnOwnCard(Action):
         for number in state.players[player].cards:
             if self.is_about[self.rules.cards[number].kind]:
                 found.extend(self.choices[number])
-
-    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        """As always, by the card: most levels are not open."""
-        tags, levels, tallest = self.tags, state.level, self.tallest
-        number: i64
-        for number in purse.me.cards:
-            level: i64 = levels[number]
-            tag = tags[number * tallest + level]
-            if tag is not None:
-                purse.ask(tag.price, 0)
-                purse.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, second_of
 
-from ..action import BoardAction
+from ..action import Action, BoardAction
 from ..area import leave_area, place_card
 from ..board import GET_JOB, SPEND, START_RELATIONSHIP, TAKE_PROJECT
 from ..cards import (
@@ -24,12 +24,13 @@ from ..cards import (
 )
 from ..events import HIRED, JOINED, TOOK, tell
 from ..prices import Price
-from ..purse import NO_SLOT, Purse, Tag, out_of_rows
+from ..purse import Purse, Tag, out_of_rows
 from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
 from ..state import NO_CARD, Role, State, is_among
 from ..steps import REFILL
+from .board import is_open
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -66,8 +67,15 @@ class TakeFromRow(BoardAction):
         self.pile: Final[i64] = pile
         # By card: what is offered of it.
         self.tags: list[Tag | None] = []
+        # Whether it is open, and brings Stress, as other spaces are and do; and whether it is paid from any purse but
+        # that of the turn.
+        self.is_usual = False
+        self.has_own_purse = True
 
     def make_tags(self) -> None:
+        kind = type(self)
+        self.is_usual = kind.closed is BoardAction.closed and kind.repetition is BoardAction.repetition
+        self.has_own_purse = kind.own_purse is not Action.own_purse or not self.uses_hourglass
         for card in self.rules.cards:
             self.tags.append(self.tag(card, 0, self.open_levels(card)) if card.pile == self.pile else None)
 
@@ -89,33 +97,21 @@ class TakeFromRow(BoardAction):
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
-        """As always, but by the card: not even the cheapest level of most can be paid. Those of a kind cost alike."""
-        if self.closed(state, player) != OK:
-            return
-        own = self.own_purse(purse)
-        again: i64 = self.repetition(state, player)
-        self.offer_cards(own, state.row[self.pile], again, found)
-        others = purse.elsewhere
-        if others:
-            self.offer_cards(own, others, again, found)
-
-    def offer_cards(self, own: Purse, numbers: list[int], again: "i64", found: Offers) -> None:
-        tags = self.tags
-        number: i64
-        price: i64 = -1
-        slot: i64 = NO_SLOT
-        for number in numbers:
-            if number == NO_CARD:
-                continue
-            tag = tags[number]
-            if tag is None:
-                # One that lies elsewhere, for another row.
-                continue
-            if tag.price != price or tag.slot != slot:
-                price = tag.price
-                slot = tag.slot
-                own.ask(price, again + own.placing_stress(tag.card))
-            own.offer(tag, found)
+        """As always, but by the card: not even the cheapest level of most can be paid."""
+        again: i64 = 0
+        if self.is_usual:
+            if not is_open(self, purse):
+                return
+            if purse.me.placed[self.space] > 0:
+                again = self.repetition(state, player)
+        else:
+            if self.closed(state, player) != OK:
+                return
+            again = self.repetition(state, player)
+        own = self.own_purse(purse) if self.has_own_purse else purse
+        own.offer_row(state.row[self.pile], self.tags, again, found)
+        if purse.elsewhere_piles >> self.pile & 1:
+            own.offer_row(purse.elsewhere, self.tags, again, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]

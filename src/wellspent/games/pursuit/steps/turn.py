@@ -12,10 +12,11 @@ from ..action import Action
 from ..actions.free import has_cards, refresh_slots
 from ..events import LEFT, tell
 from ..lives import award_goals, end_life
+from ..measures import kinds_held
 from ..purse import purse_for_action
 from ..reasons import NO_HOURGLASS, OK
 from ..rules import Rules
-from ..state import ACTION, NO_CARD, Player, State
+from ..state import ACTION, NO_CARD, State
 from ..verbs import LEAVE, REDRAW, REPLACE
 from . import AFTER_ACTION, END_ACTION, TURN, TURNS
 from .base import PursuitStep
@@ -73,23 +74,22 @@ ANYTHING: Final = 1 << 61
 
 @final
 class Place:
-    """The place of an action in a turn; being final, compiled code need not ask each item of a list what it is."""
+    """The place of an action in a turn, and the one after it: a chain that never changes."""
 
-    def __init__(self, action: Action) -> None:
-        self.action: Final = action
+    def __init__(self, action: Action, after: "Place | None") -> None:
         # The kinds, as bits, of which the player must have a card; any, and none, will do where none is named.
         self.own_kinds: Final[i64] = action.own_kinds or ANYTHING
+        self.action: Final = action
+        self.after: Final = after
 
 
-def kinds_held(rules: Rules, me: Player) -> "i64":
-    """The kinds of the cards in the play area, as bits, and the bit that stands for anything."""
-    held: i64 = ANYTHING
-    # Compiled, the constant 1 would be shifted in 32 bits.
-    bit: i64 = 1
-    number: i64
-    for number in me.cards:
-        held |= bit << rules.cards[number].kind
-    return held
+def chain(actions: list[Action]) -> Place | None:
+    """The actions in their order, as many as may ever be offered in a turn."""
+    first: Place | None = None
+    for action in reversed(actions):
+        if action.is_offered:
+            first = Place(action, first)
+    return first
 
 
 class Turn(PursuitStep):
@@ -97,25 +97,29 @@ class Turn(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
-        # The actions; and those that are left to whoever has no Hourglass.
-        self.places: list[Place] = []
-        self.without_hourglass: list[Place] = []
+        # The first of the actions; and of those that are left to whoever has no Hourglass.
+        self.places: Place | None = None
+        self.without_hourglass: Place | None = None
         self.offers: Final = Offers()
+        self.elsewhere: Final[list[int]] = []
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         self.offer(state, frame, seat, self.offers)
         return self.offers.take()
 
     def offer(self, state: State, frame: Frame, seat: int, found: Offers) -> None:
-        if len(self.places) != len(self.rules.actions):
-            self.places = [Place(action) for action in self.rules.actions]
-            self.without_hourglass = [place for place in self.places if not place.action.uses_hourglass]
-        purse = purse_for_action(self.rules, state, seat)
-        held = kinds_held(self.rules, purse.me)
-        for place in self.places if purse.me.hourglasses > 0 else self.without_hourglass:
+        if self.places is None:
+            self.places = chain([each for each in self.rules.actions if not each.is_left_over])
+            self.without_hourglass = chain([each for each in self.rules.actions if not each.uses_hourglass])
+        purse = purse_for_action(self.rules, state, seat, self.elsewhere)
+        me = purse.me
+        held = kinds_held(self.rules, me) | ANYTHING
+        place = self.places if me.hourglasses > 0 else self.without_hourglass
+        while place is not None:
             # With everything on, half of the actions are about kinds of cards that a player seldom has.
             if place.own_kinds & held:
                 place.action.offer(state, seat, purse, found)
+            place = place.after
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
         found: list[Refusal] = []

@@ -1,6 +1,6 @@
 """Community: take part in what the neighbourhood does, and live with how it turns out."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 
@@ -20,7 +20,10 @@ from ...tracks import change_lth, change_popularity
 from .black_friday import BlackFriday, BuyMore, spend_of
 from .engaging import Engage, EngageByHourglass
 from .outcomes import ChooseOutcome, Outcome, Outcomes, Resolved
-from .part import ENGAGE, MOST, NOBODY, SLOTS, CommunityPart
+from .part import MOST, NOBODY, SLOTS, CommunityPart
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Renew(PursuitStep):
@@ -94,7 +97,8 @@ class Community(Module):
         self.most_popularity: Final = rules.add_measure("most_popularity")
         self.most_resources: Final = rules.add_measure("most_resources")
         self.black_friday: Final = rules.add_deed("black_friday")
-        self.engage: Final = rules.add_action(Engage(rules, "engage", False))
+        self.engage: Final = Engage(rules, "engage", False)
+        rules.add_action(self.engage)
         rules.add_action(EngageByHourglass(rules))
         if not rules.has_action("pass"):
             rules.add_action(Pass(rules))
@@ -131,8 +135,12 @@ class Community(Module):
         board = look_at(state, CommunityPart)
         if board.token_used >> player & 1:
             return False
-        action = self.rules.actions[self.rules.verb_action[self.engage]]
-        return any(action.obstacle(state, player, action.choices[number][ENGAGE]) == OK for number in board.cards())
+        slot: i64
+        for slot in range(SLOTS):
+            number: i64 = board.slots[slot]
+            if number != NO_CARD and self.engage.taken(board.engaged[slot], player, number) == OK:
+                return True
+        return False
 
     def carry_out(self, state: State, player: int, deed: int, number: int, card: Card) -> bool:
         if deed != self.black_friday:

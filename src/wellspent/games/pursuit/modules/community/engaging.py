@@ -11,7 +11,7 @@ from ...board import SCORE_OF
 from ...cards import PRICE_FIXED, Card
 from ...events import TOOK, tell
 from ...prices import spend_hourglasses
-from ...purse import Purse
+from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
@@ -27,11 +27,20 @@ class Engage(Action):
         self.occasion = "engage"
         self.uses_hourglass = uses_hourglass
         self.spot: Final = Spot(CommunityPart)
+        self.kind: Final = rules.kind("community")
+        # By card: what is offered of it, and whether several may engage in it.
+        self.tags: list[Tag | None] = []
+        self.is_for_many: list[bool] = []
         self.token_used: Final = rules.add_reason("token_used", "COM.engage.05")
         self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")
         self.by_another: Final = rules.add_reason("engaged_by_another", "COM.engage.11")
         self.already: Final = rules.add_reason("engaged_already", "COM.engage.13")
         self.event: Final = rules.add_event("engaged", TOOK)
+
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            self.is_for_many.append(MULTIPLE in card.marks)
+            self.tags.append(self.tag(card, ENGAGE, ENGAGE + 1) if card.kind == self.kind else None)
 
     def board(self, state: State) -> CommunityPart:
         return cast("CommunityPart", self.spot.part(state))
@@ -49,27 +58,28 @@ class Engage(Action):
             return
         board, own = self.board(state), self.own_purse(purse)
         own.ask(PRICE_FIXED, 0)
+        slots, engaged = board.slots, board.engaged
         slot: i64
         for slot in range(SLOTS):
-            number: i64 = board.slots[slot]
+            number: i64 = slots[slot]
             if number == NO_CARD:
                 continue
-            card = self.rules.cards[number]
-            if own.grants(card, ENGAGE) and self.taken(board.engaged[slot], player, card) == OK:
-                found.append(self.firsts[number])
+            tag = self.tags[number]
+            if tag is not None and self.taken(engaged[slot], player, number) == OK:
+                own.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         board, card = look_at(state, CommunityPart), self.rules.cards[first_of(choice)]
-        return self.taken(board.engaged[board.slots.index(card.index)], player, card)
+        return self.taken(board.engaged[board.slots.index(card.index)], player, card.index)
 
-    def taken(self, engaged: int, player: int, card: Card) -> int:
+    def taken(self, engaged: i64, player: i64, number: i64) -> int:
         """The reason why a card on which others, or oneself, have engaged is not open, or 0."""
         if engaged == 0:
             return OK
         if engaged >> player & 1:
             return self.already
         # COM.solo.03
-        return OK if MULTIPLE in card.marks else self.by_another
+        return OK if self.is_for_many[number] else self.by_another
 
     def place_hourglass(self, state: State, player: int) -> None:
         part_of(state, CommunityPart).token_used |= 1 << player

@@ -1,8 +1,11 @@
 """What lies on the Community board."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # XP.comp.32
 SLOTS: Final = 5
@@ -21,10 +24,10 @@ class CommunityPart(Part):
         # By slot, a bit for every seat whose token or Hourglass lies there.
         self.engaged = [0] * SLOTS
         # A bit for every seat that has used its Community token; Hourglasses that have engaged, by seat.
-        self.token_used = 0
+        self.token_used: i64 = 0
         self.hours: list[int] = []
         # COM.faq.01: a bit for every seat in Black Friday; Items bought this round, by seat.
-        self.black_friday = 0
+        self.black_friday: i64 = 0
         self.bought: list[int] = []
 
     def copy(self) -> "CommunityPart":

@@ -9,13 +9,14 @@ from ...action import Action
 from ...area import count_abilities, draw_card
 from ...board import FIRST_ADULT, FIRST_OLD_AGE
 from ...boards import Board, Display, Zone
-from ...cards import Card
+from ...cards import PRICE_FIXED, Card
 from ...events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
 from ...goods import Goods, goods
 from ...lives import bury
 from ...measures import holds
 from ...module import Module
 from ...prices import Price
+from ...purse import Purse, Tag
 from ...rewards import reward
 from ...rules import Rules
 from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, Spot, State, look_at, part_of
@@ -179,8 +180,9 @@ class Ensure(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "ensure", ("card",), "EVT.action.06", is_free=True)
-        # By card: where its condition stands.
+        # By card: where its condition stands; and what is offered where it asks for payment.
         self.conditions: list[int] = []
+        self.tags: list[Tag | None] = []
         # Whoever saw it coming remembers it with pride.
         self.event: Final = rules.add_event("ensured", like=RETIRED)
         self.spot: Final = Spot(EventsPart)
@@ -193,8 +195,23 @@ class Ensure(Action):
         if not card.levels[self.conditions[part.pending]].cost.is_empty:
             found.append(self.choices[part.pending][0])
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        part = cast("EventsPart", self.spot.part(state))
+        if part.pending == NO_CARD or part.pending_met >> player & 1:
+            return
+        tag = self.tags[part.pending]
+        if tag is not None:
+            own = self.own_purse(purse)
+            own.ask(PRICE_FIXED, 0)
+            own.offer(tag, found)
+
     def make_tags(self) -> None:
-        self.conditions = [card.section(CONDITION) for card in self.rules.cards]
+        for card in self.rules.cards:
+            condition = card.section(CONDITION)
+            self.conditions.append(condition)
+            is_paid = condition >= 0 and not card.levels[condition].cost.is_empty
+            self.tags.append(Tag(card, condition, PRICE_FIXED, self.firsts[card.index]) if is_paid else None)
 
     def level(self, choice: int) -> int:
         return self.conditions[first_of(choice)]

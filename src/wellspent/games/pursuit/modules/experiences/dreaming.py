@@ -12,6 +12,7 @@ from ...actions.free import has_cards
 from ...actions.take import take_from_row
 from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE
 from ...events import tell
+from ...purse import Purse
 from ...reasons import NO_CARD_THERE, OK
 from ...rewards import gain
 from ...rules import Rules
@@ -19,6 +20,11 @@ from ...state import NO_CARD, UPKEEP, Spot, State, is_among, part_of
 from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import DREAMS, MOST_DESIRE, ExperiencesPart
+
+# By slots that are filled, as bits: the others.
+EMPTY_SLOTS: Final = [
+    [slot for slot in range(len(DREAMS)) if not filled >> slot & 1] for filled in range(1 << len(DREAMS))
+]
 
 
 class Desire(PursuitStep):
@@ -60,8 +66,12 @@ class Dream(BoardAction):
             self.choices.append([option(self.verb, card.index, slot) for slot in range(len(DREAMS))])
 
     def closed(self, state: State, player: int) -> int:
-        reason = super().closed(state, player)
+        reason = self.barred(state, player)
         return reason if reason != OK else self.no_room(state, player)
+
+    def barred(self, state: State, player: int) -> int:
+        """What closes the space itself, or 0."""
+        return super().closed(state, player)
 
     def board(self, state: State, player: int) -> list[int]:
         return cast("ExperiencesPart", self.spot.part(state)).dreams[player]
@@ -76,33 +86,44 @@ class Dream(BoardAction):
         return NO_CARD_THERE
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
-        board = self.board(state, player)
-        empty: i64 = 0
-        slot: i64
-        for slot in range(len(DREAMS)):
-            if board[slot] == NO_CARD:
-                empty |= 1 << slot
         before = found.count
-        pile: i64
-        for pile in self.piles:
-            self.add_row(state.row[pile], empty or 1, found)
+        self.add_rows(state, self.empty(state, player) or [0], found)
         if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
-    def add_row(self, row: list[int], slots: i64, found: Offers) -> None:
-        """The choices of every card of a row, for slots that are told as bits."""
-        room, at = found.room_for(len(row) * len(DREAMS)), found.count
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once: where there is no empty slot, or no card, nothing is added."""
+        if self.barred(state, player) == OK:
+            empty = self.empty(state, player)
+            if empty:
+                self.add_rows(state, empty, found)
+
+    def empty(self, state: State, player: int) -> list[int]:
+        """The empty slots."""
+        board = self.board(state, player)
+        filled: i64 = 0
+        bit: i64 = 1
+        slot: i64
+        for slot in range(len(DREAMS)):
+            if board[slot] != NO_CARD:
+                filled |= bit << slot
+        return EMPTY_SLOTS[filled]
+
+    def add_rows(self, state: State, slots: list[int], found: Offers) -> None:
+        """The choices of every face-up card, for these slots."""
+        pile: i64
         number: i64
-        for number in row:
-            if number == NO_CARD:
-                continue
-            choices = self.shared(number)
-            slot: i64
-            for slot in range(len(DREAMS)):
-                if slots >> slot & 1:
-                    room[at] = choices[slot]
-                    at += 1
-        found.count = at
+        slot: i64
+        for pile in self.piles:
+            row = state.row[pile]
+            room, at = found.room_for(len(row) * len(DREAMS)), found.count
+            for number in row:
+                if number != NO_CARD:
+                    choices = self.shared(number)
+                    for slot in slots:
+                        room[at] = choices[slot]
+                        at += 1
+            found.count = at
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, slot = self.rules.cards[first_of(choice)], second_of(choice)
@@ -129,9 +150,8 @@ class DreamByCloud(Dream):
         self.cloud_used: Final = cloud_reason(rules)
         self.cloud_placed: Final = rules.add_event("cloud_placed")
 
-    def closed(self, state: State, player: int) -> int:
-        reason = closed_to_cloud(self.spot, state, player, self.space, self.cloud_used)
-        return reason if reason != OK else self.no_room(state, player)
+    def barred(self, state: State, player: int) -> int:
+        return closed_to_cloud(self.spot, state, player, self.space, self.cloud_used)
 
     def repetition(self, state: State, player: int) -> int:
         return 0

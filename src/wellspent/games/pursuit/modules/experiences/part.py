@@ -1,9 +1,12 @@
 """What lies on the Dream boards."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...goods import goods
 from ...state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # XP.comp.33, XP.comp.35
 SLOTS: Final = 5
@@ -22,7 +25,7 @@ class ExperiencesPart(Part):
     def __init__(self, seats: int) -> None:
         self.dreams = [[NO_CARD] * len(DREAMS) for _ in range(seats)]
         self.desires = [[0] * len(DREAMS) for _ in range(seats)]
-        self.cloud_used = 0
+        self.cloud_used: i64 = 0
 
     def copy(self) -> "ExperiencesPart":
         twin = ExperiencesPart(0)

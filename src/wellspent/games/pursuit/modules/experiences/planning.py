@@ -1,18 +1,20 @@
 """The row of Experiences: planned, made, and perhaps extended."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from wellspent.engine.agenda import Frame
-from wellspent.engine.options import NO_ARGUMENT, Offers, option
+from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option
 
-from ...action import Action
+from ...actions.on_cards import ByLevel
 from ...actions.take import TakeFromRow, take_from_row
 from ...area import draw_card, place_card, set_aside
 from ...board import FIRST_ADULT
 from ...cards import Card
 from ...events import ADVANCED, ROW_DISCARDED, TOOK, TURNED_UP, reveal, tell
+from ...purse import Purse, Tag
+from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, Spot, State
@@ -86,6 +88,13 @@ class Plan(TakeFromRow):
     def open_levels(self, card: Card) -> int:
         return 1
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always; what was found is kept for the Cloud token."""
+        purse.listed_from = found.count
+        super().offer(state, player, purse, found)
+        purse.listed_to = found.count
+        purse.listed_by = self
+
     def candidates(self, state: State, player: int, found: Offers) -> None:
         cards = [number for number in self.within_reach(state, player) if number != NO_CARD]
         found.extend([self.choices[number][PLANNING] for number in cards])
@@ -109,12 +118,31 @@ class Plan(TakeFromRow):
 class PlanByCloud(Plan):
     """EXP.board.07: the same with the Cloud token."""
 
-    def __init__(self, rules: Rules, space: int, pile: int) -> None:
+    def __init__(self, rules: Rules, space: int, pile: int, plan: Plan) -> None:
         super().__init__(rules, space, pile, "plan_by_cloud")
         self.uses_hourglass = False
+        self.plan: Final = plan
+        # Whether Planning costs nothing, so that the Hourglass makes no difference.
+        self.is_free_of_charge = True
         self.spot: Final = Spot(ExperiencesPart)
         self.cloud_used: Final = cloud_reason(rules)
         self.cloud_placed: Final = rules.add_event("cloud_placed")
+
+    def make_tags(self) -> None:
+        super().make_tags()
+        for tag in self.tags:
+            if tag is not None and not tag.lines.cost.is_empty:
+                self.is_free_of_charge = False
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always; but what was just found for an Hourglass that brings no Stress can be had for the Cloud too."""
+        is_listed = purse.listed_by is self.plan and purse.listed_to == found.count
+        if not is_listed or not self.is_free_of_charge or self.plan.repetition(state, player):
+            super().offer(state, player, purse, found)
+        elif self.closed(state, player) == OK:
+            place: i64
+            for place in range(purse.listed_from, purse.listed_to):
+                found.append(self.firsts[first_of(cast("int", found.room[place]))])
 
     def closed(self, state: State, player: int) -> int:
         return closed_to_cloud(self.spot, state, player, self.space, self.cloud_used)
@@ -126,7 +154,7 @@ class PlanByCloud(Plan):
         place_cloud(state, player, self.space, self.cloud_placed)
 
 
-class Experience(Action):
+class Experience(ByLevel):
     """EXP.do.01: make the trip, or make it longer. The Extend level of a card holds both (see `shape_card`)."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
@@ -140,6 +168,9 @@ class Experience(Action):
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == self.kind:
                 found.extend(self.choices[number][EXPERIENCE:])
+
+    def tag_at(self, card: Card, level: int) -> Tag | None:
+        return self.tag(card, EXPERIENCE, len(card.levels)) if card.kind == self.kind else None
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         # EXP.do.04: completed either way; what the reward looks at sees it set aside.

@@ -11,7 +11,7 @@ from ...actions.take import fill_role
 from ...area import set_aside
 from ...board import SPEND
 from ...cards import PRICE_ITEM, Card
-from ...measures import of_kind
+from ...measures import of_kind, own_of_kind
 from ...module import Module
 from ...purse import Purse
 from ...rewards import reward
@@ -89,7 +89,7 @@ class GroupItems(Module):
         if measure != self.items:
             return 0
         me = state.players[player]
-        return of_kind(self.rules, me.cards, self.kind) + of_kind(self.rules, me.aside, self.kind)
+        return own_of_kind(self.rules, me, self.kind) + of_kind(self.rules, me.aside, self.kind)
 
 
 MODULE = GroupItems

@@ -4,19 +4,20 @@ from typing import ClassVar, Final
 
 from wellspent.engine.options import Offers, first_of, second_of
 
-from ...action import Action
+from ...actions.on_cards import ByLevel
 from ...area import set_aside, set_level
 from ...cards import PRICE_ACTIVITY, Card
 from ...events import ADVANCED, tell
-from ...measures import of_kind
+from ...measures import of_kind, own_of_kind
 from ...module import Module
+from ...purse import Tag
 from ...reasons import NEXT_LEVEL_ONLY, OK
 from ...rewards import reward
 from ...rules import Rules
 from ...state import State
 
 
-class Exercise(Action):
+class Exercise(ByLevel):
     """HAC.action.02, HAC.action.03: the next Level; the last one completes the card."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
@@ -35,6 +36,9 @@ class Exercise(Action):
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         return OK if second_of(choice) == state.level[first_of(choice)] + 1 else NEXT_LEVEL_ONLY
+
+    def tag_at(self, card: Card, level: int) -> Tag | None:
+        return self.tag(card, level + 1, level + 2) if card.kind == self.kind else None
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -64,7 +68,7 @@ class HealthActivities(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         me = state.players[player]
         if measure == self.activities:
-            return of_kind(self.rules, me.cards, self.kind) + of_kind(self.rules, me.aside, self.kind)
+            return own_of_kind(self.rules, me, self.kind) + of_kind(self.rules, me.aside, self.kind)
         if measure == self.top_activities:
             return of_kind(self.rules, me.aside, self.kind)
         return 0

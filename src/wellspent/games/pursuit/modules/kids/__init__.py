@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, first_of, option, verb_of
 
@@ -10,9 +12,10 @@ from ...area import discard_with_penalty, draw_card, place_card, set_level
 from ...cards import PARTNER, Card
 from ...events import ADVANCED, TOOK, TURNED_UP, reveal, tell
 from ...goods import Goods
-from ...measures import holds, of_kind
+from ...measures import holds, own_of_kind
 from ...module import Module
 from ...prices import spend_hourglasses
+from ...purse import Purse
 from ...reasons import CANNOT_DISCARD, OK, REQUIREMENT
 from ...rewards import reward
 from ...rules import Rules
@@ -79,6 +82,16 @@ class RaiseFamily(Action):
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == PARTNER:
                 found.append(self.choices[number][0])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        if self.nursery.is_empty(state):
+            return
+        number: i64
+        for number in purse.me.cards:
+            card = self.rules.cards[number]
+            if card.kind == PARTNER and state.level[number] >= card.top:
+                found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
@@ -242,7 +255,7 @@ class Kids(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.kids:
             return 0
-        return of_kind(self.rules, state.players[player].cards, self.kid)
+        return own_of_kind(self.rules, state.players[player], self.kid)
 
 
 MODULE = Kids

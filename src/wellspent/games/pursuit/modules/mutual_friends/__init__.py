@@ -12,7 +12,7 @@ from ...boards import Board, Display, Zone
 from ...cards import PRICE_FIXED, Card
 from ...events import KEPT_TRAIT, RETIRED, TURNED_UP, reveal, tell
 from ...module import Module
-from ...purse import Purse
+from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
@@ -29,7 +29,7 @@ class MutualPart(Part):
     def __init__(self) -> None:
         self.friends: list[int] = []
         self.lean: list[int] = []
-        self.used = 0
+        self.used: i64 = 0
 
     def copy(self) -> "MutualPart":
         twin = MutualPart()
@@ -65,14 +65,25 @@ def side_of(gap: int, player: int, seats: int) -> int:
 class MeetUp(Action):
     """MUT.action.01: gain what the card shows, and draw it one space towards oneself."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, "meet", ("card",), "MUT.action.01")
+        self.kind: Final = kind
+        # By seat: the gaps beside it; by card: what is offered of it.
+        self.gaps: list[list[int]] = []
+        self.tags: list[Tag | None] = []
         self.spot: Final = Spot(MutualPart)
         self.event: Final = rules.add_event("met_up")
         # Remembered like what came into a life, and like what it came to.
         self.closer: Final = rules.add_event("grew_close", like=KEPT_TRAIT)
         self.closest: Final = rules.add_event("grew_closest", like=RETIRED)
         self.busy: Final = rules.add_reason("friend_is_busy", "MUT.action.02")
+
+    def make_tags(self) -> None:
+        seats = self.rules.seats
+        for player in range(seats):
+            self.gaps.append([gap for gap in range(seats) if side_of(gap, player, seats)])
+        for card in self.rules.cards:
+            self.tags.append(self.tag(card, 0, 1) if card.kind == self.kind else None)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         part = look_at(state, MutualPart)
@@ -84,12 +95,14 @@ class MeetUp(Action):
         """As always, by the gap."""
         part = cast("MutualPart", self.spot.part(state))
         purse.ask(PRICE_FIXED, 0)
-        number: i64
-        for gap, number in enumerate(part.friends):
-            if part.used >> gap & 1 or not side_of(gap, player, self.rules.seats):
-                continue
-            if purse.grants(self.rules.cards[number], 0):
-                found.append(self.firsts[number])
+        friends, used = part.friends, part.used
+        gap: i64
+        for gap in self.gaps[player]:
+            if gap < len(friends) and not used >> gap & 1:
+                number: i64 = friends[gap]
+                tag = self.tags[number]
+                if tag is not None:
+                    purse.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, MutualPart)
@@ -133,9 +146,9 @@ class MutualFriends(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        rules.add_kind("mutual_friend")
+        kind = rules.add_kind("mutual_friend")
         self.pile: Final = rules.add_pile("mutual_friend")
-        rules.add_action(MeetUp(rules))
+        rules.add_action(MeetUp(rules, kind))
         rules.add_step("mutual_friends.new_round", NewRound(rules))
         rules.insert("mutual_friends.new_round", after="prepare.marker")
 

@@ -26,7 +26,7 @@ from ...cards import (
     Goal,
 )
 from ...events import RETIRED, TURNED_UP, reveal, tell
-from ...measures import holds, measure
+from ...measures import holds, kinds_held, measure
 from ...module import Module
 from ...prices import Price
 from ...rewards import gain
@@ -130,8 +130,11 @@ class Nostalgia(Module):
     # Triggers.
 
     def action_done(self, state: State, player: int, verb: int, card: int) -> None:
-        self._note_relationship(state, player, verb, card)
+        if verb == self.date or verb == self.develop:
+            self._note_relationship(state, player, verb, card)
         occasions = self._occasions(verb, card)
+        if not occasions or not self.stir.has_open(state, player):
+            return
         waiting = self.stir.waiting(state, player, occasions)
         if len(waiting) == 1:
             state.push(Frame(self.stirred_step, player, waiting[0]))
@@ -231,8 +234,11 @@ class Nostalgia(Module):
 
     def goals_checked(self, state: State, player: int) -> None:
         """NOS.cat.03, NOS.q.07: personal goals that are fulfilled now."""
+        me = state.players[player]
+        if not kinds_held(self.rules, me) >> self.kind & 1:
+            return
         number: i64
-        for number in state.players[player].cards:
+        for number in me.cards:
             card = self.rules.cards[number]
             if card.kind != self.kind or card.goal is None:
                 continue

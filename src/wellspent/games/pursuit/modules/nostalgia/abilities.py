@@ -7,6 +7,7 @@ from wellspent.engine.options import Offers, option, verb_of
 
 from ...action import Action
 from ...cards import (
+    ABILITY_DOES,
     BASIC_PROJECT,
     PRICE_PROJECT,
     Card,
@@ -40,7 +41,7 @@ class SmartAdvance(Action):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
-        if not self.rules.deeds(me.abilities, self.deed):
+        if not me.ability_kinds >> ABILITY_DOES & 1 or not self.rules.deeds(me.abilities, self.deed):
             return
         for number in me.cards:
             card = self.rules.cards[number]

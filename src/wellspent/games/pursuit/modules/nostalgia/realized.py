@@ -45,12 +45,17 @@ class Realize(Action):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the slot."""
         part = memories(self.spot, state)
-        checks = part.checks[player]
-        purse.ask(PRICE_FIXED, 0)
-        number: i64
-        for slot, number in enumerate(part.boards[player]):
-            if number != NO_CARD and checks[slot] == BOTH and purse.grants(self.rules.cards[number], L1):
-                found.append(self.firsts[number])
+        board, checks = part.boards[player], part.checks[player]
+        slot: i64
+        for slot in range(len(board)):
+            check: i64 = checks[slot]
+            if check != BOTH:
+                continue
+            number: i64 = board[slot]
+            if number != NO_CARD:
+                purse.ask(PRICE_FIXED, 0)
+                if purse.grants(self.rules.cards[number], L1):
+                    found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)

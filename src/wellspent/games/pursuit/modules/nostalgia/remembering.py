@@ -38,6 +38,12 @@ class Remember(Action):
         for number in memories(self.spot, state).hands[player]:
             found.append(self.firsts[number])
 
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        part = memories(self.spot, state)
+        if is_among(NO_CARD, part.boards[player]):
+            found.pick(self.firsts, part.hands[player])
+
     def perform(self, state: State, player: int, choice: int) -> None:
         part, number = part_of(state, NostalgiaPart), first_of(choice)
         part.hands[player].remove(number)
@@ -72,6 +78,10 @@ class Forget(Action):
         for number in memories(self.spot, state).boards[player]:
             if number != NO_CARD:
                 found.append(self.firsts[number])
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always, at once."""
+        found.pick(self.firsts, memories(self.spot, state).boards[player])
 
     def perform(self, state: State, player: int, choice: int) -> None:
         number = first_of(choice)
@@ -119,15 +129,19 @@ class Awaken(Sectioned):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the slot."""
-        part, own = memories(self.spot, state), self.own_purse(purse)
-        checks = part.checks[player]
-        own.ask(PRICE_FIXED, 0)
-        number: i64
-        for slot, number in enumerate(part.boards[player]):
-            if number == NO_CARD or checks[slot] & ACTIVE:
+        part = memories(self.spot, state)
+        board, checks = part.boards[player], part.checks[player]
+        slot: i64
+        for slot in range(len(board)):
+            number: i64 = board[slot]
+            if number == NO_CARD:
                 continue
-            if own.grants(self.rules.cards[number], self.sections[number]):
-                found.append(self.firsts[number])
+            check: i64 = checks[slot]
+            if not check & ACTIVE:
+                own = self.own_purse(purse)
+                own.ask(PRICE_FIXED, 0)
+                if own.grants(self.rules.cards[number], self.sections[number]):
+                    found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)
@@ -153,6 +167,15 @@ class Stir(PursuitStep):
         self.event: Final = rules.add_event("stirred")
         # By card: what its Passive Trigger waits for.
         self.occasions: list[int] = []
+
+    def has_open(self, state: State, player: int) -> bool:
+        """Whether any Passive Trigger is still open: only then something can be waiting."""
+        part = memories(self.spot, state)
+        checks = part.checks[player]
+        for slot, number in enumerate(part.boards[player]):
+            if number != NO_CARD and not checks[slot] & PASSIVE:
+                return True
+        return False
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""

@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import NO_ARGUMENT, Offers, option
 
-from ...action import Action, BoardAction
+from ...action import BoardAction
+from ...actions.on_cards import ByLevel
 from ...area import leave_area, place_card, placing_stress, set_aside, set_level
 from ...board import FIRST_ADULT
 from ...boards import Board, Display, Zone
 from ...cards import JOB, PRICE_FIXED, PRICE_PROJECT, Card
 from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ...goods import Goods
-from ...measures import of_kind
+from ...measures import of_kind, own_of_kind
 from ...module import Module
 from ...purse import Purse, Tag
 from ...reasons import COVERED, OK
@@ -71,17 +72,9 @@ class CareerChoice(BoardAction):
         """As always, by the card: most cannot be paid."""
         if self.closed(state, player) != OK:
             return
-        kind: i64 = -1
-        number: i64
+        again: i64 = self.repetition(state, player)
         for pile in self.piles:
-            for number in in_order(state.draw[pile]):
-                tag = self.tags[number]
-                if tag is None:
-                    continue
-                if tag.card.kind != kind:
-                    kind = tag.card.kind
-                    purse.ask(tag.price, self.stress(state, tag.card, purse))
-                purse.offer(tag, found)
+            purse.offer_row(in_order(state.draw[pile]), self.tags, again, found)
 
     def stress(self, state: State, card: Card, purse: Purse) -> int:
         # SCH.base.01
@@ -102,7 +95,7 @@ class CareerChoice(BoardAction):
         reward(self.rules, state, player, card, 0, self.rule)
 
 
-class Graduate(Action):
+class Graduate(ByLevel):
     """SCH.action.12: the Degree, whose Ability holds for the rest of the life."""
 
     def __init__(self, rules: Rules, kind: int) -> None:
@@ -120,6 +113,11 @@ class Graduate(Action):
         for number in state.players[player].cards:
             if self.rules.cards[number].kind == self.kind:
                 found.append(self.choices[number][0])
+
+    def tag_at(self, card: Card, level: int) -> Tag | None:
+        if card.kind != self.kind:
+            return None
+        return Tag(card, DEGREE, self.price(card), self.firsts[card.index])
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -236,7 +234,7 @@ class School(Module):
         if measure in (self.completed, self.degrees):
             return of_kind(self.rules, me.aside, self.education)
         if measure == self.active:
-            return of_kind(self.rules, me.cards, self.education)
+            return own_of_kind(self.rules, me, self.education)
         return 0
 
     def show(self, state: State, seat: int, display: Display) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ...cards import Card
-from ...measures import of_kind
+from ...measures import own_of_kind
 from ...module import Module
 from ...reasons import OK
 from ...rules import Rules
@@ -30,7 +30,7 @@ class Services(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.services:
             return 0
-        return of_kind(self.rules, state.players[player].cards, self.service)
+        return own_of_kind(self.rules, state.players[player], self.service)
 
 
 MODULE = Services

@@ -7,7 +7,7 @@ from wellspent.engine.options import Offers, first_of
 from ...action import Action
 from ...area import leave_area
 from ...boards import Display
-from ...cards import Card
+from ...cards import JOB, Card
 from ...events import tell
 from ...module import Module
 from ...reasons import OK
@@ -41,6 +41,7 @@ class SellBusiness(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "sell", ("card",), "STO.action.03")
+        self.needs_own(JOB)
         self.event: Final = rules.add_event("sold")
 
     def level(self, choice: int) -> int:
