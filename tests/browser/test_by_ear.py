@@ -5,14 +5,13 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any, Final, NamedTuple
 
-import httpx
 from playwright.sync_api import expect
 
 from wellspent.texts import Speech
 from wellspent.texts.messages import message_ids
 
 from .conftest import Visit
-from .serving import FRIEND, ME, Laid, Server, bearer
+from .serving import FRIEND, ME, Laid, Server
 from .visiting import OFTEN, PARTINGS, Visitor
 
 # Notes what live regions say, in order: a log its additions, every other region its words as they are.
@@ -159,8 +158,7 @@ def _wish(thing: Thing) -> tuple[bool, bool]:
 
 
 def news_of(server: Server, table: str, key: str) -> dict[str, Any]:
-    answer = httpx.get(f"{server.address}/api/tables/{table}?lang=en", headers=bearer(key), timeout=60)
-    news: dict[str, Any] = answer.json()
+    news: dict[str, Any] = server.get(f"/api/tables/{table}?lang=en", key)
     return news
 
 

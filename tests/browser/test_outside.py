@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .serving import BOT, ME, PATIENCE, Server
+from .serving import BOT, ME, Server
 from .visiting import News, ask_of, choose
 
 MODULES = Path(__file__).parents[1] / "sketches" / "modules"
@@ -28,7 +27,7 @@ def garden(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_the_gallery_files_it_under_a_heading_with_its_own_colour(garden: Server, visit: Visit) -> None:
     ines = visit(at=garden)
     # A server that has just begun makes all faces first.
-    httpx.get(f"{garden.address}/api/games/pursuit/cards?lang=en", timeout=PATIENCE)
+    garden.get("/api/games/pursuit/cards?lang=en")
     ines.read("/cards/pursuit?q=beans")
 
     heading = ines.page.get_by_role("heading", name="Garden")

@@ -6,14 +6,13 @@ import shutil
 import time
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tools.browser import NAMES
 
 from .conftest import PATIENCE, Visit, flags
-from .serving import FRIEND, ME, Laid, Server, bearer
+from .serving import FRIEND, ME, Laid, Server
 from .test_access import check
 from .test_day import key_of
 
@@ -32,7 +31,7 @@ def lay(server: Server) -> Laid:
 
 def choose(server: Server, laid: Laid, seat: int, key: str) -> None:
     """Whatever comes first, over HTTP."""
-    news = httpx.get(f"{server.address}/api/tables/{laid.table}", headers=bearer(key)).json()
+    news = server.get(f"/api/tables/{laid.table}", key)
     line = news["asks"][0]["offers"][0]["line"]
     choice = {"type": "choose", "id": str(news["version"]), "version": news["version"], "seat": seat, "line": line}
     server.post(f"/api/tables/{laid.table}/commands", choice, key)
