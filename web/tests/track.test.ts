@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layout } from "../src/look/track";
+import { layout, stand } from "../src/look/track";
 import type { Track } from "../src/protocol/types";
 
 const track = {
@@ -28,4 +28,17 @@ test("a space has its middle, and beyond an end lies the end", () => {
   expect([-3, -2, -1, 0, 3, 4].map((space) => laid.at(space))).toEqual([0, 5, 15, 29, 59, 64]);
   expect(laid.partOf(0)?.id).toBe("b");
   expect(laid.partOf(4)).toBeUndefined();
+});
+
+test.each([1, 2, 3, 4])("of %i on my space nobody stands behind my face or behind another", (count) => {
+  const places = Array.from({ length: count }, (_, place) => stand(place, count, true));
+  const pairs = places.flatMap((one, place) => places.slice(place + 1).map((other) => [one, other] as const));
+
+  expect(Math.min(...places.map(({ across }) => Math.abs(across)))).toBeGreaterThan(15);
+  for (const [one, other] of pairs)
+    expect(Math.hypot(one.across - other.across, one.down - other.down)).toBeGreaterThanOrEqual(14);
+});
+
+test("others on one space stand in a row around its middle", () => {
+  expect([0, 1, 2].map((place) => stand(place, 3, false).across)).toEqual([-14, 0, 14]);
 });

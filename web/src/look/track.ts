@@ -38,3 +38,11 @@ export function layout(track: Track, width: number, gap: number): Layout {
   };
   return { parts, unit, partOf, at };
 }
+
+/** How far a marker is moved on a space that several share: beside the others, and on both sides of my face. */
+export function stand(place: number, of: number, withMe: boolean): { across: number; down: number } {
+  if (!withMe) return { across: (place - (of - 1) / 2) * 14, down: 0 };
+  const side = place % 2;
+  const isPair = of > side + 2;
+  return { across: side ? -18 : 18, down: isPair ? (place < 2 ? -9 : 5) : 0 };
+}
