@@ -69,4 +69,5 @@ def test_a_link_to_a_moment_opens_it_and_a_running_game_is_not_studied(server: S
     going = server.take_in("second-2-preparation", moves=12)
     reader.go(f"/study/{going.table}/0")
     expect(reader.find("main")).to_contain_text("once the game is over")
+    expect(reader.page).to_have_title("Wellspent")
     reader.complaints.clear()
