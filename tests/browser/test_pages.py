@@ -28,6 +28,15 @@ WORDS = """() => {
   return [...found].map((each) => each.replace(/\\s+/g, " ").trim());
 }"""
 
+# What fields say as long as nothing is written in them, where they are too narrow for it.
+CUT_HINTS = """() => [...document.querySelectorAll("input[placeholder]")].filter((each) => {
+  const style = getComputedStyle(each);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontSize} ${style.fontFamily}`;
+  const room = each.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+  return pen.measureText(each.placeholder).width > room;
+}).map((each) => each.placeholder)"""
+
 
 def is_wider_than_the_window(visitor: Visitor) -> bool:
     return bool(visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
@@ -318,6 +327,15 @@ def test_a_life_is_told_and_can_be_taken_home(server: Server, visit: Visit, tmp_
     ines.page.goto(kept.as_uri())
     expect(ines.find("h1")).to_have_text(title)
     assert {each.split(":")[0] for each in ines.asked_for} <= {"file", "data"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("page", ["/rules", "/cards"])
+def test_what_can_be_searched_for_can_be_read_on_a_phone(visit: Visit, page: str, lang: str) -> None:
+    ines = visit(*PHONE, lang=lang)
+    ines.read(page)
+    expect(ines.find("input[placeholder]").first).to_be_visible()
+    assert ines.page.evaluate(CUT_HINTS) == []
 
 
 def test_rules_are_found_by_words_and_by_link(visit: Visit) -> None:
