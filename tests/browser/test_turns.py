@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .serving import ME, Server, lines_of
+from .serving import ABSENT, ME, Server, lines_of
 from .visiting import Visitor
 
 ALONE = "second-1-survived"
@@ -127,3 +127,31 @@ def test_dice_under_the_cup_are_told_by_nothing(server: Server, visit: Visit) ->
     expect(ines.says).not_to_have_text(re.compile("under the cup"))
     expect(ines.find("[data-zone=rows] .fit.yes, [data-zone=rows] .fit.refused").first).to_be_visible()
     expect(told).not_to_have_attribute("aria-label", str(before))
+
+
+def test_whoever_has_lived_reads_so_on_their_own_mat(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-2-preparation", ME, ABSENT[0])
+    ines = visit(*LAPTOP)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+
+    expect(ines.find("[data-zone=mat] .time")).to_have_text("life is over")
+    ines.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(ines.find(".me .hourglasses")).to_have_text("life is over")
+
+
+@pytest.mark.parametrize("record", ["second-2-preparation", CV])
+def test_on_a_phone_the_end_lies_on_one_tab(server: Server, visit: Visit, record: str) -> None:
+    laid = server.take_in(record, ME, ABSENT[0])
+    ines = visit(*PHONE)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    end = ines.find("#end-title")
+    expect(end).to_be_in_viewport()
+
+    ines.find("[data-tab=log]").click()
+    expect(ines.find("[data-zone=log]")).to_be_in_viewport()
+    expect(end).to_have_count(0)
+
+    ines.find("[data-tab=act]").click()
+    expect(end).to_be_in_viewport()
