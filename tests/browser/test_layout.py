@@ -16,18 +16,29 @@ CROWDED = {
     "cv-4-shared": (4, 40, 150),
 }
 # The words of cards that a mark lies on.
-COVERED = """() => [...document.querySelectorAll("[data-mark]")].flatMap((card) => {
-  const mark = card.querySelector(".mark").getBoundingClientRect();
+COVERED = """(css) => [...document.querySelectorAll(css)].flatMap((own) => {
+  const mark = own.getBoundingClientRect();
   const range = document.createRange();
-  const words = document.createNodeIterator(card, NodeFilter.SHOW_TEXT);
+  const words = document.createNodeIterator(own.parentElement, NodeFilter.SHOW_TEXT);
   const found = [];
   for (let each = words.nextNode(); each; each = words.nextNode()) {
     range.selectNodeContents(each);
     const box = range.getBoundingClientRect();
-    if (box.width && box.right > mark.left && box.top < mark.bottom) found.push(each.data);
+    const isOther = box.width && !own.contains(each);
+    if (isOther && box.right > mark.left && box.top < mark.bottom) found.push(each.data);
   }
   return found;
 })"""
+# The large card ends where the narrator begins.
+ABOVE = """() => {
+  const [card, narrator] = [".large", "[data-zone=narrator]"].map((css) => document.querySelector(css));
+  return card.getBoundingClientRect().bottom <= narrator.getBoundingClientRect().top;
+}"""
+# What is larger than the place it lies in.
+TOO_LARGE = """([own, place]) => [...document.querySelectorAll(own)].filter((each) => {
+  const [inner, outer] = [each, each.parentElement.closest(place)].map((box) => box.getBoundingClientRect());
+  return inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
+}).map((each) => each.dataset.at)"""
 
 
 def tabs_of(visitor: Visitor) -> int:
@@ -118,5 +129,57 @@ def test_no_mark_lies_on_words(server: Server, visit: Visit, lang: str) -> None:
         ines.find(f'[data-at="pile {pile}"]').click()
         expect(ines.find("[data-mark]")).to_have_count(4)
         ines.settle()
-        assert ines.page.evaluate(COVERED) == []
+        assert ines.page.evaluate(COVERED, ".mark") == []
+        ines.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_pencil_lies_on_words(server: Server, visit: Visit, lang: str) -> None:
+    lines, head = lines_of("second-3-shared")
+    moves = next(number for number, line in enumerate(lines[head:]) if " B spend " in line)
+    laid = server.take_in("second-3-shared", ME, *ABSENT[:2], moves=moves)
+    ines = visit(1280, 640, lang=lang, pictures=True)
+    ines.sit(laid.table, laid.key)
+    cards = ines.find(".row-card")
+    expect(cards.first).to_be_visible()
+    for card in cards.all():
+        card.click()
+    expect(ines.find(".row-card .pencil").nth(cards.count() - 1)).to_be_visible()
+    ines.settle()
+    assert ines.page.evaluate(COVERED, ".row-card .pencil") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_card_with_a_long_name_and_four_lines_keeps_to_its_row(server: Server, visit: Visit, lang: str) -> None:
+    lines, head = lines_of("second-1-lost-by-points")
+    moves = next(number for number, line in enumerate(lines[head:]) if "take coaching_the_under_nines" in line)
+    laid = server.take_in("second-1-lost-by-points", ME, moves=moves)
+    ines = visit(lang=lang, pictures=True)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    for size in ((1280, 800), (1280, 640)):
+        assert unreadable_at(ines, size) == []
+        assert ines.page.evaluate(TOO_LARGE, [".row-card", ".place"]) == []
+
+
+def test_a_crowd_on_an_action_leaves_the_refresh_of_its_row_in_sight(server: Server, visit: Visit) -> None:
+    laid = server.take_in("nostalgia-5-alone-at-top", ME, *ABSENT, moves=317)
+    ines = visit(1280, 640, pictures=True)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    assert ines.find("[data-sign=refresh]").count() > 1
+    assert ines.page.evaluate(TOO_LARGE, ["[data-sign=refresh]", "[data-space]"]) == []
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)])
+def test_a_large_card_leaves_the_narrator_in_sight(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid, *_ = crowded(server, "second-3-shared")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    for card in ines.find("[data-zone=rows] .row-card").all():
+        card.press(" ")
+        expect(ines.find(".large")).to_be_visible()
+        ines.page.wait_for_function(ABOVE)
         ines.page.keyboard.press("Escape")
