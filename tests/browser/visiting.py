@@ -97,6 +97,8 @@ STILL: Final = """() => new Promise((done) => {
 })"""
 # Milliseconds between two looks: whoever looks at every frame makes the browser draw them all.
 OFTEN: Final = 20
+# Milliseconds after which a second yes is one of its own, and not half of a double click.
+SECOND_YES: Final = 600
 # Choices that nobody makes by the way.
 PARTINGS: Final = ("discard", "retire")
 REST: Final = "space rest"
@@ -238,6 +240,7 @@ class Visitor:
             return
         self.page.wait_for_function(HEEDED, arg=version, polling=OFTEN)
         if self.find("[data-sure]").count():
+            self.page.wait_for_timeout(SECOND_YES)
             press()
 
     @property

@@ -314,13 +314,31 @@ describe("pointing", () => {
     expect(desk.picked?.line).toBe("upgrade piano 2");
   });
 
+  /** After a moment of thought. */
+  async function confirmLater(): Promise<void> {
+    const later = performance.now() + 600;
+    vi.spyOn(performance, "now").mockReturnValue(later);
+    await desk.confirm();
+    vi.restoreAllMocks();
+  }
+
   test("what cannot be taken back wants a second yes", async () => {
     const leave = TURN.offers.at(-1);
     if (leave) desk.pick(leave);
     await desk.confirm();
     expect(source.orders).toEqual([]);
     expect(desk.isSure).toBe(true);
+    await confirmLater();
+    expect(source.orders).toHaveLength(1);
+  });
+
+  test("nobody says the second yes by a double click on the first", async () => {
+    const leave = TURN.offers.at(-1);
+    if (leave) desk.pick(leave);
     await desk.confirm();
+    await desk.confirm();
+    expect(source.orders).toEqual([]);
+    await confirmLater();
     expect(source.orders).toHaveLength(1);
   });
 
@@ -331,7 +349,7 @@ describe("pointing", () => {
     if (!oneClick) desk.point("space study");
     await vi.waitFor(() => expect(desk.isSure).toBe(true), PATIENCE);
     expect(source.orders).toEqual([]);
-    await desk.confirm();
+    await confirmLater();
     expect(source.orders).toHaveLength(1);
   });
 

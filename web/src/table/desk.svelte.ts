@@ -48,6 +48,8 @@ export const PARTINGS: readonly string[] = ["discard", "leave", "retire"];
 
 /** How long what cannot be taken back waits, in milliseconds. */
 const GRACE = 2200;
+/** Within so many milliseconds a second click is part of the first. */
+const DOUBLE = 500;
 
 /** How many goods are missing for something. */
 function lack(refused: Refused): number {
@@ -75,6 +77,7 @@ export class Desk {
   readonly pencilled = new SvelteSet<string>();
   /** Whether something that ends the life or the game waits for the second yes. */
   isSure = $state(false);
+  #askedAt = 0;
   /** What was confirmed and waits a moment, so that one can think better of it: nothing is sent before. */
   grace = $state.raw<(() => Promise<unknown>) | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -236,11 +239,12 @@ export class Desk {
     if (!picked?.isPossible) return;
     const explained = this.explained ?? (await this.connection.explain(this.seat, picked.line));
     if (this.picked !== picked || explained?.marks.length) return;
-    // Nobody leaves or dies by a double click.
+    // Nobody leaves or dies by a double click, wherever it falls.
     if (!this.isSure && (this.offer(picked.line)?.is_final || explained?.ends_life)) {
-      this.isSure = true;
+      [this.isSure, this.#askedAt] = [true, performance.now()];
       return;
     }
+    if (this.isSure && performance.now() - this.#askedAt < DOUBLE) return;
     const then = explained?.way ?? "";
     await this.#afterGrace(explained?.is_lasting ?? false, () => this.choose(picked.line, then));
   }
