@@ -97,8 +97,6 @@ STILL: Final = """() => new Promise((done) => {
 })"""
 # Milliseconds between two looks: whoever looks at every frame makes the browser draw them all.
 OFTEN: Final = 20
-# Milliseconds after which a second yes is one of its own, and not half of a double click.
-SECOND_YES: Final = 600
 # Choices that nobody makes by the way.
 PARTINGS: Final = ("discard", "retire")
 REST: Final = "space rest"
@@ -240,7 +238,8 @@ class Visitor:
             return
         self.page.wait_for_function(HEEDED, arg=version, polling=OFTEN)
         if self.find("[data-sure]").count():
-            self.page.wait_for_timeout(SECOND_YES)
+            # Not as half of a double click.
+            self.find("[data-sure=calm]").wait_for()
             press()
 
     @property

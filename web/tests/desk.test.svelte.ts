@@ -316,10 +316,8 @@ describe("pointing", () => {
 
   /** After a moment of thought. */
   async function confirmLater(): Promise<void> {
-    const later = performance.now() + 600;
-    vi.spyOn(performance, "now").mockReturnValue(later);
+    await vi.waitFor(() => expect(desk.isCalm).toBe(true), PATIENCE);
     await desk.confirm();
-    vi.restoreAllMocks();
   }
 
   test("what cannot be taken back wants a second yes", async () => {

@@ -77,7 +77,9 @@ export class Desk {
   readonly pencilled = new SvelteSet<string>();
   /** Whether something that ends the life or the game waits for the second yes. */
   isSure = $state(false);
-  #askedAt = 0;
+  /** Whether that yes would be one of its own, and not half of a double click. */
+  isCalm = $state(false);
+  #calming: ReturnType<typeof setTimeout> | undefined;
   /** What was confirmed and waits a moment, so that one can think better of it: nothing is sent before. */
   grace = $state.raw<(() => Promise<unknown>) | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -241,10 +243,12 @@ export class Desk {
     if (this.picked !== picked || explained?.marks.length) return;
     // Nobody leaves or dies by a double click, wherever it falls.
     if (!this.isSure && (this.offer(picked.line)?.is_final || explained?.ends_life)) {
-      [this.isSure, this.#askedAt] = [true, performance.now()];
+      clearTimeout(this.#calming);
+      [this.isSure, this.isCalm] = [true, false];
+      this.#calming = setTimeout(() => (this.isCalm = true), DOUBLE);
       return;
     }
-    if (this.isSure && performance.now() - this.#askedAt < DOUBLE) return;
+    if (this.isSure && !this.isCalm) return;
     const then = explained?.way ?? "";
     await this.#afterGrace(explained?.is_lasting ?? false, () => this.choose(picked.line, then));
   }
