@@ -119,6 +119,9 @@ class Listener:
         regions = self.find("region")
         if not (self._press(self.agreements, regions) or self._choose(regions)):
             assert self._press(self.refusals, regions), "nothing to choose"
+        # What would come of it may be asked first, and only then it is sent.
+        self.page.wait_for_function("() => !window.wondering.size", polling=OFTEN)
+        self.visitor.settle()
         self.page.wait_for_function(
             "([version, sent]) => window.sent === sent || (window.latest.version > version && !window.waiting.size)",
             arg=[version, sent],

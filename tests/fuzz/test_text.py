@@ -9,8 +9,8 @@ from wellspent.testing.company import play_on
 from wellspent.testing.fuzzing import kit_of
 from wellspent.testing.kit import Kit
 
-# Kept apart from the position, or about its copies.
-NOT_IN_THE_TEXT = {"log", "shared_piles", "shared_parts"}
+# Kept apart from the position, about its copies, or read off its cards whenever they are others.
+NOT_IN_THE_TEXT = {"log", "shared_piles", "shared_parts", "kinds"}
 
 
 GAMES = ("pursuit", "cv")

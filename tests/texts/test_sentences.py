@@ -7,9 +7,11 @@ from wellspent.engine.events import Event
 from wellspent.engine.options import option
 from wellspent.engine.session import Boundary
 from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import RELAX
 from wellspent.texts import LANGUAGES
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.texts import Texts
 
@@ -232,8 +234,13 @@ def test_every_verb_can_be_said_even_where_games_seldom_lead(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_event_can_be_said(lang: str) -> None:
     goods = (1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0)
-    card, texts = Table().game.rules.card("sourdough").index, Texts(lang, catalog())
-    for kind, name in enumerate(kinds.EVENTS):
+    # Those of our own modules: one from elsewhere brings words of its own.
+    session = new_session("second", 2, "events", module_names())
+    assert isinstance(session.game, Pursuit)
+    rules = session.game.rules
+    card, texts = rules.card("sourdough").index, Texts(lang, catalog())
+    for kind in rules.events:
+        name = kinds.EVENTS[kind]
         number = -1 if kind in (kinds.STH_CHANGED, kinds.LTH_CHANGED, kinds.POPULARITY_CHANGED) else 1
         told_line = told(Event(kind, 1, card, 0, number, goods, "PH.action.06"), texts)
 
