@@ -335,6 +335,8 @@ def test_what_can_be_searched_for_can_be_read_on_a_phone(visit: Visit, page: str
     ines = visit(*PHONE, lang=lang)
     ines.read(page)
     expect(ines.find("input[placeholder]").first).to_be_visible()
+    ines.page.evaluate("Promise.all([...document.fonts].map((letters) => letters.load())).then(() => null)")
+    ines.settle()
     assert ines.page.evaluate(CUT_HINTS) == []
 
 

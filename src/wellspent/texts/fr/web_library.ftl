@@ -1,6 +1,6 @@
 # Les pièces où l’on lit : règles, cartes, comment jouer.
 
-web-rules-search = Chercher une règle, par mots ou numéro
+web-rules-search = Chercher par mots ou par numéro
 web-rules-kinds = Ce qui est montré
 web-rules-rule = Règles
 web-rules-example = Exemples
