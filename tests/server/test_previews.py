@@ -27,14 +27,20 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     previews._kept.clear()
 
 
+@pytest.fixture
+def client(tmp_path: Path) -> Path:
+    """A client with its page and nothing else."""
+    folder = tmp_path / "client"
+    folder.mkdir()
+    (folder / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
+    return folder
+
+
 SEATS = (NewSeat("here", 'A "quoted" <b>'), NewSeat("bot", bot="random"))
 
 
 @in_loop
-async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: Path, tmp_path: Path) -> None:
-    client = tmp_path / "client"
-    client.mkdir()
-    (client / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
+async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: Path, client: Path) -> None:
     async with running(data, client=client) as server:
         table = (await server.create(*SEATS)).table
         page = (await server.get(f"/t/{table}")).text
@@ -55,11 +61,8 @@ async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: P
 
 @in_loop
 async def test_a_link_to_a_moment_shows_what_everybody_saw_of_it(
-    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    data: Path, client: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client = tmp_path / "client"
-    client.mkdir()
-    (client / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
     told: list[str] = []
 
     def noted(game: str, head: str, title: str, *rest: object) -> bytes:
@@ -83,10 +86,7 @@ async def test_a_link_to_a_moment_shows_what_everybody_saw_of_it(
 
 
 @in_loop
-async def test_a_puzzle_says_which_cards_it_needs_and_shows_its_box(data: Path, tmp_path: Path) -> None:
-    client = tmp_path / "client"
-    client.mkdir()
-    (client / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
+async def test_a_puzzle_says_which_cards_it_needs_and_shows_its_box(data: Path, client: Path) -> None:
     async with running(data, client=client) as server:
         page = (await server.get(f"/puzzles/{puzzles('cv')[0].id}")).text
         unknown = (await server.get("/puzzles/cv-0-0")).text
