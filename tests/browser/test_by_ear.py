@@ -204,7 +204,7 @@ def places(said: list[str], log: list[dict[str, Any]]) -> list[int]:
 def play_by_ear(server: Server, visit: Visit, record: str) -> tuple[Listener, list[dict[str, Any]]]:
     """The game of a record from its beginning, as between people nobody chooses the seed."""
     laid = server.take_in(record, ME, FRIEND, moves=0)
-    visitor, rival = visit(), Rival(server, laid)
+    visitor, rival = visit(alone=True), Rival(server, laid)
     listener = Listener(visitor)
     visitor.sit(laid.table, laid.key)
     expect(visitor.turn).to_be_visible()

@@ -48,7 +48,7 @@ def is_higher_than_the_window(visitor: Visitor) -> bool:
 
 def test_the_box_lies_there_until_its_table_is_set(server: Server, visit: Visit) -> None:
     laid = server.lay(ME, BOT)
-    ines = visit(*PHONE, lang="fr")
+    ines = visit(*PHONE, lang="fr", alone=True)
     held: list[Route] = []
     ines.page.route("**/assets/index-*.js", lambda route: held.append(route))
     ines.page.goto(f"{server.address}/t/{laid.table}#{laid.key}", wait_until="commit")
@@ -79,7 +79,7 @@ PAINTED = 'document.addEventListener("readystatechange", () => { document.docume
     [("/me", "**/assets/pictures-*.js", ".faces label:nth-of-type(8)"), ("/me/album", "**/cards?*", ".stamps li")],
 )
 def test_what_arrives_late_pushes_nothing_aside(visit: Visit, page: str, late: str, last: str) -> None:
-    ines = visit(*LARGE_PHONE)
+    ines = visit(*LARGE_PHONE, alone=True)
     ines.page.add_init_script(PAINTED)
     held: list[Route] = []
     ines.page.route(late, lambda route: held.append(route))
@@ -260,7 +260,7 @@ def test_a_finished_game_is_seen_again_move_by_move(server: Server, visit: Visit
     link = ines.page.url
 
     # Whoever gets the typefaces late sees the same in the end.
-    guest = visit()
+    guest = visit(alone=True)
     late: list[Route] = []
     guest.page.route("**/*.woff2", lambda route: late.append(route))
     guest.page.goto(link, wait_until="commit")

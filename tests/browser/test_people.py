@@ -136,7 +136,7 @@ def test_whoever_blocked_the_host_is_led_to_where_they_can_forgive(server: Serve
     (table, (link,)), (other, (wanted,)) = lay(server, ines, ME, FRIEND), lay(server, ines, ME, FRIEND)
     server.post(f"/api/tables/{table}/claim", {"key": link}, zoe)
     server.post(f"/api/tables/{table}/company/0", {"is_muted": True, "is_blocked": True}, zoe)
-    visitor = visit(**PHONE)
+    visitor = visit(**PHONE, alone=True)
     become(visitor, zoe)
     visitor.sit(other, wanted)
     # What stands above it comes late.

@@ -51,7 +51,7 @@ def test_a_study_leads_from_pin_to_pin_and_to_another_life(
 
 def test_a_study_says_what_is_coming_before_the_first_mark(server: Server, visit: Visit) -> None:
     laid = server.take_in("second-2-preparation")
-    reader = visit(390, 844)
+    reader = visit(390, 844, alone=True)
     reader.page.route("**/review/**", lambda route: None)
     reader.read(f"/study/{laid.table}/0")
     expect(reader.page.get_by_text("what would have been better, and why")).to_be_visible()

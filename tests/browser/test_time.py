@@ -97,7 +97,7 @@ def test_whoever_comes_back_reads_what_happened_since(server: Server, visit: Vis
     laid = lay(server)
     for seat, key in ((0, laid.key), (1, laid.links[0]), (0, laid.key)):
         choose(server, laid, seat, key)
-    zoe = visit(theme="system")
+    zoe = visit(theme="system", alone=True)
     zoe.page.add_init_script(f"localStorage['wellspent.seen.{laid.table}'] ??= '{{\"at\":1,\"number\":0}}'")
     zoe.sit(laid.table, laid.links[0])
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import ConsoleMessage, Error, Locator, Page, Request, expect
 
 News = dict[str, Any]
 
@@ -41,13 +41,23 @@ window.WebSocket = class extends WebSocket {
 UNPAINTED: Final = """
 document.addEventListener("readystatechange", () => { document.documentElement.style.opacity = "0"; });
 """
-# Pictures are drawn, and a blank one is shown for each: reading them again takes another third.
+# Something of the server that is no page of the client, and what pages keep besides what they store.
+OUTSIDE: Final = "/icon.svg"
+KEPT: Final = "cache_storage,cookies,indexeddb,service_workers"
+SET_OUT: Final = """([settings, pictures]) => {
+  localStorage["wellspent.settings"] = settings;
+  if (pictures) sessionStorage["pictures"] = "";
+}"""
+# Pictures are drawn, and a blank one is shown for each unless somebody looks at them: reading them again takes another
+# third.
 BLANK: Final = """
 const { createObjectURL, revokeObjectURL } = URL;
 const blank = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: "image/svg+xml" });
 let shown;
-URL.createObjectURL = (what) =>
-  what.type === blank.type ? (shown ??= createObjectURL.call(URL, blank)) : createObjectURL.call(URL, what);
+URL.createObjectURL = (what) => {
+  const isBlank = what.type === blank.type && !("pictures" in sessionStorage);
+  return isBlank ? (shown ??= createObjectURL.call(URL, blank)) : createObjectURL.call(URL, what);
+};
 URL.revokeObjectURL = (url) => url === shown || revokeObjectURL.call(URL, url);
 """
 # Goes to another page without a new load, as a link of the client does; what the last table said is of the past.
@@ -113,13 +123,36 @@ class Visitor:
         self.complaints: list[str] = []
         self.asked_for: list[str] = []
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", self._break)
         page.on("request", self._note)
-        page.add_init_script(LISTEN)
+
+    def set_out(self, settings: dict[str, object], pictures: bool) -> None:
+        """What somebody has set before they come."""
+        if self.page.url != self.address + OUTSIDE:
+            self.page.goto(self.address + OUTSIDE)
+        self.page.evaluate(SET_OUT, [json.dumps(settings), pictures])
+
+    def leave(self) -> bool:
+        """Away from the page, and everything it kept is forgotten; False where more than that was left behind."""
+        if self.page.is_closed() or len(self.page.context.pages) > 1:
+            return False
+        self.page.goto(self.address + OUTSIDE)
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        wire = self.page.context.new_cdp_session(self.page)
+        wire.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": KEPT})
+        wire.send("Page.resetNavigationHistory")
+        wire.detach()
+        self.page.remove_listener("console", self._hear)
+        self.page.remove_listener("pageerror", self._break)
+        self.page.remove_listener("request", self._note)
+        return True
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
             self.complaints.append(f"{message.text} {message.location['url']}".strip())
+
+    def _break(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def _note(self, request: Request) -> None:
         self.asked_for.append(request.url)
@@ -156,10 +189,10 @@ class Visitor:
         expect(self.find(sign).first).to_be_attached()
 
     def _turn_to(self, path: str) -> None:
-        if self.page.url.startswith(self.address):
-            self.page.evaluate(MOVE_ON, path)
-        else:
+        if self.page.url == self.address + OUTSIDE:
             self.go(path)
+        else:
+            self.page.evaluate(MOVE_ON, path)
 
     def settle(self) -> None:
         """Wait until the page is laid out: all cards are dealt, and words that were too long have found their size."""
