@@ -327,9 +327,14 @@ def go_along_without_holding(code: str) -> str:
     for number, function in enumerate(functions):
         found = step.search(function)
         if found:
-            link = found["link"]
-            function = re.sub(rf"\n CPy_INCREF\((cpy_r_\w+)\);(?=\n {link} = \1;)", "", step.sub(r"\g<load>", function))
-            functions[number] = re.sub(rf"\n CPy_D(?:ECREF|ecRef)\({link}\);", "", function)
+            link, first = found["link"], f"{found['link']}_first"
+            # Whatever the way begins with stays held, and is let go instead of the link where the way has led to.
+            way = re.compile(rf"\n {link} = (?!{found['next']};)\w+;")
+            function = way.sub(rf"\g<0>\n {first} = {link};", step.sub(r"\g<load>", function))
+            function = re.sub(rf"(\n CPy_X?D(?:ECREF|ecRef))\({link}\);", rf"\1({first});", function)
+            functions[number] = function.replace(
+                f"\n PyObject *{link};", f"\n PyObject *{link};\n PyObject *{first} = NULL;", 1
+            )
     return "\n}\n".join(functions)
 
 

@@ -9,6 +9,8 @@ from click.testing import CliRunner
 from pyarrow import parquet
 
 from wellspent.commands.simulate import simulate
+from wellspent.engine.chance import QuickChance
+from wellspent.engine.playout import play_at_random
 from wellspent.lab import simulate as module
 from wellspent.lab import tables
 from wellspent.lab.results import Life, Match, Result
@@ -21,6 +23,8 @@ from wellspent.lab.summary import (
     summarise_seats,
     victories,
 )
+from wellspent.library import nameless, open_game, ruleset
+from wellspent.ruleset import Ruleset
 from wellspent.titles.cv.study import SOURCES as CV_SOURCES
 from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.study import ENDS, SOURCES
@@ -57,21 +61,38 @@ def test_several_processes_give_the_same_results_in_the_same_order(match: Match)
     assert list(play_match(match, jobs=2)) == list(play_match(match, jobs=1))
 
 
-def positions() -> int:
-    """How many of them somebody holds."""
+def held() -> int:
+    """How many positions and rules somebody holds."""
     gc.collect()
-    return sum(type(each).__name__ == "State" for each in gc.get_objects())
+    return sum(type(each).__name__ in ("State", "Rules") for each in gc.get_objects())
 
 
 @pytest.mark.parametrize("match", [EVERYTHING, Match(("sensible", "casual"), games=3, seed="lab", game="cv")])
 def test_nothing_is_left_of_a_game_that_is_over(match: Match) -> None:
     """What compiled code does not let go stays for ever."""
     play_game(match, 0)
-    left = positions()
+    # Whatever was there before is not looked through.
+    gc.freeze()
+    left = held()
     play_game(match, 1)
     play_game(match, 2)
 
-    assert positions() == left
+    assert held() == left
+
+
+@pytest.mark.parametrize("rules", [ruleset("pursuit", 3, modules=module_names(), sets=("box",)), ruleset("cv", 3)])
+def test_nothing_is_left_of_rules_by_which_nobody_plays(rules: Ruleset) -> None:
+    def play() -> None:
+        game = open_game(nameless(rules))
+        play_at_random(game, game.start("lab"), QuickChance([1, 1]))
+
+    play()
+    gc.freeze()
+    left = held()
+    play()
+    play()
+
+    assert held() == left
 
 
 def test_another_seed_gives_other_games() -> None:
