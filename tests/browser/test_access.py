@@ -14,40 +14,48 @@ from .serving import BOT, ME, MEI, OWNER_KEY, Server
 from .visiting import Visitor
 
 # What is not painted has no colours.
-RUN = """async (options) => {
+RUN = """async ([inside, options]) => {
   const { style } = document.documentElement;
   style.opacity = "";
-  const results = await axe.run(document, options);
+  const results = await axe.run(inside, options);
   style.opacity = "0";
   return results;
 }"""
 # Our targets can be hit, too: axe leaves that out unless it is asked.
 ALL: Final[dict[str, Any]] = {"rules": {"target-size": {"enabled": True}}}
-# What axe finds depends on the theme for these alone.
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+# What axe finds depends on the theme for these alone, and to look for it takes longest.
+BY_THEME = ("color-contrast", "link-in-text-block")
+COLOURS = {"runOnly": {"type": "rule", "values": BY_THEME}}
+BUT_COLOURS = {"rules": {**ALL["rules"], **{each: {"enabled": False} for each in BY_THEME}}}
 OTHER: Final[dict[str | None, Literal["dark", "light"]]] = {"light": "dark", "dark": "light"}
 # The pages of a game that is over, and what shows that each is there.
 ENDS = {"t": "section.end", "story": "main .score", "replay": "[data-zone=narrator]"}
 WIDE = 600
+PAGE = "html"
 RECORDS = {"pursuit": "second-4-action", "cv": "cv-4-shared"}
 
 
-def check(visitor: Visitor) -> None:
-    """Everything, in light or in dark as it is shown; then the colours in the other."""
+def check(visitor: Visitor, inside: str = PAGE) -> None:
+    """Everything, in light or in dark as it is shown; then the colours in the other.
+
+    Where only something has been opened, the colours around it have been looked at before.
+    """
     expect(visitor.find("main[aria-busy=true]")).to_have_count(0)
-    complain(visitor.page)
+    complain(visitor.page, ALL if inside == PAGE else BUT_COLOURS)
+    if inside != PAGE:
+        complain(visitor.page, COLOURS, inside)
     theme = OTHER[visitor.find("html").get_attribute("data-theme")]
     visitor.page.emulate_media(color_scheme=theme)
     expect(visitor.find("html")).to_have_attribute("data-theme", theme)
-    complain(visitor.page, COLOURS)
+    complain(visitor.page, COLOURS, inside)
 
 
-def complain(page: Page, options: dict[str, Any] = ALL) -> None:
+def complain(page: Page, options: dict[str, Any] = ALL, inside: str = PAGE) -> None:
     # Given to a page once: what has run before runs faster.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     # What passes is not listed: it is nearly everything.
-    results = AxeResults(page.evaluate(RUN, {"resultTypes": ["violations"], **options}))
+    results = AxeResults(page.evaluate(RUN, [inside, {"resultTypes": ["violations"], **options}]))
     assert results.violations_count == 0, f"{page.url}\n{results.generate_report()}"
 
 
@@ -92,7 +100,7 @@ def test_tables(server: Server, visit: Visit, size: tuple[int, int]) -> None:
         assert notes is not None
         notes.click()
         expect(ines.find("textarea")).to_be_visible()
-        check(ines)
+        check(ines, "[data-zone=log]")
         if size[0] < WIDE:
             ines.find("nav.tabs button").first.click()
         possible = ines.find("[data-zone=answers] [data-line], [data-zone=spaces] [data-at]:not(.refused)").first
@@ -127,7 +135,7 @@ def test_dialogs_of_the_table(server: Server, visit: Visit) -> None:
     for name in ("Settings", "Menu", "What the tokens mean"):
         ines.page.get_by_role("button", name=name, exact=True).click()
         expect(ines.page.get_by_role("dialog")).to_be_visible()
-        check(ines)
+        check(ines, "[role=dialog], dialog")
         ines.page.keyboard.press("Escape")
         expect(ines.page.get_by_role("dialog")).to_be_hidden()
 
@@ -148,7 +156,7 @@ def test_a_report_of_a_fault_tells_where_and_keeps_secrets(server: Server, visit
     told = text.input_value()
     assert names
     assert not [name for name in [*names, laid.key] if name in told]
-    check(ines)
+    check(ines, "[role=dialog], dialog")
 
 
 def test_curtain(server: Server, visit: Visit) -> None:

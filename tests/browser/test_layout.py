@@ -68,7 +68,7 @@ def crowded(server: Server, record: str) -> list[Laid]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("record", CROWDED)
 def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang: str) -> None:
-    ines = visit(lang=lang, pictures=True)
+    ines = visit(lang=lang)
     faults = []
     for place, laid in enumerate(crowded(server, record)):
         ines.move_on(laid.table, laid.key)
@@ -82,7 +82,7 @@ def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang:
 def test_a_low_window_has_room_for_five_lives_and_what_happened(server: Server, visit: Visit, lang: str) -> None:
     """Everything on: counters of others stay in one line, cards keep what they give, and the log has five lines."""
     laid, *_ = crowded(server, "everything-5-alone-at-top")
-    ines = visit(1280, 640, lang=lang, pictures=True)
+    ines = visit(1280, 640, lang=lang)
     ines.sit(laid.table, laid.key)
     ines.asked()
     ines.settle()
@@ -99,7 +99,7 @@ def test_a_low_window_has_room_for_five_lives_and_what_happened(server: Server, 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> None:
     """Jobs have two names, and some are paid in many ways."""
-    ines = visit(1280, 640, lang=lang, pictures=True)
+    ines = visit(1280, 640, lang=lang)
     laid = server.take_in("second-3-shared", ME, BOT, BOT, moves=first_decision("second-3-shared", 60))
     ines.sit(laid.table, laid.key)
     ines.asked()
@@ -122,7 +122,7 @@ def test_no_mark_lies_on_words(server: Server, visit: Visit, lang: str) -> None:
     lines, head = lines_of("second-1-survived")
     moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A spend piano 1"))
     laid = server.take_in("second-1-survived", ME, moves=moves)
-    ines = visit(1280, 640, lang=lang, pictures=True)
+    ines = visit(1280, 640, lang=lang)
     ines.sit(laid.table, laid.key)
     ines.asked()
     for pile in ("project", "item_activity"):
@@ -138,7 +138,7 @@ def test_no_pencil_lies_on_words(server: Server, visit: Visit, lang: str) -> Non
     lines, head = lines_of("second-3-shared")
     moves = next(number for number, line in enumerate(lines[head:]) if " B spend " in line)
     laid = server.take_in("second-3-shared", ME, *ABSENT[:2], moves=moves)
-    ines = visit(1280, 640, lang=lang, pictures=True)
+    ines = visit(1280, 640, lang=lang)
     ines.sit(laid.table, laid.key)
     cards = ines.find(".row-card")
     expect(cards.first).to_be_visible()
@@ -154,7 +154,7 @@ def test_a_card_with_a_long_name_and_four_lines_keeps_to_its_row(server: Server,
     lines, head = lines_of("second-1-lost-by-points")
     moves = next(number for number, line in enumerate(lines[head:]) if "take coaching_the_under_nines" in line)
     laid = server.take_in("second-1-lost-by-points", ME, moves=moves)
-    ines = visit(lang=lang, pictures=True)
+    ines = visit(lang=lang)
     ines.sit(laid.table, laid.key)
     ines.asked()
     for size in ((1280, 800), (1280, 640)):
@@ -164,7 +164,7 @@ def test_a_card_with_a_long_name_and_four_lines_keeps_to_its_row(server: Server,
 
 def test_a_crowd_on_an_action_leaves_the_refresh_of_its_row_in_sight(server: Server, visit: Visit) -> None:
     laid = server.take_in("nostalgia-5-alone-at-top", ME, *ABSENT, moves=317)
-    ines = visit(1280, 640, pictures=True)
+    ines = visit(1280, 640)
     ines.sit(laid.table, laid.key)
     ines.asked()
     ines.settle()
