@@ -54,6 +54,11 @@ describe("speaking", () => {
     expect(t("count", { n: 3 })).toBe("3 cups");
   });
 
+  test("a message may speak of another one, wherever that stands", () => {
+    speak("en", "tea = A pot of { -leaf }, and { biscuit }\nbiscuit = { $n } biscuits\n-leaf = green tea\n");
+    expect(t("tea", { n: 2 })).toBe("A pot of green tea, and 2 biscuits");
+  });
+
   test("a message that lacks an argument is still said", () => {
     expect(t("count")).toContain("cups");
   });

@@ -19,13 +19,41 @@ function counted(args: Arguments): Record<string, FluentVariable> {
   );
 }
 
-let spoken = $state.raw<FluentBundle | null>(null);
+/** Where a message begins, and what it refers to: another one, or a term. */
+const START = /^(-?[a-zA-Z][\w-]*) *=/gm;
+const REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The words of one language. A page says few of them: each message is read when it is first said. */
+class Speech extends FluentBundle {
+  readonly #unread = new Map<string, string>();
+
+  constructor(lang: string, source: string) {
+    super(lang, { useIsolating: false });
+    const starts = [...source.matchAll(START)];
+    starts.forEach(({ 1: id = "", index }, place) => {
+      if (!this.#unread.has(id)) this.#unread.set(id, source.slice(index, starts[place + 1]?.index));
+    });
+  }
+
+  override getMessage(id: string): ReturnType<FluentBundle["getMessage"]> {
+    this.#read(id);
+    return super.getMessage(id);
+  }
+
+  #read(id: string): void {
+    const source = this.#unread.get(id);
+    if (source === undefined) return;
+    this.#unread.delete(id);
+    this.addResource(new FluentResource(source));
+    for (const [, other = ""] of source.matchAll(REFERENCE)) this.#read(other);
+  }
+}
+
+let spoken = $state.raw<Speech | null>(null);
 
 /** The words of the pages in one language, from the text of a Fluent file. */
 export function speak(lang: string, source: string): void {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
-  spoken = bundle;
+  spoken = new Speech(lang, source);
 }
 
 export async function loadTexts(lang: Language): Promise<void> {
@@ -37,7 +65,7 @@ export async function loadTexts(lang: Language): Promise<void> {
 }
 
 export function hasText(id: string): boolean {
-  return spoken?.hasMessage(id) ?? false;
+  return spoken?.getMessage(id) !== undefined;
 }
 
 /** The message with this id. A missing one shows its id: better than nothing, and tests find it. */
