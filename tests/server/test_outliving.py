@@ -369,9 +369,10 @@ async def test_a_game_that_ends_is_archived(data: Path) -> None:
 
 @in_loop
 async def test_the_cards_of_a_finished_game_stay_as_they_were_seen(
-    data: Path, database: str, monkeypatch: pytest.MonkeyPatch
+    data: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = "/api/tables/{}/cards"
+    (tmp_path / "index.html").write_text("<title></title>")
     async with running(data, database) as server:
         answer = await server.post("/api/import", Import(FINISHED.read_text(encoding="utf-8")))
         made = msgspec.json.decode(answer.content, type=Created)
@@ -379,18 +380,21 @@ async def test_the_cards_of_a_finished_game_stay_as_they_were_seen(
     before = [cards("cv", "", lang).content for lang in ("en", "fr")]
     others = Page(b"[]", '"others"', JSON)
 
-    async with running(data, database) as server:
+    async with running(data, database, client=tmp_path) as server:
         same = await server.read(News, f"/api/tables/{made.table}")
+        ahead = [(await server.get(f"/story/{made.table}")).text]
         # A later release prints other cards.
         for module in (pages, seen, looking):
             monkeypatch.setattr(module, "cards", lambda *_: others)
-    async with running(data, database) as server:
+    async with running(data, database, client=tmp_path) as server:
         news = await server.read(News, f"/api/tables/{made.table}")
+        ahead.append((await server.get(f"/story/{made.table}")).text)
         then = [(await server.get(path.format(made.table), lang=lang)).content for lang in ("en", "fr")]
         new = await server.create(HERE, HERE, game="cv")
         now = await server.get(path.format(new.table))
 
     assert (same.table.own_cards, news.table.own_cards) == (False, True)
+    assert ['name="wellspent-table" content="cv  -"' in page for page in ahead] == [True, False], "fetched ahead"
     assert then == before
     assert now.content == b"[]"
 

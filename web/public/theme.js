@@ -23,7 +23,8 @@ var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]"
 try {
   var ahead = JSON.parse(said("ahead"));
   var page = { "": "lobby", t: "table" }[word] || word;
-  var wanted = (ahead.pages[page] || []).concat(ahead.pages[said("table").split(" ")[0]] || []);
+  var laid = ["table", "replay", "puzzles"].includes(page) ? said("table").split(" ")[0] : "";
+  var wanted = (ahead.pages[page] || []).concat(ahead.pages[laid] || []);
   for (var place of new Set(wanted)) {
     var link = document.createElement("link");
     var isStyle = ahead.files[place].endsWith(".css");
@@ -43,7 +44,8 @@ root.lang = lang;
 if (root.dataset.home !== "here") {
   var [game, edition, of] = said("table").split(" ");
   var answers = ["texts/" + lang];
-  if (word === "" || word === "cards" || game) answers.push("games?lang=" + lang);
+  if (["", "cards", "help", "day"].includes(word) || path.startsWith("/me/album") || game)
+    answers.push("games?lang=" + lang);
   if (word === "rules" && named) answers.push("games?lang=" + lang, "games/" + named + "/rules?lang=" + lang);
   if (word === "cards" && named) answers.push("games/" + named + "/cards?lang=" + lang + "&edition=");
   if (of) answers.push("games/" + game + "/cards?lang=" + lang + "&edition=" + edition + "&of=" + of);

@@ -79,13 +79,17 @@ test("before the first script is there the page fetches what it and its game nee
   expect(files(read("/t/abc", told))).toEqual(table);
   const game = ["modulepreload /assets/pursuit-1.js", "preload /assets/pursuit-1.css"];
   expect(files(read("/t/abc", told, ["wellspent-table", "pursuit second -"]))).toEqual([...table, ...game].sort());
+  expect(files(read("/replay/abc", told, ["wellspent-table", "pursuit second -"]))).toContain(game[0]);
+  expect(files(read("/study/abc", told, ["wellspent-table", "pursuit second -"]))).toEqual([]);
   expect(files(read("/?/help", told))).toEqual(["modulepreload /assets/help-1.js"]);
   expect(files(read("/nowhere", told))).toEqual([]);
   expect(files(read("/help"))).toEqual([]);
 });
 
 test("its words come meanwhile, and what it will ask for: by the same addresses", () => {
-  expect(answers(read("/help"))).toEqual(["preload /api/texts/en"]);
+  expect(answers(read("/me"))).toEqual(["preload /api/texts/en"]);
+  for (const room of ["/help", "/day/cv", "/me/album"])
+    expect(answers(read(room))).toEqual(["preload /api/games?lang=en", "preload /api/texts/en"]);
   expect(answers(read("/"))).toEqual(["preload /api/games?lang=en", "preload /api/texts/en"]);
   expect(answers(read("/rules/cv#CV.setup.01"))).toEqual([
     "preload /api/games/cv/rules?lang=en",

@@ -105,7 +105,8 @@ def _tags(request: AnyRequest, table: Table, picture: str) -> str:
             "og:image:height": "630",
             "twitter:card": "summary_large_image",
         }
-    needed = "" if table.session.state.finished else _needs(table.kept.setup)
+    # Cards that are others by now come with the table.
+    needed = "" if table.sight.table((), lang).own_cards else _needs(table.kept.setup)
     return needed + "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in said.items())
 
 

@@ -25,11 +25,11 @@ export class Replay extends StillSource {
     super();
   }
 
-  /** Finds out how long the game is, and what there is to jump to. */
+  /** Finds out how long the game is, and what there is to jump to; what happened is told with each move. */
   async open(lang: string): Promise<News> {
     const path = `/api/tables/${this.table}`;
     const [now, moments] = await Promise.all([
-      ask<News>("News", `${path}?lang=${lang}`, { key: this.key }),
+      ask<News>("News", `${path}?lang=${lang}&log_from=${Number.MAX_SAFE_INTEGER}`, { key: this.key }),
       askAll<Moment>("Moment", `${path}/moments?lang=${lang}`, { key: this.key }),
     ]);
     this.length = now.move;
