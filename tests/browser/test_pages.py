@@ -350,7 +350,7 @@ def test_rules_are_found_by_words_and_by_link(visit: Visit) -> None:
     expect(ines.find("mark").first).to_be_visible()
 
 
-AT_ONCE = 48
+AT_ONCE = 24
 
 
 def test_the_gallery_shows_every_card_to_whoever_scrolls(server: Server, visit: Visit) -> None:
