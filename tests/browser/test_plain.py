@@ -30,6 +30,8 @@ def against_chance(server: Server, seed: str) -> Laid:
 
 def lay_first(visitor: Visitor, news: News) -> None:
     """Two clicks on the first ticket that can be laid: one to point, one to do it."""
+    # The one that was laid last has left the hand.
+    visitor.settle()
     ticket = visitor.find("[data-plain-zone=hand] button.can").first
     ticket.click()
     ticket.click()
