@@ -121,7 +121,7 @@ class PursuitTeller:
         self._add_habits(page, events, entries)
         gained = sum(event.number for event in events if self._is_own(event, kinds.LTH_CHANGED))
         title = self.texts.say(f"age-{age}")
-        return Chapter(age, title, YEARS[number], page.text(), tuple(entries), gained, before + gained)
+        return Chapter(age, title, self._years_of(number), page.text(), tuple(entries), gained, before + gained)
 
     def _remember(self, page: Paragraph, event: Event, age: int, entries: Sequence[Anecdote]) -> str:
         """Write down what an event leaves behind, with what leads over to it, and give it back."""
@@ -201,10 +201,19 @@ class PursuitTeller:
             return self._say("story-title-running")
         return self._say(f"story-title-{self.rarity.title(self.seat)}", years=self._years())
 
+    @property
+    def _last(self) -> int:
+        return max(1, self.me.rounds_lived) - 1
+
     def _years(self) -> int:
-        """How old they became: some year of the last age."""
-        first, last = YEARS[max(1, self.me.rounds_lived) - 1]
-        return first + self._draw("years") % (last - first + 1)
+        """How old they became: some year of the last age, though not its first."""
+        first, last = YEARS[self._last]
+        return first + 1 + self._draw("years") % (last - first)
+
+    def _years_of(self, age: int) -> tuple[int, int]:
+        """The years of an age; the last one ends with the life."""
+        first, last = YEARS[age]
+        return first, self._years() if age == self._last and not self.me.is_alive else last
 
     def _opening(self) -> str:
         parts = opening_parts(self.texts, self.rarity.lives, self.seat)
