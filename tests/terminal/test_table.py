@@ -115,6 +115,27 @@ def test_the_track_says_what_the_coming_ages_add(tmp_path: Path) -> None:
     assert "Old Age 1 +3↯   Old Age 2 +6↯" in sitting.shown
 
 
+@rule("PH.prep.06")
+@pytest.mark.parametrize(("lang", "words"), [("en", "would end your life"), ("fr", "mettraient fin à votre vie")])
+def test_that_the_next_age_would_end_a_life_is_said_once(lang: str, words: str, tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["quit"], tmp_path, lang, width=120)
+    state = sitting.table.session.state
+    [state.round, me] = [6, state.players[0]]
+    said = []
+    for me.stress in (STRESS_END - 6, STRESS_END - 5, STRESS_END - 4, STRESS_END - 6, STRESS_END - 5):
+        sitting.table.foretell(0)
+        said.append(sitting.shown.count(words))
+
+    assert said == [0, 1, 1, 1, 2]
+
+    me.stress = STRESS_END - 6
+    sitting.table.foretell(0)
+    me.stress = STRESS_END - 5
+    sitting.play()
+
+    assert sitting.shown.count(words) == 3
+
+
 def test_seats_that_change_between_humans_are_announced(tmp_path: Path) -> None:
     setup = setup_for(2)
     lines = lines_of(random_game(setup, most=6))

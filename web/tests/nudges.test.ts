@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billsAhead, cvNudgeOf, nudgeOf } from "../src/guide/nudges";
+import { billsAhead, cvNudgeOf, Foretold, nudgeOf } from "../src/guide/nudges";
 import type { CvLife, CvScene, Face, Life, Offer, Track } from "../src/protocol/types";
 
 const STRESS = {
@@ -16,7 +16,14 @@ const FACE = { levels: [{ upkeep: { money: 2, hourglass: 1 } }] } as unknown as 
 
 function life(parts: Partial<Life>): Life {
   const counters = { money: 3, hourglass: 1 };
-  return { seat: 0, counters, tracks: { stress: 2 }, cards: [{ card: "flat", level: 0 }], ...parts } as Life;
+  return {
+    seat: 0,
+    is_alive: true,
+    counters,
+    tracks: { stress: 2 },
+    cards: [{ card: "flat", level: 0 }],
+    ...parts,
+  } as Life;
 }
 const face = (): Face => FACE;
 const change = (what: string, before: number, after: number) => ({ seat: 0, what, before, after });
@@ -26,8 +33,45 @@ describe("a nudge", () => {
     expect(billsAhead(life({}), face)).toEqual({ money: 2 });
   });
   it("tells that the next section has fewer Hourglasses", () => {
-    const nudge = nudgeOf({ life: life({}), changes: [change("stress", 2, 3)], stress: STRESS, face });
-    expect(nudge).toMatchObject({ id: "web-nudge-stress", args: { count: 3, before: 8 } });
+    const seen = { life: life({}), changes: [change("stress", 2, 3)], stress: STRESS, face };
+    const told = { id: "web-nudge-stress", args: { count: 3, before: 8 } };
+    expect(nudgeOf({ ...seen, coming: { adult: 0 } })).toMatchObject(told);
+    // With the Stress that the next age brings, the section is another one already; and after the last age there is none.
+    expect(nudgeOf({ ...seen, coming: { old: 1 } })).toBeUndefined();
+    expect(nudgeOf({ ...seen, coming: {} })).toBeUndefined();
+    const early = { ...seen, life: life({ tracks: { stress: 1 } }), changes: [change("stress", 1, 2)] };
+    expect(nudgeOf({ ...early, coming: { old: 1 } })).toMatchObject(told);
+  });
+  it("says once that the next age would end this life: before it is so, or when it has become so", () => {
+    const seen = {
+      life: life({}),
+      changes: [change("stress", 2, 3)],
+      stress: STRESS,
+      coming: { old: 3, older: 6 },
+      face,
+    };
+    const then = { ...seen, life: life({ tracks: { stress: 3 } }), changes: [] };
+    const before = new Foretold();
+    expect(before.once(seen, 1, false)).toBeUndefined();
+    expect(before.once(seen, 1, true)).toMatchObject({
+      id: "web-nudge-end",
+      args: { age: "old", count: 3, when: "then" },
+    });
+    expect(before.once(seen, 1, true)).toBeDefined();
+    expect(before.once(then, 2, false)).toBeUndefined();
+    const after = new Foretold();
+    expect(after.once(then, 2, false)?.args["when"]).toBe("now");
+    expect(after.once({ ...then, changes: [change("stress", 3, 4)] }, 2, true)).toBeUndefined();
+    expect(after.once(then, 2, false)).toBeDefined();
+    expect(after.once(then, 3, false)).toBeUndefined();
+    expect(after.once(seen, 4, false)).toBeUndefined();
+    expect(after.once(then, 5, false)).toBeDefined();
+  });
+  it("is silent about ages to come where a choice ends this life, or it has ended", () => {
+    const seen = { life: life({}), changes: [change("stress", 2, 6)], stress: STRESS, coming: { old: 3 }, face };
+    expect(new Foretold().once(seen, 1, true)).toBeUndefined();
+    const over = life({ is_alive: false, tracks: { stress: 5 } });
+    expect(new Foretold().once({ ...seen, life: over }, 1, false)).toBeUndefined();
   });
   it("tells what the bills will miss, once the last Hourglass is used", () => {
     const changes = [change("hourglass", 1, 0), change("money", 3, 1)];

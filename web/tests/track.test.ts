@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layout, stand } from "../src/look/track";
+import { apart, layout, stand } from "../src/look/track";
 import type { Track } from "../src/protocol/types";
 
 const track = {
@@ -41,4 +41,10 @@ test.each([1, 2, 3, 4])("of %i on my space nobody stands behind my face or behin
 
 test("others on one space stand in a row around its middle", () => {
   expect([0, 1, 2].map((place) => stand(place, 3, false).across)).toEqual([-14, 0, 14]);
+});
+
+test("what is written on marks that are near each other lies side by side", () => {
+  expect(apart([10, 100], 25)).toEqual([10, 100]);
+  expect(apart([90, 100], 25)).toEqual([75, 100]);
+  expect(apart([95, 95, 100], 25)).toEqual([50, 75, 100]);
 });

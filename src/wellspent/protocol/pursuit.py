@@ -118,5 +118,5 @@ class PursuitScene(Wire, tag="pursuit"):
     goals: list[Goal]
     lives: list[Life]
     boards: list[Board] = []
-    # The Stress that everybody gets when an age to come begins.
+    # The Stress that everybody gets when each age to come begins, the next one first.
     coming: dict[str, int] = {}

@@ -75,6 +75,10 @@ class Stage(ABC):
         """What must be said before a choice is made, and wants a yes; nothing for most."""
         return ""
 
+    def foreseen(self, seat: int) -> str:
+        """What somebody should know in time; it is said once for as long as it is true."""
+        return ""
+
     @abstractmethod
     def moves_of_turn(self, seat: int) -> int:
         """How many of the last moves a restart of this turn would take back."""

@@ -63,6 +63,8 @@ class TerminalTable:
         self.last_human = -1
         # Whether it was said who plays below its level.
         self.has_told = False
+        # What each seat was told that lies ahead.
+        self.foretold: Final[dict[int, str]] = {}
         self.bots: Final[dict[int, Bot[Any]]] = {
             seat: bot(person.bot, self.game, seat, setup.seed) for seat, person in enumerate(people) if person.bot
         }
@@ -112,6 +114,12 @@ class TerminalTable:
                 if person.bot and is_below_level(person.bot, self.setup.game, IS_COMPILED):
                     self.tell(self.say("below-level", name=name))
 
+    def foretell(self, seat: int) -> None:
+        ahead = self.stage.foreseen(seat)
+        if ahead and ahead != self.foretold.get(seat):
+            self.tell(ahead)
+        self.foretold[seat] = ahead
+
     def show_end(self) -> None:
         """The result, then the lives; in a window one after the other, since they are longer than it."""
         result, *lives = end_pages(self.stage, self.width)
@@ -160,6 +168,7 @@ class TerminalTable:
         before = len(self.session.moves), len(self.session.undone), self.stage.texts.lang
         self.show(seat)
         self.tell_below_level()
+        self.foretell(seat)
         while (len(self.session.moves), len(self.session.undone), self.stage.texts.lang) == before:
             typed = self.read(Text.assemble(" ", seat_text(seat, self.look, "", "bold"), " > ")).strip()
             scene = self.scene(seat)

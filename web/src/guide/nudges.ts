@@ -2,11 +2,12 @@
 import { MISFORTUNE } from "../cv/dice";
 import { STACKS } from "../cv/layout";
 import type { Change, CvLife, CvScene, Face, Life, Offer, Track } from "../protocol/types";
-import { layout } from "../look/track";
+import { forecast, layout } from "../look/track";
 import { cardAt } from "../table/places";
 
 export interface Nudge {
   readonly id:
+    | "web-nudge-end"
     | "web-nudge-stress"
     | "web-nudge-bills"
     | "web-nudge-rest"
@@ -27,6 +28,8 @@ interface Seen {
   readonly token?: string;
   readonly changes: readonly Change[];
   readonly stress: Track | undefined;
+  /** The Stress that each age to come begins with, the next one first. */
+  readonly coming?: Readonly<Record<string, number>>;
   readonly face: (card: string) => Face | undefined;
 }
 
@@ -42,13 +45,42 @@ export function billsAhead(life: Life, face: (card: string) => Face | undefined)
   return sum;
 }
 
-export function nudgeOf({ life, verb = "", token = "", changes, stress, face }: Seen): Nudge | undefined {
+/** Whether the Stress that the next age begins with would end this life: as it is now, or after the choice in hand. */
+export function endAhead({ life, changes, stress, coming = {} }: Seen, when: "now" | "then"): Nudge | undefined {
+  const change = changes.find((each) => when === "then" && each.seat === life.seat && each.what === "stress");
+  const place = change?.after ?? life.tracks["stress"] ?? 0;
+  const isLiving = life.is_alive && stress !== undefined && place <= stress.high;
+  const next = isLiving ? forecast(stress, place, coming)[0] : undefined;
+  return next?.isEnd ? { id: "web-nudge-end", args: { age: next.age, count: next.count, when }, goods: {} } : undefined;
+}
+
+/** Says once what would end a life, before or after it became so, and again only when it has been otherwise. */
+export class Foretold {
+  /** By seat, in which version of the table. */
+  readonly #said = new Map<number, number>();
+
+  once(seen: Seen, version: number, isPicked: boolean): Nudge | undefined {
+    const { seat } = seen.life;
+    const now = endAhead(seen, "now");
+    if (!now) this.#said.delete(seat);
+    const nudge = !isPicked ? now : now ? undefined : endAhead(seen, "then");
+    if (!nudge || (this.#said.get(seat) ?? version) !== version) return undefined;
+    this.#said.set(seat, version);
+    return nudge;
+  }
+}
+
+export function nudgeOf({ life, verb = "", token = "", changes, stress, coming = {}, face }: Seen): Nudge | undefined {
   const after = (what: string, now: number): number =>
     changes.find((each) => each.seat === life.seat && each.what === what)?.after ?? now;
   const lies = stress ? layout(stress, 100, 0) : undefined;
   const from = life.tracks["stress"] ?? 0;
   const to = after("stress", from);
-  const [before, behind] = [lies?.partOf(from), lies?.partOf(to)];
+  /* Hourglasses are dealt when the next age has begun, with the Stress that it brings. */
+  const [before, behind] = [from, to].map((place) => {
+    const next = stress ? forecast(stress, place, coming)[0] : undefined;
+    return next && lies?.partOf(next.place);
+  });
   if (before && behind && behind.place > before.place) {
     return { id: "web-nudge-stress", args: { count: behind.number, before: before.number }, goods: {} };
   }

@@ -46,3 +46,27 @@ export function stand(place: number, of: number, withMe: boolean): { across: num
   const isPair = of > side + 2;
   return { across: side ? -18 : 18, down: isPair ? (place < 2 ? -9 : 5) : 0 };
 }
+
+/** Where somebody would stand when each of the ages to come has begun, if nothing else happened. */
+export interface Ahead {
+  age: string;
+  count: number;
+  place: number;
+  isEnd: boolean;
+}
+
+export function forecast(track: Track, from: number, coming: Readonly<Record<string, number>>): Ahead[] {
+  let place = from;
+  return Object.entries(coming).map(([age, count]) => {
+    place += count;
+    return { age, count, place: Math.min(place, track.high + 1), isEnd: place > track.high };
+  });
+}
+
+/** Marks in their order, each moved back as far as the next one needs. */
+export function apart(places: readonly number[], gap: number): number[] {
+  return places.reduceRight<number[]>((found, place) => {
+    const [next = Infinity] = found;
+    return [Math.min(place, next - gap), ...found];
+  }, []);
+}

@@ -1439,7 +1439,7 @@ export interface PursuitScene {
   readonly goals: readonly Goal[];
   readonly lives: readonly Life[];
   readonly boards: readonly Board[];
-  /** The Stress that everybody gets when an age to come begins. */
+  /** The Stress that everybody gets when each age to come begins, the next one first. */
   readonly coming: Readonly<Record<string, number>>;
 }
 

@@ -1,5 +1,6 @@
 /** A table as its pictures need it: who sits where, who I am, what I am asked. */
 import { getContext, setContext, type Snippet } from "svelte";
+import { Foretold } from "../guide/nudges";
 import type { LogEntry, News, SeatInfo, Space } from "../protocol/types";
 import { colourOf, type Colour } from "../look/players";
 import type { GameBook } from "../state/games.svelte";
@@ -63,6 +64,8 @@ export class TableModel {
   /** The others, as I treat them, and what I note for myself. */
   readonly company: Company;
   readonly notes: Notes;
+  /** What was said of the end of a life. */
+  readonly foretold = new Foretold();
   /** Walks through what happened meanwhile; nothing where one cannot. */
   walk: ((lines: readonly Line[], first: number) => void) | undefined;
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from wellspent.engine.events import Event
 
-from .board import STRESS_END
+from .board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK, STRESS_END
 from .events import LIFE_ENDED, ROUND
 from .game import Pursuit
-from .state import State
+from .state import Player, State
 
 # Nothing that a player can choose brings more Stress than this at once.
 NEAR_THE_END: Final = STRESS_END - 5
@@ -30,3 +30,9 @@ def ends_life(game: Pursuit, state: State, seat: int, choice: int) -> bool:
         if event.kind == LIFE_ENDED and event.seat == seat:
             return event.rule == DEADLY
     return tried.players[seat].is_doomed
+
+
+def hours_ahead(state: State, me: Player) -> int:
+    """PH.prep.05 to .07, PH.prep.13: the Hourglasses of the next round; none where it does not come."""
+    coming = AGEING_STRESS[min(state.round + 1, LAST_ROUND)]
+    return HOURGLASSES_OF[min(me.stress + coming, OFF_THE_TRACK)]

@@ -10,11 +10,12 @@ from wellspent.advice.facts import Fact, listed
 from wellspent.bots.pursuit.plans import Plan
 from wellspent.bots.pursuit.position import Judge
 from wellspent.games.pursuit.area import slots
-from wellspent.games.pursuit.board import AGEING_STRESS, AGES, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK
+from wellspent.games.pursuit.board import AGES, LAST_ROUND
 from wellspent.games.pursuit.cards import EACH, LEAST, MOST, Card, Test
 from wellspent.games.pursuit.cards import Goal as Aim
 from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 from wellspent.games.pursuit.measures import measure
+from wellspent.games.pursuit.preview import hours_ahead
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
 
@@ -70,7 +71,7 @@ class Foresight:
     def _time(self, state: State, then: Player) -> Iterator[Fact]:
         if state.round != self.view.round:
             return
-        before, after = self._hours(self.me), self._hours(then)
+        before, after = hours_ahead(self.view, self.me), hours_ahead(self.view, then)
         age = AGES[min(state.round, LAST_ROUND - 1)]
         if state.round < LAST_ROUND and before != after:
             if after == 0:
@@ -89,11 +90,6 @@ class Foresight:
         strain = int(then.stress - self.me.stress)
         if strain and before == after:
             yield Fact("time", strain < 0, "stress" if strain > 0 else "calm", {"count": abs(strain)})
-
-    def _hours(self, me: Player) -> int:
-        """PH.prep.05 to .07, PH.prep.13: the Hourglasses of the next round; none where it does not come."""
-        coming = AGEING_STRESS[min(self.view.round + 1, LAST_ROUND)]
-        return HOURGLASSES_OF[min(me.stress + coming, OFF_THE_TRACK)]
 
     def _mood(self, state: State, then: Player) -> Iterator[Fact]:
         change, mood = int(then.sth - self.me.sth), int(then.sth)

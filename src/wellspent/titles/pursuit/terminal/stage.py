@@ -7,12 +7,12 @@ from rich.text import Text
 
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
-from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.board import AGEING_STRESS, AGES, LAST_ROUND
 from wellspent.games.pursuit.events import ROUND, ROW_DISCARDED, TURNED_UP
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, LTH
 from wellspent.games.pursuit.measures import cards_in_area
-from wellspent.games.pursuit.preview import ends_life
+from wellspent.games.pursuit.preview import ends_life, hours_ahead
 from wellspent.games.pursuit.state import GOAL_CLOSED, GOAL_OPEN, State
 from wellspent.people import Person
 from wellspent.story import Story
@@ -60,6 +60,15 @@ class PursuitStage(Stage):
 
     def warning(self, seat: int, choice: int) -> str:
         return self.texts.say("showing-ends-life") if ends_life(self.game, self.session.state, seat, choice) else ""
+
+    def foreseen(self, seat: int) -> str:
+        """PH.prep.05 to PH.prep.07: whether the next age would end this life."""
+        state = self.session.state
+        me = state.players[seat]
+        if state.round >= LAST_ROUND or not me.is_alive or me.is_doomed or hours_ahead(state, me):
+            return ""
+        age = self.texts.say(f"age-{AGES[state.round]}")
+        return self.say("no-tomorrow", age=age, count=AGEING_STRESS[state.round + 1])
 
     def moves_of_turn(self, seat: int) -> int:
         return moves_of_turn(self.game, self.session, seat)

@@ -72,11 +72,7 @@ class SceneMaker:
             [self._goal(view, place) for place in range(len(view.goals))],
             [self._life(view, player, display) for player in range(len(view.players))],
             [] if display is None else [self._board(view, board, display) for board in display.boards],
-            {
-                AGES[round - 1]: AGEING_STRESS[round]
-                for round in range(view.round + 1, len(AGES) + 1)
-                if AGEING_STRESS[round]
-            },
+            {AGES[round - 1]: AGEING_STRESS[round] for round in range(view.round + 1, len(AGES) + 1)},
         )
 
     # Boards.

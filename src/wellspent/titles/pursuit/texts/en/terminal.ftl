@@ -34,6 +34,7 @@ terminal-mood-less = projects −{ $count }
 terminal-mood-more = projects +{ $count }
 terminal-stress = Stress
 terminal-life-over = at rest
+terminal-no-tomorrow = The { $count } Stress that { $age } begins with would end your life, as things stand.
 terminal-slots = Slots
 terminal-excess = each round { $count }
 terminal-each-round = each round

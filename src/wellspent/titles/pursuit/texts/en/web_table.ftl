@@ -14,8 +14,12 @@ web-bill-refused = cannot be paid
 web-bill-ends = ends your life
 web-bill-free = nothing to pay
 web-nudge-stress = { $count ->
-    [one] This takes you into the next section: { $count } Hourglass next round, not { $before }.
-   *[other] This takes you into the next section: { $count } Hourglasses next round, not { $before }.
+    [one] With this Stress you get { $count } Hourglass next round, not { $before }.
+   *[other] With this Stress you get { $count } Hourglasses next round, not { $before }.
+}
+web-nudge-end = { $when ->
+    [then] After this, the { $count } Stress that { $age } begins with would end your life.
+   *[now] The { $count } Stress that { $age } begins with would end your life, as things stand.
 }
 web-nudge-rest = You are as calm as this section gets: resting would use an Hourglass for nothing.
 web-nudge-token = Your { $token } would go unused this round.
@@ -106,7 +110,11 @@ web-hourglass-word = { $count ->
 }
 web-calm = calm
 web-too-much = too much
-web-stress-label = Stress { $place } of { $of }, { $section }, { $hourglasses } Hourglasses next round
+web-stress-label = Stress { $place } of { $of }, { $section }
+web-stress-next = { $hourglasses ->
+    [one] { $hourglasses } Hourglass next round
+   *[other] { $hourglasses } Hourglasses next round
+}
 web-mood = { $name } { $value }
 web-mood-effect = { $mood ->
     [good] Good mood: Projects cost { $value } less

@@ -34,6 +34,7 @@ terminal-mood-less = projets −{ $count }
 terminal-mood-more = projets +{ $count }
 terminal-stress = Stress
 terminal-life-over = en paix
+terminal-no-tomorrow = Les { $count } Stress par lesquels commence l’âge « { $age } » mettraient fin à votre vie, en l’état.
 terminal-slots = Emplacements
 terminal-excess = chaque tour { $count }
 terminal-each-round = chaque tour

@@ -14,8 +14,12 @@ web-bill-refused = ne peut être payé
 web-bill-ends = met fin à votre vie
 web-bill-free = rien à payer
 web-nudge-stress = { $count ->
-    [one] Vous passez dans la section suivante : { $count } Sablier au prochain tour, et non { $before }.
-   *[other] Vous passez dans la section suivante : { $count } Sabliers au prochain tour, et non { $before }.
+    [one] Avec ce Stress, vous aurez { $count } Sablier au prochain tour, et non { $before }.
+   *[other] Avec ce Stress, vous aurez { $count } Sabliers au prochain tour, et non { $before }.
+}
+web-nudge-end = { $when ->
+    [then] Après cela, les { $count } Stress par lesquels commence l’âge « { $age } » mettraient fin à votre vie.
+   *[now] Les { $count } Stress par lesquels commence l’âge « { $age } » mettraient fin à votre vie, en l’état.
 }
 web-nudge-rest = Cette section n’offre pas plus de calme : se reposer coûterait un Sablier pour rien.
 web-nudge-token = Ce tour-ci, ceci resterait inutilisé : { $token }.
@@ -106,7 +110,11 @@ web-hourglass-word = { $count ->
 }
 web-calm = calme
 web-too-much = c’est trop
-web-stress-label = Stress { $place } sur { $of }, { $section }, { $hourglasses } Sabliers au prochain tour
+web-stress-label = Stress { $place } sur { $of }, { $section }
+web-stress-next = { $hourglasses ->
+    [one] { $hourglasses } Sablier au prochain tour
+   *[other] { $hourglasses } Sabliers au prochain tour
+}
 web-mood = { $name } { $value }
 web-mood-effect = { $mood ->
     [good] De bonne humeur : Projets à −{ $value }
