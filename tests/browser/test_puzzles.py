@@ -12,6 +12,16 @@ from .test_access import check
 from .visiting import choose
 
 LINES = {"pursuit": 0, "cv": 1}
+# How high the head of a life is, as it stands and with seven kinds of tokens.
+CROWDED_HEAD = """() => {
+  const [head, counted] = [".me", ".me .counted .goods"].map((css) => document.querySelector(css));
+  const before = [head.clientHeight, ...counted.children];
+  const token = document.querySelector(".amount");
+  counted.replaceChildren(...Array.from({ length: 7 }, () => token.cloneNode(true)));
+  const after = head.clientHeight;
+  counted.replaceChildren(...before.slice(1));
+  return [before[0], after];
+}"""
 
 
 @pytest.mark.parametrize(("game", "lang", "size"), [("pursuit", "en", (1280, 800)), ("cv", "fr", (390, 844))])
@@ -22,6 +32,10 @@ def test_a_puzzle_is_decided_on_the_table_and_answered(
     reader = visit(*size, lang=lang, theme="system")
     reader.go(f"/puzzles/{puzzle.id}")
     expect(reader.says).to_contain_text("One choice is clearly best" if lang == "en" else "Un choix est nettement")
+
+    if game == "cv":
+        low, high = reader.page.evaluate(CROWDED_HEAD)
+        assert low == high
 
     verb, card = puzzle.best.line.split()[:2]
     choose(reader, {"line": puzzle.best.line, "verb": verb, "at": f"card {card}"})
