@@ -4,6 +4,7 @@ import {
   dotsOf,
   headingAt,
   headings,
+  heads,
   heightAt,
   lineOf,
   mean,
@@ -121,5 +122,24 @@ describe("two choices", () => {
   it("that do the same are called by what they cost", () => {
     const ways = ["Take it: pay 1 Money.", "Take it: pay 1 Influence."];
     expect(headings(ways)).toEqual(ways);
+  });
+});
+
+describe("the heads of pins", () => {
+  const SIZE = 26;
+  const at = (spots: readonly { x: number; y: number }[]) =>
+    heads(spots, SIZE, [20, 200]).map((offset, place) => ({
+      x: spots[place]?.x ?? 0,
+      y: (spots[place]?.y ?? 0) + offset,
+    }));
+  it("hang below the line where there is room", () => {
+    expect(at([{ x: 0, y: 50 }]).map(({ y }) => y > 50)).toEqual([true]);
+    expect(at([{ x: 0, y: 190 }]).map(({ y }) => y < 190)).toEqual([true]);
+  });
+  it("never lie on each other, however close their moments are", () => {
+    const found = at([4, 5, 6, 7, 8].map((x) => ({ x, y: 100 + x })));
+    const pairs = found.flatMap((one, place) => found.slice(place + 1).map((other) => [one, other] as const));
+    expect(Math.min(...pairs.map(([a, b]) => Math.hypot(a.x - b.x, a.y - b.y)))).toBeGreaterThanOrEqual(SIZE);
+    expect(found.every(({ y }) => y >= 20 && y <= 200)).toBe(true);
   });
 });

@@ -90,6 +90,29 @@ export function mean(scores: readonly number[]): number {
   return scores.length ? scores.reduce((sum, each) => sum + each, 0) / scores.length : 0;
 }
 
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How far below its spot on a line each pin has its head, or above it: the nearest place where no other head lies. */
+export function heads(spots: readonly Spot[], size: number, [top, bottom]: readonly [number, number]): number[] {
+  const near = 1.05 * size;
+  const offsets = Array.from({ length: 2 * spots.length + 2 }, (_, step) => near + Math.floor(step / 2) * size).map(
+    (offset, step) => (step % 2 ? -offset : offset),
+  );
+  const placed: Spot[] = [];
+  return spots.map(({ x, y }) => {
+    const isFree = (offset: number): boolean =>
+      placed.every((other) => Math.hypot(other.x - x, other.y - y - offset) >= size);
+    const isInside = (offset: number): boolean => y + offset >= top && y + offset <= bottom;
+    const free = offsets.filter(isFree);
+    const offset = free.find(isInside) ?? free[0] ?? near;
+    placed.push({ x, y: y + offset });
+    return offset;
+  });
+}
+
 /** The next or the last pin from a move; the move itself where there is none that way. */
 export function pinFrom(pins: readonly number[], move: number, way: 1 | -1): number {
   const sorted = [...pins].sort((a, b) => way * (a - b));
