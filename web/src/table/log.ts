@@ -66,12 +66,14 @@ function lineOf(entries: readonly LogEntry[]): Line | undefined {
 }
 
 /** Oldest first. A move that only pays or chooses belongs to the deed of the same player before it; where that is yet to
- * come, as with a second Hourglass that strains before the Role is chosen, to the one after it. */
+ * come, as with a second Hourglass that strains before the Role is chosen, to the one after it. What a new round brings
+ * belongs to no deed of the old one. */
 export function linesOf(log: readonly LogEntry[]): Line[] {
   const deeds: LogEntry[][] = [];
   for (const entry of log) {
     const last = deeds.at(-1);
-    if (last?.at(-1)?.move === entry.move) last.push(entry);
+    const before = last?.at(-1);
+    if (last && before?.move === entry.move && before.round === entry.round) last.push(entry);
     else deeds.push([entry]);
   }
   const joined: LogEntry[][] = [];
@@ -79,7 +81,7 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
     const [last, head] = [joined.at(-1), headOf(entries)];
     const before = last && headOf(last);
     const isOne = head && before && !(DEEDS.includes(head.kind) && DEEDS.includes(before.kind));
-    if (last && isOne && head.seat === before.seat) last.push(...entries);
+    if (last && isOne && head.seat === before.seat && head.round === before.round) last.push(...entries);
     else joined.push([...entries]);
   }
   return joined.map(lineOf).filter((line) => line !== undefined);
@@ -121,9 +123,10 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
   return found;
 }
 
-/** The deed that the newest move belongs to. */
+/** The deed that the newest move belongs to; its beginning lies in the same round. */
 export function latest(log: readonly LogEntry[]): Line | undefined {
-  return linesOf(log.slice(-60)).at(-1);
+  const round = log.at(-1)?.round;
+  return linesOf(log.slice(log.findLastIndex((entry) => entry.round !== round) + 1)).at(-1);
 }
 
 /** Whether the newest move begins a deed, and is not how one is paid, what it brings, or what it was for. */
