@@ -402,3 +402,24 @@ def test_where_nothing_arrives_the_page_says_so_in_its_own_language(visit: Visit
         note = camille.find("[role=status]").filter(has=camille.page.get_by_role("button", name="Réessayer"))
         expect(note.get_by_role("heading")).to_have_text("Cela n’a pas marché")
         expect(note).to_contain_text("la ligne est coupée")
+
+
+def test_where_there_is_nothing_a_way_leads_on(visit: Visit) -> None:
+    ines = visit()
+    ines.read("/")
+    lost = {
+        "story": "/me",
+        "study": "/me",
+        "replay": "/me",
+        "rules": "/rules",
+        "cards": "/cards",
+        "puzzles": "/puzzles",
+    }
+    for room, way in lost.items():
+        ines.walk_to(f"/{room}/none", "[role=status] .go")
+        note = ines.find("[role=status]").filter(has=ines.find(".go"))
+        expect(note.get_by_role("button")).to_have_count(0)
+        expect(note.get_by_role("heading")).to_have_text(re.compile("gone|no such page"))
+        assert [link.get_attribute("href") for link in note.get_by_role("link").all()] == [way, "/"]
+    # The browser itself says that nothing was found.
+    ines.complaints.clear()

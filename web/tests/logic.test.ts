@@ -7,14 +7,14 @@ import { complete } from "../src/protocol/complete";
 import type { Face } from "../src/protocol/types";
 import { layoutOf, pageOfQuestion, places, questionOf, tokensOf } from "../src/pursuit/layout";
 import { nextStep } from "../src/pursuit/steps";
-import { ask as askFor, Trouble, troubleTitle } from "../src/state/api";
+import { ask as askFor, isPassing, Trouble, troubleTitle } from "../src/state/api";
 import { points } from "../src/state/numbers";
 import { t } from "../src/state/texts.svelte";
 import type { Line } from "../src/state/transport";
 import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
-import { chaptersOf, linesOf, sinceMyTurn, spokenOf } from "../src/table/log";
+import { chaptersOf, latest, linesOf, sinceMyTurn, spokenOf } from "../src/table/log";
 import { inRem } from "../tools/pixels.ts";
 import { ask, entry, news, scene } from "./fixtures";
 
@@ -134,6 +134,21 @@ describe("the log", () => {
       [1, 1],
       [2, 1],
     ]);
+    // The last move of a round brings the next one about, and its bills.
+    const bills = linesOf([
+      at(0, 1, 0, "placed", {}, 1),
+      at(1, 1, -1, "round", {}, 2),
+      at(2, 1, 0, "stress", { stress: 1 }, 2),
+      at(3, 2, 0, "paid", { hourglass: 1 }, 2),
+    ]);
+    expect(bills.map((line) => [line.round, line.head.kind, line.goods])).toEqual([
+      [1, "placed", {}],
+      [2, "stress", { stress: 1, hourglass: -1 }],
+    ]);
+    // A deed is told from its beginning, however much came of it.
+    const long = [at(0, 1, 0, "placed"), at(1, 2, 1, "took", { money: 1 }, 2)];
+    const rest = Array.from({ length: 99 }, (_, place) => at(place + 2, place + 3, 1, "gained", { money: 1 }, 2));
+    expect(latest([...long, ...rest])).toMatchObject({ head: { kind: "took" }, goods: { money: 99 } });
   });
 });
 
@@ -316,10 +331,16 @@ describe("the curtain", () => {
 
 describe("trouble", () => {
   test("has a title of its own where a table is gone or nobody answers", () => {
-    const titles = ["no-table", "no-line", "not-finished"].map((code) =>
-      troubleTitle(new Trouble("", code), "not yet"),
+    const codes = { "no-table": 404, "no-line": 0, "not-finished": 409, "not-found": 404, full: 503 };
+    const titles = Object.entries(codes).map(([code, status]) =>
+      troubleTitle(new Trouble("", code, "", status), "not yet"),
     );
-    expect(titles).toEqual([t("web-gone"), t("web-trouble"), "not yet"]);
+    expect(titles).toEqual([t("web-gone"), t("web-trouble"), "not yet", t("web-lost"), t("web-trouble")]);
+  });
+  test("passes where nobody answers or the server is busy, and not where there is nothing", () => {
+    const statuses = [0, 429, 500, 503, 401, 404, 409, 410];
+    const passing = statuses.filter((status) => isPassing(new Trouble("", "code", "", status)));
+    expect(passing).toEqual([0, 429, 500, 503]);
   });
   test("is said in our words where nobody answers", async () => {
     const silent = { request: () => Promise.reject(new TypeError("Failed to fetch")), open: () => ({}) as Line };

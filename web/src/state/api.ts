@@ -1,5 +1,6 @@
 import { complete } from "../protocol/complete";
 import type { Fault } from "../protocol/types";
+import { isHere } from "./home";
 import { breath } from "./breath";
 import { t } from "./texts.svelte";
 import { transport, type Request, type Transport } from "./transport";
@@ -10,6 +11,8 @@ export class Trouble extends Error {
     message: string,
     readonly code: string,
     readonly rule = "",
+    /** What HTTP calls it; 0 where nobody answered. */
+    readonly status = 0,
   ) {
     super(message);
   }
@@ -22,17 +25,29 @@ function unheard(error: unknown): never {
   throw error instanceof TypeError ? new Trouble(t("web-no-line"), NO_LINE) : error;
 }
 
+/** Whether the same may go better next time: nobody answered, or the server has too much to do. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof Trouble) || error.status === 0 || error.status === 429 || error.status >= 500;
+}
+
 /** What stands over a trouble, where the page knows a title for what usually goes wrong there. */
 export function troubleTitle(error: unknown, usual = t("web-trouble")): string {
-  const code = error instanceof Trouble ? error.code : "";
-  return code === NO_LINE ? t("web-trouble") : code === "no-table" ? t("web-gone") : usual;
+  if (!(error instanceof Trouble) || isPassing(error)) return t("web-trouble");
+  if (error.code === "no-table" || error.code === "deleted") return t("web-gone");
+  return error.status === 404 ? t("web-lost") : usual;
+}
+
+/** Where a game is looked back at that is not there, or not over: the way to one's lives, or to its table. */
+export function insteadOf(error: unknown, table: string): readonly [string, string] {
+  if (error instanceof Trouble && error.code === "not-finished") return [`/t/${table}`, t("web-recap-table")];
+  return isHere ? ["/", t("web-play-now")] : ["/me", t("web-me-page-lives")];
 }
 
 async function send(path: string, request: Request, by: Transport = transport()): Promise<Response> {
   const answer = await by.request(path, request).catch(unheard);
   if (answer.ok) return answer;
   const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
-  throw new Trouble(fault?.text ?? answer.statusText, fault?.code ?? String(answer.status), fault?.rule);
+  throw new Trouble(fault?.text ?? answer.statusText, fault?.code ?? String(answer.status), fault?.rule, answer.status);
 }
 
 /** Asks for one thing of the protocol; `name` is its struct. */

@@ -15,7 +15,7 @@ export class Study {
   book = $state.raw<GameBook | null>(null);
   /** How many moves there are. */
   length = $state(0);
-  problem = $state("");
+  problem = $state.raw<Error | null>(null);
   readonly reviews = new SvelteMap<number, Review>();
   readonly bands = $derived(bandsOf([...this.reviews.values()], this.length));
   readonly lines = $derived(
@@ -60,7 +60,7 @@ export class Study {
     try {
       for (const each of [seat, ...seats.filter((other) => other !== seat)]) await this.#follow(each, lang);
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = error instanceof Error ? error : new Error(String(error));
     }
   }
 
