@@ -196,6 +196,30 @@ describe("the table of the Pursuit", () => {
     expect(source.orders).toMatchObject([{ line: "study" }]);
   });
 
+  test("keys stay where one works: on a sheet that comes up, and on no card that nobody asked to see", async () => {
+    const large = vi.spyOn(enlarger, "soon");
+    const { matches } = Element.prototype;
+    // jsdom does not know which focus is one by keys.
+    vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, css) {
+      return css === ":focus-visible" ? this === document.activeElement : matches.call(this, css);
+    });
+    await lay();
+    const now = (version: number, parts: object): Promise<void> => {
+      source.news = position({ version, ...parts });
+      return show(source.news);
+    };
+    screen.getByRole("button", { name: /^Sourdough/ }).focus();
+    expect(large).toHaveBeenCalledOnce();
+    const ways = ["give 1 knowledge", "give 1 influence"].map((line) => ({ line, verb: "give", text: line }));
+    await now(2, { asks: [ask(ways, [], "pay.choose")] });
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-line")).toBe("give 1 knowledge"));
+    const { scene: plain } = position();
+    await now(3, { scene: scene({ ...plain, spaces: [] }) });
+    await waitFor(() => expect(document.activeElement?.getAttribute("data-card")).toBe("bread"));
+    expect(large).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   test("what cannot be had says why, with its rule, and offers nothing to press", async () => {
     await lay();
     await fireEvent.click(screen.getByRole("button", { name: /^Run for Mayor.*Not possible now/ }));
@@ -306,12 +330,18 @@ describe("the table of the Pursuit", () => {
 
   test("the track says what the coming ages add, and where that is too much", async () => {
     const { scene: plain } = position();
-    await lay({ scene: scene({ ...plain, coming: { teen: 1, adult: 3 } }) });
+    await lay({ scene: scene({ ...plain, coming: { child: 0, teen: 1, adult: 3 } }) });
     const track = screen.getByRole("img", { name: /^Stress 2 of 3/ });
     expect(track.getAttribute("aria-label")).toMatch(
       /next round\. Teen: 1 Stress when it begins\. adult: 3 .*too much for you as things stand$/,
     );
     expect(track.querySelectorAll("[data-forecast]")).toHaveLength(2);
+  });
+
+  test("brackets and points around a card in the log stay on its line", async () => {
+    await lay();
+    source.log = [{ ...entry(1, 1, "lost"), card: "bread", text: "Bruno gives notice (Sourdough)." }];
+    await waitFor(() => expect(document.querySelector("[data-zone=log] .whole")?.textContent).toBe("(Sourdough)."));
   });
 
   test("the end waits until the farewell has had its moment", async () => {
