@@ -39,6 +39,7 @@ def test_a_whole_game_of_cv_by_clicks(server: Server, visit: Visit) -> None:
 
     assert news["move"] > 50
     check_end(ines, news)
+    expect(ines.find(".cv h2")).to_have_text("Ines")
 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, visit: Visit) -> None:

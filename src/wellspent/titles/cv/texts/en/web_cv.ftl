@@ -114,8 +114,8 @@ web-cv-you-have = you { $count }
 web-cv-nobody-yet = nobody yet
 web-cv-secret = Your private goal: { $name }
 web-cv-secret-points = { $count ->
-    [one] { $count } point so far
-   *[other] { $count } points so far
+    [one] { $count } point
+   *[other] { $count } points
 }
 web-cv-tab-act = Play
 web-cv-covered = Your dice are under the cup. Throw them.

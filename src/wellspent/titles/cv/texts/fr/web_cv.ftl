@@ -114,8 +114,8 @@ web-cv-you-have = vous { $count }
 web-cv-nobody-yet = encore personne
 web-cv-secret = Votre but secret : { $name }
 web-cv-secret-points = { $count ->
-    [one] { $count } point jusqu’ici
-   *[other] { $count } points jusqu’ici
+    [one] { $count } point
+   *[other] { $count } points
 }
 web-cv-tab-act = Jouer
 web-cv-covered = Vos dés sont sous le gobelet. Lancez-les.
