@@ -114,6 +114,11 @@ def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> 
     laid = server.take_in("second-2-survived", ME, ABSENT[0], moves=37)
     ines.move_on(laid.table, laid.key)
     ines.asked()
+    faults += unreadable_at(ines, (1280, 800))
+    # Five cards in slots.
+    laid = server.take_in("expansions-3-alone-at-top", ME, *ABSENT[:2], moves=136)
+    ines.move_on(laid.table, laid.key)
+    ines.asked()
     assert not [*faults, *unreadable_at(ines, (1280, 800))]
 
 
