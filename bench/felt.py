@@ -18,7 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.serving import FRIEND, ME, Laid, Server
-from tests.browser.visiting import News, Visitor, clicks, is_over
+from tests.browser.visiting import LISTEN, News, Visitor, clicks, is_over
 from tools.browser import find_browser
 from wellspent.titles.pursuit.modules import module_names
 
@@ -118,6 +118,7 @@ class Screens:
     def _sit(self, browser: Browser, server: Server, table: str, key: str) -> Visitor:
         context = browser.new_context(viewport=LAPTOP, locale="en")  # type: ignore[arg-type]
         context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(SETTINGS)}")
+        context.add_init_script(LISTEN)
         visitor = Visitor(context.new_page(), server.address)
         visitor.page.add_init_script(WATCH)
         visitor.sit(table, key)
