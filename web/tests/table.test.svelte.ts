@@ -213,8 +213,7 @@ describe("the table of the Pursuit", () => {
     const ways = ["give 1 knowledge", "give 1 influence"].map((line) => ({ line, verb: "give", text: line }));
     await now(2, { asks: [ask(ways, [], "pay.choose")] });
     await waitFor(() => expect(document.activeElement?.getAttribute("data-line")).toBe("give 1 knowledge"));
-    const { scene: plain } = position();
-    await now(3, { scene: scene({ ...plain, spaces: [] }) });
+    await now(3, {});
     await waitFor(() => expect(document.activeElement?.getAttribute("data-card")).toBe("bread"));
     expect(large).toHaveBeenCalledOnce();
     vi.restoreAllMocks();
