@@ -27,7 +27,7 @@ from .prices import (
     spend_hourglasses,
     ways_to_pay,
 )
-from .purse import Purse, Tag, purse_for_action, slot_of
+from .purse import Purse, Tag, purse_for_action, shown_for, slot_of
 from .reasons import COVERED, NO_CARD_THERE, OK, TOO_MUCH_STRESS
 from .rules import Rules
 from .state import Player, State
@@ -111,7 +111,8 @@ class Action:
             return Tag(card, 0, price, choices[0], None, slot, choices[1])
         tag: Tag | None = None
         for level in range(min(behind, len(card.levels)) - 1, first - 1, -1):
-            tag = Tag(card, level, price, choices[level], tag, slot)
+            shown = shown_for(self.rules, price, card.levels[level])
+            tag = Tag(card, level, price, choices[level], tag, slot, None, shown)
         return tag
 
     def shared(self, number: "i64") -> list[object]:

@@ -62,6 +62,14 @@ def covers(means: "i64", asked: "i64") -> bool:
     return means - asked & MARKS == MARKS
 
 
+def lesser(one: "i64", other: "i64") -> int:
+    """The lesser amount of each kind, of two prices side by side."""
+    found = 0
+    for place in range(0, 6 * BITS, BITS):
+        found |= min(int(one) >> place & MOST_ASKED, int(other) >> place & MOST_ASKED) << place
+    return found
+
+
 @final
 class Goods:
     """Amounts of goods, fixed once made."""

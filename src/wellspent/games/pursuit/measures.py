@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # Places in cards.MEASURES at which a group of measures begins.
+# Resources of whatever type; before it, those of each type and Money.
+RESOURCES: Final = 4
 FIRST_DEED: Final = 11
 FIRST_COMPLETED: Final = 23
 FIRST_CATEGORY: Final = 27
@@ -108,7 +110,7 @@ def _life(state: State, me: Player, which: "i64") -> "i64":
         return me.influence
     if which == 3:
         return me.money
-    if which == 4:
+    if which == RESOURCES:
         return me.knowledge + me.creativity + me.influence
     if which == 5:
         return me.sth

@@ -229,7 +229,7 @@ def _ranked_ways(me: Player, price: Price) -> list[int]:
 
 
 def _spread(
-    me: Player, knowledge: "i64", creativity: "i64", influence: "i64", extra: "i64", swaps: int, ranked: list[int]
+    me: Player, knowledge: "i64", creativity: "i64", influence: "i64", extra: "i64", swaps: "i64", ranked: list[int]
 ) -> None:
     """Lay the Resources of the player's choice on top, in every way, and exchange those that may be swapped."""
     one: i64
@@ -239,19 +239,20 @@ def _spread(
             _swap(me, knowledge + one, creativity + two, influence + extra - one - two, swaps, ranked)
 
 
-def _swap(me: Player, knowledge: "i64", creativity: "i64", influence: "i64", swaps: int, ranked: list[int]) -> None:
+def _swap(me: Player, knowledge: "i64", creativity: "i64", influence: "i64", swaps: "i64", ranked: list[int]) -> None:
     if knowledge <= me.knowledge and creativity <= me.creativity and influence <= me.influence:
         ranked.append(_rank(me, knowledge, creativity, influence))
     if swaps == 0:
         return
-    mix = (knowledge, creativity, influence)
-    for given in range(3):
-        for taken in range(3):
-            if given != taken and mix[given] > 0:
-                other = [*mix]
-                other[given] -= 1
-                other[taken] += 1
-                _swap(me, other[0], other[1], other[2], swaps - 1, ranked)
+    if knowledge > 0:
+        _swap(me, knowledge - 1, creativity + 1, influence, swaps - 1, ranked)
+        _swap(me, knowledge - 1, creativity, influence + 1, swaps - 1, ranked)
+    if creativity > 0:
+        _swap(me, knowledge + 1, creativity - 1, influence, swaps - 1, ranked)
+        _swap(me, knowledge, creativity - 1, influence + 1, swaps - 1, ranked)
+    if influence > 0:
+        _swap(me, knowledge + 1, creativity, influence - 1, swaps - 1, ranked)
+        _swap(me, knowledge, creativity + 1, influence - 1, swaps - 1, ranked)
 
 
 def _rank(me: Player, knowledge: "i64", creativity: "i64", influence: "i64") -> "i64":

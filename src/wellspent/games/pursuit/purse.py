@@ -8,10 +8,10 @@ from wellspent.engine.options import Offers
 
 from .area import placing_stress, slots
 from .board import OFF_THE_TRACK
-from .cards import JOB, PARTNER, PRICE_PROJECT, Card, Level
+from .cards import JOB, PARTNER, PRICE_FIXED, PRICE_PROJECT, Card, Level
 from .effects import least_stress
-from .goods import MARKS, MOST_ASKED, OUT_OF_REACH, PLENTY, TOO_LITTLE, Goods, covers, side_by_side
-from .measures import meets, passes
+from .goods import MARKS, MOST_ASKED, OUT_OF_REACH, PLENTY, TOO_LITTLE, Goods, covers, lesser, side_by_side
+from .measures import RESOURCES, meets, passes
 from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
@@ -44,15 +44,17 @@ class Tag:
         after: "Tag | None" = None,
         slot: int = NO_SLOT,
         twin: object = None,
+        shown: int = UNKNOWN,
     ) -> None:
         lines = card.levels[level]
+        asked: i64 = lines.asked if shown == UNKNOWN else shown
         # What is looked at first lies in front. Those of the same price and slot are on the same terms.
         self.terms: Final[i64] = price << SLOT_BITS | slot - ANY_SLOT
         # What nobody can do without for this level or those that are offered after it.
-        self.least: Final[i64] = card.least
-        # Whoever can pay this needs nothing else; and what is asked in any case.
-        self.sure: Final[i64] = lines.asked if lines.is_plain else OUT_OF_REACH
-        self.asked: Final[i64] = lines.asked
+        self.least: Final[i64] = asked if after is None else lesser(asked, after.least)
+        # Whoever can pay this needs nothing else; and what is asked in any case, to be paid or only to be there.
+        self.sure: Final[i64] = asked if lines.is_plain or shown != UNKNOWN else OUT_OF_REACH
+        self.asked: Final[i64] = asked
         self.choice: Final = choice
         # The choice that stands or falls with it: the other side of the same card.
         self.twin: Final = twin
@@ -291,6 +293,23 @@ class Purse:
         """What the effects bring in any case, with the present card already lying there."""
         besides = 1 if self.rules.fills_slot[card.kind] and not is_among(card.index, self.me.cards) else 0
         return least_stress(self.rules, self.state, self.player, lines, besides)
+
+
+def shown_for(rules: Rules, price: int, lines: Level) -> int:
+    """What must be there for a level that asks for nothing else, side by side like a price; or UNKNOWN."""
+    if price != PRICE_FIXED or not lines.needs or lines.asked != 0:
+        return UNKNOWN
+    if lines.brings_stress or lines.own_stress != 0 or lines.popularity != 0:
+        return UNKNOWN
+    amounts = [0] * (RESOURCES + 1)
+    for test in lines.needs:
+        if test.at_most or test.measure > RESOURCES or rules.added_to >> test.measure & 1:
+            return UNKNOWN
+        amounts[test.measure] = max(amounts[test.measure], test.bound)
+    knowledge, creativity, influence, money, resources = amounts
+    return side_by_side(
+        knowledge, creativity, influence, money, 0, max(resources, knowledge + creativity + influence), MOST_ASKED
+    )
 
 
 def slot_of(rules: Rules, card: Card) -> int:

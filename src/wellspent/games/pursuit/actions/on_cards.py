@@ -65,13 +65,16 @@ class ByLevel(Action):
 
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str) -> None:
         super().__init__(rules, name, arguments, rule)
-        # By card, of those that it is about, and by the level that the card has: what is offered then.
-        self.tags: list[list[Tag | None] | None] = []
+        # By card, and by the level that the card has, all behind one another: what is offered then. How many there
+        # are for a card.
+        self.tags: list[Tag | None] = []
+        self.levels: i64 = 0
 
     def make_tags(self) -> None:
+        self.levels = max([len(card.levels) for card in self.rules.cards], default=0)
         for card in self.rules.cards:
-            tags = [self.tag_at(card, level) for level in range(len(card.levels))]
-            self.tags.append(tags if any(tag is not None for tag in tags) else None)
+            for level in range(self.levels):
+                self.tags.append(self.tag_at(card, level) if level < len(card.levels) else None)
 
     def tag_at(self, card: Card, level: int) -> Tag | None:
         """What is offered of a card that has this level."""
@@ -80,15 +83,14 @@ class ByLevel(Action):
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card: most levels are not open."""
         tags, levels = self.tags, state.level
+        count = self.levels
         number: i64
         for number in purse.me.cards:
-            by_level = tags[number]
-            if by_level is not None:
-                level: i64 = levels[number]
-                tag = by_level[level]
-                if tag is not None:
-                    purse.ask(tag.price, 0)
-                    purse.offer(tag, found)
+            level: i64 = levels[number]
+            tag = tags[number * count + level]
+            if tag is not None:
+                purse.ask(tag.price, 0)
+                purse.offer(tag, found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -496,6 +498,11 @@ class Retirement(LeaveUpwards):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         found.append(self.verb)
+
+    def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
+        """As always; but few have come to the last Level."""
+        if self.wrong_rank(self.job(state, player)) == OK:
+            super().offer(state, player, purse, found)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_aside(self.rules, state, player, card)

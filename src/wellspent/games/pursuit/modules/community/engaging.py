@@ -98,8 +98,11 @@ class EngageByHourglass(Engage):
         super().__init__(rules, "engage_longer", True)
 
     def closed(self, state: State, player: int) -> int:
-        score = SCORE_OF[state.players[player].popularity]
-        return OK if self.board(state).hours[player] < score else self.too_few_fans
+        score: i64 = SCORE_OF[state.players[player].popularity]
+        if score == 0:
+            return self.too_few_fans
+        hours: i64 = self.board(state).hours[player]
+        return OK if hours < score else self.too_few_fans
 
     def place_hourglass(self, state: State, player: int) -> None:
         # COM.engage.14: it stays on the card, used like any other.

@@ -46,10 +46,10 @@ class EventsPart(Part):
     """The Events on the table, and as bits who has met the condition of each."""
 
     def __init__(self) -> None:
-        self.pending = NO_CARD
-        self.in_force = NO_CARD
-        self.pending_met = 0
-        self.in_force_met = 0
+        self.pending: i64 = NO_CARD
+        self.in_force: i64 = NO_CARD
+        self.pending_met: i64 = 0
+        self.in_force_met: i64 = 0
 
     def copy(self) -> "EventsPart":
         twin = EventsPart()
@@ -84,8 +84,14 @@ class Turn(PursuitStep):
         part = part_of(state, EventsPart)
         part.in_force, part.in_force_met = part.pending, part.pending_met
         part.pending, part.pending_met = NO_CARD, 0
-        for player in range(self.rules.seats):
-            count_abilities(self.rules, state, player)
+        lend_abilities(self.rules, state, part.in_force)
+
+
+def lend_abilities(rules: Rules, state: State, number: int) -> None:
+    """EVT.effect.02: what an Event that comes or goes lends for the round, if anything."""
+    if number != NO_CARD and rules.has_abilities[number]:
+        for player in range(rules.seats):
+            count_abilities(rules, state, player)
 
 
 class Reveal(PursuitStep):
@@ -237,9 +243,13 @@ class Closing(PursuitStep):
         self.ensure: Final = ensure
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        number = look_at(state, EventsPart).pending
+        if number == NO_CARD or self.ensure.tags[number] is None:
+            # Nothing is to be paid for.
+            return
         for player in players_in_order(self.rules, state)[::-1]:
             if self.ensure.legal(state, player):
-                state.push(Frame(self.rules.step("events.last_call"), player, look_at(state, EventsPart).pending))
+                state.push(Frame(self.rules.step("events.last_call"), player, number))
 
 
 class LastCall(PursuitStep):
@@ -281,11 +291,11 @@ class Drop(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         part = part_of(state, EventsPart)
-        if part.in_force != NO_CARD:
-            state.box = [*state.box, part.in_force]
+        number = part.in_force
+        if number != NO_CARD:
+            state.box = [*state.box, number]
             part.in_force, part.in_force_met = NO_CARD, 0
-            for player in range(self.rules.seats):
-                count_abilities(self.rules, state, player)
+            lend_abilities(self.rules, state, number)
 
 
 class FirstLook(PursuitStep):
@@ -411,7 +421,13 @@ class Events(Module):
         return self.at_end[number]
 
     def changes_prices(self, state: State, player: int) -> bool:
-        return self.is_due(state, player) and self.moves_prices[self.look_on(state).in_force]
+        number: i64 = self.look_on(state).in_force
+        if number == NO_CARD:
+            return False
+        if not self.moves_prices:
+            self.read_marks()
+        # Most Events leave prices alone.
+        return self.moves_prices[number] and self.is_due(state, player)
 
     def project_price(self, state: State, player: int, card: Card, price: Price) -> None:
         """EVT.effect.04, EVT.effect.05, EVT.effect.07, EVT.base.02"""

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import i64
+
 from ...actions.free import Pass, has_cards
 from ...area import draw_card
 from ...boards import Board, Display, Zone
@@ -88,6 +90,7 @@ class Experiences(Module):
 
     def within_reach(self, state: State, player: int, found: list[int]) -> None:
         # EXP.dream.07, EXP.dream.08
+        number: i64
         for number in cast("ExperiencesPart", self.spot.part(state)).dreams[player]:
             if number != NO_CARD:
                 found.append(number)

@@ -21,10 +21,10 @@ from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import DREAMS, MOST_DESIRE, ExperiencesPart
 
-# By slots that are filled, as bits: the others.
-EMPTY_SLOTS: Final = [
-    [slot for slot in range(len(DREAMS)) if not filled >> slot & 1] for filled in range(1 << len(DREAMS))
-]
+SLOTS: Final = len(DREAMS)
+# All slots but the first, as bits; and all.
+ALL_BUT_FIRST: Final = (1 << SLOTS) - 2
+ALL_FILLED: Final = (1 << SLOTS) - 1
 
 
 class Desire(PursuitStep):
@@ -57,13 +57,19 @@ class Dream(BoardAction):
         self.spot: Final = Spot(ExperiencesPart)
         self.piles: Final = [PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile]
         self.pile: Final = pile
+        # The choices of all cards behind one another, one for each slot.
+        self.by_slot: list[object] = []
         self.event: Final = rules.add_event("dreamed")
         self.refill: Final = rules.step("experiences.refill")
         self.board_full: Final = rules.add_reason("dream_board_full", "EXP.dream.04")
 
     def make_choices(self) -> None:
         for card in self.rules.cards:
-            self.choices.append([option(self.verb, card.index, slot) for slot in range(len(DREAMS))])
+            self.choices.append([option(self.verb, card.index, slot) for slot in range(SLOTS)])
+
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            self.by_slot.extend(self.shared(card.index))
 
     def closed(self, state: State, player: int) -> int:
         reason = self.barred(state, player)
@@ -87,42 +93,48 @@ class Dream(BoardAction):
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         before = found.count
-        self.add_rows(state, self.empty(state, player) or [0], found)
+        filled = self.filled(state, player)
+        self.add_rows(state, filled if filled != ALL_FILLED else ALL_BUT_FIRST, found)
         if found.count == before:
             found.append(option(self.verb, NO_ARGUMENT, NO_ARGUMENT))
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, at once: where there is no empty slot, or no card, nothing is added."""
         if self.barred(state, player) == OK:
-            empty = self.empty(state, player)
-            if empty:
-                self.add_rows(state, empty, found)
+            filled = self.filled(state, player)
+            if filled != ALL_FILLED:
+                self.add_rows(state, filled, found)
 
-    def empty(self, state: State, player: int) -> list[int]:
-        """The empty slots."""
-        board = self.board(state, player)
+    def filled(self, state: State, player: int) -> i64:
+        """The slots that are filled, as bits."""
         filled: i64 = 0
         bit: i64 = 1
-        slot: i64
-        for slot in range(len(DREAMS)):
-            if board[slot] != NO_CARD:
-                filled |= bit << slot
-        return EMPTY_SLOTS[filled]
+        number: i64
+        for number in self.board(state, player):
+            if number != NO_CARD:
+                filled |= bit
+            bit <<= 1
+        return filled
 
-    def add_rows(self, state: State, slots: list[int], found: Offers) -> None:
-        """The choices of every face-up card, for these slots."""
+    def add_rows(self, state: State, filled: i64, found: Offers) -> None:
+        """The choices of every face-up card, for the slots that are not filled."""
+        rows, choices = state.row, self.by_slot
         pile: i64
         number: i64
-        slot: i64
         for pile in self.piles:
-            row = state.row[pile]
-            room, at = found.room_for(len(row) * len(DREAMS)), found.count
+            row = rows[pile]
+            room, at = found.room_for(len(row) * SLOTS), found.count
             for number in row:
-                if number != NO_CARD:
-                    choices = self.shared(number)
-                    for slot in slots:
-                        room[at] = choices[slot]
+                if number == NO_CARD:
+                    continue
+                place = number * SLOTS
+                left = ~filled & ALL_FILLED
+                while left:
+                    if left & 1:
+                        room[at] = choices[place]
                         at += 1
+                    place += 1
+                    left >>= 1
             found.count = at
 
     def perform(self, state: State, player: int, choice: int) -> None:

@@ -5,14 +5,15 @@ from typing import ClassVar, Final
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import Offers, option
 
-from ...action import Action
+from ...actions.on_cards import ByLevel
 from ...actions.take import TakeFromRow, take_from_row
 from ...area import discard_from_row, place_card, set_level, turn_up
 from ...board import FIRST_ADULT
 from ...cards import Card
 from ...events import DEVELOPED, TOOK, tell
-from ...measures import of_kind
+from ...measures import own_of_kind
 from ...module import Module
+from ...purse import Tag
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State
@@ -67,7 +68,7 @@ class StartFriendship(TakeFromRow):
         reward(self.rules, state, player, card, 0, "FRI.action.01")
 
 
-class DevelopFriendship(Action):
+class DevelopFriendship(ByLevel):
     """FRI.action.05: one Level up."""
 
     def __init__(
@@ -78,16 +79,19 @@ class DevelopFriendship(Action):
         self.needs_own(kind)
         self.event: Final = event
 
-    def next_level(self, state: State, card: Card) -> int:
-        """The Level that this action reaches, or -1."""
-        level = state.level[card.index]
+    def next_level(self, card: Card, level: int) -> int:
+        """The Level that this action reaches from the one that a Friend has, or -1."""
         return level + 1 if level < card.top else -1
+
+    def tag_at(self, card: Card, level: int) -> Tag | None:
+        following = self.next_level(card, level)
+        return self.tag(card, following, following + 1) if card.kind == self.kind and following >= 0 else None
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in state.players[player].cards:
-            card = self.rules.cards[number]
-            if card.kind == self.kind and self.next_level(state, card) >= 0:
-                found.append(self.choices[number][self.next_level(state, card)])
+            card, level = self.rules.cards[number], state.level[number]
+            if card.kind == self.kind and self.next_level(card, level) >= 0:
+                found.append(self.choices[number][self.next_level(card, level)])
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)
@@ -101,8 +105,8 @@ class DedicateTime(DevelopFriendship):
     def __init__(self, rules: Rules, kind: int) -> None:
         super().__init__(rules, kind, "spend_time", "FRI.action.07", rules.add_event("spent_time"))
 
-    def next_level(self, state: State, card: Card) -> int:
-        return card.top if state.level[card.index] == card.top else -1
+    def next_level(self, card: Card, level: int) -> int:
+        return card.top if level == card.top else -1
 
 
 class Friends(Module):
@@ -129,7 +133,7 @@ class Friends(Module):
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.friends:
             return 0
-        return of_kind(self.rules, state.players[player].cards, self.friend)
+        return own_of_kind(self.rules, state.players[player], self.friend)
 
 
 MODULE = Friends

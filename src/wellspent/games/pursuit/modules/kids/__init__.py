@@ -12,7 +12,7 @@ from ...area import discard_with_penalty, draw_card, place_card, set_level
 from ...cards import PARTNER, Card
 from ...events import ADVANCED, TOOK, TURNED_UP, reveal, tell
 from ...goods import Goods
-from ...measures import holds, own_of_kind
+from ...measures import holds, kinds_held, own_of_kind
 from ...module import Module
 from ...prices import spend_hourglasses
 from ...purse import Purse
@@ -179,7 +179,7 @@ class Kids(Module):
 
     def card_placed(self, state: State, player: int, card: Card) -> None:
         # KID.action.10, KID.action.11
-        if "single_parent" in card.marks:
+        if card.kind == PARTNER and "single_parent" in card.marks:
             self.nursery.draw(state, player, card.index)
 
     def card_left(self, state: State, player: int, card: Card) -> None:
@@ -205,7 +205,10 @@ class Kids(Module):
 
     def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
         # KID.upkeep.01
-        for number in state.players[player].cards:
+        me = state.players[player]
+        if not kinds_held(self.rules, me) >> self.kid & 1:
+            return
+        for number in me.cards:
             if self.is_growing(state, self.rules.cards[number]):
                 duties.append(number)
 

@@ -36,7 +36,7 @@ from ...steps.base import PursuitStep
 from .abilities import DrawOnStore, OfferStore, SmartAdvance, some, stock, swap_hourglass
 from .part import ACTIVE, BOTH, HAND, PASSIVE, SLOTS, NostalgiaPart
 from .realized import Conclude, Dedicate, Progress, Realize, Use
-from .remembering import Awaken, Forget, Remember, Stir, Stirred, memories
+from .remembering import SEVERAL, Awaken, Forget, Remember, Stir, Stirred, memories
 
 CHECK_MARKS: Final = {PASSIVE: ["passive"], ACTIVE: ["active"], BOTH: ["passive", "active"]}
 # NOS.q.11
@@ -133,13 +133,13 @@ class Nostalgia(Module):
         if verb == self.date or verb == self.develop:
             self._note_relationship(state, player, verb, card)
         occasions = self._occasions(verb, card)
-        if not occasions or not self.stir.has_open(state, player):
+        if not occasions:
             return
-        waiting = self.stir.waiting(state, player, occasions)
-        if len(waiting) == 1:
-            state.push(Frame(self.stirred_step, player, waiting[0]))
-        elif waiting:
+        number = self.stir.only_waiting(state, player, occasions)
+        if number == SEVERAL:
             state.push(Frame(self.stir_step, player, 0, occasions))
+        elif number != NO_CARD:
+            state.push(Frame(self.stirred_step, player, number))
 
     def _occasions(self, verb: int, card: int) -> int:
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
@@ -254,11 +254,13 @@ class Nostalgia(Module):
 
     def count(self, state: State, player: int, number: int, goal: Goal) -> None:
         """NOS.cat.03: again for each one more."""
-        counted = part_of(state, NostalgiaPart).counted
         now = measure(self.rules, state, player, goal.measure)
-        for _ in range(now - counted.get(number, 0)):
+        before = memories(self.spot, state).counted.get(number, 0)
+        if now == before:
+            return
+        for _ in range(now - before):
             self.award(state, player, number)
-        counted[number] = now
+        part_of(state, NostalgiaPart).counted[number] = now
 
     def before_scoring(self, state: State, player: int) -> None:
         # NOS.faq.03

@@ -10,7 +10,7 @@ from wellspent.engine.options import Offers, first_of, option
 from ...action import Action
 from ...cards import PRICE_FIXED, Card
 from ...events import tell
-from ...purse import Purse
+from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
@@ -18,6 +18,8 @@ from ...state import NO_CARD, Spot, State, is_among, look_at, part_of
 from ...steps.base import PursuitStep
 from ...tracks import change_sth
 from .part import ACTIVE, PASSIVE, NostalgiaPart
+
+SEVERAL: Final = -2
 
 
 class Remember(Action):
@@ -121,6 +123,13 @@ class Awaken(Sectioned):
         self.spot: Final = Spot(NostalgiaPart)
         self.event: Final = rules.add_event("awakened")
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
+        # By card: what is offered where it has such a section.
+        self.tags: list[Tag | None] = []
+
+    def make_tags(self) -> None:
+        for card in self.rules.cards:
+            section = self.sections[card.index]
+            self.tags.append(Tag(card, section, PRICE_FIXED, self.firsts[card.index]) if section >= 0 else None)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         for number in memories(self.spot, state).boards[player]:
@@ -134,14 +143,14 @@ class Awaken(Sectioned):
         slot: i64
         for slot in range(len(board)):
             number: i64 = board[slot]
-            if number == NO_CARD:
-                continue
             check: i64 = checks[slot]
-            if not check & ACTIVE:
+            if number == NO_CARD or check & ACTIVE:
+                continue
+            tag = self.tags[number]
+            if tag is not None:
                 own = self.own_purse(purse)
                 own.ask(PRICE_FIXED, 0)
-                if own.grants(self.rules.cards[number], self.sections[number]):
-                    found.append(self.firsts[number])
+                own.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         part = look_at(state, NostalgiaPart)
@@ -168,14 +177,22 @@ class Stir(PursuitStep):
         # By card: what its Passive Trigger waits for.
         self.occasions: list[int] = []
 
-    def has_open(self, state: State, player: int) -> bool:
-        """Whether any Passive Trigger is still open: only then something can be waiting."""
+    def only_waiting(self, state: State, player: int, occasions: i64) -> i64:
+        """The card that waits for one of these occasions, NO_CARD if there is none, SEVERAL if more than one does."""
         part = memories(self.spot, state)
-        checks = part.checks[player]
-        for slot, number in enumerate(part.boards[player]):
-            if number != NO_CARD and not checks[slot] & PASSIVE:
-                return True
-        return False
+        board, checks = part.boards[player], part.checks[player]
+        found: i64 = NO_CARD
+        slot: i64
+        for slot in range(len(board)):
+            number: i64 = board[slot]
+            check: i64 = checks[slot]
+            if number == NO_CARD or check & PASSIVE:
+                continue
+            if occasions >> self.occasion_of(number) & 1:
+                if found != NO_CARD:
+                    return SEVERAL
+                found = number
+        return found
 
     def waiting(self, state: State, player: int, occasions: int) -> list[int]:
         """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
@@ -200,7 +217,7 @@ class Stir(PursuitStep):
             state.push(Frame(self.rules.step("nostalgia.stirred"), seat, others[0]))
         self.stir(state, seat, number)
 
-    def occasion_of(self, number: int) -> int:
+    def occasion_of(self, number: i64) -> i64:
         if not self.occasions:
             self.occasions = [self.read_occasion(card) for card in self.rules.cards]
         return self.occasions[number]

@@ -6,7 +6,7 @@ from ...area import set_aside, set_level
 from ...cards import Card
 from ...events import DEVELOPED, tell
 from ...goods import Goods, total
-from ...measures import of_kind
+from ...measures import kinds_held, of_kind
 from ...module import Module
 from ...rewards import reward
 from ...rules import Rules
@@ -30,7 +30,10 @@ class Pets(Module):
 
     def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
         # PET.upkeep.06, PET.upkeep.07: every Pet below its final Level, also one whose Level shows no cost.
-        for number in state.players[player].cards:
+        me = state.players[player]
+        if not kinds_held(self.rules, me) >> self.pet & 1:
+            return
+        for number in me.cards:
             card = self.rules.cards[number]
             if card.kind == self.pet and state.level[number] < card.top and number not in duties:
                 duties.append(number)

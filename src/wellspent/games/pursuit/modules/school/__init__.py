@@ -15,7 +15,7 @@ from ...boards import Board, Display, Zone
 from ...cards import JOB, PRICE_FIXED, PRICE_PROJECT, Card
 from ...events import ADVANCED, HIRED, RETIRED, TOOK, tell
 from ...goods import Goods
-from ...measures import of_kind, own_of_kind
+from ...measures import kinds_held, of_kind, own_of_kind
 from ...module import Module
 from ...purse import Purse, Tag
 from ...reasons import COVERED, OK
@@ -44,7 +44,7 @@ class CareerChoice(BoardAction):
 
     def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
         super().__init__(rules, "career", ("card",), "SCH.action.02", space)
-        self.piles: Final = piles
+        self.piles: Final = [*piles]
         # By card: its L1, of the two piles.
         self.tags: list[Tag | None] = []
 
@@ -177,13 +177,16 @@ class School(Module):
         return card.as_kind("job", "career") if card.kind_name == "career_job" else card
 
     def is_career(self, card: Card) -> bool:
-        return "career" in card.marks
+        return card.kind == JOB and "career" in card.marks
 
     # A Career Job goes on by itself.
 
     def upkeep_duties(self, state: State, player: int, duties: list[int]) -> None:
         # SCH.upkeep.01
-        for number in state.players[player].cards:
+        me = state.players[player]
+        if not kinds_held(self.rules, me) >> JOB & 1:
+            return
+        for number in me.cards:
             if self.is_career(self.rules.cards[number]):
                 duties.append(number)
 

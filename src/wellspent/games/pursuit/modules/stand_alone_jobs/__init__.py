@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option, second_of
 
 from ...action import is_too_stressful
-from ...cards import PRICE_FIXED, Card, Level
+from ...cards import JOB, PRICE_FIXED, Card, Level
 from ...events import RETIRED, tell
 from ...goods import GOODS_COUNT, Goods
 from ...module import Module
@@ -101,7 +101,7 @@ class StandAloneJobs(Module):
         return card.as_kind("job", "stand_alone") if card.kind_name == "stand_alone_job" else card
 
     def is_mine(self, card: Card) -> bool:
-        return "stand_alone" in card.marks
+        return card.kind == JOB and "stand_alone" in card.marks
 
     def ladder_reason(self, state: State, player: int, job: Card) -> int:
         return self.no_ladder if self.is_mine(job) else OK

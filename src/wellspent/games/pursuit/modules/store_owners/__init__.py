@@ -36,6 +36,10 @@ class StoresPart(Part):
         return {"indicators": Field(COUNTS)}
 
 
+def is_store(card: Card) -> bool:
+    return card.kind == JOB and "store" in card.marks
+
+
 class SellBusiness(Action):
     """STO.action.03: pay once, receive the Reward for every indicator; the card goes without penalty (STO.q.02)."""
 
@@ -87,10 +91,10 @@ class StoreOwners(Module):
         indicators[card.index] = indicators.get(card.index, 0) + 1
 
     def ladder_reason(self, state: State, player: int, job: Card) -> int:
-        return self.only_sold if "store" in job.marks else OK
+        return self.only_sold if is_store(job) else OK
 
     def taken(self, state: State, player: int, card: Card, level: int) -> bool:
-        if "store" not in card.marks:
+        if not is_store(card):
             return False
         # STO.action.02
         self.grow(state, card)
@@ -99,7 +103,7 @@ class StoreOwners(Module):
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
         # STO.upkeep.01: and then the Upkeep Reward, as always.
-        if "store" in card.marks:
+        if is_store(card):
             self.grow(state, card)
         return False
 
