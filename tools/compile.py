@@ -220,7 +220,7 @@ def lighten() -> None:
     code = re.sub(r"= (CPyDef_\w+___events___tell\w*)\((cpy_r_state), ", r"= light_is_silent(\2) ? 1 : \1(\2, ", code)
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         code = read_small_numbers_at_once(read_numbers_where_they_lie(code))
-        code = go_along_without_holding(keep_what_is_free(code))
+        code = go_along_without_holding(keep_what_is_free(swap_as_they_lie(code)))
         code = re.sub("|".join(map(re.escape, LIGHTER)), lambda found: LIGHTER[found[0]], code)
     path.write_text(f'{runtime}{header}#include "{LIGHT.as_posix()}"\n{code}', "utf-8")
 
@@ -301,6 +301,18 @@ def read_small_numbers_at_once(code: str) -> str:
     )
     at_once = r"\n if (likely(light_is_small(\g<item>))) {\n \g<made> = light_small(\g<item>);\n goto \g<there>;\n }"
     return re.sub(way, at_once + r"\g<0>", code)
+
+
+def swap_as_they_lie(code: str) -> str:
+    """What changes places with another item of its list, as in a shuffle, need not be held meanwhile."""
+    failing = r"\n if \(unlikely\(.*\n CPy_AddTraceback.*\n goto .*\n \}"
+    swap = (
+        rf"\n (?P<held>cpy_r_r\d+) = CPyList_GetItemInt64\((?P<list>cpy_r_\w+), (?P<one>cpy_r_\w+)\);{failing}"
+        rf"\n (?P<moved>cpy_r_r\d+) = CPyList_GetItemInt64\((?P=list), (?P<other>cpy_r_\w+)\);{failing}"
+        rf"\n cpy_r_r\d+ = CPyList_SetItemInt64\((?P=list), (?P=one), (?P=moved)\);{failing}"
+        rf"\n cpy_r_r\d+ = CPyList_SetItemInt64\((?P=list), (?P=other), (?P=held)\);{failing}"
+    )
+    return re.sub(swap, r"\n if (unlikely(!light_swap(\g<list>, \g<one>, \g<other>))) {\g<0>\n }", code)
 
 
 def keep_what_is_free(code: str) -> str:

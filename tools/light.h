@@ -74,6 +74,17 @@ static PyObject *light_steal(CPyTagged number) {
     return CPyTagged_StealAsObject(number);
 }
 
+/* Two items of a list change places: nobody else holds or lets go of them. */
+static inline int light_swap(PyObject *list, int64_t one, int64_t other) {
+    uint64_t size = (uint64_t)PyList_GET_SIZE(list);
+    if (unlikely((uint64_t)one >= size || (uint64_t)other >= size))
+        return 0;
+    PyObject *held = PyList_GET_ITEM(list, one);
+    PyList_SET_ITEM(list, one, PyList_GET_ITEM(list, other));
+    PyList_SET_ITEM(list, other, held);
+    return 1;
+}
+
 /* Off the front of a list, as off the bottom of a pile. */
 static PyObject *light_pop_at(PyObject *list, CPyTagged index) {
     Py_ssize_t last = PyList_GET_SIZE(list) - 1;

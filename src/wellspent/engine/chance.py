@@ -63,6 +63,13 @@ class Chance:
         return QuickChance([1 + self.below(number, MODULUS_TWO - 1) for _ in range(2 * streams)])
 
 
+def _swap(places: list[object], one: "i64", other: "i64") -> None:
+    """Number objects change places as they are: taken as integers, compiled code would make each of them anew."""
+    held = places[one]
+    places[one] = places[other]
+    places[other] = held
+
+
 @final
 class SealedChance(Chance):
     """Chance that nobody can tell from what it has brought."""
@@ -88,12 +95,11 @@ class SealedChance(Chance):
         if last < 1:
             return
         words = unpack(f">{last}I", self._draw(number, WORD * last))
+        places = cast("list[object]", cards)
         while last > 0:
             word: i64 = words[last - 1]
             other = word * (last + 1) >> WORD_BITS
-            held = cards[last]
-            cards[last] = cards[other]
-            cards[other] = held
+            _swap(places, last, other)
             last -= 1
 
     def _draw(self, number: int, length: int) -> bytes:
@@ -161,14 +167,11 @@ class QuickChance(Chance):
 
     def shuffle(self, number: int, cards: list[int]) -> None:
         stream = self.lift(number)
-        # Number objects change places as they are: taken as integers, compiled code would make each of them anew.
         places = cast("list[object]", cards)
         last: i64 = len(cards) - 1
         while last > 0:
             other = stream.below(last + 1)
-            held = places[last]
-            places[last] = places[other]
-            places[other] = held
+            _swap(places, last, other)
             last -= 1
         self.put_back(number, stream)
 

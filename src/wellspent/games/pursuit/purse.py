@@ -66,6 +66,7 @@ class Tag:
         self.slot: Final[i64] = slot
         self.card: Final = card
         self.lines: Final = lines
+        self.asks_hourglass: Final = lines.cost.hourglass > 0
 
 
 @final
@@ -118,6 +119,10 @@ class Purse:
         if self.whole is None:
             self.whole = Purse(self.rules, self.state, self.player, self.me.hourglasses, self.moved)
         return self.whole
+
+    def whole_for(self, tag: Tag) -> "Purse":
+        """The same for one level: whoever has an Hourglass to keep back may do so where the level asks for none."""
+        return self if self.spare >= 0 and not tag.asks_hourglass else self.with_hourglass()
 
     def placing_stress(self, card: Card) -> "i64":
         """The Stress of placing this card now."""

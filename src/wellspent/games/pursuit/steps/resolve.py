@@ -1,5 +1,7 @@
 """The Resolution Phase, and the end of the game."""
 
+from typing import TYPE_CHECKING
+
 from wellspent.engine.agenda import Frame
 
 from ..area import set_aside
@@ -7,13 +9,16 @@ from ..board import INHERITANCE_STEP, LAST_ROUND
 from ..cards import GROUP_PROJECT, LEAST, MID_GAME, MOST, ONGOING, SINGLE_ROUND_PROJECT, Goal
 from ..events import FIRST_PLAYER, GAME_OVER, INHERITED, MOOD_RESET, tell
 from ..lives import bury, close_goal, finish, give_goal, nobody_alive, settle_goals
-from ..measures import holds, measure
+from ..measures import holds, kinds_held, measure
 from ..rewards import gain
 from ..rules import Rules
 from ..state import END, GOAL_OPEN, RESOLUTION, Player, State
 from ..tracks import change_lth
 from . import SETTLE_GOALS
 from .base import PursuitStep
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class NextFirstPlayer(PursuitStep):
@@ -74,11 +79,20 @@ class SetAside(PursuitStep):
 
 
 def set_aside_of_round(rules: Rules, state: State) -> None:
+    set_aside_kinds(rules, state, 1 << SINGLE_ROUND_PROJECT | 1 << GROUP_PROJECT)
+
+
+def set_aside_kinds(rules: Rules, state: State, kinds: "i64") -> None:
+    """All cards of these kinds, as bits."""
+    number: i64
     for player in range(rules.seats):
-        for number in state.players[player].cards[:]:
-            card = rules.cards[number]
-            if card.kind == SINGLE_ROUND_PROJECT or card.kind == GROUP_PROJECT:
-                set_aside(rules, state, player, card)
+        me = state.players[player]
+        if kinds_held(rules, me) & kinds:
+            # The list is replaced with every card that goes.
+            for number in me.cards:
+                card = rules.cards[number]
+                if kinds >> card.kind & 1:
+                    set_aside(rules, state, player, card)
 
 
 class ReturnHourglasses(PursuitStep):
@@ -90,7 +104,8 @@ class ReturnHourglasses(PursuitStep):
             me.hourglasses = 0
             me.used = 0
             me.placed = [0] * len(me.placed)
-            me.abilities_used = []
+            if me.abilities_used:
+                me.abilities_used = []
             me.refreshes_this_round = 0
 
 

@@ -56,8 +56,7 @@ class Engage(Action):
         """As always, by the slot."""
         if self.closed(state, player) != OK:
             return
-        board, own = self.board(state), self.own_purse(purse)
-        own.ask(PRICE_FIXED, 0)
+        board = self.board(state)
         slots, engaged = board.slots, board.engaged
         slot: i64
         for slot in range(SLOTS):
@@ -66,6 +65,8 @@ class Engage(Action):
                 continue
             tag = self.tags[number]
             if tag is not None and self.taken(engaged[slot], player, number) == OK:
+                own = purse if self.uses_hourglass else purse.whole_for(tag)
+                own.ask(PRICE_FIXED, 0)
                 own.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:

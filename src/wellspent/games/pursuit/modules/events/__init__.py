@@ -9,7 +9,7 @@ from ...action import Action
 from ...area import count_abilities, draw_card
 from ...board import FIRST_ADULT, FIRST_OLD_AGE
 from ...boards import Board, Display, Zone
-from ...cards import PRICE_FIXED, Card
+from ...cards import PRICE_FIXED, Card, Test
 from ...events import KEPT_TRAIT, PAID, RETIRED, TURNED_UP, reveal, tell, tell_goods
 from ...goods import Goods, goods
 from ...lives import bury
@@ -208,7 +208,7 @@ class Ensure(Action):
             return
         tag = self.tags[part.pending]
         if tag is not None:
-            own = self.own_purse(purse)
+            own = purse.whole_for(tag)
             own.ask(PRICE_FIXED, 0)
             own.offer(tag, found)
 
@@ -336,7 +336,8 @@ class Events(Module):
         # By card: whether it is an Event for those who met its condition, and whether that is told at the end only.
         self.positive: list[bool] = []
         self.at_end: list[bool] = []
-        # And whether it changes what Projects cost.
+        # What its condition needs, where that is not to be paid; and whether it changes what Projects cost.
+        self.needs: list[list[Test]] = []
         self.moves_prices: list[bool] = []
         self.changes: list[Change] = []
         self.half_money: Final = rules.add_deed("lose_half_money")
@@ -380,8 +381,13 @@ class Events(Module):
     def read_marks(self) -> None:
         self.positive = [POSITIVE in card.marks for card in self.rules.cards]
         self.at_end = [AT_END in card.marks for card in self.rules.cards]
+        self.needs = [self.needed(card) for card in self.rules.cards]
         self.moves_prices = [any(name in card.numbers for name in PROJECT_NUMBERS) for card in self.rules.cards]
         self.changes = [Change(card.numbers) for card in self.rules.cards]
+
+    def needed(self, card: Card) -> list[Test]:
+        condition = self.ensure.conditions[card.index]
+        return card.levels[condition].needs if condition >= 0 else []
 
     def works_for(self, state: State, player: int) -> bool:
         """EVT.action.01, EVT.action.02: a benefit if it was ensured, a drawback unless it was prevented."""
@@ -403,8 +409,9 @@ class Events(Module):
         part = self.look_on(state)
         if part.pending == NO_CARD or part.pending_met >> player & 1:
             return
-        card = self.rules.cards[part.pending]
-        needs = card.levels[self.ensure.conditions[part.pending]].needs
+        if not self.needs:
+            self.read_marks()
+        needs = self.needs[part.pending]
         if needs and holds(self.rules, state, player, needs):
             self.ensure.meet(state, player)
 

@@ -21,10 +21,11 @@ from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import DREAMS, MOST_DESIRE, ExperiencesPart
 
-SLOTS: Final = len(DREAMS)
-# All slots but the first, as bits; and all.
-ALL_BUT_FIRST: Final = (1 << SLOTS) - 2
-ALL_FILLED: Final = (1 << SLOTS) - 1
+# As many as there are DREAMS; spelt out, compiled code need not look it up.
+SLOTS: Final = 3
+# All slots, as bits, and all but the first.
+ALL_FILLED: Final = 7
+ALL_BUT_FIRST: Final = 6
 
 
 class Desire(PursuitStep):
@@ -119,6 +120,7 @@ class Dream(BoardAction):
     def add_rows(self, state: State, filled: i64, found: Offers) -> None:
         """The choices of every face-up card, for the slots that are not filled."""
         rows, choices = state.row, self.by_slot
+        empty = ~filled & ALL_FILLED
         pile: i64
         number: i64
         for pile in self.piles:
@@ -128,7 +130,7 @@ class Dream(BoardAction):
                 if number == NO_CARD:
                     continue
                 place = number * SLOTS
-                left = ~filled & ALL_FILLED
+                left = empty
                 while left:
                     if left & 1:
                         room[at] = choices[place]

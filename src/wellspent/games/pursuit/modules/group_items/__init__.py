@@ -8,7 +8,6 @@ from wellspent.engine.options import Offers, first_of, second_of
 from ...action import Action
 from ...actions.on_cards import offer_roles, refuse_role, with_roles
 from ...actions.take import fill_role
-from ...area import set_aside
 from ...board import SPEND
 from ...cards import PRICE_ITEM, Card
 from ...measures import of_kind, own_of_kind
@@ -19,6 +18,7 @@ from ...rules import Rules
 from ...state import State
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
+from ...steps.resolve import set_aside_kinds
 
 
 class Share(Action):
@@ -54,10 +54,7 @@ class SetAsideItems(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         state.push(Frame(SETTLE_GOALS))
-        for player in range(self.rules.seats):
-            for number in state.players[player].cards[:]:
-                if self.rules.cards[number].kind == self.kind:
-                    set_aside(self.rules, state, player, self.rules.cards[number])
+        set_aside_kinds(self.rules, state, 1 << self.kind)
 
 
 class GroupItems(Module):

@@ -169,9 +169,10 @@ class MutualFriends(Module):
 
     def final_score(self, state: State, player: int) -> int:
         # MUT.end.01, MUT.end.02
-        part = look_at(state, MutualPart)
-        points = [lean * side_of(gap, player, self.rules.seats) for gap, lean in enumerate(part.lean)]
-        return sum(max(0, each) for each in points)
+        points = 0
+        for gap, lean in enumerate(look_at(state, MutualPart).lean):
+            points += max(0, lean * side_of(gap, player, self.rules.seats))
+        return points
 
     def show(self, state: State, seat: int, display: Display) -> None:
         """A zone for every gap: what the card is worth to each seat as it lies, and whether it has been met."""

@@ -264,7 +264,10 @@ class Nostalgia(Module):
 
     def before_scoring(self, state: State, player: int) -> None:
         # NOS.faq.03
-        for number in state.players[player].cards:
+        me = state.players[player]
+        if not kinds_held(self.rules, me) >> self.kind & 1:
+            return
+        for number in me.cards:
             store = self.ability(state, number, self.store)
             if store is not None:
                 count = part_of(state, NostalgiaPart).stored.pop(number, 0)
@@ -277,6 +280,8 @@ class Nostalgia(Module):
             resources = int(me.knowledge + me.creativity + me.influence)
             usual = sum(int(each) // INHERITANCE_STEP for each in (me.knowledge, me.creativity, me.influence))
             points += max(0, resources // DIARY_STEP - usual)
+        if not me.ability_kinds >> ABILITY_DOES & 1:
+            return points
         # NOS.faq.19
         return points + sum(self.rules.deeds(me.abilities, self.heritage))
 

@@ -148,7 +148,7 @@ class Awaken(Sectioned):
                 continue
             tag = self.tags[number]
             if tag is not None:
-                own = self.own_purse(purse)
+                own = purse.whole_for(tag)
                 own.ask(PRICE_FIXED, 0)
                 own.offer(tag, found)
 
