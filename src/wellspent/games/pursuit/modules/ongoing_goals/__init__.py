@@ -2,8 +2,6 @@
 
 from typing import ClassVar, Final, cast
 
-from mypy_extensions import i64
-
 from wellspent.engine.agenda import Frame
 
 from ...cards import EACH, LIFE_GOAL_PILE, Goal
@@ -13,7 +11,7 @@ from ...measures import holds, measure
 from ...module import Module
 from ...rewards import gain
 from ...rules import Rules
-from ...state import COUNTS, NO_CARD, Field, Part, Spot, State, part_of
+from ...state import COUNTS, Field, Part, Spot, State, part_of
 from ...steps.setup import excluded_pair
 
 
@@ -22,18 +20,6 @@ class OngoingGoalsPart(Part):
 
     def __init__(self) -> None:
         self.seen: dict[int, list[int]] = {}
-        # The goal that was looked at last, and its seats.
-        self.last: i64 = NO_CARD
-        self.last_seats: list[int] = []
-
-    def seats(self, goal: i64) -> list[int] | None:
-        """How far each seat had come with a goal, if anybody had."""
-        if goal != self.last:
-            seats = self.seen.get(goal)
-            if seats is None:
-                return None
-            self.last, self.last_seats = goal, seats
-        return self.last_seats
 
     def copy(self) -> "OngoingGoalsPart":
         twin = OngoingGoalsPart()
@@ -93,7 +79,7 @@ class OngoingGoals(Module):
                 self.look(state, player, number, goal)
 
     def look(self, state: State, player: int, number: int, goal: Goal) -> None:
-        seats = cast("OngoingGoalsPart", self.spot.part(state)).seats(number)
+        seats = cast("OngoingGoalsPart", self.spot.part(state)).seen.get(number)
         before = 0 if seats is None else seats[player]
         now = self.fulfilled(state, player, goal)
         if now == before:
