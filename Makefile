@@ -18,10 +18,8 @@ COLLECTED := build/collected.txt
 # All but `learning`: what its example needs takes more room than everything else together.
 EXTRAS := $(addprefix --extra ,bench cluster environments openspiel parquet postgres print push)
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --quiet --generate-hashes --no-header --no-annotate
-# Beside the tests, which take longest, everything else has its turn; what they need comes first, and then they.
+# Beside the tests, which take longest, everything else has its turn; what needs no build begins before they can.
 ALL := all-tests web-style web-types python-check same-games compiled-wheel
-NEEDED := quick static browser $(COLLECTED)
-FIRST :=
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # Whoever keeps no bytecode compiles every module again for each of the many programs that the tests start.
@@ -38,7 +36,7 @@ play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
 test: $(TOOLS) ## every check and every test
-	@$(MAKE) --no-print-directory --jobs=2 FIRST="$(NEEDED)" $(ALL)
+	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
 check: $(TOOLS) web/node_modules/.ready ## format, lint, types, rule citations, links, card files; the client too
 	@$(MAKE) --no-print-directory --jobs=2 python-check web-types web-style
@@ -52,11 +50,9 @@ python-check: $(TOOLS)
 	$(BIN)/python tools/make_reference.py --check
 	$(BIN)/wellspent cards --check
 
-web-style web-types python-check same-games compiled-wheel: | $(FIRST)
-
 pytest: all-tests ## every test, those in a browser too, compiled where there is a C compiler
 
-all-tests: $(TOOLS) $(NEEDED)
+all-tests: $(TOOLS) quick static browser $(COLLECTED)
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n $(WORKERS) $(SHARED)
 
 rules: $(TOOLS) quick web ## the tests of the rules, interpreted
