@@ -32,6 +32,8 @@ def test_a_study_leads_from_pin_to_pin_and_to_another_life(
     reader.page.keyboard.press("1")
     expect(reader.find("main table tbody tr")).to_have_count(pins.count())
 
+    expect(reader.find(f'a[href^="/replay/{laid.table}?move={at}&"]')).to_be_visible()
+
     # The better choice is tried; dots appear as lives end, and one is told.
     reader.page.keyboard.press("f")
     expect(reader.page).to_have_url(re.compile(rf"move={at}&line=."))
