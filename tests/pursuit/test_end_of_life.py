@@ -197,6 +197,63 @@ def test_the_stress_of_a_card_taken_as_a_reward_counts_with_the_present_card_onc
     assert table.refused("advance quest 2") == ("" if legal else "too_much_stress")
 
 
+@rule("PH.stress.14", "PH.slots.16")
+@pytest.mark.parametrize(("held", "legal"), [(1, True), (2, False)])
+def test_a_completed_project_has_left_its_slot_to_the_partner_it_brings(held: int, legal: bool) -> None:
+    last = level(effects=[Take(PARTNER_PILE)])
+    table = Table(cards=[card("quest", "basic_project", level(), last), *FLAMES, *PLANS]).goals()
+    table.row("partner", "flame_0").seat(0).has(stress=15).holds("quest").holds("flame_1")
+    for plan in PLANS[:held]:
+        table.seat(0).holds(plan.id)
+    table.begin()
+
+    assert ("advance quest 2" in table.options()) is legal
+    assert table.refused("advance quest 2") == ("" if legal else "too_much_stress")
+
+
+@rule("PH.stress.14", "PH.slots.16")
+def test_a_job_retired_from_has_left_its_slot_to_the_partner_it_brings() -> None:
+    boss = job("boss", "art", 3, level(), level(effects=[Take(PARTNER_PILE)]))
+    table = Table(cards=[boss, *FLAMES, *PLANS]).goals().row("partner", "flame_0")
+    table.seat(0).has(stress=15).holds("boss").holds("flame_1").holds(PLANS[0].id)
+    table.begin().choose("retire", "receive flame_0 a")
+
+    assert table.seat(0).is_alive == 0
+
+
+@rule("PH.stress.14", "PH.slots.15")
+def test_another_job_fills_no_slot_more_for_the_partner_it_brings() -> None:
+    clerk = job("clerk", "art", 1, level(), level())
+    singer = job("singer", "art", 1, level(effects=[Take(PARTNER_PILE)]), level())
+    table = Table(cards=[clerk, singer, *FLAMES, *PLANS]).goals().row("partner", "flame_0").row("job", "singer")
+    table.seat(0).has(stress=15).holds("clerk").holds("flame_1")
+    table.begin()
+
+    assert table.refused("hire singer a") == ""
+
+
+@rule("PH.stress.14", "PH.cardaction.13")
+def test_a_joined_project_fills_no_slot_for_the_partner_it_brings() -> None:
+    choir = card("choir", "group_project", level(), level(effects=[Take(PARTNER_PILE)]))
+    table = Table(cards=[choir, *FLAMES, *PLANS]).goals().row("partner", "flame_0")
+    table.seat(1).holds("choir", 1)
+    table.seat(0).has(stress=15).holds("flame_1").holds(PLANS[0].id)
+    table.begin()
+
+    assert table.refused("join choir 2") == ""
+
+
+@rule("PH.stress.14", "PH.notes.09")
+def test_a_partner_who_is_not_there_brings_no_stress() -> None:
+    fling = card("fling", "activity", level(effects=[Take(PARTNER_PILE)]))
+    table = Table(cards=[fling, *FLAMES, *PLANS]).goals().row("partner", "").row("item_activity", "fling")
+    table.seat(0).has(stress=15).holds("flame_1").holds(PLANS[0].id).holds(PLANS[1].id)
+    table.begin().choose("spend fling 1")
+
+    assert table.seat(0).stress == 15
+    assert table.seat(0).is_alive
+
+
 @rule("PH.stress.14", "PH.cardaction.34")
 @pytest.mark.parametrize(
     ("stress", "cost", "reward", "end"),

@@ -57,6 +57,16 @@ def test_a_promotion_must_be_paid() -> None:
     assert table.missing("promote two_1 a") == {"influence": 1}
 
 
+@rule("PH.cardaction.20")
+def test_where_no_job_fits_nothing_is_said_to_be_missing() -> None:
+    table = Table(cards=[ONE, *OTHERS], only=True).goals().row("job", "art_0")
+    table.seat(0).holds("one")
+    table.begin()
+
+    assert table.refused("promote one a") == "no_fitting_job"
+    assert table.missing("promote one a") == {}
+
+
 @rule("PH.cardaction.19", "PH.cardaction.33")
 def test_fitting_jobs_of_the_row_come_before_the_pile_and_the_player_chooses() -> None:
     table = firm("two_2", "art_0", "two_3").next_cards("job", "art_1", "two_1")

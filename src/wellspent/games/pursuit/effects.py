@@ -232,7 +232,7 @@ class Take(Effect):
             complete_project(rules, state, seat, card)
 
     def least_stress(self, rules: Rules, state: State, player: int, besides: int) -> int:
-        if not holds(rules, state, player, self.tests):
+        if not self.is_there(state) or not holds(rules, state, player, self.tests):
             return 0
         return placing_stress(rules, state.players[player], rules.cards[rules.sample[self.pile]], besides)
 

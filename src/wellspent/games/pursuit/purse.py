@@ -8,7 +8,7 @@ from wellspent.engine.options import Offers
 
 from .area import placing_stress, slots
 from .board import OFF_THE_TRACK
-from .cards import JOB, PARTNER, PRICE_FIXED, PRICE_PROJECT, Card, Level
+from .cards import BASIC_PROJECT, JOB, PARTNER, PRICE_FIXED, PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, OUT_OF_REACH, PLENTY, TOO_LITTLE, Goods, covers, lesser, side_by_side
 from .measures import RESOURCES, meets, passes
@@ -295,9 +295,25 @@ class Purse:
         return TOO_MUCH_STRESS if total > self.room else OK
 
     def later_stress(self, card: Card, lines: Level) -> int:
-        """What the effects bring in any case, with the present card already lying there."""
-        besides = 1 if self.rules.fills_slot[card.kind] and not is_among(card.index, self.me.cards) else 0
-        return least_stress(self.rules, self.state, self.player, lines, besides)
+        """What the effects bring in any case, with the card where it lies when its Reward is received."""
+        return least_stress(self.rules, self.state, self.player, lines, self.slots_besides(card, lines))
+
+    def slots_besides(self, card: Card, lines: Level) -> int:
+        """How many slots more the action has filled by then."""
+        if not self.rules.fills_slot[card.kind]:
+            return 0
+        if is_among(card.index, self.me.cards):
+            # PH.slots.16: a Project that is completed, and a Job that is retired from, has left its slot.
+            leaves = card.kind == BASIC_PROJECT or card.rank == 3
+            return -1 if leaves and lines is card.levels[card.top] else 0
+        if card.kind == JOB and self.me.job != NO_CARD and is_among(self.me.job, self.me.cards):
+            # PH.slots.15
+            return 0
+        # PH.cardaction.13: whoever joins a Group Project fills no slot.
+        for other in self.state.players:
+            if is_among(card.index, other.cards):
+                return 0
+        return 1
 
 
 def shown_for(rules: Rules, price: int, lines: Level) -> int:

@@ -357,7 +357,7 @@ class LeaveUpwards(Action):
         return reason if reason != OK else purse.refuse(PRICE_PROMOTION, self.job(state, player), LEAVING, 0)
 
     def missing(self, state: State, player: int, choice: int) -> list[int]:
-        if self.closed(state, player) != OK:
+        if self.closed(state, player) != OK or self.obstacle(state, player, choice) != OK:
             return nothing_missing()
         return missing_for_level(self.rules, state, player, PRICE_PROMOTION, self.job(state, player), LEAVING)
 
