@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.serving import FRIEND, ME, Laid, Server
 from tests.browser.visiting import LISTEN, News, Visitor, clicks, is_over
@@ -123,6 +123,8 @@ class Screens:
         visitor.page.add_init_script(WATCH)
         visitor.sit(table, key)
         visitor.page.wait_for_function("() => window.latest && document.querySelector('[data-zone=narrator]')")
+        # What looks at the page is brought there before anything is measured.
+        expect(visitor.find("[data-zone=narrator]")).to_be_visible()
         return visitor
 
     def play(self, moves: int) -> None:
