@@ -120,3 +120,5 @@ class GameInfo(Wire):
     about: dict[str, About] = {}
     # The standing orders that mean something in it.
     orders: list[str] = []
+    # How many cards there are in its usual edition, with those of every module and set.
+    cards: int = 0

@@ -60,6 +60,7 @@ def plain_info(title: Title, lang: str) -> GameInfo:
         bots=bots(speech, title),
         words=plain_words(speech, title),
         characters=characters(speech, title),
+        cards=len(title.cards),
     )
 
 

@@ -41,6 +41,7 @@ def test_both_games_are_described(lang: str) -> None:
         assert all(choice.id and choice.name and choice.text for choice in choices)
         assert info.bots
         assert all(info.words.values())
+        assert info.cards == len(title(info.id).faces("", lang)) > 0
     assert msgspec.json.decode(msgspec.json.encode(infos), type=list[GameInfo]) == infos
 
 

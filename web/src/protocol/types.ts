@@ -921,6 +921,8 @@ export interface GameInfo {
   readonly about: Readonly<Record<string, About>>;
   /** The standing orders that mean something in it. */
   readonly orders: readonly string[];
+  /** How many cards there are in its usual edition, with those of every module and set. */
+  readonly cards: number;
 }
 
 /**
@@ -1795,7 +1797,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Exercise: {"defaults": {"card": "", "level": 0, "cards": [], "spaces": {}}, "holds": {}},
   HelpStep: {"defaults": {"cards": [], "exercise": null}, "holds": {"exercise": ["Exercise"]}},
   LessonLine: {"defaults": {}, "holds": {}},
-  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "lessons": [], "has_advice": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": []}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "lessons": ["LessonLine"], "steps": ["HelpStep"], "about": ["About"]}},
+  GameInfo: {"defaults": {"tracks": [], "words": {}, "characters": [], "lessons": [], "has_advice": false, "signs": {}, "score": "points", "rounds": 8, "areas": [], "steps": [], "telling": "ages", "about": {}, "orders": [], "cards": 0}, "holds": {"editions": ["Choice"], "modules": ["Choice"], "sets": ["Choice"], "presets": ["Choice"], "bots": ["Choice"], "tracks": ["Track"], "characters": ["Choice"], "lessons": ["LessonLine"], "steps": ["HelpStep"], "about": ["About"]}},
   SeatLink: {"defaults": {}, "holds": {}},
   Created: {"defaults": {}, "holds": {"links": ["SeatLink"]}},
   Summary: {"defaults": {"is_unplayable": false}, "holds": {"table": ["TableInfo"], "standings": ["Standing"]}},

@@ -6,6 +6,7 @@ import msgspec
 
 from wellspent.protocol import Choice, GameInfo
 from wellspent.texts.messages import Speech, message_ids
+from wellspent.titles.cv.cards import catalog
 from wellspent.titles.title import Title
 from wellspent.wire.games import plain_info
 
@@ -18,7 +19,7 @@ NO_EDITION: Final = "second"
 def info(title: Title, lang: str) -> GameInfo:
     speech, found = Speech(lang), plain_info(title, lang)
     only = Choice(NO_EDITION, speech.say("edition-only"), speech.say("edition-about-only"))
-    return msgspec.structs.replace(found, editions=[only], words=_words(speech))
+    return msgspec.structs.replace(found, editions=[only], words=_words(speech), cards=len(catalog().cards()))
 
 
 def _words(speech: Speech) -> dict[str, str]:

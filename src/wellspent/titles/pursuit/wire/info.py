@@ -16,6 +16,8 @@ from wellspent.titles.pursuit.presets import PRESETS, SURPRISE, Preset, preset
 from wellspent.titles.title import Title
 from wellspent.wire.games import bots, characters, named
 
+from .faces import in_edition
+
 # The words that need nothing filled in, by the beginning of their id.
 WORDS: Final = (
     *("space", "age", "phase", "section", "edition", "pile", "kind", "category", "field", "board", "zone"),
@@ -46,6 +48,7 @@ def info(title: Title, lang: str) -> GameInfo:
         tracks=_tracks(speech),
         words=_words(speech, title.name) | _goods(speech) | _measures(lang),
         characters=characters(speech, title),
+        cards=len(in_edition(catalog(), title.editions[0])),
     )
 
 
