@@ -47,7 +47,7 @@ if (root.dataset.home !== "here") {
   if (["", "cards", "help", "day"].includes(word) || path.startsWith("/me/album") || game)
     answers.push("games?lang=" + lang);
   if (word === "rules" && named) answers.push("games?lang=" + lang, "games/" + named + "/rules?lang=" + lang);
-  if (word === "cards" && named) answers.push("games/" + named + "/cards?lang=" + lang + "&edition=");
+  if (word === "cards" && named) answers.push("games/" + named + "/cards?lang=" + lang + "&edition=&of=-");
   if (of) answers.push("games/" + game + "/cards?lang=" + lang + "&edition=" + edition + "&of=" + of);
   for (var answer of answers) {
     var coming = document.createElement("link");

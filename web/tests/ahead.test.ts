@@ -96,7 +96,7 @@ test("its words come meanwhile, and what it will ask for: by the same addresses"
     "preload /api/games?lang=en",
     "preload /api/texts/en",
   ]);
-  expect(answers(read("/cards/pursuit?q=cat"))).toContain("preload /api/games/pursuit/cards?lang=en&edition=");
+  expect(answers(read("/cards/pursuit?q=cat"))).toContain("preload /api/games/pursuit/cards?lang=en&edition=&of=-");
   localStorage.setItem("wellspent.settings", JSON.stringify({ lang: "fr" }));
   expect(answers(read("/t/abc", ["wellspent-table", "pursuit second kids,box"]))).toEqual([
     "preload /api/games/pursuit/cards?lang=fr&edition=second&of=kids,box",

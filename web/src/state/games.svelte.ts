@@ -72,6 +72,14 @@ export class GameBook {
     return [...this.#faces.values()];
   }
 
+  /** With the faces that another one has already: what shows them is not drawn anew. */
+  keeping(other: GameBook | null): GameBook {
+    return new GameBook(
+      this.info,
+      this.faces().map((face) => other?.face(face.id) ?? face),
+    );
+  }
+
   /** The name of a card as it lies: one side of it, where it has two. */
   name(card: string, side = 0): string {
     const face = this.face(card);
