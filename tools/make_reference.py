@@ -77,12 +77,12 @@ def line(verb: Verb) -> str:
 
 
 def reasons() -> str:
-    seen: set[str] = {"ok"}
+    seen: set[tuple[str, str]] = {("ok", "")}
     rows: list[list[str]] = []
     for name, rules in by_module():
         for reason in rules.reasons:
-            if reason.name not in seen:
-                seen.add(reason.name)
+            if (reason.name, reason.rule) not in seen:
+                seen.add((reason.name, reason.rule))
                 rows.append([f"`{reason.name}`", name, reason.rule])
     extra = [["`not_asked`", "scenarios", ""], ["`not_offered`", "scenarios", ""]]
     of_cv = table(["reason", "rule"], [[f"`{each.name}`", each.rule] for each in CV_REASONS if each.rule])

@@ -89,6 +89,7 @@ def test_a_board_action_puts_its_hourglass_on_the_space_a_card_action_does_not()
     [
         ("take dear 1", "cannot_pay", "PH.action.04", {"knowledge": 1, "money": 2}),
         ("develop shy 2", "requirement", "PH.cardaction.29", {"influence": 5}),
+        ("spend lock 1", "requirement", "PH.action.04", {"money": 3}),
         ("retire", "no_job", "PH.cardaction.18", {}),
         ("refresh job", "empty_row", "PH.refresh.06", {}),
     ],
@@ -98,7 +99,8 @@ def test_an_action_that_lacks_payment_requirement_or_card_is_refused(
 ) -> None:
     dear = card("dear", "basic_project", level(cost={"knowledge": 2, "money": 2}), level())
     shy = card("shy", "partner", level(), level(needs={"influence": 5}))
-    table = Table(cards=[dear, shy]).row("project", "dear").row("job")
+    lock = card("lock", "item", level(needs={"money": 3}))
+    table = Table(cards=[dear, shy, lock]).row("project", "dear").row("item_activity", "lock").row("job")
     table.seat(0).holds("shy").has(knowledge=1)
     table.begin()
 

@@ -13,7 +13,7 @@ from wellspent.games.pursuit.cards import DEEDS, FIELDS, MEASURES, OCCASIONS, PR
 from wellspent.games.pursuit.events import EVENTS
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES
-from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE
+from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, CANNOT_PAY_UPKEEP
 from wellspent.games.pursuit.state import State
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards.catalog import catalog
@@ -26,6 +26,7 @@ from wellspent.titles.pursuit.testing.inventing import invented
 BOX = 0
 GIVEN = {"any": "creativity", "hourglass": "hourglasses"}
 MOST = 12
+UNPAID = (CANNOT_PAY, CANNOT_PAY_SURCHARGE, CANNOT_PAY_UPKEEP)
 
 editions = st.sampled_from(["second", "first", "modules"])
 decks = st.integers(BOX, 3)
@@ -65,7 +66,7 @@ def lacks(refusal: Refusal) -> list[str]:
 
 def is_unpaid(game: Pursuit, state: State, seat: int, choice: int) -> bool:
     reasons = {refusal.choice: refusal.reason for refusal in game.refusals(state, seat)}
-    return reasons.get(choice) in (CANNOT_PAY, CANNOT_PAY_SURCHARGE)
+    return reasons.get(choice) in UNPAID
 
 
 @rule("PH.action.04", "PH.sth.09")
@@ -79,7 +80,7 @@ def test_what_is_missing_pays_for_a_refused_choice_and_one_less_does_not(
     for seat in game.deciders(state):
         refused = {each.choice: each for each in game.refusals(state, seat)}
         for choice in some([choice for choice, each in refused.items() if lacks(each)], seed, MOST)[:3]:
-            if refused[choice].reason in (CANNOT_PAY, CANNOT_PAY_SURCHARGE):
+            if refused[choice].reason in UNPAID:
                 missing = lacks(refused[choice])
                 for left_out in range(len(missing) + 1):
                     twin = game.copy(state)

@@ -110,6 +110,7 @@ def test_in_the_right_order_one_reward_pays_the_next_cost() -> None:
     table.seat(0).has(money=3)
     table.begin("upkeep")
     assert table.refused("pay kiln") == "cannot_pay"
+    assert table.refused_by("pay kiln") == "PH.upkeep.12"
     assert table.missing("pay kiln") == {"knowledge": 3}
 
     table.choose("pay library")

@@ -38,7 +38,9 @@ from ..reasons import (
     NO_JOB,
     NOT_LAST_RANK,
     OK,
+    RELATIONSHIP_REQUIREMENT,
     RELATIONSHIP_STEP,
+    REQUIREMENT,
     ROLE_FILLED,
     SINGLE_ROUND_FIXED,
     TOO_MUCH_STRESS,
@@ -529,6 +531,10 @@ class Develop(OnOwnCard):
 
     def why_not(self, state: State, card: Card) -> int:
         return LAST_LEVEL if state.level[card.index] == card.top else RELATIONSHIP_STEP
+
+    def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
+        reason = super().refuse(state, player, choice, purse)
+        return RELATIONSHIP_REQUIREMENT if reason == REQUIREMENT else reason
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         set_level(self.rules, state, player, card, number)

@@ -23,7 +23,7 @@ from ..events import UPKEEP_PAID, UPKEEP_REFUSED, tell
 from ..goods import Goods
 from ..lives import bury, end_life, finish, nobody_alive, note_goals
 from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shortage, upkeep_asked, ways_to_pay
-from ..reasons import CANNOT_PAY, OK, TOO_MUCH_STRESS
+from ..reasons import CANNOT_PAY_UPKEEP, OK, TOO_MUCH_STRESS
 from ..rewards import trigger, upkeep_reward
 from ..rules import Rules
 from ..state import UPKEEP, State
@@ -129,7 +129,7 @@ class Bills(PursuitStep):
         if is_too_stressful(self.rules, me, goods.stress):
             return TOO_MUCH_STRESS
         what = price_of_kind(card.kind)
-        return OK if can_pay(self.rules, state, player, what, card, goods, me.hourglasses) else CANNOT_PAY
+        return OK if can_pay(self.rules, state, player, what, card, goods, me.hourglasses) else CANNOT_PAY_UPKEEP
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         found: list[int] = []

@@ -9,7 +9,14 @@ from wellspent.engine.options import option
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.cards import BASIC_PROJECT, GROUP_PROJECT, JOB, MEASURES, PARTNER, Card, Level, Test
 from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
-from wellspent.games.pursuit.reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT, TOO_MUCH_STRESS
+from wellspent.games.pursuit.reasons import (
+    CANNOT_PAY,
+    CANNOT_PAY_SURCHARGE,
+    CANNOT_PAY_UPKEEP,
+    RELATIONSHIP_REQUIREMENT,
+    REQUIREMENT,
+    TOO_MUCH_STRESS,
+)
 from wellspent.terminal.look import Look
 from wellspent.terminal.pieces import Block, fit, flow, key, line, wrapped
 from wellspent.texts.messages import Speech
@@ -19,6 +26,8 @@ from .goods import amounts_text, good_named, good_sign, goods_text
 from .scene import PursuitScene, category_name, kind_note
 
 TAG = 4
+# The reasons that something is missing.
+LACKING = (CANNOT_PAY, CANNOT_PAY_SURCHARGE, CANNOT_PAY_UPKEEP, REQUIREMENT, RELATIONSHIP_REQUIREMENT)
 TAKING = {"project": "take", "item_activity": "spend", "job": "hire", "partner": "date"}
 
 
@@ -104,7 +113,7 @@ def missing_tag(refusal: Refusal, look: Look) -> Text:
     """`−2▤`, with a plus sign where more is missing than fits."""
     if refusal.reason == TOO_MUCH_STRESS:
         return Text(f"{good_named(look, 'stress')[0]}!", look.palette.warn)
-    if refusal.reason not in (CANNOT_PAY, CANNOT_PAY_SURCHARGE, REQUIREMENT):
+    if refusal.reason not in LACKING:
         return Text()
     short = [(number, amount) for number, amount in enumerate(refusal.missing[: ANY + 1]) if amount]
     if not short:
