@@ -41,6 +41,31 @@ def ways(table: Table) -> set[str]:
     return set(table.choose("take plan 1").options("give"))
 
 
+@rule("PH.sth.03", "PH.sth.06", "PH.action.19")
+@pytest.mark.parametrize(
+    ("mood", "cost", "cited"),
+    [
+        (1, {"knowledge": 2, "creativity": 2}, "PH.sth.03"),
+        (-1, {"knowledge": 2, "creativity": 2}, "PH.sth.06"),
+        (0, {"any": 2}, "PH.action.19"),
+    ],
+)
+def test_a_payment_of_choice_is_told_with_what_gave_the_choice(mood: int, cost: Amounts, cited: str) -> None:
+    table = offering(cost, knowledge=4, creativity=4, influence=4, sth=mood).choose("take plan 1")
+    table.choose(table.options("give")[0])
+
+    assert [event.rule for event in table.told("paid")] == [cited]
+
+
+@rule("PH.upkeep.03")
+def test_a_bill_of_choice_is_told_as_a_bill() -> None:
+    table = Table(cards=[card("club", "item", level(upkeep={"any": 1}))]).goals()
+    table.seat(0).has(knowledge=1, creativity=1, sth=-2).holds("club")
+    table.begin("upkeep").choose("pay club", "give 1 creativity")
+
+    assert [event.rule for event in table.told("paid")] == ["PH.upkeep.03"]
+
+
 @rule("PH.sth.01")
 @pytest.mark.parametrize(("start", "change", "end"), [(0, 1, 1), (0, 3, 3), (-3, 6, 3), (2, -5, -3), (1, -1, 0)])
 def test_happiness_gained_and_lost_moves_along_the_track(start: int, change: int, end: int) -> None:

@@ -306,9 +306,13 @@ def upkeep_asked(rules: Rules, state: State, player: int, card: Card) -> Goods:
     return card.levels[state.level[card.index]].upkeep
 
 
+def is_upkeep(kind: int) -> bool:
+    return PRICE_UPKEEP_ITEM <= kind <= PRICE_UPKEEP_PARTNER or kind == PRICE_UPKEEP_OTHER
+
+
 def goods_asked(rules: Rules, state: State, player: int, kind: int, card: Card, level: int) -> Goods:
     """What is to be paid for a level, or for keeping the card, before anything changes the price."""
-    if PRICE_UPKEEP_ITEM <= kind <= PRICE_UPKEEP_PARTNER or kind == PRICE_UPKEEP_OTHER:
+    if is_upkeep(kind):
         return upkeep_asked(rules, state, player, card)
     return card.levels[level].cost
 

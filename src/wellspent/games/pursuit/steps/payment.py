@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, second_of, third_of
 
 from ..area import turn_up
-from ..prices import Price, goods_asked, pay, quote, ways_as_options
+from ..prices import Price, goods_asked, is_upkeep, pay, quote, ways_as_options
 from ..rules import Rules
 from ..state import State
 from ..verbs import GIVE
@@ -32,7 +32,17 @@ class Payment(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         price = self.price(state, frame)
         mix = (first_of(choice), second_of(choice), third_of(choice))
-        pay(self.rules, state, seat, price.goods, price.money, price.hourglass, mix, frame.card, "PH.sth.03")
+        rule = rule_of(frame.extra, price)
+        pay(self.rules, state, seat, price.goods, price.money, price.hourglass, mix, frame.card, rule)
+
+
+def rule_of(kind: int, price: Price) -> str:
+    """What gives the player a say: the Mood, else the cost itself."""
+    if price.surcharge:
+        return "PH.sth.06"
+    if price.discount:
+        return "PH.sth.03"
+    return "PH.upkeep.03" if is_upkeep(kind) else "PH.action.19"
 
 
 class Complete(PursuitStep):
