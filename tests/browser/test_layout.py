@@ -177,6 +177,33 @@ def test_a_crowd_on_an_action_leaves_the_refresh_of_its_row_in_sight(server: Ser
     assert ines.page.evaluate(TOO_LARGE, ["[data-sign=refresh]", "[data-space]"]) == []
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_the_dice_have_one_line_for_all_that_is_at_hand(server: Server, visit: Visit, lang: str) -> None:
+    """Six kinds of tokens, in large letters."""
+    ines = visit(360, 740, lang=lang)
+    laid = server.take_in("cv-4-one-left", *ABSENT[:3], ME, moves=181)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.page.evaluate("() => { document.documentElement.style.fontSize = '130%'; }")
+    ines.settle()
+    line, below = (ines.find(f".token-row > {css}").bounding_box() for css in ("span:first-child", ".bad"))
+    assert line and below and line["height"] < below["height"] * 1.5
+
+
+@pytest.mark.parametrize(
+    ("record", "moves", "place"), [("everything-1-won", 107, ".beside"), ("everything-2-alone-at-top", 221, ".list")]
+)
+def test_what_goes_on_below_the_edge_says_so(server: Server, visit: Visit, record: str, moves: int, place: str) -> None:
+    """Things beside five slots, and ten bills."""
+    ines = visit(1280, 800)
+    laid = server.take_in(record, ME, *ABSENT[: int(record.split("-")[1]) - 1], moves=moves)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    expect(ines.find(f"{place} .goes-on")).to_be_visible()
+    ines.find(f"{place} [data-item]").last.scroll_into_view_if_needed()
+    expect(ines.find(f"{place} .goes-on")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [(820, 1180), (1024, 768)])
 def test_a_large_card_leaves_the_narrator_in_sight(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     laid, *_ = crowded(server, "second-3-shared")

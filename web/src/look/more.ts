@@ -8,9 +8,12 @@ export function goesOn(tell: (isMore: boolean) => void): Attachment<HTMLElement>
     const look = (): void => tell(element.scrollHeight - element.scrollTop - element.clientHeight > EDGE);
     const watcher = new ResizeObserver(look);
     for (const each of [element, ...element.children]) watcher.observe(each);
+    const lists = new MutationObserver(look);
+    lists.observe(element, { childList: true });
     element.addEventListener("scroll", look, { passive: true });
     return () => {
       watcher.disconnect();
+      lists.disconnect();
       element.removeEventListener("scroll", look);
     };
   };
