@@ -11,6 +11,11 @@ from .visiting import Visitor
 
 ALONE = "second-1-survived"
 CV = "cv-2-shared"
+# Somebody may take one of the Partners, and one of two Life Goals goes back.
+PARTNERS = ("expansions-5-alone-at-top", 34)
+GOALS = ("first-1-action", 0)
+# Somebody has taken social assistance.
+FREE = ("cv-3-declined", 76)
 PHONE = (390, 844)
 LAPTOP = (1280, 720)
 
@@ -20,6 +25,16 @@ def in_a_turn(server: Server, visitor: Visitor) -> None:
     lines, head = lines_of(ALONE)
     moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A spend piano 1"))
     laid = server.take_in(ALONE, ME, moves=moves)
+    visitor.sit(laid.table, laid.key)
+    visitor.asked()
+
+
+def in_a_question(server: Server, visitor: Visitor, moment: tuple[str, int]) -> None:
+    """The first player is asked something after so many moves of a game."""
+    record, moves = moment
+    lines, _ = lines_of(record)
+    others = next(line for line in lines if line.startswith("seats ")).count(",")
+    laid = server.take_in(record, ME, *ABSENT[:others], moves=moves)
     visitor.sit(laid.table, laid.key)
     visitor.asked()
 
@@ -83,6 +98,46 @@ def test_who_thinks_again_has_marked_nothing(server: Server, visit: Visit) -> No
 
     expect(ines.find("[data-mark]")).to_have_count(0)
     assert ines.asked()["version"] == version
+
+
+def test_what_a_question_is_not_about_lies_aside(server: Server, visit: Visit) -> None:
+    ines = visit(*LAPTOP)
+    in_a_question(server, ines, PARTNERS)
+    rows = ines.find("[data-zone=rows]")
+    partner, armchair = rows.locator('[data-at="card zofia"]'), rows.locator('[data-at="card armchair"]')
+
+    expect(rows.locator("[data-card]:not([aria-disabled])")).to_have_count(4)
+    expect(ines.find("[data-zone=goals] [data-at]:not([aria-disabled])")).to_have_count(0)
+    expect(partner).to_have_css("filter", "none")
+    expect(armchair).not_to_have_css("filter", "none")
+    expect(armchair).to_have_accessible_name(re.compile(r"^Armchair.* The question is not about this$"))
+    # Tab leads to an answer, or to the head of its row; arrows go on to what can only be read.
+    expect(rows.locator("[data-item]:not([tabindex='-1'])")).to_have_count(1)
+    expect(rows.locator("[data-item]:not([tabindex='-1'])[aria-disabled]")).to_have_count(0)
+
+    armchair.press("Enter")
+    expect(ines.says).to_have_text(re.compile("The question is not about this. “Summer Fling”: which card"))
+    expect(ines.find("[data-confirm]")).to_have_count(0)
+    partner.press("Enter")
+    expect(ines.find("[data-confirm]")).to_have_attribute("data-confirm", re.compile("^receive zofia"))
+
+
+@pytest.mark.parametrize(("moment", "tab"), [(PARTNERS, "cards"), (GOALS, "table")])
+def test_on_a_phone_a_question_opens_where_its_answers_lie(
+    server: Server, visit: Visit, moment: tuple[str, int], tab: str
+) -> None:
+    ines = visit(*PHONE)
+    in_a_question(server, ines, moment)
+
+    expect(ines.find("nav.tabs [aria-current=page]")).to_have_attribute("data-tab", tab)
+    ines.find("main [data-at]:not([aria-disabled])").first.click()
+    expect(ines.find("[data-confirm]")).to_be_visible()
+
+
+def test_what_is_free_is_not_said_to_be_paid(server: Server, visit: Visit) -> None:
+    ines = visit(*LAPTOP)
+    in_a_question(server, ines, FREE)
+    expect(ines.find(".track-card .fit")).to_have_text(["yours for nothing"] * 5)
 
 
 def test_what_waits_has_one_way_back(server: Server, visit: Visit) -> None:

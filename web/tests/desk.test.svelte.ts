@@ -48,6 +48,14 @@ const TURN = ask(
   ],
 );
 
+const ONE_OF = ask(
+  [
+    { line: "receive ada", verb: "receive", at: "card ada" },
+    { line: "leave", verb: "leave", is_final: true, is_interrupt: true },
+  ],
+  [{ line: "receive bob", verb: "receive", reason: "r", rule: "R", at: "card bob", missing: {} }],
+);
+
 class FakeSource implements Source {
   behind = 0;
   step(): void {}
@@ -104,6 +112,35 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   settings.change({ oneClick: false, grace: true });
+});
+
+describe("a question about some cards", () => {
+  const stands = (at: string) => [desk.state(at), desk.isAside(at), desk.isMute(at)];
+
+  test("leaves all others aside: what answers it, and what has a reason why not, stays", () => {
+    source.news = news({ asks: [ONE_OF] });
+    expect([stands("card ada"), stands("card bob"), stands("card bread"), stands("space study")]).toEqual([
+      ["possible", false, false],
+      ["refused", false, false],
+      ["none", true, true],
+      ["none", true, true],
+    ]);
+  });
+  test("is no whole turn, and nothing is asked of who waits", () => {
+    expect(stands("card yoga")).toEqual(["none", false, false]);
+    source.news = news({ asks: [ONE_OF], deciders: [] });
+    expect(stands("card bread")).toEqual(["none", false, false]);
+  });
+  test("says so to who points beside it, until they point at an answer or something else is asked", () => {
+    source.news = news({ asks: [ONE_OF] });
+    desk.point("card bread");
+    expect([desk.isStray, desk.picked]).toEqual([true, null]);
+    desk.point("card ada");
+    expect([desk.isStray, desk.picked?.line]).toEqual([false, "receive ada"]);
+    desk.point("card bread");
+    source.news = news({ asks: [TURN], version: 2 });
+    expect(desk.isStray).toBe(false);
+  });
 });
 
 describe("a press before the click", () => {

@@ -5,7 +5,15 @@ import { inOrder, moodOf, signed, symbolOf } from "../src/look/tokens";
 import { nearest } from "../src/parts/roving";
 import { complete } from "../src/protocol/complete";
 import type { Face } from "../src/protocol/types";
-import { layoutOf, pageOfQuestion, places, questionOf, tokensOf } from "../src/pursuit/layout";
+import {
+  isOfGoals,
+  layoutOf,
+  pageOfQuestion,
+  places,
+  questionOf,
+  rowOfQuestion,
+  tokensOf,
+} from "../src/pursuit/layout";
 import { nextStep } from "../src/pursuit/steps";
 import { ask as askFor, isPassing, Trouble, troubleTitle } from "../src/state/api";
 import { points } from "../src/state/numbers";
@@ -232,6 +240,11 @@ describe("questions", () => {
       expect(pageOfQuestion(at("card of trip", "card moon"), layout.pages)).toBe("travel");
       expect(pageOfQuestion(at("card kite"), layout.pages)).toBe("attic");
       expect(pageOfQuestion(at("card moon", "card of a"), layout.pages)).toBe("");
+      const pile = layout.rows[0]?.pile ?? "";
+      const card = `card ${layout.rows[0]?.cards[0] ?? ""}`;
+      expect(rowOfQuestion(at(card), layout.rows)).toBe(pile);
+      expect(rowOfQuestion(at(card, "card moon"), layout.rows)).toBe("");
+      expect([at("goal zen", "goal calm"), at("goal zen", card), at()].map(isOfGoals)).toEqual([true, false, false]);
     });
   });
   test("tokens are still there or used", () => {

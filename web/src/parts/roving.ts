@@ -41,7 +41,9 @@ export function items(zone: Element): HTMLElement[] {
 export const roving: Attachment<HTMLElement> = (zone) => {
   const settle = (current?: HTMLElement): void => {
     const all = items(zone);
-    const chosen = current ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+    // What answers a question comes before what only can be read.
+    const open = all.filter((item) => item.ariaDisabled !== "true");
+    const chosen = current ?? open.find((item) => item.tabIndex === 0) ?? open[0] ?? all[0];
     for (const item of all) {
       const index = item === chosen ? 0 : -1;
       if (item.tabIndex !== index) item.tabIndex = index;
@@ -73,7 +75,7 @@ export const roving: Attachment<HTMLElement> = (zone) => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => settle());
   });
-  watcher.observe(zone, { childList: true, subtree: true });
+  watcher.observe(zone, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
   zone.addEventListener("focusin", onfocus);
   zone.addEventListener("keydown", onkey);
   return () => {

@@ -1,6 +1,6 @@
 /** What lies where on the table, whatever the modules. */
 import type { Ask, Board, Offer, PursuitScene, Row, Space } from "../protocol/types";
-import { atCard, cardAt, atGoal, atPile, atSpace } from "../table/places";
+import { atCard, cardAt, atGoal, atPile, atSpace, idAt } from "../table/places";
 
 /** More rows than these go into the drawer. */
 export const ROWS_SHOWN = 4;
@@ -81,9 +81,27 @@ export function pageWith(pages: readonly Page[], at: string): string {
 
 /** The page that a question is about: all that can be chosen lies there. */
 export function pageOfQuestion(ask: Ask | undefined, pages: readonly Page[]): string {
-  const offers = ask?.offers.filter((offer) => !offer.is_interrupt && offer.at) ?? [];
-  const found = new Set(offers.map((offer) => pageWith(pages, offer.at)));
-  return found.size === 1 ? ([...found][0] ?? "") : "";
+  return onlyOne(placesOf(ask).map((at) => pageWith(pages, at)));
+}
+
+/** The row that a question is about, in the same way. */
+export function rowOfQuestion(ask: Ask | undefined, rows: readonly Row[]): string {
+  const pileOf = (at: string): string => rows.find((row) => row.cards.some((card) => at === atCard(card)))?.pile ?? "";
+  return onlyOne(placesOf(ask).map(pileOf));
+}
+
+/** Whether Life Goals are all that can be chosen. */
+export function isOfGoals(ask: Ask | undefined): boolean {
+  const found = placesOf(ask);
+  return found.length > 0 && found.every((at) => idAt("goal", at) !== "");
+}
+
+function placesOf(ask: Ask | undefined): string[] {
+  return ask?.offers.filter((offer) => !offer.is_interrupt && offer.at).map((offer) => offer.at) ?? [];
+}
+
+function onlyOne(found: readonly string[]): string {
+  return new Set(found).size === 1 ? (found[0] ?? "") : "";
 }
 
 /** A token that every player has once: whether it is still there. */

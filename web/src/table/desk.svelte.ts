@@ -3,6 +3,7 @@ import type { Ask, Change, Explained, News, Offer, Refused } from "../protocol/t
 import { SvelteSet } from "svelte/reactivity";
 import { settings } from "../state/settings.svelte";
 import type { Order } from "./connection.svelte";
+import { idAt } from "./places";
 import type { Source } from "./source";
 
 /** Everything that can be looked for at one place of the table. */
@@ -41,6 +42,12 @@ export function spots(ask: Ask | undefined): ReadonlyMap<string, Spot> {
   for (const offer of ask?.offers ?? []) at(offer.at).offers.push(offer);
   for (const refused of ask?.refused ?? []) at(refused.at).refused.push(refused);
   return found;
+}
+
+/** Whether everything that a question names is a card or a goal. */
+export function isOfCards(ask: Ask | undefined): boolean {
+  const named = [...(ask?.offers ?? []), ...(ask?.refused ?? [])].map((each) => each.at).filter(Boolean);
+  return named.length > 0 && named.every((at) => idAt("card", at) !== "" || idAt("goal", at) !== "");
 }
 
 /** Choices that take something away come after all others: nobody means them by a first click. */
@@ -101,6 +108,8 @@ export class Desk {
   spots = $derived.by(() => spots(this.ask));
   /** Whether this seat has to decide, and not only may leave. */
   isAsked = $derived.by(() => this.#must() !== undefined);
+  /** Whether only some cards or goals are asked about, and not everything that can be done in a turn. */
+  isOfCards = $derived.by(() => this.isAsked && isOfCards(this.ask));
   changes = $derived.by((): readonly Change[] => this.explained?.changes ?? []);
 
   /** What was chosen when the last command was sent, and the version it was made for. */
@@ -110,6 +119,8 @@ export class Desk {
   #foreseen = "";
   /** Shows what was clicked after that, and waits for its answer. */
   #held: (() => void) | null = null;
+  /** The question beside which something was pointed at, by its version. */
+  #strayed = $state(-1);
 
   /** What I chose last, wherever that was done. */
   lastLine = "";
@@ -141,6 +152,21 @@ export class Desk {
     return spot.offers.length ? "possible" : spot.refused.length ? "refused" : "none";
   }
 
+  /** Whether the question is about others than what lies there. */
+  isAside(at: string): boolean {
+    return this.isMarking ? !this.markable.includes(at) : this.isMute(at);
+  }
+
+  /** Whether nothing that lies there can be an answer, or a reason. */
+  isMute(at: string): boolean {
+    return this.isOfCards && this.state(at) === "none" && !this.markable.includes(at);
+  }
+
+  /** Whether somebody pointed beside the question. */
+  get isStray(): boolean {
+    return this.#strayed === this.news?.version;
+  }
+
   /** What is missing for the nearest thing at a place. */
   missing(at: string): Readonly<Record<string, number>> {
     const { offers, refused } = this.spot(at);
@@ -154,6 +180,7 @@ export class Desk {
     this.#held?.();
     if (this.markable.includes(at)) return this.mark(at);
     if (this.isMarking && this.picked?.at === at) return this.markAll();
+    if (this.isMute(at)) return this.#stray();
     const found = meant(this.spot(at), level, verb);
     if (!found && !this.isAsked) return this.pencil(at);
     if (!found) return this.drop();
@@ -178,6 +205,7 @@ export class Desk {
 
   /** One of several: a second click takes the mark away. */
   mark(at: string): void {
+    this.#strayed = -1;
     if (!this.marks.delete(at)) this.marks.add(at);
   }
 
@@ -197,6 +225,12 @@ export class Desk {
     }
     const end = this.ask?.offers.find((offer) => !offer.at && !offer.is_interrupt);
     if (this.ask?.step === step && end) await this.choose(end.line);
+  }
+
+  /** What was marked stays so: only the choice in hand is dropped. */
+  #stray(): void {
+    if (!this.isMarking) this.drop();
+    this.#strayed = this.news?.version ?? -1;
   }
 
   pencil(at: string): void {
@@ -221,6 +255,7 @@ export class Desk {
     this.#held = null;
     this.#wait(null);
     this.picked = { at, line, verb, level, side, isPossible };
+    this.#strayed = -1;
     this.explained = null;
     this.refusal = null;
     this.isSure = false;
@@ -245,6 +280,7 @@ export class Desk {
   drop(): void {
     this.#held = null;
     this.#wait(null);
+    this.#strayed = -1;
     this.picked = null;
     this.explained = null;
     this.refusal = null;

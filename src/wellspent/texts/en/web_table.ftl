@@ -16,6 +16,7 @@ web-redo-key = Redo (Shift Z)
 web-restart = Restart my turn
 web-restart-key = Restart my turn (X)
 web-not-yet = Not yet
+web-not-asked = The question is not about this.
 web-others-here = Other choices here
 
 web-do = Do it

@@ -16,6 +16,7 @@ web-redo-key = Rétablir (Maj Z)
 web-restart = Recommencer mon tour de jeu
 web-restart-key = Recommencer mon tour de jeu (X)
 web-not-yet = Pas encore
+web-not-asked = La question ne porte pas là-dessus.
 web-others-here = Autres choix ici
 
 web-do = Faire

@@ -34,6 +34,7 @@ web-cv-gives = gives
 web-cv-free = nothing
 web-cv-running = each turn costs
 web-cv-pay-now = you can pay this
+web-cv-take-free = yours for nothing
 web-cv-pay-help = with an event, a change or luck
 web-cv-short-before = { "" }
 web-cv-short = short

@@ -34,6 +34,7 @@ web-cv-gives = donne
 web-cv-free = rien
 web-cv-running = coûte à chaque tour
 web-cv-pay-now = vous pouvez payer
+web-cv-take-free = à vous, gratuitement
 web-cv-pay-help = avec un événement, un échange ou la chance
 web-cv-short-before = il manque
 web-cv-short = { "" }
