@@ -30,7 +30,6 @@ BUT_COLOURS = {"rules": {**ALL["rules"], **{each: {"enabled": False} for each in
 OTHER: Final[dict[str | None, Literal["dark", "light"]]] = {"light": "dark", "dark": "light"}
 # The pages of a game that is over, and what shows that each is there.
 ENDS = {"t": "section.end", "story": "main .score", "replay": "[data-zone=narrator]"}
-WIDE = 600
 PAGE = "html"
 RECORDS = {"pursuit": "second-4-action", "cv": "cv-4-shared"}
 
@@ -101,9 +100,9 @@ def test_tables(server: Server, visit: Visit, size: tuple[int, int]) -> None:
         notes.click()
         expect(ines.find("textarea")).to_be_visible()
         check(ines, "[data-zone=log]")
-        if size[0] < WIDE:
-            ines.find("nav.tabs button").first.click()
-        possible = ines.find("[data-zone=answers] [data-line], [data-zone=spaces] [data-at]:not(.refused)").first
+        spaces = "[data-zone=spaces] [data-at]:not(.refused, [aria-disabled])"
+        possible = ines.reach(f"[data-zone=answers] [data-line], [data-mark], {spaces}")
+        assert possible is not None
         possible.click()
         check(ines)
 
@@ -175,3 +174,16 @@ def test_finished_games(server: Server, visit: Visit, record: str) -> None:
     for page, sign in ENDS.items():
         ines.walk_to(f"/{page}/{laid.table}", sign)
         check(ines)
+
+
+def test_in_colours_of_ones_own_what_can_be_pressed_has_an_edge(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-1-survived", ME, moves=2)
+    ines = visit(alone=True)
+    ines.page.emulate_media(forced_colors="active")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+
+    for name in ("Study", "Undo", "Settings"):
+        expect(ines.button(name).first).to_have_css("outline-style", "solid")
+    ines.button("Settings").click()
+    expect(ines.find("[role=switch] + span").first).to_have_css("outline-style", "solid")

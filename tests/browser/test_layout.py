@@ -187,7 +187,9 @@ def test_on_a_phone_the_dice_have_one_line_for_all_that_is_at_hand(server: Serve
     ines.page.evaluate("() => { document.documentElement.style.fontSize = '130%'; }")
     ines.settle()
     line, below = (ines.find(f".token-row > {css}").bounding_box() for css in ("span:first-child", ".bad"))
-    assert line and below and line["height"] < below["height"] * 1.5
+    assert line
+    assert below
+    assert line["height"] < below["height"] * 1.5
 
 
 @pytest.mark.parametrize(

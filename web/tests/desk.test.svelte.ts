@@ -131,6 +131,11 @@ describe("a question about some cards", () => {
     source.news = news({ asks: [ONE_OF], deciders: [] });
     expect(stands("card bread")).toEqual(["none", false, false]);
   });
+  test("leaves the table alone where a sheet lists the answers", () => {
+    source.news = news({ asks: [ONE_OF] });
+    desk.isListed = true;
+    expect(stands("card bread")).toEqual(["none", false, false]);
+  });
   test("says so to who points beside it, until they point at an answer or something else is asked", () => {
     source.news = news({ asks: [ONE_OF] });
     desk.point("card bread");
@@ -141,6 +146,15 @@ describe("a question about some cards", () => {
     source.news = news({ asks: [TURN], version: 2 });
     expect(desk.isStray).toBe(false);
   });
+});
+
+test("what is chosen is explained anew when everything is told anew, as in another language", () => {
+  desk.point("space study");
+  flushSync();
+  source.asked = [];
+  source.news = news({ asks: [{ ...TURN }] });
+  flushSync();
+  expect([source.asked, desk.picked?.line]).toEqual([["study"], "study"]);
 });
 
 describe("a press before the click", () => {

@@ -1,5 +1,6 @@
 /** What I am asked, what I point at, and what it would do. Two clicks: the first chooses, the second does it. */
 import type { Ask, Change, Explained, News, Offer, Refused } from "../protocol/types";
+import { untrack } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { settings } from "../state/settings.svelte";
 import type { Order } from "./connection.svelte";
@@ -108,8 +109,10 @@ export class Desk {
   spots = $derived.by(() => spots(this.ask));
   /** Whether this seat has to decide, and not only may leave. */
   isAsked = $derived.by(() => this.#must() !== undefined);
-  /** Whether only some cards or goals are asked about, and not everything that can be done in a turn. */
-  isOfCards = $derived.by(() => this.isAsked && isOfCards(this.ask));
+  /** Whether a sheet lists the answers: then the table is only looked at. */
+  isListed = $state(false);
+  /** Whether only some cards or goals of the table are asked about, and not everything that can be done in a turn. */
+  isOfCards = $derived.by(() => this.isAsked && !this.isListed && isOfCards(this.ask));
   changes = $derived.by((): readonly Change[] => this.explained?.changes ?? []);
 
   /** What was chosen when the last command was sent, and the version it was made for. */
@@ -393,15 +396,21 @@ export class Desk {
     if (this.picked?.line === picked.line) this.explained = explained;
   }
 
+  #followed: Ask | undefined;
+
   /** A new question keeps the choice where it still makes sense. */
   #follow(): void {
     const ask = this.ask;
     const picked = this.picked;
+    const isNew = ask !== this.#followed;
+    this.#followed = ask;
     if (!picked) return;
     // What has been done is over, even where it could be done once more.
     if (picked === this.#last?.picked && (this.news?.version ?? 0) > this.#last.version) return this.drop();
     const found = [...(ask?.offers ?? []), ...(ask?.refused ?? [])].find((each) => each.line === picked.line);
     if (!found) this.drop();
     else if ("is_final" in found !== picked.isPossible) this.pick(found);
+    // It may do something else now, or be said in another language.
+    else if (isNew) void untrack(() => this.#explain(this.explained?.way));
   }
 }
