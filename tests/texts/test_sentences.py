@@ -136,6 +136,17 @@ def test_a_reason_names_the_requirement_that_is_not_met() -> None:
     assert reason_text(table, "develop martha 2", FRENCH) == "Seulement avec au moins 5 Influences (PH.cardaction.29)."
 
 
+def test_a_job_that_lies_in_the_pile_is_not_said_to_be_nowhere() -> None:
+    table = Table(edition="first").row("job").next_cards("job", "hr_executive")
+    table.seat(0).has(knowledge=2, influence=4).holds("civil_servant")
+    table.begin()
+    english = "No Job in the same field one Level up is available (PH1.cardaction.02)."
+    french = "Aucun Métier du même domaine au niveau supérieur n’est disponible (PH1.cardaction.02)."
+
+    assert reason_text(table, "promote civil_servant a") == english
+    assert reason_text(table, "promote civil_servant a", FRENCH) == french
+
+
 def test_a_closed_space_is_named_with_the_age() -> None:
     table = Table().begin(round="teen")
 
