@@ -196,10 +196,11 @@ describe("a click after the press", () => {
     expect([desk.picked?.line, desk.explained]).toEqual(["take bread 1", null]);
   });
   test("counts before it is shown: the second one does it", async () => {
-    desk.point("card bread");
-    desk.point("card bread");
+    desk.foresee("", -1, "discard piano");
+    desk.point("card piano", -1, "discard");
+    desk.point("card piano");
     await vi.advanceTimersByTimeAsync(0);
-    expect(source.orders).toMatchObject([{ line: "take bread 1" }]);
+    expect(source.orders).toMatchObject([{ line: "discard piano" }]);
   });
   test("is gone with what is dropped before it is shown", async () => {
     desk.point("card bread", 0);
