@@ -73,10 +73,10 @@ export class GameBook {
   }
 
   /** With the faces that another one has already: what shows them is not drawn anew. */
-  keeping(other: GameBook | null): GameBook {
+  keeping(other: GameBook): GameBook {
     return new GameBook(
       this.info,
-      this.faces().map((face) => other?.face(face.id) ?? face),
+      this.faces().map((face) => other.face(face.id) ?? face),
     );
   }
 
