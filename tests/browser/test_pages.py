@@ -424,3 +424,11 @@ def test_where_there_is_nothing_a_way_leads_on(visit: Visit) -> None:
         assert [link.get_attribute("href") for link in note.get_by_role("link").all()] == [way, "/"]
     # The browser itself says that nothing was found.
     ines.complaints.clear()
+
+
+def test_a_goal_that_is_met_again_and_again_leaves_a_story_whole(server: Server, visit: Visit) -> None:
+    laid = server.take_in("everything-3-alone-at-top", ME, BOT, BOT)
+    ines = visit()
+    ines.read(f"/story/{laid.table}")
+    expect(ines.find("ul.goals li").filter(has_text="×9")).to_have_count(1)
+    expect(ines.find("ol.lives li")).to_have_count(3)

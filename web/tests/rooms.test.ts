@@ -9,7 +9,7 @@ import { complete } from "../src/protocol/complete";
 import type { Ending, Face, Moment, Rulebook, RuleKind, StoryChapter, StoryPage } from "../src/protocol/types";
 import { byRound, momentAt } from "../src/replay/moments.svelte";
 import { fileName, withFiles } from "../src/story/keeping";
-import { firstSeat, labelled, partsOf, ranked, stampsOf, steps, TINTS } from "../src/story/lives";
+import { firstSeat, goalsOf, labelled, partsOf, ranked, stampsOf, steps, TINTS } from "../src/story/lives";
 import { fitting, shrunk, wrapped } from "../src/story/pen";
 
 describe("searching", () => {
@@ -283,4 +283,20 @@ test("a replay jumps by rounds, and knows the moment it is at", () => {
   ]);
   expect(momentAt(moments, 0)).toBeUndefined();
   expect(momentAt(moments, 8)?.move).toBe(4);
+});
+
+test("a Life Goal that is met again and again is told once, with all its points", () => {
+  const goal = (card: string, points: number) => ({
+    card,
+    points,
+    title: card,
+    text: "",
+    is_met: true,
+    is_private: false,
+  });
+  const told = goalsOf([goal("yes", 1), goal("zen", 4), goal("yes", 2)]);
+  expect(told.map(({ card, points, times }) => [card, points, times])).toEqual([
+    ["yes", 3, 2],
+    ["zen", 4, 1],
+  ]);
 });

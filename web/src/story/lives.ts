@@ -3,7 +3,7 @@ import { colourOf, type Colour } from "../look/players";
 import { lookOf } from "../cards/faces";
 import { sitterOf } from "../look/cast";
 import type { CardWanted, FaceWanted } from "../look/studio";
-import type { ChartLine, Ending, Face, Standing, StoryChapter, StoryPage } from "../protocol/types";
+import type { ChartLine, Ending, Face, Standing, StoryChapter, StoryGoal, StoryPage } from "../protocol/types";
 import { settings } from "../state/settings.svelte";
 
 /** The band of the sky that an age has, in both games. */
@@ -23,6 +23,15 @@ const SKIES: Readonly<Record<string, string>> = {
 };
 
 const ROUNDS = ["teen", "a1", "a2", "a3", "a4", "o1", "o2", "o3"];
+
+/** Life Goals, each once: some are met again and again. */
+export function goalsOf(goals: readonly StoryGoal[]): (StoryGoal & { readonly times: number })[] {
+  return [...new Set(goals.map((goal) => goal.card))].flatMap((card) => {
+    const all = goals.filter((goal) => goal.card === card);
+    const points = all.reduce((sum, goal) => sum + goal.points, 0);
+    return all.slice(0, 1).map((goal) => ({ ...goal, points, times: all.length }));
+  });
+}
 
 /** The colour of what a life is told under, or came from: the kind of card that it is mostly made of. */
 export const TINTS: Readonly<Record<string, string>> = {
