@@ -53,7 +53,8 @@ OCCASIONS = {
     "take_basic": ["take basic 1"],
     "take_single_round": ["take short 1"],
     "take_group": ["take common 1"],
-    "role": ["join open 2"],
+    # Whoever takes a Group Project fills one of its Roles (PH.project.13).
+    "role": ["join open 2", "take common 1"],
     "spend": ["spend thing 1", "spend outing 1"],
     "buy_item": ["spend thing 1"],
     "do_activity": ["spend outing 1"],
@@ -103,6 +104,17 @@ def test_a_trigger_hears_items_and_activities_of_every_kind_and_nothing_else(occ
     table.begin().choose(line)
 
     assert checks_on(table, "waiting") == ("passive" if line in THINGS[occasion] else "")
+
+
+@rule("NOS.trigger.02", "MOD.q.07")
+@pytest.mark.parametrize("line", ["spend van 1", "share bus 2"])
+def test_whoever_takes_or_shares_a_group_item_fills_a_role(line: str) -> None:
+    items = [card(id, "group_item", *[level()] * 4, additional=[{}] * 4) for id in ("van", "bus")]
+    table = attic(*items, memory("waiting", on="role"), board=["waiting"], modules=[GroupItems])
+    table.row("item_activity", "van").seat(1).holds("bus")
+    table.begin().choose(line)
+
+    assert checks_on(table, "waiting") == "passive"
 
 
 @rule("NOS.trigger.02")

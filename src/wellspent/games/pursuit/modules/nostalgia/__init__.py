@@ -66,6 +66,13 @@ def occasion_bit(name: str) -> int:
     return 1 << OCCASIONS.index(name) if name in OCCASIONS else 0
 
 
+def has_role(state: State, player: int, card: int) -> bool:
+    for role in state.roles:
+        if role.card == card and role.player == player:
+            return True
+    return False
+
+
 class Nostalgia(Module):
     """A hand of memories and a Nostalgia board for everybody."""
 
@@ -87,6 +94,8 @@ class Nostalgia(Module):
         # By verb: the occasion that an action is, as a bit; made once all modules have brought their verbs. By kind:
         # the narrower ones of what was taken or bought.
         self.occasions: list[int] = []
+        self.names_card: list[bool] = []
+        self.role: Final = occasion_bit("role")
         self.taken_kinds: list[int] = []
         self.bought_kinds: list[int] = []
         self.take: Final = rules.verb_number("take")
@@ -133,6 +142,9 @@ class Nostalgia(Module):
         if verb == self.date or verb == self.develop:
             self._note_relationship(state, player, verb, card)
         occasions = self._occasions(verb, card)
+        if state.roles and self.names_card[verb] and has_role(state, player, card):
+            # MOD.q.07: whatever the card and the action.
+            occasions |= self.role
         if not occasions:
             return
         number = self.stir.only_waiting(state, player, occasions)
@@ -158,6 +170,7 @@ class Nostalgia(Module):
     def _find_occasions(self) -> None:
         rules = self.rules
         self.occasions = [0] * len(rules.verbs)
+        self.names_card = [verb.arguments[:1] == ("card",) for verb in rules.verbs]
         for action in rules.actions:
             self.occasions[action.verb] = occasion_bit(action.occasion)
         self.taken_kinds = [occasion_bit(TAKEN_KINDS.get(kind, "")) for kind in range(len(rules.kinds))]
