@@ -280,7 +280,7 @@ def test_the_order_of_the_phases_with_everything_in_play() -> None:
         order,
         *("prepare.marker", "school.close", "prepare.end_check", "events.preparation", "prepare.rows"),
         *("friends.deal", "community.renew", "experiences.renew", "events.reveal", "prepare.hourglasses"),
-        *("upkeep.desire", "events.upkeep", "upkeep.stress", "upkeep.bills", "upkeep.end_check"),
+        *("upkeep.desire", "upkeep.events", "upkeep.stress", "upkeep.bills", "upkeep.end_check"),
         *("action.turns", "resolve.first_player", "resolve.mood", "resolve.additional_rewards"),
         *("resolve.set_aside", "group_items.set_aside", "community.outcomes", "community.fame"),
         *("resolve.hourglasses", "events.check", "events.resolution", "relatives.roll", "community.fade"),

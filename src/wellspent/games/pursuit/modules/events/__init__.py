@@ -349,14 +349,16 @@ class Events(Module):
         for name, step in (
             ("events.turn", Turn(rules)),
             ("events.reveal", Reveal(rules, pile)),
-            ("events.first_look", FirstLook(rules, self)),
+            # Named so, like those of the Upkeep Phase below: the phase begins with it.
+            ("action.first_look", FirstLook(rules, self)),
             ("events.closing", Closing(rules, self.ensure)),
             ("events.check", CheckAtEnd(rules, self)),
             ("events.drop", Drop(rules)),
         ):
             rules.add_step(name, step)
-        for phase in ("preparation", "upkeep", "resolution"):
-            rules.add_step(f"events.{phase}", TakeEffect(rules, self, phase))
+        rules.add_step("events.preparation", TakeEffect(rules, self, "preparation"))
+        rules.add_step("upkeep.events", TakeEffect(rules, self, "upkeep"))
+        rules.add_step("events.resolution", TakeEffect(rules, self, "resolution"))
         self._enter_the_round()
 
     def _enter_the_round(self) -> None:
@@ -365,8 +367,8 @@ class Events(Module):
         rules.insert("events.turn", after="prepare.end_check")
         rules.insert("events.preparation", after="events.turn")
         rules.insert_before("events.reveal", "prepare.hourglasses")
-        rules.insert_before("events.upkeep", "upkeep.stress")
-        rules.insert_before("events.first_look", "action.turns")
+        rules.insert_before("upkeep.events", "upkeep.stress")
+        rules.insert_before("action.first_look", "action.turns")
         rules.insert("events.closing", after="action.turns")
         rules.insert_before("events.check", "community.fade", "resolve.end_check")
         rules.insert("events.resolution", after="events.check")
