@@ -118,8 +118,8 @@ def test_the_board_shows_cards_tokens_and_the_popularity_of_everybody() -> None:
 @pytest.mark.parametrize(
     ("lang", "reason", "printed"),
     [
-        ("en", "Only with the most Popularity (PH.action.04).", "with the most Popularity"),
-        ("fr", "Seulement avec la plus grande Popularité (PH.action.04).", "avec la plus grande Popularité"),
+        ("en", "Only with the most Popularity (COM.outcome.07).", "with the most Popularity"),
+        ("fr", "Seulement avec la plus grande Popularité (COM.outcome.07).", "avec la plus grande Popularité"),
     ],
 )
 def test_having_the_most_is_told_without_a_number(lang: str, reason: str, printed: str) -> None:

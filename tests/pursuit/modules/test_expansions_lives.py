@@ -90,7 +90,8 @@ def dying(*outcomes: Level) -> Table:
 def test_the_dead_have_neither_mood_nor_stress() -> None:
     table = dying(level(reward={"sth": 2, "stress": 1, "relax": 2, "health": 1, "lth": 1}), level({"stress": 1}))
     assert table.options() == ["outcome wake 2"]
-    assert table.refused("outcome wake 3") == "cannot_pay"
+    assert table.refused("outcome wake 3") == "life_is_over"
+    assert table.refused_by("outcome wake 3") == "XP.life.04"
 
     table.choose("outcome wake 2")
 
@@ -100,7 +101,7 @@ def test_the_dead_have_neither_mood_nor_stress() -> None:
 
 @rule("XP.life.04", "XP.q.07")
 @pytest.mark.parametrize(
-    ("cost", "reason"), [({"sth": 1}, "cannot_pay"), ({"money": 6}, "cannot_pay"), ({"money": 5}, "")]
+    ("cost", "reason"), [({"sth": 1}, "life_is_over"), ({"money": 6}, "cannot_pay"), ({"money": 5}, "")]
 )
 def test_the_dead_pay_in_goods_but_not_in_mood(cost: dict[str, int], reason: str) -> None:
     assert dying(level(), level(cost)).refused("outcome wake 3") == reason

@@ -14,7 +14,7 @@ from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, seco
 from .board import OFF_THE_TRACK, REST
 from .cards import ABILITY_CALM, PRICE_FIXED, Card, Level
 from .events import PLACED, tell
-from .goods import GOODS_COUNT, HOURGLASS
+from .goods import GOODS_COUNT
 from .measures import measure
 from .prices import (
     Price,
@@ -199,10 +199,12 @@ class Action:
             return nothing_missing()
         card, level = self.rules.cards[first_of(choice)], self.level(choice)
         price = self.asked(state, player, card, level)
-        missing = missing_for_price(self.rules, state, player, price, card.levels[level])
-        if not self.uses_hourglass:
-            missing[HOURGLASS] = max(0, missing[HOURGLASS] - 1)
-        return missing
+        spare = self.spare(state, player, card)
+        return missing_for_price(self.rules, state, player, price, card.levels[level], spare)
+
+    def spare(self, state: State, player: int, card: Card) -> int:
+        """The Hourglasses that may go into a price: all but the one that the action itself takes."""
+        return state.players[player].hourglasses - (1 if self.uses_hourglass else 0)
 
     def perform(self, state: State, player: int, choice: int) -> None:
         """Begin the action. What needs a decision goes on the agenda."""
@@ -290,15 +292,18 @@ def charge(rules: Rules, state: State, player: int, what: int, card: Card, level
 
 def missing_for_level(rules: Rules, state: State, player: int, what: int, card: Card, level: int) -> list[int]:
     """What is missing of the price, or else of the requirement."""
-    lines = card.levels[level]
-    return missing_for_price(rules, state, player, quote(rules, state, player, what, card, lines.cost), lines)
+    lines, spare = card.levels[level], state.players[player].hourglasses - 1
+    return missing_for_price(rules, state, player, quote(rules, state, player, what, card, lines.cost), lines, spare)
 
 
-def missing_for_price(rules: Rules, state: State, player: int, price: Price, lines: Level) -> list[int]:
-    me = state.players[player]
-    missing = lacking(me, price, me.hourglasses - 1)
-    if any(missing):
-        return missing
+def missing_for_price(rules: Rules, state: State, player: int, price: Price, lines: Level, spare: int) -> list[int]:
+    missing = lacking(state.players[player], price, spare)
+    return missing if any(missing) else missing_for_needs(rules, state, player, lines)
+
+
+def missing_for_needs(rules: Rules, state: State, player: int, lines: Level) -> list[int]:
+    """What is missing of the goods that a level wants to be there."""
+    missing = nothing_missing()
     for test in lines.needs:
         if test.measure < 4 and not test.at_most:
             missing[test.measure] = max(0, test.bound - measure(rules, state, player, test.measure))

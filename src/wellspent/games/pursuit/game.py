@@ -4,7 +4,7 @@ from typing import Final, final
 
 from wellspent.engine.game import Game, SetupError
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
-from wellspent.engine.step import Step
+from wellspent.engine.step import Refusal, Step
 
 from .action import Action
 from .actions.board import Earn, Overtime, Rest
@@ -306,6 +306,18 @@ class Pursuit(Game[State]):
         if kind == "good":
             return GOODS_NAMES[value]
         return f"{value} {kind}" if value else ""
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        refusals = super().refusals(state, seat)
+        return [self.by_kind(refusal) for refusal in refusals]
+
+    def by_kind(self, refusal: Refusal) -> Refusal:
+        """The same refusal, by the rule for the kind of card that it is about."""
+        rules, number = self.rules, first_of(refusal.choice)
+        if rules.verbs[verb_of(refusal.choice)].arguments[:1] != ("card",) or number == NO_ARGUMENT:
+            return refusal
+        reason = rules.own_reasons.get((rules.cards[number].kind, refusal.reason), refusal.reason)
+        return Refusal(refusal.choice, reason, refusal.missing)
 
     def reason_name(self, reason: int) -> str:
         return self.rules.reasons[reason].name

@@ -73,6 +73,8 @@ class Rules:
         self.dice: dict[int, int] = {}
         self.spaces: list[str] = list(SPACES)
         self.reasons: list[Reason] = REASONS[:]
+        # By kind and reason: the same reason with a rule of that kind's own.
+        self.own_reasons: dict[tuple[int, int], int] = {}
         self.cards: list[Card] = []
         self.card_number: dict[str, int] = {}
         self.abilities: list[Ability] = []
@@ -202,13 +204,18 @@ class Rules:
         return event
 
     def add_reason(self, name: str, rule: str) -> int:
-        """Why something is not possible; the same name is the same reason."""
+        """Why something is not possible; the same name says the same, by whatever rule."""
         self._check_open()
-        names = self.reason_names()
-        if name in names:
-            return names.index(name)
+        for number, reason in enumerate(self.reasons):
+            if reason.name == name and reason.rule == rule:
+                return number
         self.reasons.append(Reason(name, rule))
-        return len(names)
+        return len(self.reasons) - 1
+
+    def rests_on(self, rule: str, kind: int, *reasons: int) -> None:
+        """For cards of a kind these reasons rest on a rule of its own."""
+        for reason in reasons:
+            self.own_reasons[kind, reason] = self.add_reason(self.reasons[reason].name, rule)
 
     def add_verb(self, name: str, arguments: tuple[str, ...] = ()) -> int:
         self._check_open()

@@ -6,7 +6,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.engine.step import Refusal
 
-from ..action import is_too_stressful
+from ..action import is_too_stressful, missing_for_needs
 from ..area import discard_with_penalty, has_retired, slots
 from ..cards import (
     ITEM,
@@ -23,7 +23,7 @@ from ..events import UPKEEP_PAID, UPKEEP_REFUSED, tell
 from ..goods import Goods
 from ..lives import bury, end_life, finish, nobody_alive, note_goals
 from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shortage, upkeep_asked, ways_to_pay
-from ..reasons import CANNOT_PAY_UPKEEP, OK, TOO_MUCH_STRESS
+from ..reasons import CANNOT_PAY_UPKEEP, OK, REQUIREMENT, TOO_MUCH_STRESS
 from ..rewards import trigger, upkeep_reward
 from ..rules import Rules
 from ..state import UPKEEP, State
@@ -155,11 +155,18 @@ class Bills(PursuitStep):
                 continue
             reason = self.refuse(state, seat, card)
             if reason != OK:
-                goods = self.price(state, seat, card)
-                what = price_of_kind(card.kind)
-                missing = shortage(self.rules, state, seat, what, card, goods, me.hourglasses)
-                found.append(Refusal(option(PAY_VERB, number), reason, tuple(missing)))
+                found.append(Refusal(option(PAY_VERB, number), reason, tuple(self.missing(state, seat, card, reason))))
         return found
+
+    def missing(self, state: State, player: int, card: Card, reason: int) -> list[int]:
+        """Of the price, or of what the level that paying leads to wants to be there."""
+        if reason == REQUIREMENT:
+            for module in self.rules.answerers.upkeep_level:
+                level = module.upkeep_level(state, player, card)
+                if level is not None:
+                    return missing_for_needs(self.rules, state, player, card.levels[level])
+        goods, what = self.price(state, player, card), price_of_kind(card.kind)
+        return shortage(self.rules, state, player, what, card, goods, state.players[player].hourglasses)
 
     def interrupts(self, state: State, frame: Frame, seat: int) -> list[int]:
         return [option(LEAVE)] if state.players[seat].is_alive else []

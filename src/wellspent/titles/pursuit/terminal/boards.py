@@ -101,7 +101,7 @@ def refused_steps(scene: PursuitScene, card: Card, told: Container[str]) -> list
         is_told = scene.game.rules.verbs[verb].name in told
         if place < 0 or is_told or card_of_choice(scene.game, choice) != card.index:
             continue
-        action, lack = scene.game.rules.actions[place], missing_tag(refusal, scene.look)
+        action, lack = scene.game.rules.actions[place], missing_tag(scene, refusal)
         if action.reaches_level and lack.cell_len:
             level, faint = action.level(choice), scene.look.faint
             deal = exchange(card.levels[level], scene.look, faint, scene.texts.lang)

@@ -9,14 +9,6 @@ from wellspent.engine.options import option
 from wellspent.engine.step import Refusal
 from wellspent.games.pursuit.cards import BASIC_PROJECT, GROUP_PROJECT, JOB, MEASURES, PARTNER, Card, Level, Test
 from wellspent.games.pursuit.goods import ANY, GOODS_NAMES
-from wellspent.games.pursuit.reasons import (
-    CANNOT_PAY,
-    CANNOT_PAY_SURCHARGE,
-    CANNOT_PAY_UPKEEP,
-    RELATIONSHIP_REQUIREMENT,
-    REQUIREMENT,
-    TOO_MUCH_STRESS,
-)
 from wellspent.terminal.look import Look
 from wellspent.terminal.pieces import Block, fit, flow, key, line, wrapped
 from wellspent.texts.messages import Speech
@@ -26,8 +18,6 @@ from .goods import amounts_text, good_named, good_sign, goods_text
 from .scene import PursuitScene, category_name, kind_note
 
 TAG = 4
-# The reasons that something is missing.
-LACKING = (CANNOT_PAY, CANNOT_PAY_SURCHARGE, CANNOT_PAY_UPKEEP, REQUIREMENT, RELATIONSHIP_REQUIREMENT)
 TAKING = {"project": "take", "item_activity": "spend", "job": "hire", "partner": "date"}
 
 
@@ -106,14 +96,15 @@ def choice_tag(scene: PursuitScene, choices: Sequence[int]) -> Tag:
             made.append_text(key(number, scene.look))
         return Tag(made, True)
     refusal = scene.menu.refusal(choices[0])
-    return Tag(missing_tag(refusal, scene.look) if refusal else Text(), False)
+    return Tag(missing_tag(scene, refusal) if refusal else Text(), False)
 
 
-def missing_tag(refusal: Refusal, look: Look) -> Text:
+def missing_tag(scene: PursuitScene, refusal: Refusal) -> Text:
     """`−2▤`, with a plus sign where more is missing than fits."""
-    if refusal.reason == TOO_MUCH_STRESS:
+    look, reason = scene.look, scene.game.reason_name(refusal.reason)
+    if reason == "too_much_stress":
         return Text(f"{good_named(look, 'stress')[0]}!", look.palette.warn)
-    if refusal.reason not in LACKING:
+    if reason not in ("cannot_pay", "cannot_pay_surcharge", "requirement"):
         return Text()
     short = [(number, amount) for number, amount in enumerate(refusal.missing[: ANY + 1]) if amount]
     if not short:

@@ -11,7 +11,6 @@ from wellspent.games.pursuit.boards import Zone as ModuleZone
 from wellspent.games.pursuit.cards import EACH, LEAST, PARTNER, REACH
 from wellspent.games.pursuit.cards import Goal as Aim
 from wellspent.games.pursuit.measures import measure
-from wellspent.games.pursuit.reasons import COVERED
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, UPKEEP, Player, State
 from wellspent.protocol import Board, FilledRole, Goal, GoalState, HeldCard, Life, PursuitScene, Row, Space, Zone
@@ -96,7 +95,9 @@ class SceneMaker:
 
     def _is_covered(self, view: State, seat: int, space: int) -> bool:
         action = self.layout.actions[space]
-        return bool(view.covered >> space & 1) or (action is not None and action.closed(view, seat) == COVERED)
+        if view.covered >> space & 1 or action is None:
+            return bool(view.covered >> space & 1)
+        return self.rules.reasons[action.closed(view, seat)].name == "covered"
 
     def _costs(self, view: State, seat: int, space: int) -> dict[str, int]:
         """What comes on top of every price there, for a seat that lives."""

@@ -14,7 +14,7 @@ from ...cards import Card
 from ...events import TOOK, tell
 from ...prices import spend_hourglasses
 from ...purse import Purse
-from ...reasons import NO_HOURGLASS, OK
+from ...reasons import OK
 from ...rules import Rules
 from ...state import NO_CARD, State
 from ...steps import END_ACTION
@@ -26,7 +26,9 @@ class BuyMore(Action):
 
     def __init__(self, rules: Rules, spend: Spend) -> None:
         super().__init__(rules, "buy", ("card", "level"), "COM.faq.02")
+        self.uses_hourglass = False
         self.spend: Final = spend
+        self.no_hourglass: Final = rules.add_reason("no_hourglass", "GRI.q.07")
 
     def price(self, card: Card) -> int:
         return self.rules.thing_prices[card.kind]
@@ -42,8 +44,12 @@ class BuyMore(Action):
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]
         if is_group_item(card) and state.players[player].hourglasses == 0:
-            return NO_HOURGLASS
+            return self.no_hourglass
         return self.spend.obstacle(state, player, choice)
+
+    def spare(self, state: State, player: int, card: Card) -> int:
+        # GRI.q.07
+        return state.players[player].hourglasses - (1 if is_group_item(card) else 0)
 
     def stress(self, state: State, card: Card, purse: Purse) -> int:
         return placing_stress(self.rules, purse.me, card)
@@ -81,7 +87,7 @@ class BlackFriday(PursuitStep):
         return [*found, option(self.stop)]
 
     def refuse(self, state: State, seat: int, choice: int) -> int:
-        spare = state.players[seat].hourglasses - (1 if is_group_item(self.rules.cards[first_of(choice)]) else 0)
+        spare = self.buy.spare(state, seat, self.rules.cards[first_of(choice)])
         return self.buy.refuse(state, seat, choice, Purse(self.rules, state, seat, spare))
 
     def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:

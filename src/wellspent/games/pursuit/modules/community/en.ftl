@@ -43,6 +43,7 @@ question-community-black_friday = Black Friday: which Item do you buy as well?
 reason-token_used = Your Community token is already on a card ({ $rule }).
 reason-too_few_fans = Your Popularity Score allows no further Hourglass ({ $rule }).
 reason-engaged_by_another = “{ $card }” is already taken by another player ({ $rule }).
+reason-life_is_over = Your life has ended: what costs Stress or Short-Term Happiness is out of reach ({ $rule }).
 reason-engaged_already = You are already taking part in “{ $card }” ({ $rule }).
 
 event-engaged = { $name } takes part: “{ $card }”, { $level_name }.

@@ -43,6 +43,7 @@ question-community-black_friday = Vendredi noir : quel Objet achetez-vous encor
 reason-token_used = Votre jeton Communauté est déjà sur une carte ({ $rule }).
 reason-too_few_fans = Votre Score de Popularité ne permet pas un Sablier de plus ({ $rule }).
 reason-engaged_by_another = Quelqu’un participe déjà à « { $card } » ({ $rule }).
+reason-life_is_over = Votre vie est finie : ce qui coûte du Stress ou du Bonheur à Court Terme est hors de portée ({ $rule }).
 reason-engaged_already = Vous participez déjà à « { $card } » ({ $rule }).
 
 event-engaged = { $name } participe à « { $card } » : { $level_name }.

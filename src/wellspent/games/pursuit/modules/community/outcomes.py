@@ -12,7 +12,7 @@ from ...effects import Take
 from ...events import ADVANCED, ROW_DISCARDED, tell
 from ...lives import bury, note_goals
 from ...measures import holds
-from ...prices import can_pay, shortage
+from ...prices import can_pay
 from ...purse import Purse
 from ...reasons import CANNOT_PAY, NO_CARD_THERE, OK, REQUIREMENT
 from ...rewards import reward
@@ -28,7 +28,10 @@ class Outcome(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "outcome", ("card", "level"), "COM.outcome.03")
+        self.uses_hourglass = False
         self.event: Final = rules.add_event("outcome", ADVANCED)
+        self.life_is_over: Final = rules.add_reason("life_is_over", "XP.life.04")
+        self.requirement: Final = rules.add_reason("requirement", "COM.outcome.07")
 
     def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
         """COM.outcome.07: requirement, cost and Stress; XP.life.04: the dead pay neither Stress nor STH."""
@@ -40,17 +43,13 @@ class Outcome(Action):
                 return NO_CARD_THERE
         me = state.players[player]
         if me.is_alive and not me.is_doomed:
-            return purse.refuse(PRICE_FIXED, card, level, 0)
+            reason = purse.refuse(PRICE_FIXED, card, level, 0)
+            return self.requirement if reason == REQUIREMENT else reason
         if lines.cost.stress or lines.cost.sth:
-            return CANNOT_PAY
+            return self.life_is_over
         if not can_pay(self.rules, state, player, PRICE_FIXED, card, lines.cost, me.hourglasses):
             return CANNOT_PAY
-        return OK if holds(self.rules, state, player, lines.needs) else REQUIREMENT
-
-    def missing(self, state: State, player: int, choice: int) -> list[int]:
-        card, me = self.rules.cards[first_of(choice)], state.players[player]
-        cost = card.levels[second_of(choice)].cost
-        return shortage(self.rules, state, player, PRICE_FIXED, card, cost, me.hourglasses)
+        return OK if holds(self.rules, state, player, lines.needs) else self.requirement
 
     def perform(self, state: State, player: int, choice: int) -> None:
         card, level = self.rules.cards[first_of(choice)], second_of(choice)

@@ -11,6 +11,7 @@ from ...cards import ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, PROJECT_PILE, C
 from ...events import TURNED_UP, reveal, tell
 from ...goods import total
 from ...module import Module
+from ...reasons import CANNOT_DISCARD, REQUIREMENT
 from ...rules import Rules
 from ...state import NO_CARD, Part, Spot, State, look_at, part_of
 from ...steps.prepare import deal_row
@@ -55,6 +56,8 @@ class Experiences(Module):
         rules.insert_before("experiences.renew", "prepare.hourglasses")
         rules.insert_before("upkeep.desire", "upkeep.stress")
         rules.insert("experiences.cloud", after="resolve.hourglasses")
+        rules.rests_on("EXP.plan.02", self.kind, REQUIREMENT)
+        rules.rests_on("EXP.do.08", self.kind, CANNOT_DISCARD)
 
     def shape_card(self, card: Card) -> Card:
         """EXP.do.01, EXP.do.02: extending is one payment of both costs, for both rewards."""

@@ -14,6 +14,7 @@ from ...events import DEVELOPED, TOOK, tell
 from ...measures import own_of_kind
 from ...module import Module
 from ...purse import Tag
+from ...reasons import CANNOT_DISCARD, REQUIREMENT
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State
@@ -125,6 +126,8 @@ class Friends(Module):
         rules.add_action(DedicateTime(rules, self.friend))
         rules.add_step("friends.deal", DealFriends(rules, self.pile))
         rules.insert("friends.deal", after="prepare.rows")
+        rules.rests_on("FRI.action.04", self.friend, REQUIREMENT)
+        rules.rests_on("FRI.base.06", self.friend, CANNOT_DISCARD)
 
     def set_up(self, state: State) -> None:
         # FRI.setup.01

@@ -13,6 +13,7 @@ from ...cards import PRICE_ITEM, Card
 from ...measures import of_kind, own_of_kind
 from ...module import Module
 from ...purse import Purse
+from ...reasons import CANNOT_DISCARD, ROLE_FILLED, TWO_ROLES
 from ...rewards import reward
 from ...rules import Rules
 from ...state import State
@@ -71,6 +72,8 @@ class GroupItems(Module):
         rules.add_action(Share(rules, self.kind))
         rules.add_step("group_items.set_aside", SetAsideItems(rules, self.kind))
         rules.insert("group_items.set_aside", after="resolve.set_aside")
+        rules.rests_on("GRI.action.04", self.kind, ROLE_FILLED, TWO_ROLES)
+        rules.rests_on("GRI.q.05", self.kind, CANNOT_DISCARD)
 
     def taken(self, state: State, player: int, card: Card, level: int) -> bool:
         """GRI.action.01, GRI.action.02: the Hourglass moves from the space to the Role."""

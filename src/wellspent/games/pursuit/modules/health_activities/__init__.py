@@ -11,7 +11,7 @@ from ...events import ADVANCED, tell
 from ...measures import of_kind, own_of_kind
 from ...module import Module
 from ...purse import Tag
-from ...reasons import NEXT_LEVEL_ONLY, OK
+from ...reasons import CANNOT_DISCARD, NEXT_LEVEL_ONLY, OK, ONLY_FIRST_LEVEL
 from ...rewards import reward
 from ...rules import Rules
 from ...state import State
@@ -60,6 +60,9 @@ class HealthActivities(Module):
         self.activities: Final = rules.add_measure("activities")
         self.top_activities: Final = rules.add_measure("top_activities")
         rules.add_action(Exercise(rules, self.kind))
+        rules.rests_on("HAC.action.01", self.kind, ONLY_FIRST_LEVEL)
+        rules.rests_on("HAC.action.02", self.kind, NEXT_LEVEL_ONLY)
+        rules.rests_on("HAC.base.02", self.kind, CANNOT_DISCARD)
 
     def spend_levels(self, card: Card) -> int | None:
         # HAC.action.01

@@ -169,6 +169,8 @@ class Kids(Module):
         self.ask: Final = rules.add_step("kids.ask", HaveKid(rules, self.nursery))
         self.left: Final = rules.add_step("kids.partner_left", PartnerLeft(rules))
         rules.add_step("kids.keep", KeepKid(rules))
+        rules.rests_on("KID.upkeep.03", self.kid, REQUIREMENT)
+        rules.rests_on("KID.discard.01", self.kid, CANNOT_DISCARD)
 
     def shape_card(self, card: Card) -> Card:
         # KID.base.02

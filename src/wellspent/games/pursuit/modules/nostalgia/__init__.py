@@ -29,6 +29,7 @@ from ...events import RETIRED, TURNED_UP, reveal, tell
 from ...measures import holds, kinds_held, measure
 from ...module import Module
 from ...prices import Price
+from ...reasons import CANNOT_DISCARD, REQUIREMENT
 from ...rewards import gain
 from ...rules import Rules
 from ...state import NO_CARD, Part, Spot, State, look_at, part_of
@@ -117,6 +118,8 @@ class Nostalgia(Module):
         rules.add_step("nostalgia.store", DrawOnStore(rules))
         rules.add_step("nostalgia.new_round", NewRound(rules))
         rules.insert("nostalgia.new_round", after="resolve.hourglasses")
+        rules.rests_on("NOS.realize.05", self.kind, REQUIREMENT)
+        rules.rests_on("NOS.base.02", self.kind, CANNOT_DISCARD)
 
     def part(self) -> Part:
         return NostalgiaPart(self.rules.seats)

@@ -8,6 +8,7 @@ from ...events import DEVELOPED, tell
 from ...goods import Goods, total
 from ...measures import kinds_held, of_kind
 from ...module import Module
+from ...reasons import CANNOT_DISCARD, ONLY_FIRST_LEVEL
 from ...rewards import reward
 from ...rules import Rules
 from ...state import State
@@ -23,6 +24,8 @@ class Pets(Module):
         super().__init__(rules)
         self.pet: Final = rules.add_kind("pet")
         self.pets: Final = rules.add_measure("pets")
+        rules.rests_on("PET.action.02", self.pet, ONLY_FIRST_LEVEL)
+        rules.rests_on("MOD.action.06", self.pet, CANNOT_DISCARD)
 
     def spend_levels(self, card: Card) -> int | None:
         # PET.action.02: always taken at L1.

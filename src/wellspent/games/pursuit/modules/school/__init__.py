@@ -18,7 +18,7 @@ from ...goods import Goods
 from ...measures import kinds_held, of_kind, own_of_kind
 from ...module import Module
 from ...purse import Purse, Tag
-from ...reasons import COVERED, OK
+from ...reasons import CANNOT_DISCARD, OK
 from ...rewards import reward
 from ...rules import Rules
 from ...state import NO_CARD, State
@@ -45,6 +45,7 @@ class CareerChoice(BoardAction):
     def __init__(self, rules: Rules, space: int, piles: tuple[int, int]) -> None:
         super().__init__(rules, "career", ("card",), "SCH.action.02", space)
         self.piles: Final = [*piles]
+        self.school_is_over: Final = rules.add_reason("covered", "SCH.action.07")
         # By card: its L1, of the two piles.
         self.tags: list[Tag | None] = []
 
@@ -54,7 +55,7 @@ class CareerChoice(BoardAction):
 
     def closed(self, state: State, player: int) -> int:
         # SCH.action.07
-        return COVERED if state.round >= FIRST_ADULT else super().closed(state, player)
+        return self.school_is_over if state.round >= FIRST_ADULT else super().closed(state, player)
 
     def price(self, card: Card) -> int:
         # SCH.base.02, SCH.q.01
@@ -165,6 +166,7 @@ class School(Module):
         self.by_itself: Final = rules.add_reason("by_itself", "SCH.action.08")
         rules.add_step("school.close", CloseSchool(rules, piles))
         rules.insert("school.close", after="prepare.marker")
+        rules.rests_on("MOD.action.06", self.education, CANNOT_DISCARD)
 
     def set_up(self, state: State) -> None:
         """Everybody may look through the piles: they lie in order."""

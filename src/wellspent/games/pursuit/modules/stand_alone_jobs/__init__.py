@@ -4,14 +4,15 @@ from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import option, second_of
+from wellspent.engine.step import Refusal
 
 from ...action import is_too_stressful
 from ...cards import JOB, PRICE_FIXED, Card, Level
 from ...events import RETIRED, tell
 from ...goods import GOODS_COUNT, Goods
 from ...module import Module
-from ...prices import can_pay, pay_plain
-from ...reasons import OK
+from ...prices import can_pay, pay_plain, shortage
+from ...reasons import CANNOT_PAY, OK, TOO_MUCH_STRESS
 from ...rewards import gain, reward, upkeep_reward
 from ...rules import Rules
 from ...state import State
@@ -46,17 +47,29 @@ class WorkHarder(PursuitStep):
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         card = self.rules.cards[frame.card]
-        found = [count for count in range(MOST, 0, -1) if self.can_work(state, frame, seat, card, count)]
+        found = [count for count in range(MOST, 0, -1) if self.refuse(state, frame, seat, card, count) == OK]
         return [option(self.verb, card.index, count) for count in [*found, 0]]
 
-    def can_work(self, state: State, frame: Frame, player: int, card: Card, count: int) -> bool:
+    def refusals(self, state: State, frame: Frame, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        card = self.rules.cards[frame.card]
+        for count in range(MOST, 0, -1):
+            reason = self.refuse(state, frame, seat, card, count)
+            if reason != OK:
+                price, spare = times(self.paid_for(state, frame).cost, count), state.players[seat].hourglasses
+                missing = shortage(self.rules, state, seat, PRICE_FIXED, card, price, spare)
+                found.append(Refusal(option(self.verb, card.index, count), reason, tuple(missing)))
+        return found
+
+    def refuse(self, state: State, frame: Frame, player: int, card: Card, count: int) -> int:
+        """Why one cannot work harder so often, or 0."""
         me, lines = state.players[player], self.paid_for(state, frame)
         price = times(lines.cost, count)
         # SAJ.end.01: with whatever Stress the rewards still bring.
         later = card.levels[0].reward if frame.number == HIRING else card.levels[0].upkeep_reward
         if is_too_stressful(self.rules, me, price.stress + count * lines.reward.stress + later.stress):
-            return False
-        return can_pay(self.rules, state, player, PRICE_FIXED, card, price, me.hourglasses)
+            return TOO_MUCH_STRESS
+        return OK if can_pay(self.rules, state, player, PRICE_FIXED, card, price, me.hourglasses) else CANNOT_PAY
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         card, lines = self.rules.cards[frame.card], self.paid_for(state, frame)
