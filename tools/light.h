@@ -30,12 +30,49 @@ static inline PyObject *light_pop(PyObject *list) {
 
 #ifndef Py_GIL_DISABLED
 
-/* Numbers are seldom of a class of their own: the flags of the class need not be looked at. */
-static inline int light_is_number(PyObject *object) {
-    return likely(Py_TYPE(object) == &PyLong_Type) || PyLong_Check(object);
+/* Objects of the numbers that cards, levels and amounts are, from -1 for none, made once: Python keeps those up to 256
+   only. They lie side by side, so that the place of one tells which it is, and nothing of it has to be read. */
+#define LIGHT_KEPT 1025
+static PyLongObject light_kept[LIGHT_KEPT];
+#define light_is_kept(object) ((size_t)((char *)(object) - (char *)light_kept) < sizeof(light_kept))
+#define light_kept_number(object) ((int64_t)((PyLongObject *)(object) - light_kept) - 1)
+
+static PyObject *light_object(long long number) {
+    if (likely((unsigned long long)number + 1 < LIGHT_KEPT)) {
+        PyObject *kept = (PyObject *)&light_kept[number + 1];
+        Py_INCREF(kept);
+        return kept;
+    }
+    return PyLong_FromLongLong(number);
 }
 
-/* Most numbers have one digit or none, which is taken times its sign: nobody could foresee which it is. */
+/* They are made before anything is done, and take the place of Python's own where the C code names a number. */
+static void light_begin(void) {
+    for (int place = 0; place < LIGHT_KEPT; place++) {
+        PyLongObject *kept = &light_kept[place];
+        Py_SET_REFCNT((PyObject *)kept, 1);
+        Py_SET_TYPE((PyObject *)kept, &PyLong_Type);
+#if PY_VERSION_HEX < 0x030C0000
+        Py_SET_SIZE(kept, place < 2 ? place - 1 : 1);
+        kept->ob_digit[0] = place == 0 ? 1 : place - 1;
+#else
+        /* How many digits, and the sign: 2 below 0, 1 for 0. */
+        kept->long_value.lv_tag = place == 1 ? 1 : 1 << 3 | (place == 0 ? 2 : 0);
+        kept->long_value.ob_digit[0] = place == 0 ? 1 : place - 1;
+#endif
+    }
+    for (size_t place = 0; place < sizeof(CPyStatics) / sizeof(CPyStatics[0]); place++) {
+        PyObject *named = CPyStatics[place];
+        int is_beyond = 0;
+        long long number = named != NULL && PyLong_CheckExact(named) ? PyLong_AsLongLongAndOverflow(named, &is_beyond) : -2;
+        if (!is_beyond && -1 <= number && number + 1 < LIGHT_KEPT) {
+            CPyStatics[place] = light_object(number);
+            Py_DECREF(named);
+        }
+    }
+}
+
+/* Most others have one digit or none, which is taken times its sign: nobody could foresee which it is. */
 #if PY_VERSION_HEX < 0x030C0000
 #define light_is_small(object) (Py_TYPE(object) == &PyLong_Type && (size_t)(Py_SIZE(object) + 1) <= 2)
 #define light_small(object) ((int64_t)((PyLongObject *)(object))->ob_digit[0] * Py_SIZE(object))
@@ -44,28 +81,19 @@ static inline int light_is_number(PyObject *object) {
 #define light_small(object) 0
 #endif
 
-static inline CPyTagged light_number(PyObject *object) {
+/* Numbers are seldom of a class of their own: the flags of the class need not be looked at. */
+static inline int light_is_number(PyObject *object) {
+    return likely(light_is_kept(object)) || Py_TYPE(object) == &PyLong_Type || PyLong_Check(object);
+}
+
+static CPyTagged light_other_number(PyObject *object) {
     if (likely(light_is_small(object)))
         return (CPyTagged)light_small(object) << 1;
     return CPyTagged_FromObject(object);
 }
 
-/* Objects of the numbers that cards, levels and amounts are, made once: Python keeps those up to 256 only. */
-#define LIGHT_KEPT 1024
-static PyObject *light_kept[LIGHT_KEPT];
-
-static PyObject *light_object(long long number) {
-    if (likely((unsigned long long)number < LIGHT_KEPT)) {
-        PyObject *kept = light_kept[number];
-        if (unlikely(kept == NULL)) {
-            kept = light_kept[number] = PyLong_FromLongLong(number);
-            if (kept == NULL)
-                return NULL;
-        }
-        Py_INCREF(kept);
-        return kept;
-    }
-    return PyLong_FromLongLong(number);
+static inline CPyTagged light_number(PyObject *object) {
+    return likely(light_is_kept(object)) ? (CPyTagged)light_kept_number(object) << 1 : light_other_number(object);
 }
 
 static PyObject *light_steal(CPyTagged number) {
@@ -97,10 +125,16 @@ static PyObject *light_pop_at(PyObject *list, CPyTagged index) {
     return CPyList_Pop(list, index);
 }
 
-/* Where there is room, Python need not be asked for more. */
+/* Where there is room, Python need not be asked for more; and a list that was empty gets some at once. */
+#define LIGHT_ROOM 8
 static int light_append(PyObject *list, PyObject *item) {
+    PyListObject *into = (PyListObject *)list;
     Py_ssize_t size = PyList_GET_SIZE(list);
-    if (likely(size < ((PyListObject *)list)->allocated)) {
+    if (into->ob_item == NULL) {
+        into->ob_item = PyMem_New(PyObject *, LIGHT_ROOM);
+        into->allocated = into->ob_item == NULL ? 0 : LIGHT_ROOM;
+    }
+    if (likely(size < into->allocated)) {
         Py_INCREF(item);
         PyList_SET_ITEM(list, size, item);
         Py_SET_SIZE(list, size + 1);
@@ -109,12 +143,37 @@ static int light_append(PyObject *list, PyObject *item) {
     return PyList_Append(list, item);
 }
 
+/* Between the items of a list, as into an agenda: few lie behind it. */
+static int light_insert(PyObject *list, CPyTagged index, PyObject *item) {
+    Py_ssize_t size = PyList_GET_SIZE(list), place = (Py_ssize_t)index >> 1;
+    if (unlikely(!CPyTagged_CheckShort(index) || place < 0 || place > size || size >= ((PyListObject *)list)->allocated))
+        return CPyList_Insert(list, index, item);
+    Py_INCREF(item);
+    Py_SET_SIZE(list, size + 1);
+    for (; size > place; size--)
+        PyList_SET_ITEM(list, size, PyList_GET_ITEM(list, size - 1));
+    PyList_SET_ITEM(list, place, item);
+    return 0;
+}
+
+/* Where a number lies in a list of numbers; whatever else it may be, Python looks for it. */
+static CPyTagged light_index(PyObject *list, PyObject *wanted) {
+    for (Py_ssize_t place = 0; place < PyList_GET_SIZE(list); place++) {
+        PyObject *item = PyList_GET_ITEM(list, place);
+        if (item == wanted)
+            return place << 1;
+        if (unlikely(!light_is_kept(item) || !light_is_kept(wanted)))
+            break;
+    }
+    return CPyList_Index(list, wanted);
+}
+
 /* A list that begins as another one gets room for a few more. */
 static PyObject *light_extend(PyObject *list, PyObject *more) {
     PyListObject *into = (PyListObject *)list;
     if (likely(PyList_CheckExact(more))) {
         Py_ssize_t size = Py_SIZE(list), count = Py_SIZE(more);
-        if (into->allocated == 0 && count > 0) {
+        if (into->ob_item == NULL && count > 0) {
             PyObject **room = PyMem_New(PyObject *, count + 4);
             if (room != NULL) {
                 into->ob_item = room;
