@@ -117,7 +117,7 @@ def inputs_of(judge: Judge, state: State, aspects: list[float]) -> list[float]:
     ahead = HOURS_AHEAD[round]
     resources = [int(me.knowledge), int(me.creativity), int(me.influence)]
     goods = [*resources, int(me.money)]
-    room = slots(judge.rules, me) - int(me.filled)
+    room = int(slots(judge.rules, me)) - int(me.filled)
     job = judge.rules.cards[me.job] if me.job != NO_CARD else None
     found += [
         stress / 8.0,

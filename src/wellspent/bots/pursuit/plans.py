@@ -107,7 +107,7 @@ def reserved(outlook: Outlook, state: State, pile: int) -> list[int]:
 
 def card_plans(outlook: Outlook, me: Player, card: Card, space: int) -> list[Plan]:
     """The levels at which a card of a row can be had."""
-    stress = placing_stress(outlook.rules, me, card) + (1 if me.placed[space] else 0)
+    stress = int(placing_stress(outlook.rules, me, card)) + (1 if me.placed[space] else 0)
     if is_too_stressful(outlook.rules, me, stress):
         return []
     burden = stress * outlook.worths[STRESS]

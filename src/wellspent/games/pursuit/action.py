@@ -37,8 +37,6 @@ from .tracks import get_stress
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CALM_BIT: Final = 1 << ABILITY_CALM
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
@@ -252,7 +250,7 @@ class BoardAction(Action):
         me = state.players[player]
         if me.placed[self.space] == 0 or self.space == REST:
             return 0
-        if me.ability_kinds & CALM_BIT and self.rules.calm_spaces(me.abilities) >> self.space & 1:
+        if me.ability_kinds >> ABILITY_CALM & 1 and self.rules.calm_spaces(me.abilities) >> self.space & 1:
             return 0
         return 1
 

@@ -18,9 +18,9 @@ def without(cards: list[int], card: int) -> list[int]:
     return [number for number in cards if number != card]
 
 
-def slots(rules: Rules, me: Player) -> int:
+def slots(rules: Rules, me: Player) -> "i64":
     """PH.slots.03, and whatever an ability adds."""
-    count = SLOTS
+    count: i64 = SLOTS
     if me.ability_kinds & 1 << ABILITY_SLOTS:
         for number in me.abilities:
             ability = rules.abilities[number]
@@ -34,7 +34,7 @@ def has_retired(me: Player) -> bool:
     return me.job != NO_CARD and is_among(me.job, me.aside)
 
 
-def placing_stress(rules: Rules, me: Player, card: Card, besides: int = 0) -> int:
+def placing_stress(rules: Rules, me: Player, card: Card, besides: "i64" = 0) -> "i64":
     """PH.slots.11, PH.partner.06: the Stress of placing this card now, with so many further slots about to be filled.
 
     A Job in force leaves first (PH.slots.15).
@@ -44,7 +44,7 @@ def placing_stress(rules: Rules, me: Player, card: Card, besides: int = 0) -> in
     filled = me.filled + besides
     if card.kind == JOB and me.job != NO_CARD and is_among(me.job, me.cards):
         filled -= 1
-    stress = 1 if filled >= slots(rules, me) else 0
+    stress: i64 = 1 if filled >= slots(rules, me) else 0
     if card.kind == PARTNER and me.partners > 0:
         stress += 1
     return stress

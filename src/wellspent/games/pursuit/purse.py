@@ -231,7 +231,9 @@ class Purse:
         """The Stress of placing the card of a tag now."""
         if tag.slot == NO_SLOT:
             return 0
-        return self.excess if tag.slot == ANY_SLOT else placing_stress(self.rules, self.me, tag.card)
+        if tag.slot == ANY_SLOT:
+            return self.excess
+        return placing_stress(self.rules, self.me, tag.card)
 
     def reaches(self, kind: "i64", card: Card, lines: Level, stress: "i64") -> bool:
         """Whether nothing refuses a level, asked quickly."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NO_CARD: Final = -1
 NO_PLAYER: Final = -1
+NO_PLACE: Final = -1
 # The state of a Life Goal on the table: open, closed without a winner, or the seat that reached it.
 GOAL_OPEN: Final = -1
 GOAL_CLOSED: Final = -2
@@ -155,12 +156,24 @@ class Player:
         self.refreshes: i64 = 0
         self.refreshes_this_round: i64 = 0
 
-    def place(self, space: "i64", count: int) -> None:
+    def place(self, space: "i64", count: "i64") -> None:
         """Put so many Hourglasses on a space, or take them off it."""
         if self.shares_placed:
             self.placed = self.placed[:]
             self.shares_placed = False
-        self.placed[space] += count
+        placed: i64 = self.placed[space]
+        self.placed[space] = placed + count
+
+    def take_back(self) -> None:
+        """No Hourglass is left on any space."""
+        if self.shares_placed:
+            self.placed = [0] * len(self.placed)
+            self.shares_placed = False
+            return
+        space: i64
+        for space in range(len(self.placed)):
+            if self.placed[space] != 0:
+                self.placed[space] = 0
 
     def copy(self) -> "Player":
         twin = Player(self.placed, self.cards, self.aside, self.abilities, self.abilities_used, self.due)
@@ -197,13 +210,19 @@ class Player:
         return twin
 
 
-def is_among(card: "i64", cards: list[int]) -> bool:
-    """Whether a card lies there. Compiled, `in` would make an object of the card and compare it with each."""
-    number: i64
-    for number in cards:
+def place_among(card: "i64", cards: list[int]) -> "i64":
+    """Where a card lies, or NO_PLACE. Compiled, `index` would make an object of the card to compare it with each."""
+    place: i64
+    for place in range(len(cards)):
+        number: i64 = cards[place]
         if number == card:
-            return True
-    return False
+            return place
+    return NO_PLACE
+
+
+def is_among(card: "i64", cards: list[int]) -> bool:
+    """Whether a card lies there."""
+    return place_among(card, cards) != NO_PLACE
 
 
 def new_player(spaces: int) -> Player:

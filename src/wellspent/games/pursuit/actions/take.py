@@ -28,7 +28,7 @@ from ..purse import Purse, Tag, out_of_rows
 from ..reasons import OK, ONLY_FIRST_LEVEL
 from ..rewards import reward, trigger
 from ..rules import Rules
-from ..state import NO_CARD, Role, State, is_among
+from ..state import NO_CARD, NO_PLACE, Role, State, place_among
 from ..steps import REFILL
 from .board import is_open
 
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
 
 def take_from_row(rules: Rules, state: State, player: int, card: Card, refills: bool) -> None:
     """Lift a card off its row; a new one is turned up when everything else is done (PH.action.20)."""
-    if not is_among(card.index, state.row[card.pile]):
+    slot = place_among(card.index, state.row[card.pile])
+    if slot == NO_PLACE:
         # EXP.dream.10: it lay elsewhere, and its row stays as it is.
         for module in rules.answerers.lift:
             module.lift(state, player, card)
         return
-    slot = state.row[card.pile].index(card.index)
     state.own(card.pile)
     state.row[card.pile][slot] = NO_CARD
     if refills:

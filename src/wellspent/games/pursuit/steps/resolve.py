@@ -103,7 +103,7 @@ class ReturnHourglasses(PursuitStep):
         for me in state.players:
             me.hourglasses = 0
             me.used = 0
-            me.placed = [0] * len(me.placed)
+            me.take_back()
             if me.abilities_used:
                 me.abilities_used = []
             me.refreshes_this_round = 0

@@ -130,13 +130,15 @@ class Dream(BoardAction):
                 if number == NO_CARD:
                     continue
                 place = number * SLOTS
-                left = empty
-                while left:
-                    if left & 1:
-                        room[at] = choices[place]
-                        at += 1
-                    place += 1
-                    left >>= 1
+                if empty & 1:
+                    room[at] = choices[place]
+                    at += 1
+                if empty & 2:
+                    room[at] = choices[place + 1]
+                    at += 1
+                if empty & 4:
+                    room[at] = choices[place + 2]
+                    at += 1
             found.count = at
 
     def perform(self, state: State, player: int, choice: int) -> None:

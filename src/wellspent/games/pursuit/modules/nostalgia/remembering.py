@@ -14,7 +14,7 @@ from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, Spot, State, is_among, look_at, part_of
+from ...state import NO_CARD, NO_PLACE, Spot, State, is_among, look_at, part_of
 from ...steps.base import PursuitStep
 from ...tracks import change_sth
 from .part import ACTIVE, PASSIVE, NostalgiaPart
@@ -181,29 +181,31 @@ class Stir(PursuitStep):
         """The card that waits for one of these occasions, NO_CARD if there is none, SEVERAL if more than one does."""
         part = memories(self.spot, state)
         board, checks = part.boards[player], part.checks[player]
-        found: i64 = NO_CARD
-        slot: i64
-        for slot in range(len(board)):
-            number: i64 = board[slot]
-            check: i64 = checks[slot]
-            if number == NO_CARD or check & PASSIVE:
-                continue
-            if occasions >> self.occasion_of(number) & 1:
-                if found != NO_CARD:
-                    return SEVERAL
-                found = number
+        slot = self.next_waiting(board, checks, 0, occasions)
+        if slot == NO_PLACE:
+            return NO_CARD
+        return board[slot] if self.next_waiting(board, checks, slot + 1, occasions) == NO_PLACE else SEVERAL
+
+    def waiting(self, state: State, player: int, occasions: i64) -> list[int]:
+        """All of them, by the slot."""
+        part = memories(self.spot, state)
+        board, checks = part.boards[player], part.checks[player]
+        found: list[int] = []
+        slot = self.next_waiting(board, checks, 0, occasions)
+        while slot != NO_PLACE:
+            found.append(board[slot])
+            slot = self.next_waiting(board, checks, slot + 1, occasions)
         return found
 
-    def waiting(self, state: State, player: int, occasions: int) -> list[int]:
-        """The cards on the board whose Passive Trigger is still open and waits for one of these occasions."""
-        part = memories(self.spot, state)
-        found: list[int] = []
-        for slot, number in enumerate(part.boards[player]):
-            if number == NO_CARD or part.checks[player][slot] & PASSIVE:
-                continue
-            if occasions >> self.occasion_of(number) & 1:
-                found.append(number)
-        return found
+    def next_waiting(self, board: list[int], checks: list[int], first: i64, occasions: i64) -> i64:
+        """The first slot from there on whose card has its Passive Trigger open, for one of these occasions."""
+        slot: i64
+        for slot in range(first, len(board)):
+            number: i64 = board[slot]
+            check: i64 = checks[slot]
+            if number != NO_CARD and not check & PASSIVE and occasions >> self.occasion_of(number) & 1:
+                return slot
+        return NO_PLACE
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         return [option(self.verb, number) for number in self.waiting(state, seat, frame.number)]
