@@ -3,7 +3,7 @@
 Compiled like the rules: most of an array is empty, so that writing down what is not takes a small part of the time.
 """
 
-from typing import Final, Generic, TypeVar, cast, final
+from typing import Final, Generic, TypeVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -13,6 +13,9 @@ from .state import State
 S = TypeVar("S", bound=State)
 
 ROOM: Final = 1024
+NOTHING: Final = -1
+# A multiple by which numbers that are alike come to lie far apart.
+SCATTER: Final = 2654435761
 
 
 @final
@@ -95,50 +98,80 @@ class Page:
         self.row_count = at + 1
 
 
+@final
+class Index:
+    """Numbers from 0 on, and how many others came before each: a dictionary of machine integers."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        # By slot: the number that lies there, or NOTHING, and its place among those that came.
+        self.keys: vec[i64] = vec[i64]([NOTHING] * ROOM)
+        self.places: vec[i64] = vec[i64]([0] * ROOM)
+
+    def find(self, key: i64) -> i64:
+        """The place of a number, or NOTHING if it has not come."""
+        slot = self.slot_of(key)
+        return self.places[slot] if self.keys[slot] == key else NOTHING
+
+    def add(self, key: i64) -> i64:
+        """The place of a number that comes for the first time."""
+        if 2 * self.count >= len(self.keys):
+            self.widen()
+        self.lay(key, self.count)
+        self.count += 1
+        return self.count - 1
+
+    def slot_of(self, key: i64) -> i64:
+        """Where a number lies, or would lie: at a slot that depends on all of it, or at the next one that is free."""
+        keys, last = self.keys, len(self.keys) - 1
+        slot = ((key ^ key >> 32) * SCATTER >> 15) & last
+        while keys[slot] != key and keys[slot] != NOTHING:
+            slot = slot + 1 & last
+        return slot
+
+    def lay(self, key: i64, place: i64) -> None:
+        slot = self.slot_of(key)
+        self.keys[slot] = key
+        self.places[slot] = place
+
+    def widen(self) -> None:
+        keys, places = self.keys, self.places
+        self.keys = vec[i64]([NOTHING] * (2 * len(keys)))
+        self.places = vec[i64]([0] * (2 * len(keys)))
+        slot: i64
+        for slot in range(len(keys)):
+            if keys[slot] != NOTHING:
+                self.lay(keys[slot], places[slot])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Looker(Generic[S]):
     """Looks at positions of one game that has been set up."""
 
     def __init__(self) -> None:
         # Rows by key, and keys whose rows nobody has written yet.
-        self.known: dict[int, int] = {}
+        self.known = Index()
         self.fresh: list[int] = []
-        # Rows by choice, of choices that mean the same in every position.
-        self.settled: dict[int, int] = {}
 
     def look(self, state: S, seat: int, page: Page) -> None:
         """What a seat knows of a position, or of its view of it: what the view hides has no influence."""
         raise NotImplementedError
 
-    def key(self, state: S, choice: int) -> int:
-        """A number for what a choice means now: the same number, the same row."""
+    def key(self, state: S, choice: i64) -> i64:
+        """A number from 0 on for what a choice means now: the same number, the same row."""
         raise NotImplementedError
-
-    def is_settled(self, choice: int) -> bool:
-        """Whether a choice means the same in every position."""
-        return False
 
     def read(self, state: S, options: list[int], page: Page) -> None:
         """The rows of options, known or to be written."""
-        settled = cast("dict[object, int]", self.settled)
-        # Number objects are looked up as they are: taken as integers, compiled code would make each of them anew.
-        for choice in cast("list[object]", options):
-            row = settled.get(choice)
-            page.put_row(self.row(state, cast("int", choice)) if row is None else row)
-
-    def row(self, state: S, choice: int) -> int:
-        """The number of the row that says what a choice means now."""
-        key = self.key(state, choice)
-        row = self.known.get(key)
-        if row is None:
-            row = len(self.known)
-            self.known[key] = row
-            self.fresh.append(key)
-        if self.is_settled(choice):
-            self.settled[choice] = row
-        return row
+        choice: i64
+        for choice in options:
+            key = self.key(state, choice)
+            row = self.known.find(key)
+            if row == NOTHING:
+                row = self.known.add(key)
+                self.fresh.append(key)
+            page.put_row(row)
 
     def forget(self) -> None:
         """Rows make room for others."""
-        self.known.clear()
-        self.settled.clear()
+        self.known = Index()

@@ -63,13 +63,13 @@ class Reader(Generic[V]):
 
     def forget(self) -> None:
         """Once all that was read has been taken: rows make room for others now and then."""
-        if len(self.looker.known) > REMEMBERED:
+        if self.looker.known.count > REMEMBERED:
             self.looker.forget()
 
     def _write_rows(self) -> None:
         looker = self.looker
         for key in looker.fresh:
-            place = looker.known[key]
+            place = int(looker.known.find(key))
             while place >= len(self._table):
                 self._table = np.concatenate([self._table, np.zeros_like(self._table)])
             self._table[place] = clipped(self.row(key))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wellspent.engine.options import SECOND_SHIFT, verb_of
+from wellspent.engine.options import SECOND_SHIFT, VERB_MASK
 from wellspent.engine.page import Looker, Page
 
 from .cards import CHILDHOOD, DECKS, STACKS
@@ -66,18 +66,16 @@ class CvLooker(Looker[State]):
         self.width: Final[i64] = len(PLAYER) + KINDS + STACKS
         self.cards: Final[i64] = self.players + game.seats * self.width
 
-    def key(self, state: State, choice: int) -> int:
+    def key(self, state: State, choice: i64) -> i64:
         """A throw means something else with other dice on the table."""
-        if verb_of(choice) != REROLL:
+        if choice & VERB_MASK != REROLL:
             return choice
-        lying = 0
+        lying: i64 = 0
+        place: i64
         for place in range(MOST_DICE):
-            face = state.dice[place] if place < len(state.dice) else NO_FACE
+            face: i64 = state.dice[place] if place < len(state.dice) else NO_FACE
             lying |= face << FACE_BITS * place
         return choice | lying << SECOND_SHIFT
-
-    def is_settled(self, choice: int) -> bool:
-        return verb_of(choice) != REROLL
 
     def look(self, state: State, seat: int, page: Page) -> None:
         seats: i64 = self.rules.seats

@@ -5,7 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from wellspent.engine.options import first_of, verb_of
+from wellspent.engine.options import ARGUMENT_MASK, FIRST_SHIFT, VERB_MASK
 from wellspent.engine.page import Looker, Page
 
 from .board import HOURGLASSES, LAST_ROUND
@@ -101,13 +101,11 @@ class PursuitLooker(Looker[State]):
         self.cards: Final[i64] = self.players + game.seats * self.width
         self.parts: Final[i64] = self.cards + len(rules.cards) * self.columns
 
-    def key(self, state: State, choice: int) -> int:
-        if self.at_level[verb_of(choice)]:
-            return choice | state.level[first_of(choice)] << LEVEL_SHIFT
-        return choice
-
-    def is_settled(self, choice: int) -> bool:
-        return not self.at_level[verb_of(choice)]
+    def key(self, state: State, choice: i64) -> i64:
+        if not self.at_level[choice & VERB_MASK]:
+            return choice
+        level: i64 = state.level[choice >> FIRST_SHIFT & ARGUMENT_MASK]
+        return choice | level << LEVEL_SHIFT
 
     def look(self, state: State, seat: int, page: Page) -> None:
         seats = self.seats
