@@ -426,6 +426,15 @@ def test_where_there_is_nothing_a_way_leads_on(visit: Visit) -> None:
     ines.complaints.clear()
 
 
+def test_a_story_that_is_printed_has_all_its_pictures(server: Server, visit: Visit) -> None:
+    ines = visit()
+    ines.read(f"/story/{server.take_in('second-2-survived').table}")
+    ines.page.emulate_media(media="print")
+    expect(ines.find("main[aria-busy=false] img.drawn").nth(20)).to_be_attached()
+    expect(ines.find("main img.drawn:not([src])")).to_have_count(0)
+    ines.page.emulate_media(media="screen")
+
+
 def test_a_goal_that_is_met_again_and_again_leaves_a_story_whole(server: Server, visit: Visit) -> None:
     laid = server.take_in("everything-3-alone-at-top", ME, BOT, BOT)
     ines = visit()
