@@ -223,7 +223,7 @@ def lighten() -> None:
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
         code = read_small_numbers_at_once(read_numbers_where_they_lie(code))
         code = go_along_without_holding(keep_what_is_free(swap_as_they_lie(code)))
-        code = code.replace("\n is_initialized = 1;", "\n light_begin();\n is_initialized = 1;")
+        code = code.replace("\n is_initialized = 1;", "\n if (light_begin() < 0)\n return -1;\n is_initialized = 1;")
         code = re.sub("|".join(map(re.escape, LIGHTER)), lambda found: LIGHTER[found[0]], code)
     path.write_text(f'{runtime}{header}#include "{LIGHT.as_posix()}"\n{code}', "utf-8")
 
@@ -302,10 +302,9 @@ def read_small_numbers_at_once(code: str) -> str:
         r"\n (?P<half>cpy_r_r\d+) = \(Py_ssize_t\)(?P=read) >> 1;\n CPyTagged_DECREF\((?P=read)\);"
         r"\n (?P<made>cpy_r_r\d+) = (?P=half);\n goto (?P<there>CPyL\d+);"
     )
-    at_once = (
-        r"\n if (likely(light_is_kept(\g<item>))) {\n \g<made> = light_kept_number(\g<item>);\n goto \g<there>;\n }"
-    )
-    return re.sub(way, at_once + r"\g<0>", code)
+    own = r"\n if (likely(light_is_own(\g<item>))) {\n \g<made> = light_own_number(\g<item>);\n goto \g<there>;\n }"
+    other = r"\n if (likely(light_is_small(\g<item>))) {\n \g<made> = light_small(\g<item>);\n goto \g<there>;\n }"
+    return re.sub(way, own + other + r"\g<0>", code)
 
 
 def swap_as_they_lie(code: str) -> str:

@@ -30,46 +30,37 @@ static inline PyObject *light_pop(PyObject *list) {
 
 #ifndef Py_GIL_DISABLED
 
-/* Objects of the numbers that cards, levels and amounts are, from -1 for none, made once: Python keeps those up to 256
-   only. They lie side by side, so that the place of one tells which it is, and nothing of it has to be read. */
+/* Numbers that cards, levels and amounts are, from -1 for none. Python keeps its own up to 256, side by side, so that the
+   place of one tells which it is and nothing of it has to be read; elsewhere it is taken for granted that there is but one
+   object of each. Those up to 1,023 are made once. */
+#define LIGHT_OWN 258
 #define LIGHT_KEPT 1025
-static PyLongObject light_kept[LIGHT_KEPT];
-#define light_is_kept(object) ((size_t)((char *)(object) - (char *)light_kept) < sizeof(light_kept))
-#define light_kept_number(object) ((int64_t)((PyLongObject *)(object) - light_kept) - 1)
+static char *light_own;
+static PyObject *light_kept[LIGHT_KEPT];
+#define light_is_own(object) ((size_t)((char *)(object) - light_own) < LIGHT_OWN * sizeof(PyLongObject))
+#define light_own_number(object) ((int64_t)((PyLongObject *)(object) - (PyLongObject *)light_own) - 1)
 
 static PyObject *light_object(long long number) {
     if (likely((unsigned long long)number + 1 < LIGHT_KEPT)) {
-        PyObject *kept = (PyObject *)&light_kept[number + 1];
+        PyObject *kept = light_kept[number + 1];
         Py_INCREF(kept);
         return kept;
     }
     return PyLong_FromLongLong(number);
 }
 
-/* They are made before anything is done, and take the place of Python's own where the C code names a number. */
-static void light_begin(void) {
-    for (int place = 0; place < LIGHT_KEPT; place++) {
-        PyLongObject *kept = &light_kept[place];
-        Py_SET_REFCNT((PyObject *)kept, 1);
-        Py_SET_TYPE((PyObject *)kept, &PyLong_Type);
-#if PY_VERSION_HEX < 0x030C0000
-        Py_SET_SIZE(kept, place < 2 ? place - 1 : 1);
-        kept->ob_digit[0] = place == 0 ? 1 : place - 1;
-#else
-        /* How many digits, and the sign: 2 below 0, 1 for 0. */
-        kept->long_value.lv_tag = place == 1 ? 1 : 1 << 3 | (place == 0 ? 2 : 0);
-        kept->long_value.ob_digit[0] = place == 0 ? 1 : place - 1;
-#endif
-    }
-    for (size_t place = 0; place < sizeof(CPyStatics) / sizeof(CPyStatics[0]); place++) {
-        PyObject *named = CPyStatics[place];
-        int is_beyond = 0;
-        long long number = named != NULL && PyLong_CheckExact(named) ? PyLong_AsLongLongAndOverflow(named, &is_beyond) : -2;
-        if (!is_beyond && -1 <= number && number + 1 < LIGHT_KEPT) {
-            CPyStatics[place] = light_object(number);
-            Py_DECREF(named);
+/* Before anything is done. Where Python keeps its numbers otherwise, none is known by its place. */
+static int light_begin(void) {
+    for (int place = 0; place < LIGHT_KEPT; place++)
+        if (light_kept[place] == NULL && (light_kept[place] = PyLong_FromLongLong(place - 1)) == NULL)
+            return -1;
+    light_own = (char *)light_kept[0];
+    for (int place = 0; place < LIGHT_OWN; place++)
+        if ((char *)light_kept[place] != light_own + place * sizeof(PyLongObject)) {
+            light_own = NULL;
+            break;
         }
-    }
+    return 0;
 }
 
 /* Most others have one digit or none, which is taken times its sign: nobody could foresee which it is. */
@@ -83,7 +74,7 @@ static void light_begin(void) {
 
 /* Numbers are seldom of a class of their own: the flags of the class need not be looked at. */
 static inline int light_is_number(PyObject *object) {
-    return likely(light_is_kept(object)) || Py_TYPE(object) == &PyLong_Type || PyLong_Check(object);
+    return likely(light_is_own(object)) || Py_TYPE(object) == &PyLong_Type || PyLong_Check(object);
 }
 
 static CPyTagged light_other_number(PyObject *object) {
@@ -93,7 +84,7 @@ static CPyTagged light_other_number(PyObject *object) {
 }
 
 static inline CPyTagged light_number(PyObject *object) {
-    return likely(light_is_kept(object)) ? (CPyTagged)light_kept_number(object) << 1 : light_other_number(object);
+    return likely(light_is_own(object)) ? (CPyTagged)light_own_number(object) << 1 : light_other_number(object);
 }
 
 static PyObject *light_steal(CPyTagged number) {
@@ -162,7 +153,7 @@ static CPyTagged light_index(PyObject *list, PyObject *wanted) {
         PyObject *item = PyList_GET_ITEM(list, place);
         if (item == wanted)
             return place << 1;
-        if (unlikely(!light_is_kept(item) || !light_is_kept(wanted)))
+        if (unlikely(!light_is_own(item) || !light_is_own(wanted)))
             break;
     }
     return CPyList_Index(list, wanted);

@@ -73,7 +73,7 @@ MOVE_ON: Final = """(path) => {
 ASKED: Final = """(version) => {
   const news = window.latest;
   if (!news || news.version <= version || window.waiting.size) return null;
-  if (!document.querySelector("[data-zone=narrator]")) return null;
+  if (!document.querySelector("[data-zone=narrator]") || !document.querySelector("h1")) return null;
   const isAsked = news.table.is_finished || news.deciders.some((each) => news.seats.includes(each));
   return isAsked ? JSON.stringify(news) : null;
 }"""
