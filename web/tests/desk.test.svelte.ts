@@ -176,46 +176,6 @@ describe("a press before the click", () => {
   });
 });
 
-describe("a click after the press", () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-    desk.foresee("card bread", 0);
-  });
-  afterEach(() => vi.useRealTimers());
-
-  test("is shown together with its answer", async () => {
-    desk.point("card bread", 0);
-    expect(desk.picked).toBe(null);
-    await vi.advanceTimersByTimeAsync(0);
-    expect([desk.picked?.line, desk.explained?.text]).toEqual(["take bread 1", "about take bread 1"]);
-  });
-  test("is shown alone where the answer takes long", async () => {
-    source.explain = () => new Promise(() => undefined);
-    desk.point("card bread", 0);
-    await vi.advanceTimersByTimeAsync(100);
-    expect([desk.picked?.line, desk.explained]).toEqual(["take bread 1", null]);
-  });
-  test("counts before it is shown: the second one does it", async () => {
-    desk.foresee("", -1, "discard piano");
-    desk.point("card piano", -1, "discard");
-    desk.point("card piano");
-    await vi.advanceTimersByTimeAsync(0);
-    expect(source.orders).toMatchObject([{ line: "discard piano" }]);
-  });
-  test("is gone with what is dropped before it is shown", async () => {
-    desk.point("card bread", 0);
-    desk.drop();
-    await vi.advanceTimersByTimeAsync(100);
-    expect(desk.picked).toBe(null);
-  });
-  test("gives way to what is clicked after it", async () => {
-    desk.point("card bread", 0);
-    desk.point("space study");
-    await vi.advanceTimersByTimeAsync(100);
-    expect(desk.picked?.line).toBe("study");
-  });
-});
-
 describe("a moment to think better", () => {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -56,8 +56,6 @@ export const PARTINGS: readonly string[] = ["discard", "leave", "retire"];
 
 /** How long what cannot be taken back waits, in milliseconds. */
 const GRACE = 2200;
-/** An answer that takes no longer, in milliseconds, is shown together with its choice: the table is drawn once. */
-const QUICK = 25;
 /** Within so many milliseconds a second click is part of the first. */
 const DOUBLE = 500;
 
@@ -118,10 +116,6 @@ export class Desk {
   /** What was chosen when the last command was sent, and the version it was made for. */
   #last: { readonly picked: Pick | null; readonly version: number } | null = null;
 
-  /** The line whose answer is on its way since somebody pressed on it. */
-  #foreseen = "";
-  /** Shows what was clicked after that, and waits for its answer. */
-  #held: (() => void) | null = null;
   /** The question beside which something was pointed at, by its version. */
   #strayed = $state(-1);
 
@@ -180,7 +174,6 @@ export class Desk {
 
   /** A click on a place: the second one on the same choice does it. */
   point(at: string, level = -1, verb = ""): void {
-    this.#held?.();
     if (this.markable.includes(at)) return this.mark(at);
     if (this.isMarking && this.picked?.at === at) return this.markAll();
     if (this.isMute(at)) return this.#stray();
@@ -200,7 +193,6 @@ export class Desk {
 
   /** A click on one choice: the second one does it. */
   aim(found: Offer | Refused): void {
-    this.#held?.();
     if (this.picked?.line === found.line && this.picked.isPossible) return void this.confirm();
     this.pick(found);
     if (settings.oneClick && "is_final" in found && !found.is_final) void this.confirm();
@@ -242,20 +234,8 @@ export class Desk {
 
   /** Chooses without doing it. */
   pick(found: Offer | Refused): void {
-    this.#held = null;
-    if (found.line !== this.#foreseen) return this.#show(found);
-    const show = (): void => {
-      if (this.#held === show) this.#show(found);
-    };
-    this.#held = show;
-    void this.connection.explain(this.seat, found.line).then(show);
-    setTimeout(show, QUICK);
-  }
-
-  #show(found: Offer | Refused): void {
     const isPossible = "is_final" in found;
     const { at, line, verb, level, side } = found;
-    this.#held = null;
     this.#wait(null);
     this.picked = { at, line, verb, level, side, isPossible };
     this.#strayed = -1;
@@ -270,9 +250,7 @@ export class Desk {
   foresee(at: string, level: number, line = ""): void {
     if (!this.isAsked || this.markable.includes(at)) return;
     const found = line ? this.offer(line) : meant(this.spot(at), level);
-    if (!found || found.line === this.picked?.line) return;
-    this.#foreseen = found.line;
-    void this.connection.explain(this.seat, found.line);
+    if (found && found.line !== this.picked?.line) void this.connection.explain(this.seat, found.line);
   }
 
   /** Another way to pay for what is chosen. */
@@ -281,7 +259,6 @@ export class Desk {
   }
 
   drop(): void {
-    this.#held = null;
     this.#wait(null);
     this.#strayed = -1;
     this.picked = null;
@@ -296,7 +273,6 @@ export class Desk {
   }
 
   async confirm(): Promise<void> {
-    this.#held?.();
     const picked = this.picked;
     if (this.connection.busy > 0) return;
     if (this.grace) return this.goOn();
