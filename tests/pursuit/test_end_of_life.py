@@ -2,7 +2,7 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import PARTNER_PILE
+from wellspent.games.pursuit.cards import PARTNER_PILE, Card
 from wellspent.games.pursuit.effects import Take
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
@@ -187,24 +187,22 @@ def test_the_stress_of_an_additional_partner_counts(stress: int, legal: bool) ->
 @pytest.mark.parametrize(("held", "legal"), [(1, True), (2, False)])
 def test_the_stress_of_a_card_taken_as_a_reward_counts_with_the_present_card_once(held: int, legal: bool) -> None:
     steps = level({"stress": 1}, effects=[Take(PARTNER_PILE)])
-    table = Table(cards=[card("quest", "basic_project", level(), steps, level()), *FLAMES, *PLANS]).goals()
-    table.row("partner", "flame_0").seat(0).has(stress=15).holds("quest")
-    for plan in PLANS[:held]:
-        table.seat(0).holds(plan.id)
-    table.begin()
-
-    assert ("advance quest 2" in table.options()) is legal
-    assert table.refused("advance quest 2") == ("" if legal else "too_much_stress")
+    check_quest(card("quest", "basic_project", level(), steps, level()), PLANS[:held], legal)
 
 
 @rule("PH.stress.14", "PH.slots.16")
 @pytest.mark.parametrize(("held", "legal"), [(1, True), (2, False)])
 def test_a_completed_project_has_left_its_slot_to_the_partner_it_brings(held: int, legal: bool) -> None:
     last = level(effects=[Take(PARTNER_PILE)])
-    table = Table(cards=[card("quest", "basic_project", level(), last), *FLAMES, *PLANS]).goals()
-    table.row("partner", "flame_0").seat(0).has(stress=15).holds("quest").holds("flame_1")
-    for plan in PLANS[:held]:
-        table.seat(0).holds(plan.id)
+    check_quest(card("quest", "basic_project", level(), last), [FLAMES[1], *PLANS[:held]], legal)
+
+
+def check_quest(quest: Card, held: list[Card], legal: bool) -> None:
+    """Whether the second Level, which brings a Partner, can be borne at 15 Stress beside these cards."""
+    table = Table(cards=[quest, *FLAMES, *PLANS]).goals().row("partner", "flame_0")
+    table.seat(0).has(stress=15).holds("quest")
+    for each in held:
+        table.seat(0).holds(each.id)
     table.begin()
 
     assert ("advance quest 2" in table.options()) is legal
