@@ -42,6 +42,7 @@ LIGHTER = {
     "CPyTagged_FromObject(": "light_number(",
     "PyLong_FromLongLong(": "light_object(",
     "CPyTagged_StealAsObject(": "light_steal(",
+    "PyFloat_AsDouble(": "light_float(",
     "PyList_Append(": "light_append(",
     "CPyList_Extend(": "light_extend(",
     "CPyList_Pop(": "light_pop_at(",
@@ -221,8 +222,9 @@ def lighten() -> None:
     # What tells a log what has happened need not be called where there is none.
     code = re.sub(r"= (CPyDef_\w+___events___tell\w*)\((cpy_r_state), ", r"= light_is_silent(\2) ? 1 : \1(\2, ", code)
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):
-        code = read_small_numbers_at_once(read_numbers_where_they_lie(code))
+        code = read_small_numbers_at_once(read_fractions_where_they_lie(read_numbers_where_they_lie(code)))
         code = go_along_without_holding(keep_what_is_free(swap_as_they_lie(code)))
+        code = look_at_tags_where_they_lie(code)
         code = code.replace("\n is_initialized = 1;", "\n if (light_begin() < 0)\n return -1;\n is_initialized = 1;")
         code = re.sub("|".join(map(re.escape, LIGHTER)), lambda found: LIGHTER[found[0]], code)
     path.write_text(f'{runtime}{header}#include "{LIGHT.as_posix()}"\n{code}', "utf-8")
@@ -291,6 +293,22 @@ def read_numbers_where_they_lie(code: str) -> str:
     return re.sub(f"{by_place}({if_missing}{number}){let_go}", r"\1Borrow\3", code)
 
 
+def read_fractions_where_they_lie(code: str) -> str:
+    """The same for fractions; where several are read at once, the checks of another may lie between."""
+    item, let_go = r"(?P<item>cpy_r_r\d+)", r"\n CPy_DECREF\((?P=item)\);"
+    read = r"\n (?P<read>cpy_r_r\d+) = PyFloat_AsDouble\((?P=item)\);\n if \((?P=read) == -1\.0 .*\n .*\n \}"
+    in_turn = rf"(\n {item} = \*\(PyObject \* \*\)cpy_r_r\d+;)\n CPy_INCREF\((?P=item)\);"
+    if_missing = r"\(.*\);(?:\n CPyTagged_DECREF\(.*\);)?\n if .*\n CPy_AddTraceback.*\n goto .*\n \}"
+    by_place = rf"(\n {item} = CPyList_GetItem(?:Short|Int64)?)({if_missing}"
+    elsewhere = r" else\n goto (?P<there>CPyL\d+);(?:(?!\n\}\n)[\s\S])*?\n(?P=there): ;"
+    code = re.sub(rf"{in_turn}({read}){let_go}", r"\1\3", code)
+    times = 1
+    while times:
+        # One may lie within the way of another.
+        code, times = re.subn(rf"{by_place}(?:{elsewhere})?{read}){let_go}", r"\1Borrow\3", code)
+    return code
+
+
 def read_small_numbers_at_once(code: str) -> str:
     """A number of a list becomes an integer of Python first and a machine integer then, with a check after each; and
     gcc, taking its way through the checks apart, loses count of how often it is taken.
@@ -303,8 +321,8 @@ def read_small_numbers_at_once(code: str) -> str:
         r"\n (?P<made>cpy_r_r\d+) = (?P=half);\n goto (?P<there>CPyL\d+);"
     )
     own = r"\n if (likely(light_is_own(\g<item>))) {\n \g<made> = light_own_number(\g<item>);\n goto \g<there>;\n }"
-    other = r"\n if (likely(light_is_small(\g<item>))) {\n \g<made> = light_small(\g<item>);\n goto \g<there>;\n }"
-    return re.sub(way, own + other + r"\g<0>", code)
+    more = r"\n if (likely(light_is_more(\g<item>))) {\n \g<made> = light_more_number(\g<item>);\n goto \g<there>;\n }"
+    return re.sub(way, own + more + r"\g<0>", code)
 
 
 def swap_as_they_lie(code: str) -> str:
@@ -337,7 +355,7 @@ def go_along_without_holding(code: str) -> str:
     """Whoever holds the first link of a chain that never changes holds them all: those who go along need not."""
     functions = code.split("\n}\n")
     step = re.compile(
-        r"(?P<load>\n (?P<next>cpy_r_r\d+) = \(\(.*\)->_after;)\n CPy_INCREF\((?P=next)\);"
+        r"(?P<load>\n (?P<next>cpy_r_r\d+) = \(\(.*\)->_(?:after|past);)\n CPy_INCREF\((?P=next)\);"
         r"\n CPy_DECREF\((?P<link>cpy_r_\w+)\);(?=\n (?P=link) = (?P=next);)"
     )
     for number, function in enumerate(functions):
@@ -345,13 +363,40 @@ def go_along_without_holding(code: str) -> str:
         if found:
             link, first = found["link"], f"{found['link']}_first"
             # Whatever the way begins with stays held, and is let go instead of the link where the way has led to.
-            way = re.compile(rf"\n {link} = (?!{found['next']};)\w+;")
+            steps = "|".join(each["next"] for each in step.finditer(function))
+            way = re.compile(rf"\n {link} = (?!(?:{steps});)\w+;")
             function = way.sub(rf"\g<0>\n {first} = {link};", step.sub(r"\g<load>", function))
             function = re.sub(rf"(\n CPy_X?D(?:ECREF|ecRef))\({link}\);", rf"\1({first});", function)
             functions[number] = function.replace(
                 f"\n PyObject *{link};", f"\n PyObject *{link};\n PyObject *{first} = NULL;", 1
             )
     return "\n}\n".join(functions)
+
+
+def look_at_tags_where_they_lie(code: str) -> str:
+    """Tags lie in lists that are made once. Whoever looks at one need not hold it; and that it is one is told by its
+    methods, which lie beside what it says of itself: its class lies in another line of the cache, and with everything
+    on, thirty are looked at in a turn.
+    """
+    functions = code.split("\n}\n")
+    look = re.compile(
+        r"\n (?P<item>cpy_r_r\d+) = CPyList_GetItemInt64"
+        r"(?P<where>\(.*\);\n if \(unlikely\((?P=item) == NULL\)\) \{\n .*\n goto .*\n \}\n if \()"
+        r"Py_TYPE\((?P=item)\) == CPyType_purse___Tag(?=\)\n cpy_r_r\d+ = (?P=item);)"
+    )
+    for number, function in enumerate(functions):
+        found = look.search(function)
+        if found:
+            names = {found["item"]}
+            for name, other in re.findall(r"\n (cpy_r_\w+) = (cpy_r_\w+);", function):
+                if other in names:
+                    names.add(name)
+            counts = re.compile(rf"\n CPy_X?(?:INCREF|DECREF|IncRef|DecRef)\((?:{'|'.join(sorted(names))})\);")
+            where = r"\n \g<item> = CPyList_GetItemInt64Borrow\g<where>light_is_tag(\g<item>)"
+            functions[number] = counts.sub("", look.sub(where, function))
+    # Modules that come before that of the tags ask too.
+    methods = re.findall(r"\n static CPyVTableItem purse___Tag_vtable\[\d+\];", code)
+    return "".join(methods) + "\n}\n".join(functions)
 
 
 def make_little_of_what_seldom_runs() -> None:

@@ -32,13 +32,17 @@ static inline PyObject *light_pop(PyObject *list) {
 
 /* Numbers that cards, levels and amounts are, from -1 for none. Python keeps its own up to 256, side by side, so that the
    place of one tells which it is and nothing of it has to be read; elsewhere it is taken for granted that there is but one
-   object of each. Those up to 1,023 are made once. */
+   object of each. Those up to 1,023, which is more than there are cards, are made once and lie side by side here. */
 #define LIGHT_OWN 258
 #define LIGHT_KEPT 1025
 static char *light_own;
+static PyLongObject light_more[LIGHT_KEPT - LIGHT_OWN];
 static PyObject *light_kept[LIGHT_KEPT];
 #define light_is_own(object) ((size_t)((char *)(object) - light_own) < LIGHT_OWN * sizeof(PyLongObject))
 #define light_own_number(object) ((int64_t)((PyLongObject *)(object) - (PyLongObject *)light_own) - 1)
+#define light_is_more(object) ((size_t)((char *)(object) - (char *)light_more) < sizeof light_more)
+#define light_more_number(object) ((int64_t)((PyLongObject *)(object) - light_more) + LIGHT_OWN - 1)
+#define light_is_placed(object) (light_is_own(object) || light_is_more(object))
 
 static PyObject *light_object(long long number) {
     if (likely((unsigned long long)number + 1 < LIGHT_KEPT)) {
@@ -49,11 +53,23 @@ static PyObject *light_object(long long number) {
     return PyLong_FromLongLong(number);
 }
 
-/* Before anything is done. Where Python keeps its numbers otherwise, none is known by its place. */
+/* Before anything is done. Where Python keeps its numbers otherwise, none of its own is known by its place. */
 static int light_begin(void) {
-    for (int place = 0; place < LIGHT_KEPT; place++)
-        if (light_kept[place] == NULL && (light_kept[place] = PyLong_FromLongLong(place - 1)) == NULL)
+    for (int place = 0; place < LIGHT_KEPT; place++) {
+        if (light_kept[place] != NULL)
+            continue;
+        PyObject *made = PyLong_FromLongLong(place - 1);
+        if (made == NULL)
             return -1;
+        if (place >= LIGHT_OWN) {
+            /* The same as Python has made it, held from here; nobody else holds it. */
+            PyLongObject *twin = light_more + place - LIGHT_OWN;
+            *twin = *(PyLongObject *)made;
+            Py_DECREF(made);
+            made = (PyObject *)twin;
+        }
+        light_kept[place] = made;
+    }
     light_own = (char *)light_kept[0];
     for (int place = 0; place < LIGHT_OWN; place++)
         if ((char *)light_kept[place] != light_own + place * sizeof(PyLongObject)) {
@@ -74,10 +90,12 @@ static int light_begin(void) {
 
 /* Numbers are seldom of a class of their own: the flags of the class need not be looked at. */
 static inline int light_is_number(PyObject *object) {
-    return likely(light_is_own(object)) || Py_TYPE(object) == &PyLong_Type || PyLong_Check(object);
+    return likely(light_is_placed(object)) || Py_TYPE(object) == &PyLong_Type || PyLong_Check(object);
 }
 
 static CPyTagged light_other_number(PyObject *object) {
+    if (likely(light_is_more(object)))
+        return (CPyTagged)light_more_number(object) << 1;
     if (likely(light_is_small(object)))
         return (CPyTagged)light_small(object) << 1;
     return CPyTagged_FromObject(object);
@@ -92,6 +110,17 @@ static PyObject *light_steal(CPyTagged number) {
         return light_object(CPyTagged_ShortAsSsize_t(number));
     return CPyTagged_StealAsObject(number);
 }
+
+/* What is said to be a fraction nearly always is one, and nothing has to be called to read it. */
+static inline double light_float(PyObject *object) {
+    return likely(PyFloat_CheckExact(object)) ? PyFloat_AS_DOUBLE(object) : PyFloat_AsDouble(object);
+}
+
+/* Whether something is a tag. Anything else, put there by whomever, is told by its class. */
+#define light_is_tag(object)                                                                                           \
+    ((object) != Py_None &&                                                                                            \
+     (likely(((wellspent___games___pursuit___purse___TagObject *)(object))->vtable == purse___Tag_vtable) ||            \
+      Py_TYPE(object) == CPyType_purse___Tag))
 
 /* Two items of a list change places: nobody else holds or lets go of them. */
 static inline int light_swap(PyObject *list, int64_t one, int64_t other) {
@@ -153,7 +182,7 @@ static CPyTagged light_index(PyObject *list, PyObject *wanted) {
         PyObject *item = PyList_GET_ITEM(list, place);
         if (item == wanted)
             return place << 1;
-        if (unlikely(!light_is_own(item) || !light_is_own(wanted)))
+        if (unlikely(!light_is_placed(item) || !light_is_placed(wanted)))
             break;
     }
     return CPyList_Index(list, wanted);

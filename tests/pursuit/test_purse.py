@@ -1,9 +1,12 @@
 """The purse compares all amounts at once; it must answer as if each were compared alone."""
 
+from typing import cast
+
 import pytest
 
 from wellspent.engine.chance import chance_from_seed
 from wellspent.engine.options import Offers
+from wellspent.games.pursuit.actions.take import TakeFromRow
 from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_FIXED, PRICE_ITEM, PRICE_PROJECT
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import MOST_ASKED, PLENTY, TOO_LITTLE, covers, goods, side_by_side
@@ -85,3 +88,18 @@ def test_what_is_offered_in_a_playout_is_what_is_listed() -> None:
 
         assert found.take() == options
         game.apply(state, seat, options[chance.below(0, len(options))])
+
+
+@pytest.mark.parametrize("other", [object(), 7, "a card", [7], goods(money=1)])
+def test_what_is_no_tag_among_the_tags_is_an_error(other: object) -> None:
+    game = Pursuit(catalog().cards("second", []))
+    state = game.start("a life")
+    action = game.rules.action("spend")
+    assert isinstance(action, TakeFromRow)
+    tags = cast("list[object]", action.tags)
+    tags[:] = [other] * len(tags)
+    purse = Purse(game.rules, state, 0, 1)
+
+    # Compiled code asks for the class, Python for what a tag says.
+    with pytest.raises((TypeError, AttributeError)):
+        purse.offer_row([1, 2, 3], action.tags, 0, Offers())

@@ -71,6 +71,8 @@ class Action:
         # By card: the choices that name it, one for each level or side, made once; and the first of them.
         self.choices: list[list[int]] = []
         self.firsts: list[object] = []
+        # Room for what is found where it is offered by itself; see `legal`.
+        self.alone: Final = Offers()
 
     def needs_own(self, kind: int) -> None:
         """Offer it in a turn only to players who have a card of this kind, or of another that was named so."""
@@ -141,9 +143,8 @@ class Action:
 
     def legal(self, state: State, player: int) -> list[int]:
         """The legal choices, where the action is offered by itself."""
-        found = Offers()
-        self.offer(state, player, purse_for_action(self.rules, state, player), found)
-        return found.take()
+        self.offer(state, player, purse_for_action(self.rules, state, player), self.alone)
+        return self.alone.take()
 
     def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
         """The reason why a candidate of an action that is not closed is not legal, or 0."""

@@ -44,20 +44,20 @@ def finish(state: State) -> None:
 
 def open_goals(rules: Rules, state: State) -> list[Aim]:
     """The Mid-Game goals that can still be reached; none in a solo game (PH.solo.05)."""
-    read_goals(rules, state)
+    if state.aims_of is not state.goals or state.aims_left is not state.goal_winner:
+        read_goals(rules, state)
     return state.aims
 
 
 def ongoing_goals(rules: Rules, state: State) -> list[int]:
     """The goals that are awarded again and again (OLG.action.01)."""
-    read_goals(rules, state)
+    if state.aims_of is not state.goals or state.aims_left is not state.goal_winner:
+        read_goals(rules, state)
     return state.ongoing
 
 
 def read_goals(rules: Rules, state: State) -> None:
-    """Tell the goals apart once: both lists are replaced when they change."""
-    if state.aims_of is state.goals and state.aims_left is state.goal_winner:
-        return
+    """Tell the goals apart, once: both lists are replaced when they change."""
     has_mid_game = rules.edition.mid_game_goals and rules.seats > 1
     aims: list[Aim] = []
     ongoing: list[int] = []

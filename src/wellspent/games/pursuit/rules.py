@@ -30,7 +30,7 @@ from .events import EVENTS, MOOD_RESET
 from .goods import GOODS_NAMES
 from .module import Module
 from .reasons import FIRST_EDITION_RULES, REASONS
-from .state import MOST_PILES, State
+from .state import MOST_PILES, Part, Spot, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -109,6 +109,7 @@ class Rules:
         self.named_measures: list[int] = []
         # The seat that begins, if the host has named one.
         self.chosen_first = -1
+        self.spots: Final[list[Spot]] = []
         self.answerers: Final = Answerers()
         # Once the game is set up nothing is added any more; see `close`.
         self.is_closed = False
@@ -334,6 +335,14 @@ class Rules:
 
     def step(self, name: str) -> int:
         return self.step_number[name]
+
+    def spot(self, kind: type[Part]) -> Spot:
+        """Where the part of a module lies: the same for all who look at it."""
+        for spot in self.spots:
+            if spot.kind is kind:
+                return spot
+        self.spots.append(Spot(kind))
+        return self.spots[-1]
 
     def deeds(self, numbers: list[int], deed: int) -> list[int]:
         """The numbers of the abilities in force that do something of a module's own."""

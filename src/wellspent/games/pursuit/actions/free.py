@@ -42,7 +42,10 @@ class Refresh(Action):
         pile: i64
         for pile in piles:
             row = rows[pile]
-            if len(row) > 0 and (row[0] != NO_CARD or has_cards(row)):
+            if len(row) == 0:
+                continue
+            first: i64 = row[0]
+            if first != NO_CARD or has_cards(row):
                 room[at] = firsts[pile]
                 at += 1
         found.count = at
@@ -68,7 +71,8 @@ def has_cards(row: list[int], first: "i64" = 0) -> bool:
     """Whether a card lies in the first place or behind it."""
     slot: i64
     for slot in range(first, len(row)):
-        if row[slot] != NO_CARD:
+        number: i64 = row[slot]
+        if number != NO_CARD:
             return True
     return False
 
@@ -107,8 +111,10 @@ class Discard(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "discard", ("card",), rules.edition.discard_rule, True)
-        # The kinds, as bits, that a module has a say in; by card, its choice where the kind alone allows it.
+        # The kinds, as bits, that a module has a say in; by card, whether it is of one of them, and its choice where
+        # the kind alone allows it.
         self.disputed: i64 = 0
+        self.is_disputed: list[bool] = []
         self.granted: list[object] = []
         self.reaches_level = False
 
@@ -120,7 +126,9 @@ class Discard(Action):
 
     def make_tags(self) -> None:
         for card in self.rules.cards:
-            is_granted = self.rules.discards[card.kind] and not self.disputed >> card.kind & 1
+            is_disputed = self.disputed >> card.kind & 1 != 0
+            self.is_disputed.append(is_disputed)
+            is_granted = self.rules.discards[card.kind] and not is_disputed
             self.granted.append(self.firsts[card.index] if is_granted else None)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
@@ -132,19 +140,19 @@ class Discard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card; where no module has a say, the kind of a card decides alone."""
-        me, cards, disputed = purse.me, self.rules.cards, self.disputed
+        me, cards, disputed = purse.me, self.rules.cards, self.is_disputed
         number: i64
         for number in me.cards:
             choice = self.granted[number]
             if choice is not None:
                 found.append(choice)
-            elif disputed >> cards[number].kind & 1 and self.kept(state, player, cards[number]) == OK:
+            elif disputed[number] and self.kept(state, player, cards[number]) == OK:
                 found.append(self.firsts[number])
         # PH.discard.06: of what lies aside only a retired Job may go.
         if has_retired(me) and self.kept(state, player, cards[me.job]) == OK:
             found.extend(self.choices[me.job])
         trait = me.trait
-        if trait != NO_CARD and disputed >> cards[trait].kind & 1 and self.kept(state, player, cards[trait]) == OK:
+        if trait != NO_CARD and disputed[trait] and self.kept(state, player, cards[trait]) == OK:
             found.extend(self.choices[trait])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:

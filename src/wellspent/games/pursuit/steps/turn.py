@@ -81,6 +81,11 @@ class Place:
         self.own_kinds: Final[i64] = action.own_kinds or ANYTHING
         self.action: Final = action
         self.after: Final = after
+        # Places that name kinds and follow one another are passed at once by whoever has none of these.
+        is_alone = after is None or ANYTHING in (self.own_kinds, after.own_kinds)
+        joined = None if is_alone else after
+        self.kinds: Final[i64] = self.own_kinds if joined is None else self.own_kinds | joined.kinds
+        self.past: Final[Place | None] = after if joined is None else joined.past
 
 
 def chain(actions: list[Action]) -> Place | None:
@@ -117,6 +122,9 @@ class Turn(PursuitStep):
         place = self.places if me.hourglasses > 0 else self.without_hourglass
         while place is not None:
             # With everything on, half of the actions are about kinds of cards that a player seldom has.
+            if not place.kinds & held:
+                place = place.past
+                continue
             if place.own_kinds & held:
                 place.action.offer(state, seat, purse, found)
             place = place.after

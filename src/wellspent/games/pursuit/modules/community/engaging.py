@@ -10,12 +10,13 @@ from ...action import Action
 from ...board import SCORE_OF
 from ...cards import PRICE_FIXED, Card
 from ...events import TOOK, tell
+from ...goods import covers
 from ...prices import spend_hourglasses
 from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, Spot, State, look_at, part_of
+from ...state import NO_CARD, State, look_at, part_of
 from .part import ENGAGE, MULTIPLE, SLOTS, CommunityPart
 
 
@@ -26,11 +27,13 @@ class Engage(Action):
         super().__init__(rules, name, ("card",), "COM.engage.02")
         self.occasion = "engage"
         self.uses_hourglass = uses_hourglass
-        self.spot: Final = Spot(CommunityPart)
+        self.spot: Final = rules.spot(CommunityPart)
         self.kind: Final = rules.kind("community")
         # By card: what is offered of it, and whether several may engage in it.
         self.tags: list[Tag | None] = []
         self.is_for_many: list[bool] = []
+        # Whether any of them asks for Hourglasses: else one may be kept back for whatever it is.
+        self.asks_hourglass = False
         self.token_used: Final = rules.add_reason("token_used", "COM.engage.05")
         self.too_few_fans: Final = rules.add_reason("too_few_fans", "COM.engage.06")
         self.by_another: Final = rules.add_reason("engaged_by_another", "COM.engage.11")
@@ -40,7 +43,10 @@ class Engage(Action):
     def make_tags(self) -> None:
         for card in self.rules.cards:
             self.is_for_many.append(MULTIPLE in card.marks)
-            self.tags.append(self.tag(card, ENGAGE, ENGAGE + 1) if card.kind == self.kind else None)
+            tag = self.tag(card, ENGAGE, ENGAGE + 1) if card.kind == self.kind else None
+            self.tags.append(tag)
+            if tag is not None and tag.asks_hourglass:
+                self.asks_hourglass = True
 
     def board(self, state: State) -> CommunityPart:
         return cast("CommunityPart", self.spot.part(state))
@@ -57,17 +63,20 @@ class Engage(Action):
         if self.closed(state, player) != OK:
             return
         board = self.board(state)
-        slots, engaged = board.slots, board.engaged
+        slots, engaged, tags = board.slots, board.engaged, self.tags
+        keeps_back = self.uses_hourglass or (purse.spare >= 0 and not self.asks_hourglass)
+        own = purse if keeps_back else purse.with_hourglass()
+        own.ask(PRICE_FIXED, 0)
         slot: i64
         for slot in range(SLOTS):
             number: i64 = slots[slot]
             if number == NO_CARD:
                 continue
-            tag = self.tags[number]
-            if tag is not None and self.taken(engaged[slot], player, number) == OK:
-                own = purse if self.uses_hourglass else purse.whole_for(tag)
-                own.ask(PRICE_FIXED, 0)
-                own.offer(tag, found)
+            tag = tags[number]
+            if tag is not None and covers(own.at_most, tag.least):
+                by: i64 = engaged[slot]
+                if by == 0 or self.taken(by, player, number) == OK:
+                    own.offer(tag, found)
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         board, card = look_at(state, CommunityPart), self.rules.cards[first_of(choice)]

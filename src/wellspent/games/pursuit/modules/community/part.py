@@ -1,6 +1,6 @@
 """What lies on the Community board."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from ...state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part
 
@@ -16,6 +16,7 @@ MULTIPLE: Final = "multiple"
 MOST: Final = "most"
 
 
+@final
 class CommunityPart(Part):
     """The board: its slots from left to right, who has engaged where, and what counts for this round only."""
 

@@ -19,7 +19,7 @@ from ...prices import Price
 from ...purse import Purse, Tag
 from ...rewards import reward
 from ...rules import Rules
-from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, Spot, State, look_at, part_of
+from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, look_at, part_of
 from ...steps import SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...steps.upkeep import players_in_order
@@ -42,6 +42,7 @@ PROJECT_NUMBERS: Final = (DISCOUNT, SWAP, SURCHARGE, MONEY)
 NOBODY: Final = -1
 
 
+@final
 class EventsPart(Part):
     """The Events on the table, and as bits who has met the condition of each."""
 
@@ -167,17 +168,16 @@ class EffectOn(PursuitStep):
     def take(self, state: State, player: int, card: Card, loss: Goods) -> None:
         """EVT.q.11: Resources and Money as far as there are any, and no debt."""
         me = state.players[player]
-        lost = goods(
-            knowledge=min(me.knowledge, loss.knowledge),
-            creativity=min(me.creativity, loss.creativity),
-            influence=min(me.influence, loss.influence),
-            money=min(me.money, loss.money),
-        )
-        me.knowledge -= lost.knowledge
-        me.creativity -= lost.creativity
-        me.influence -= lost.influence
-        me.money -= lost.money
-        if not lost.is_empty:
+        knowledge = min(me.knowledge, loss.knowledge)
+        creativity = min(me.creativity, loss.creativity)
+        influence = min(me.influence, loss.influence)
+        money = min(me.money, loss.money)
+        me.knowledge -= knowledge
+        me.creativity -= creativity
+        me.influence -= influence
+        me.money -= money
+        if state.log is not None and knowledge + creativity + influence + money > 0:
+            lost = goods(knowledge=knowledge, creativity=creativity, influence=influence, money=money)
             tell_goods(state, self.lost, player, lost, card.index, "EVT.effect.01")
 
 
@@ -191,7 +191,7 @@ class Ensure(Action):
         self.tags: list[Tag | None] = []
         # Whoever saw it coming remembers it with pride.
         self.event: Final = rules.add_event("ensured", like=RETIRED)
-        self.spot: Final = Spot(EventsPart)
+        self.spot: Final = rules.spot(EventsPart)
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         part = cast("EventsPart", self.spot.part(state))
@@ -332,7 +332,7 @@ class Events(Module):
         super().__init__(rules)
         rules.add_kind("event")
         pile = rules.add_pile("event")
-        self.spot: Final = Spot(EventsPart)
+        self.spot: Final = rules.spot(EventsPart)
         # By card: whether it is an Event for those who met its condition, and whether that is told at the end only.
         self.positive: list[bool] = []
         self.at_end: list[bool] = []

@@ -13,7 +13,7 @@ from ...goods import total
 from ...module import Module
 from ...reasons import CANNOT_DISCARD, REQUIREMENT
 from ...rules import Rules
-from ...state import NO_CARD, Part, Spot, State, look_at, part_of
+from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps.prepare import deal_row
 from ...tracks import change_lth
 from .clouds import ReturnClouds
@@ -32,7 +32,7 @@ class Experiences(Module):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
-        self.spot: Final = Spot(ExperiencesPart)
+        self.spot: Final = rules.spot(ExperiencesPart)
         self.kind: Final = rules.add_kind("experience")
         self.pile: Final = rules.add_pile("experience")
         self.plan_space: Final = rules.add_space("plan_experience")

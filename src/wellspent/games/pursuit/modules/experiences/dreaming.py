@@ -16,7 +16,7 @@ from ...purse import Purse
 from ...reasons import NO_CARD_THERE, OK
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, UPKEEP, Spot, State, is_among, part_of
+from ...state import NO_CARD, UPKEEP, State, is_among, part_of
 from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import DREAMS, MOST_DESIRE, ExperiencesPart
@@ -55,7 +55,7 @@ class Dream(BoardAction):
     def __init__(self, rules: Rules, space: int, pile: int, name: str = "dream") -> None:
         super().__init__(rules, name, ("card", "number"), "EXP.dream.02", space)
         self.reaches_level = False
-        self.spot: Final = Spot(ExperiencesPart)
+        self.spot: Final = rules.spot(ExperiencesPart)
         self.piles: Final = [PROJECT_PILE, ITEM_ACTIVITY_PILE, JOB_PILE, PARTNER_PILE, pile]
         self.pile: Final = pile
         # The choices of all cards behind one another, one for each slot.

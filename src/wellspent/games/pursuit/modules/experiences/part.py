@@ -1,6 +1,6 @@
 """What lies on the Dream boards."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from ...goods import goods
 from ...state import COUNTS, NO_CARD, PLACES, SEATS, Field, Part
@@ -19,6 +19,7 @@ DREAMT_OF: Final = ("project", "item_activity", "job", "partner", "experience")
 NOBODY: Final = -1
 
 
+@final
 class ExperiencesPart(Part):
     """The Dream boards: by seat and slot the card, and the Desire tokens on it; who has used the Cloud token."""
 

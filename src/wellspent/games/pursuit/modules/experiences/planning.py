@@ -17,7 +17,7 @@ from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, Spot, State
+from ...state import NO_CARD, State
 from ...steps.base import PursuitStep
 from .clouds import closed_to_cloud, cloud_reason, place_cloud
 from .part import NOBODY, SLOTS, ExperiencesPart
@@ -124,7 +124,7 @@ class PlanByCloud(Plan):
         self.plan: Final = plan
         # Whether Planning costs nothing, so that the Hourglass makes no difference.
         self.is_free_of_charge = True
-        self.spot: Final = Spot(ExperiencesPart)
+        self.spot: Final = rules.spot(ExperiencesPart)
         self.cloud_used: Final = cloud_reason(rules)
         self.cloud_placed: Final = rules.add_event("cloud_placed")
 
@@ -136,10 +136,12 @@ class PlanByCloud(Plan):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always; but what was just found for an Hourglass that brings no Stress can be had for the Cloud too."""
+        if self.closed(state, player) != OK:
+            return
         is_listed = purse.listed_by is self.plan and purse.listed_to == found.count
         if not is_listed or not self.is_free_of_charge or self.plan.repetition(state, player):
             super().offer(state, player, purse, found)
-        elif self.closed(state, player) == OK:
+        else:
             place: i64
             for place in range(purse.listed_from, purse.listed_to):
                 found.append(self.firsts[first_of(cast("int", found.room[place]))])

@@ -1,6 +1,6 @@
 """Kids & Single Parents: they come unseen, grow in any case, and cost what they cost."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,7 @@ from ...steps.base import PursuitStep
 from ...tracks import change_lth
 
 
+@final
 class KidsPart(Part):
     """The Partner that every Kid belongs to, as long as the Partner is there."""
 

@@ -1,6 +1,6 @@
 """Mutual Friends: between two neighbours, and closer to whoever called last."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
 from mypy_extensions import i64
 
@@ -16,13 +16,14 @@ from ...purse import Purse, Tag
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import COUNTS, PLACES, SEATS, Field, Part, Spot, State, look_at, part_of
+from ...state import COUNTS, PLACES, SEATS, Field, Part, State, look_at, part_of
 from ...steps.base import PursuitStep
 
 # MUT.comp.03: spaces on each side, and what they are worth.
 END_OF_TRACK: Final = 3
 
 
+@final
 class MutualPart(Part):
     """The cards in the gaps; card i lies between seat i and the next. A lean below 0 is towards seat i."""
 
@@ -71,7 +72,7 @@ class MeetUp(Action):
         # By seat: the gaps beside it; by card: what is offered of it.
         self.gaps: list[list[int]] = []
         self.tags: list[Tag | None] = []
-        self.spot: Final = Spot(MutualPart)
+        self.spot: Final = rules.spot(MutualPart)
         self.event: Final = rules.add_event("met_up")
         # Remembered like what came into a life, and like what it came to.
         self.closer: Final = rules.add_event("grew_close", like=KEPT_TRAIT)

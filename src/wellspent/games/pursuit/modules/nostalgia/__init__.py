@@ -32,7 +32,7 @@ from ...prices import Price
 from ...reasons import CANNOT_DISCARD, REQUIREMENT
 from ...rewards import gain
 from ...rules import Rules
-from ...state import NO_CARD, Part, Spot, State, look_at, part_of
+from ...state import NO_CARD, Part, State, look_at, part_of
 from ...steps.base import PursuitStep
 from .abilities import DrawOnStore, OfferStore, SmartAdvance, some, stock, swap_hourglass
 from .part import ACTIVE, BOTH, HAND, PASSIVE, SLOTS, NostalgiaPart
@@ -110,7 +110,7 @@ class Nostalgia(Module):
         rules.add_action(Conclude(rules, self.kind))
         rules.add_action(Dedicate(rules, self.kind))
         rules.add_action(SmartAdvance(rules))
-        self.spot: Final = Spot(NostalgiaPart)
+        self.spot: Final = rules.spot(NostalgiaPart)
         self.stir: Final = Stir(rules)
         self.stir_step: Final = rules.add_step("nostalgia.stir", self.stir)
         self.stirred_step: Final = rules.add_step("nostalgia.stirred", Stirred(rules, self.stir))

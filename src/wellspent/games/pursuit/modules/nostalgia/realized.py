@@ -18,7 +18,7 @@ from ...purse import Purse
 from ...reasons import OK
 from ...rewards import reward
 from ...rules import Rules
-from ...state import NO_CARD, Spot, State, look_at, part_of
+from ...state import NO_CARD, State, look_at, part_of
 from .part import BOTH, L1, STORED, NostalgiaPart
 from .remembering import Sectioned, memories, off_board
 
@@ -33,7 +33,7 @@ class Realize(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "realize", ("card",), "NOS.realize.01")
-        self.spot: Final = Spot(NostalgiaPart)
+        self.spot: Final = rules.spot(NostalgiaPart)
         self.event: Final = rules.add_event("realized", like=CARD_GAINED)
         self.too_early: Final = rules.add_reason("triggers_missing", "NOS.trigger.01")
 

@@ -28,7 +28,7 @@ class Remember(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "remember", ("card",), "NOS.board.03", True)
         self.reaches_level = False
-        self.spot: Final = Spot(NostalgiaPart)
+        self.spot: Final = rules.spot(NostalgiaPart)
         self.event: Final = rules.add_event("remembered")
         self.board_full: Final = rules.add_reason("nostalgia_board_full", "NOS.board.02")
 
@@ -72,7 +72,7 @@ class Forget(Action):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "forget", ("card",), "NOS.board.05", True)
         self.reaches_level = False
-        self.spot: Final = Spot(NostalgiaPart)
+        self.spot: Final = rules.spot(NostalgiaPart)
         self.event: Final = rules.add_event("forgotten")
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
@@ -120,7 +120,7 @@ class Awaken(Sectioned):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "awaken", "active", "NOS.trigger.08")
-        self.spot: Final = Spot(NostalgiaPart)
+        self.spot: Final = rules.spot(NostalgiaPart)
         self.event: Final = rules.add_event("awakened")
         self.checked: Final = rules.add_reason("already_checked", "NOS.trigger.11")
         # By card: what is offered where it has such a section.
@@ -171,7 +171,7 @@ class Stir(PursuitStep):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, True)
-        self.spot: Final = Spot(NostalgiaPart)
+        self.spot: Final = rules.spot(NostalgiaPart)
         self.verb: Final = rules.add_verb("stir", ("card",))
         self.event: Final = rules.add_event("stirred")
         # By card: what its Passive Trigger waits for.

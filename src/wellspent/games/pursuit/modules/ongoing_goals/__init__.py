@@ -1,6 +1,6 @@
 """Ongoing Life Goals: they reward everybody, every time."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
 from wellspent.engine.agenda import Frame
 
@@ -11,10 +11,11 @@ from ...measures import holds, measure
 from ...module import Module
 from ...rewards import gain
 from ...rules import Rules
-from ...state import COUNTS, Field, Part, Spot, State, part_of
+from ...state import COUNTS, Field, Part, State, part_of
 from ...steps.setup import excluded_pair
 
 
+@final
 class OngoingGoalsPart(Part):
     """By Ongoing goal, then by seat: how far it was fulfilled when it was last looked at."""
 
@@ -42,7 +43,7 @@ class OngoingGoals(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         rules.add_kind("ongoing_life_goal")
-        self.spot: Final = Spot(OngoingGoalsPart)
+        self.spot: Final = rules.spot(OngoingGoalsPart)
 
     def part(self) -> Part:
         return OngoingGoalsPart()
@@ -79,7 +80,9 @@ class OngoingGoals(Module):
                 self.look(state, player, number, goal)
 
     def look(self, state: State, player: int, number: int, goal: Goal) -> None:
-        seats = cast("OngoingGoalsPart", self.spot.part(state)).seen.get(number)
+        seen = cast("OngoingGoalsPart", self.spot.part(state)).seen
+        # Compiled, looking into an empty dictionary takes as long as into any.
+        seats = seen.get(number) if seen else None
         before = 0 if seats is None else seats[player]
         now = self.fulfilled(state, player, goal)
         if now == before:

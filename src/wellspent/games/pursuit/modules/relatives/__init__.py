@@ -1,6 +1,6 @@
 """Relatives: somebody old and dear, who leaves something to those who lived as was hoped."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from wellspent.engine.agenda import Frame
 
@@ -22,6 +22,7 @@ FACES: Final = 6
 LAST_SPACE: Final = 6
 
 
+@final
 class RelativesPart(Part):
     """By seat: the Relative who is still there, and the space of its track, counted from 1."""
 

@@ -9,7 +9,7 @@ from wellspent.engine.step import Refusal
 from ...action import is_too_stressful
 from ...cards import JOB, PRICE_FIXED, Card, Level
 from ...events import RETIRED, tell
-from ...goods import GOODS_COUNT, Goods
+from ...goods import several
 from ...module import Module
 from ...prices import can_pay, pay_plain, shortage
 from ...reasons import CANNOT_PAY, OK, TOO_MUCH_STRESS
@@ -24,10 +24,6 @@ HIRING: Final = 0
 UPKEEP: Final = 1
 SECTIONS: Final = ("work_harder", "work_harder_upkeep")
 RULES: Final = ("SAJ.action.02", "SAJ.upkeep.02")
-
-
-def times(goods: Goods, count: int) -> Goods:
-    return Goods([goods.amounts[good] * count for good in range(GOODS_COUNT)])
 
 
 class WorkHarder(PursuitStep):
@@ -56,7 +52,7 @@ class WorkHarder(PursuitStep):
         for count in range(MOST, 0, -1):
             reason = self.refuse(state, frame, seat, card, count)
             if reason != OK:
-                price, spare = times(self.paid_for(state, frame).cost, count), state.players[seat].hourglasses
+                price, spare = several(self.paid_for(state, frame).cost, count), state.players[seat].hourglasses
                 missing = shortage(self.rules, state, seat, PRICE_FIXED, card, price, spare)
                 found.append(Refusal(option(self.verb, card.index, count), reason, tuple(missing)))
         return found
@@ -64,7 +60,7 @@ class WorkHarder(PursuitStep):
     def refuse(self, state: State, frame: Frame, player: int, card: Card, count: int) -> int:
         """Why one cannot work harder so often, or 0."""
         me, lines = state.players[player], self.paid_for(state, frame)
-        price = times(lines.cost, count)
+        price = several(lines.cost, count)
         # SAJ.end.01: with whatever Stress the rewards still bring.
         later = card.levels[0].reward if frame.number == HIRING else card.levels[0].upkeep_reward
         if is_too_stressful(self.rules, me, price.stress + count * lines.reward.stress + later.stress):
@@ -75,7 +71,7 @@ class WorkHarder(PursuitStep):
         card, lines = self.rules.cards[frame.card], self.paid_for(state, frame)
         count = second_of(choice)
         if count:
-            pay_plain(self.rules, state, seat, times(lines.cost, count), card.index, RULES[frame.number])
+            pay_plain(self.rules, state, seat, several(lines.cost, count), card.index, RULES[frame.number])
             tell(state, self.event, seat, card.index, number=count, rule=RULES[frame.number])
         state.push(Frame(self.rules.step("stand_alone_jobs.reward"), seat, card.index, frame.number, count))
 

@@ -1,6 +1,6 @@
 """Store Owners: a business grows with every year it is kept, until it is sold."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from wellspent.engine.options import Offers, first_of
 
@@ -18,6 +18,7 @@ from ...state import COUNTS, NO_CARD, Field, Part, State, look_at, part_of
 SELL: Final = "sell"
 
 
+@final
 class StoresPart(Part):
     """The Level indicators on every store."""
 

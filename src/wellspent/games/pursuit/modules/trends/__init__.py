@@ -1,6 +1,6 @@
 """Trends: what a generation will be remembered for."""
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from ...boards import Board, Display, Zone
 from ...events import KEPT_TRAIT, TURNED_UP, reveal, tell
@@ -15,6 +15,7 @@ SHOWN: Final = 3
 ROWS: Final = ("one", "two", "three", "four")
 
 
+@final
 class TrendsPart(Part):
     """The Trends on the table."""
 
