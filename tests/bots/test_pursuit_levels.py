@@ -91,6 +91,17 @@ def test_a_planner_waits_for_the_better_card() -> None:
 # Weights.
 
 
+def test_a_planner_is_done_with_what_is_surely_worse_and_goes_on_where_it_is_in_doubt() -> None:
+    table = turn()
+    planner = PlannerPlayer(table.game, 0, "doubt", WEIGHTS, Manner(8, 4.0, 4.0, 1, True))
+    ups, downs = [10.0, 12.0] * 4, [12.0, 10.0] * 4
+    worse = [each - 1.0 for each in ups]
+
+    assert planner.in_doubt([5.0, 5.0, 5.0], [ups, downs, worse], [0, 1, 2]) == [0, 1]
+    # The first look counts for a few worlds: it can keep one in the running.
+    assert planner.in_doubt([5.0, 7.0], [ups, worse], [0, 1]) == [0, 1]
+
+
 def test_weights_go_to_a_dict_and_back() -> None:
     values = Weights().as_dict()
 

@@ -7,3 +7,7 @@ def add_up(numbers: list[float]) -> float:
     for number in numbers:
         result += number
     return result
+
+
+def mean(numbers: list[float]) -> float:
+    return add_up(numbers) / len(numbers)

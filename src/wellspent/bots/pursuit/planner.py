@@ -9,7 +9,7 @@ from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
 
 from ..chance import OWN, own_stream
-from ..numbers import add_up
+from ..numbers import add_up, mean
 from ..persona import SECONDS
 from .habit import Habit
 from .horizon import Horizon
@@ -22,6 +22,11 @@ from .weights import Weights
 MOST_DECISIONS: Final = 1000
 # So much of the time is used: the world that it is in is always lived through.
 PUNCTUAL: Final = 0.95
+# After so many worlds a choice can be known to be worse: by so many times what chance alone would do, with this
+# spread of lives at least.
+ENOUGH: Final = 8
+SURE: Final = 3.0
+LEAST: Final = 0.25
 # What is out of the running is a little worse than what is chosen.
 BEHIND: Final = 0.01
 
@@ -103,35 +108,56 @@ class PlannerPlayer:
         return [place for place in order if values[place] >= values[order[0]] - self.manner.margin]
 
     def _think(self, view: State, options: list[int], looks: list[float], running: list[int]) -> list[float]:
-        """Half of the choices go, again and again, until one is left."""
+        """Half of the choices go, again and again, until one is left; whatever is surely worse goes at once."""
         self.habit.forget()
-        trust, worlds, phases = self.manner.trust, 0, (len(running) - 1).bit_length()
-        sums = [0.0 for _ in options]
+        phases = (len(running) - 1).bit_length()
+        # By choice: what its lives came to, world by world.
+        lives: list[list[float]] = [[] for _ in options]
         # By how much lives come to more than they look like: the same for every choice.
         beyond = 0.0
         values = [NEVER for _ in options]
-        start, done = time.monotonic(), 0
+        start, worlds, done = time.monotonic(), 0, 0
         for phase in range(phases):
-            share = (phase + 1) / phases
-            while worlds == 0 or self._spent(start, done) < share:
+            share, tried = (phase + 1) / phases, running
+            while len(running) > 1 and (worlds == 0 or self._spent(start, done) < share):
                 world = imagine(self.game, view, self.stream)
                 worlds += 1
                 for count, place in enumerate(running):
                     if worlds == 1 and count >= 2 and self._spent(start, done) >= share:
                         # Where time is so short, the second best must do.
-                        running = running[:count]
+                        running = tried = running[:count]
                         break
-                    sums[place] += self._live(world, options[place])
+                    lives[place].append(self._live(world, options[place]))
                     done += 1
+                if worlds >= ENOUGH:
+                    running = self.in_doubt(looks, lives, running)
             if phase == 0 and self.horizon.net is not None:
-                beyond = add_up([sums[place] / worlds - looks[place] for place in running]) / len(running)
-            for place in running:
-                values[place] = (trust * (looks[place] + beyond) + sums[place]) / (trust + worlds)
-            running.sort(key=lambda place: -values[place])
-            running = running[: (len(running) + 1) // 2]
+                beyond = mean([mean(lives[place]) - looks[place] for place in tried])
+            for place in tried:
+                values[place] = self._worth(looks[place] + beyond, lives[place])
+            running = sorted(running, key=lambda place: -values[place])[: (len(running) + 1) // 2]
         # What went early was judged in other worlds.
         best = running[0]
         return [value if place == best else min(value, values[best] - BEHIND) for place, value in enumerate(values)]
+
+    def _worth(self, look: float, lives: list[float]) -> float:
+        trust = self.manner.trust
+        return (trust * look + add_up(lives)) / (trust + len(lives))
+
+    def in_doubt(self, looks: list[float], lives: list[list[float]], running: list[int]) -> list[int]:
+        """Those that could still be the best: the same worlds tell how surely the others are worse than it."""
+        worths = [self._worth(looks[place], lives[place]) for place in running]
+        best = running[worths.index(max(worths))]
+        worlds = len(lives[best])
+        found: list[int] = []
+        for place in running:
+            leads = [lives[best][world] - lives[place][world] for world in range(worlds)]
+            lead = add_up(leads)
+            spread = add_up([each * each for each in leads]) - lead * lead / worlds
+            lead += self.manner.trust * (looks[best] - looks[place])
+            if place == best or lead * lead < SURE * SURE * max(LEAST, spread / (worlds - 1)) * worlds:
+                found.append(place)
+        return found
 
     def _spent(self, start: float, done: int) -> float:
         """The share of the budget that is gone."""
