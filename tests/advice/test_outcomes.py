@@ -5,12 +5,15 @@ import pytest
 from tests.server.showing.games import luck, scrambled
 from wellspent.advice import Outcome, outcome, prospects
 from wellspent.advice.words import outcome_words
+from wellspent.bots.cv.outlook import turns_left
+from wellspent.bots.cv.weights import WEIGHTS
 from wellspent.engine.session import Session
+from wellspent.games.cv.game import CV as GameOfCv
 from wellspent.games.pursuit.steps import TURN
 from wellspent.library import GameSetup, new_session, set_up
 from wellspent.players import bot
 from wellspent.titles import title
-from wellspent.titles.cv.advice import TOO_GOOD
+from wellspent.titles.cv.advice import too_good
 
 TWO = set_up(("Ines", "Omar"), "outcome")
 CV = set_up(("Ines", "Omar"), "outcome", game="cv")
@@ -66,10 +69,11 @@ def test_alone_goals_count_for_more_than_points_and_nothing_is_told() -> None:
     assert told(session, session.state) is None
 
 
-def test_in_cv_it_is_nearly_what_the_best_choice_is_worth_and_surer_with_fewer_turns_to_come() -> None:
+def test_in_cv_it_is_less_than_the_best_choice_is_worth_and_surer_with_fewer_turns_to_come() -> None:
     session = new_session(CV)
     play_on(session, lambda state: state.round == 2)
     game, seat = session.game, session.game.deciders(session.state)[0]
+    assert isinstance(game, GameOfCv)
     view = game.view(session.state, seat)
     weighed = prospects("sensible", game, seat, "x", view, game.options(session.state, seat))
     early = outcome(game, view, seat, weighed)
@@ -78,7 +82,8 @@ def test_in_cv_it_is_nearly_what_the_best_choice_is_worth_and_surer_with_fewer_t
 
     assert early is not None
     assert late is not None
-    assert early.points == max(each.worth for each in weighed) - TOO_GOOD
+    assert early.points == max(each.worth for each in weighed) - too_good(turns_left(game, view, WEIGHTS), 2)
+    assert too_good(8, 2) > too_good(8, 4) > too_good(1, 4) == 0
     assert early.error > late.error
 
 

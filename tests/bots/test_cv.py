@@ -9,6 +9,8 @@ from wellspent.bots.cv.insight import Insight
 from wellspent.bots.cv.learned import LEARNED
 from wellspent.bots.cv.outlook import ASPECTS, Outlook
 from wellspent.bots.cv.planner import PlanningPlayer, by_face
+from wellspent.bots.cv.rivals import promise
+from wellspent.bots.cv.strong import StrongPlayer
 from wellspent.bots.cv.weights import WEIGHTS, weights_from
 from wellspent.games.cv.cards import CHILDHOOD, EARLY_ADULTHOOD, LIFE_GOALS, OLD_AGE
 from wellspent.games.cv.game import CV
@@ -305,6 +307,22 @@ def test_the_experienced_player_takes_what_the_next_player_needs() -> None:
 
     assert grudging.rivals_of(view).worth(cards) > grudging.rivals_of(view).worth([])
     assert len(kind.regards(view)) < len(grudging.regards(view))
+
+
+def test_what_the_strong_player_expects_of_others_is_not_their_luck() -> None:
+    game = new_game()
+    player = StrongPlayer(game, 1, "hopes")
+    state = game.start("hopes")
+    while STEP_NAMES[state.agenda[-1].step] != "roll.again" or state.player != 0:
+        seat = game.deciders(state)[0]
+        game.apply(state, seat, game.options(state, seat)[0])
+    lucky = game.copy(state)
+    lucky.dice = [MONEY] * len(state.dice)
+
+    hope = player.hope(state, 0)
+
+    assert hope == player.hope(lucky, 0)
+    assert hope == pytest.approx(promise(game, game.copy(state), 0, player.others[0]))
 
 
 def test_what_a_life_is_worth_is_the_sum_of_its_aspects() -> None:

@@ -4,10 +4,13 @@ import numpy as np
 import pytest
 
 from tests.cv.deck import table
-from tools.learn_cv import LAMBDA, Examples, fitted, one_game, outputs, text_of
+from tools.learn_cv import Examples, fitted, one_deal, one_game, outputs, text_of
 from wellspent.bots.cv.insight import LIFE, LONG, TIMES, Insight, Net
-from wellspent.bots.cv.learned import LEARNED, net_from
+from wellspent.bots.cv.learned import LEARNED, former, net_from
+from wellspent.bots.cv.strong import StrongPlayer
 from wellspent.bots.cv.weights import WEIGHTS
+from wellspent.players import bot
+from wellspent.titles import title
 from wellspent.titles.cv.testing.table import CvTable
 
 
@@ -40,6 +43,24 @@ def test_a_game_with_a_network_gives_examples_too() -> None:
     assert len(one_game("again", text_of(LEARNED)).scores) > 0
 
 
+def test_what_was_learned_before_can_be_named_and_is_not_offered() -> None:
+    game = table().lay().game
+    before, now = bot("former:scholar@4", game, 0, "x"), bot("strong:scholar@4", game, 0, "x")
+
+    assert isinstance(before, StrongPlayer)
+    assert isinstance(now, StrongPlayer)
+    assert now.net is LEARNED
+    assert (before.counts_luck, now.counts_luck) == (True, False)
+    assert text_of(before.net) == text_of(former()) == text_of(before.others[1].net) != text_of(LEARNED)
+    assert "former" not in title("cv").levels
+
+
+def test_a_network_is_not_ahead_of_itself() -> None:
+    told = text_of(LEARNED)
+
+    assert one_deal(told, told, "itself") == 0
+
+
 def test_the_script_and_the_player_read_a_network_alike() -> None:
     game = table().lay()
     game.seat(0).holds("gym", "coach", "villa")
@@ -65,12 +86,12 @@ def test_what_came_of_a_life_is_partly_what_was_thought_of_it_later() -> None:
         scores=np.array([30, 40, 30, 40, 30], np.float32),
     )
     # At the last end of a turn only the score is left to tell; before it, the opinion then.
-    second = LAMBDA * 30 + (1 - LAMBDA) * (16 + 5)
-    first = LAMBDA * second + (1 - LAMBDA) * (12 + 5)
+    second = 0.75 * 30 + 0.25 * (16 + 5)
+    first = 0.75 * second + 0.25 * (12 + 5)
 
-    assert seen.to_come(None).tolist() == [20, 20, 18, 18, 14]
-    assert seen.to_come(always).tolist() == pytest.approx(
-        [first - 10, LAMBDA * 40 + (1 - LAMBDA) * 27 - 20, second - 12, 18, 14]
+    assert seen.to_come(None, 0.75).tolist() == [20, 20, 18, 18, 14]
+    assert seen.to_come(always, 0.75).tolist() == pytest.approx(
+        [first - 10, 0.75 * 40 + 0.25 * 27 - 20, second - 12, 18, 14]
     )
 
 

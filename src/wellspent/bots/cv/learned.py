@@ -13,4 +13,9 @@ def net_from(text: str) -> Net:
     return Net(told["times"], told["life"], told["later"], told["out"])
 
 
+def former() -> Net:
+    """What the strong player had learned before, from games of all kinds of players."""
+    return net_from(files(__package__).joinpath("former.json").read_text(encoding="utf-8"))
+
+
 LEARNED: Final = net_from(files(__package__).joinpath("learned.json").read_text(encoding="utf-8"))

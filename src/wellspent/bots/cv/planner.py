@@ -47,7 +47,7 @@ class Turn:
 
 def key_of(view: State, seat: int) -> list[list[int]]:
     """Everything that a shop depends on."""
-    key = [[view.round, view.turn, view.used], view.track, view.bought, view.ready, view.loose, view.players[seat].hand]
+    key = [[view.round, view.turn, view.used], view.track, view.bought, view.players[seat].hand]
     for player in view.players:
         key += player.stacks
     return [numbers[:] for numbers in key]

@@ -10,12 +10,16 @@ from ..persona import Persona
 from ..protocol import Bot
 from ..random_player import RandomPlayer
 from .casual import CasualPlayer
+from .learned import former
 from .planner import PlanningPlayer
 from .sensible import SensiblePlayer
 from .strong import StrongPlayer
 from .taste import STACK_OF, taste_of
 from .weights import CASUAL, SENSIBLE, weights_from
 
+# The strong player as it was before it learned from games of its own kind: nobody is offered it, but the laboratory can
+# measure against it.
+FORMER: Final = "former"
 # What a level believes that the planner does not.
 BELIEFS: Final[dict[str, dict[str, float]]] = {"casual": CASUAL, "sensible": SENSIBLE}
 
@@ -32,6 +36,8 @@ def player(game: CV, seat: int, seed: str, who: Persona) -> Bot[State]:
         return SensiblePlayer(game, seat, seed, weights, taste)
     if who.level == "planner":
         return PlanningPlayer(game, seat, seed, weights, taste)
+    if who.level == FORMER:
+        return StrongPlayer(game, seat, seed, weights, taste, who.seconds, who.playouts, former(), counts_luck=True)
     return StrongPlayer(game, seat, seed, weights, taste, who.seconds, who.playouts)
 
 

@@ -6,12 +6,14 @@ from typing import Final, final
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import SELECT as SELECT_PHASE
 from wellspent.games.cv.state import State
-from wellspent.games.cv.steps import PAYMENT
+from wellspent.games.cv.steps import FIRST_THROW, PAYMENT, REROLL
 from wellspent.games.cv.symbols import KINDS
 from wellspent.games.cv.view import imagine
 
-from ..numbers import add_up
+from ..numbers import mean
 from .experienced import ExperiencedPlayer, turn_of
+from .insight import Net
+from .learned import LEARNED
 from .outlook import Outlook
 from .planner import Turn, key_of, unspent
 from .rivals import promise
@@ -68,7 +70,7 @@ class Worlds(Regard):
     def settle(self) -> None:
         """What is better or worse for all cards alike says nothing for any."""
         means = [self.surplus[key] / self.tries[key] for key in self.tries]
-        self.mean = add_up(means) / len(means)
+        self.mean = mean(means)
 
 
 @final
@@ -101,17 +103,23 @@ class StrongPlayer(ExperiencedPlayer):
         taste: Taste = NO_TASTE,
         seconds: float = 1.0,
         playouts: int = 0,
+        net: Net = LEARNED,
+        counts_luck: bool = False,
     ) -> None:
-        super().__init__(game, seat, seed, weights, taste)
+        super().__init__(game, seat, seed, weights, taste, net=net)
         self.seconds: Final = seconds
         self.playouts: Final = playouts
+        # Whether it compares what the dice of others came to, and not what was to be expected of them.
+        self.counts_luck: Final = counts_luck
         # Everybody in an imagined world plans, but looks at nobody.
         self.others: Final = [
-            ExperiencedPlayer(game, other, seed, Weights({**weights.as_dict(), "whim": 0.0}), NO_TASTE, grudge=0.0)
+            ExperiencedPlayer(game, other, seed, Weights({**weights.as_dict(), "whim": 0.0}), NO_TASTE, 0.0, net)
             for other in range(game.seats)
         ]
         self.worlds: Worlds | None = None
         self.worlds_turn: list[list[int]] = []
+        # The moment that it has thought about: before the throw, or after it.
+        self.moment: list[list[int]] = []
 
     def regards(self, view: State) -> list[Regard]:
         return [*super().regards(view), self.worlds_of(view)]
@@ -124,7 +132,11 @@ class StrongPlayer(ExperiencedPlayer):
         return self.worlds
 
     def turn(self, outlook: Outlook, view: State) -> Turn:
-        if not view.bought and (self.known is None or self.known.key != key_of(view, self.seat)):
+        moment = [[view.phase], *key_of(view, self.seat)]
+        if not view.bought and self.moment != moment:
+            self.moment = moment
+            # What is found out now changes what cards are worth.
+            self.known = None
             shop = self.shop(outlook, view)
             worlds = self.worlds_of(view)
             if view.phase == SELECT_PHASE:
@@ -164,24 +176,40 @@ class StrongPlayer(ExperiencedPlayer):
         state.agenda = []
         state.stage = game.rules.first_stage + STAGES_BEFORE_ADDING
         game.settle(state)
+        hopes: dict[int, float] = {}
         while not state.finished and (state.player != self.seat or (state.round, state.turn) == begun):
             seat = game.decider(state)
             options = game.options(state, seat)
+            is_thrown = state.agenda[-1].step in (FIRST_THROW, REROLL)
+            if is_thrown and seat != self.seat and seat not in hopes and not self.counts_luck:
+                hopes[seat] = self.hope(state, seat)
             # Payments that leave most behind come first.
             is_payment = state.agenda[-1].step == PAYMENT
             choice = options[0] if is_payment else self.others[seat].choose(state, options)
             game.apply(state, seat, choice)
-        return self._lead(state)
+        return self._lead(state, hopes)
 
-    def _lead(self, state: State) -> float:
-        others = [seat for seat in range(self.game.seats) if seat != self.seat]
-        if state.finished:
-            scores = self.game.scores(state)
-            return scores[self.seat] - sum([scores[seat] for seat in others]) / len(others)
-        total = 0.0
-        for seat in others:
-            total += self.outlook(state, seat).value(state.players[seat].stacks, state.players[seat].hand)
-        return promise(self.game, state, self.seat, self) - total / len(others)
+    def hope(self, state: State, seat: int) -> float:
+        """What the turn of another should make of their life, whatever the dice show then."""
+        other = self.others[seat]
+        turn = other.turn(other.outlook(state, seat), state)
+        return turn.odds(len(state.dice) + state.new_dice, state.rerolls).beginning(state.rerolls)
+
+    def _lead(self, state: State, hopes: dict[int, float]) -> float:
+        """Luck of others is left out of it as far as their hopes are known."""
+        game, total = self.game, 0.0
+        scores = game.scores(state) if state.finished else []
+        for seat in range(game.seats):
+            if seat == self.seat:
+                continue
+            if seat in hopes:
+                total += hopes[seat]
+            elif state.finished:
+                total += scores[seat]
+            else:
+                total += self.outlook(state, seat).value(state.players[seat].stacks, state.players[seat].hand)
+        mine = float(scores[self.seat]) if state.finished else promise(game, state, self.seat, self)
+        return mine - total / (game.seats - 1)
 
 
 def payable(shop: Shop, have: list[int]) -> list[Basket]:

@@ -14,7 +14,7 @@ STACK_OF: Final = {
     "hedonist": POSSESSION,
 }
 # By level, points for every card; the better a player, the cooler its head.
-LIKING: Final = {"casual": 3.0, "sensible": 1.0, "planner": 1.0, "strong": 0.7}
+LIKING: Final = {"casual": 3.0, "sensible": 1.0, "planner": 1.0, "strong": 0.7, "former": 0.7}
 
 
 @final

@@ -12,6 +12,8 @@ bot-strong = Strong
     .about = Weighs many possible futures. Hard to beat.
 bot-unlearned = Strong, unlearned
     .about = The strong player as it was before it learned from many games, to measure against.
+bot-former = Strong, former
+    .about = The strong player as it was before it learned from its own games, to measure against.
 
 # What a life may be about.
 

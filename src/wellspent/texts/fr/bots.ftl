@@ -12,6 +12,8 @@ bot-strong = Redoutable
     .about = Pèse bien des avenirs possibles. Difficile à battre.
 bot-unlearned = Redoutable, sans expérience
     .about = Le joueur redoutable d’avant ses leçons, pour mesurer ce qu’elles valent.
+bot-former = Redoutable, d’avant
+    .about = Le joueur redoutable d’avant les leçons de ses propres parties, pour mesurer ce qu’elles valent.
 
 # Ce qui peut remplir une vie.
 

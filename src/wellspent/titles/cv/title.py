@@ -48,6 +48,7 @@ class CvTitle(Title):
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     levels: ClassVar[tuple[str, ...]] = ("random", "casual", "sensible", "planner", "strong")
+    yardsticks: ClassVar[tuple[str, ...]] = ("former",)
     # From the matches that docs/bots.md tells of.
     strengths: ClassVar[Mapping[str, int]] = {
         "random": 500,
@@ -100,7 +101,7 @@ class CvTitle(Title):
 
     @property
     def searching_levels(self) -> tuple[str, ...]:
-        return ("strong",)
+        return ("strong", "former")
 
     def adviser(self, is_compiled: bool) -> str:
         return "planner"
