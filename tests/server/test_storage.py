@@ -9,7 +9,16 @@ from pathlib import Path
 import pytest
 
 from wellspent.library import set_up
-from wellspent.server.databases import LOCK, Database, DatabaseError, OneProcess, Row, Value, open_database
+from wellspent.server.databases import (
+    LOCK,
+    Database,
+    DatabaseError,
+    OneProcess,
+    Postgres,
+    Row,
+    Value,
+    open_database,
+)
 from wellspent.server.schema import MIGRATIONS, migrate, remember, version
 from wellspent.server.sqlstore import SqlStore
 from wellspent.server.storage import CHOOSE, UNDO, Entry, KeptChat, KeptSeat, KeptTable, StorageError
@@ -155,6 +164,20 @@ def test_a_server_of_an_older_release_is_not_joined(data: Path, postgres: str) -
 
         with pytest.raises(DatabaseError, match="older release uses it"):
             open_database(data, postgres)
+
+
+def test_whoever_closes_a_database_has_let_go_of_it_at_once(
+    data: Path, shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(Postgres(shared)) as stays, closing(Postgres(shared)) as goes, monkeypatch.context() as patch:
+        assert goes.claim("a table")
+        # PostgreSQL may take its time to notice.
+        patch.setattr(goes.connection, "close", lambda: None)
+
+        goes.close()
+
+        assert stays.is_alone()
+        assert stays.claim("a table")
 
 
 def test_a_database_of_a_newer_program_is_left_alone(data: Path, database: str) -> None:

@@ -3,7 +3,7 @@
 import sqlite3
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext, suppress
 from pathlib import Path
 from shutil import disk_usage
 from typing import IO, Any, Final, Protocol
@@ -261,6 +261,9 @@ class Postgres:
         return bool(self.run("SELECT pg_try_advisory_lock(?)", [LOCK])[0][0])
 
     def close(self) -> None:
+        # PostgreSQL learns later that a connection has ended: whoever comes next is not to wait for that.
+        with suppress(Exception):
+            self.run("SELECT pg_advisory_unlock_all()")
         self.connection.close()
 
 
