@@ -13,7 +13,6 @@ from wellspent.terminal.pieces import Block, beside, fit, flow, heading, key, li
 from wellspent.terminal.screen import answer, ranges
 
 from .faces import card_head, exchange, level_lines, level_sign, missing_tag
-from .menu import card_of_choice
 from .scene import PursuitScene
 
 LEAST_CARD = 19
@@ -48,10 +47,10 @@ def verb_word(scene: PursuitScene, verb: int) -> str:
 def choices_by_verb(scene: PursuitScene, card: Card, told: Container[str] = ()) -> dict[int, list[int]]:
     """What may be chosen on a card now, but for the verbs that stand elsewhere on it."""
     found: dict[int, list[int]] = {}
-    for item in scene.menu.items if scene.is_turn else []:
-        verb = verb_of(item.choice)
-        if card_of_choice(scene.game, item.choice) == card.index and scene.game.rules.verbs[verb].name not in told:
-            found.setdefault(verb, []).append(item.choice)
+    for choice in scene.choices_on.get(card.index, []) if scene.is_turn else []:
+        verb = verb_of(choice)
+        if scene.game.rules.verbs[verb].name not in told:
+            found.setdefault(verb, []).append(choice)
     return found
 
 
@@ -95,13 +94,12 @@ def card_steps(scene: PursuitScene, card: Card, told: Container[str] = ()) -> li
 def refused_steps(scene: PursuitScene, card: Card, told: Container[str]) -> list[Text]:
     """`visit ②4▤→2✿ −1▤`: steps that lack something."""
     made: list[Text] = []
-    for choice, refusal in scene.menu.refusals.items() if scene.is_turn else []:
+    for choice in scene.refused_on.get(card.index, []) if scene.is_turn else []:
         verb = verb_of(choice)
         place = scene.game.rules.verb_action[verb]
-        is_told = scene.game.rules.verbs[verb].name in told
-        if place < 0 or is_told or card_of_choice(scene.game, choice) != card.index:
+        if place < 0 or scene.game.rules.verbs[verb].name in told:
             continue
-        action, lack = scene.game.rules.actions[place], missing_tag(scene, refusal)
+        action, lack = scene.game.rules.actions[place], missing_tag(scene, scene.menu.refusals[choice])
         if action.reaches_level and lack.cell_len:
             level, faint = action.level(choice), scene.look.faint
             deal = exchange(card.levels[level], scene.look, faint, scene.texts.lang)

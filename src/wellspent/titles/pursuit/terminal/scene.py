@@ -1,5 +1,6 @@
 """What a seat sees of a game of the Pursuit."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -39,6 +40,22 @@ class PursuitScene(Scene):
     def is_turn(self) -> bool:
         """Whether the numbers of the choices stand on the table."""
         return is_turn(self.state)
+
+    @cached_property
+    def choices_on(self) -> dict[int, list[int]]:
+        """What may be chosen on each card."""
+        return self._by_card(item.choice for item in self.menu.items)
+
+    @cached_property
+    def refused_on(self) -> dict[int, list[int]]:
+        """What may not be chosen on each card."""
+        return self._by_card(self.menu.refusals)
+
+    def _by_card(self, choices: Iterable[int]) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for choice in choices:
+            found.setdefault(card_of_choice(self.game, choice), []).append(choice)
+        return found
 
     @cached_property
     def display(self) -> Display:
