@@ -1,5 +1,7 @@
 """Everything can be read, whatever the window: no text is cut, none lies outside or under something else."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,6 +41,27 @@ TOO_LARGE = """([own, place]) => [...document.querySelectorAll(own)].filter((eac
   const [inner, outer] = [each, each.parentElement.closest(place)].map((box) => box.getBoundingClientRect());
   return inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
 }).map((each) => each.dataset.at)"""
+
+# Whether nothing lies over the middle of something.
+IS_FREE = """(own) => {
+  const { x, y, width, height } = own.getBoundingClientRect();
+  return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def painted_apart(visitor: Visitor) -> list[str]:
+    """The attributes of everything that the browser paints on a sheet of its own."""
+    wire = visitor.page.context.new_cdp_session(visitor.page)
+    told: list[dict[str, Any]] = []
+    wire.on("LayerTree.layerTreeDidChange", lambda news: told.append(news))
+    wire.send("DOM.enable")
+    wire.send("LayerTree.enable")
+    visitor.settle()
+    layers = next(each["layers"] for each in reversed(told) if each.get("layers"))
+    nodes = {layer["backendNodeId"] for layer in layers if "backendNodeId" in layer}
+    found = [wire.send("DOM.describeNode", {"backendNodeId": node})["node"] for node in nodes]
+    wire.detach()
+    return [" ".join(node.get("attributes", [])) for node in found]
 
 
 def tabs_of(visitor: Visitor) -> int:
@@ -120,6 +143,36 @@ def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> 
     ines.move_on(laid.table, laid.key)
     ines.asked()
     assert not [*faults, *unreadable_at(ines, (1280, 800))]
+
+
+def test_the_list_of_ways_to_pay_lies_over_the_table(server: Server, visit: Visit) -> None:
+    lines, head = lines_of("second-1-won")
+    moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A take world_record 3"))
+    laid = server.take_in("second-1-won", ME, moves=moves)
+    ines = visit(1280, 800)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.find('[data-at="card world_record"] [data-level="2"]').click()
+    ines.find("[data-ways]").click()
+    ways = ines.find("[data-ways] ~ .list [data-way]")
+    expect(ways).to_have_count(9)
+    ines.settle()
+    assert [way.inner_text() for way in ways.all() if not way.evaluate(IS_FREE)] == []
+
+
+def test_what_changes_often_is_painted_apart_from_the_table(server: Server, visit: Visit) -> None:
+    """Else the whole board is painted again for every choice, and whenever something glides to its place."""
+    laid = server.take_in("second-3-shared", ME, *ABSENT[:2], moves=first_decision("second-3-shared", 60))
+    ines = visit(1280, 800)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    apart = painted_apart(ines)
+    cards = ines.find("[data-zone=rows] .place").count()
+    assert cards > 10
+    assert sum(each.startswith("class place ") for each in apart) >= cards
+    for zone in ("narrator", "spaces"):
+        assert any(f"data-zone {zone}" in each for each in apart)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

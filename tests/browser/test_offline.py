@@ -11,13 +11,13 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tools.pack_offline import STATIC, write_worker
 
 from .guest import GUEST, ask_here, play_here
 from .test_access import complain
-from .visiting import BLANK, UNPAINTED
+from .visiting import BLANK, JUMP, PUSHED, UNPAINTED
 
 PATIENCE = 60_000
 RECORDS = Path(__file__).parents[1] / "records"
@@ -35,6 +35,11 @@ ROOM = """() => {
 }"""
 
 
+# Whatever needs nothing more is on the page by then.
+FRAMES = """async () => {
+  for (let frame = 0; frame < 5; frame += 1)
+    await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+}"""
 # Goes to another page without a new load.
 MOVE_ON = """(address) => {
   history.pushState(null, "", address);
@@ -145,6 +150,34 @@ def page(tab: Tab, files: Files) -> Iterator[Page]:
     """The lobby, with the server gone; at the end nothing must have gone wrong in it."""
     yield tab.lobby(files)
     tab.check(files)
+
+
+def test_the_lobby_comes_before_python_and_nothing_in_it_moves(browser: Browser) -> None:
+    """Python itself is held back: whatever it would do comes later still."""
+    host = Files(STATIC)
+    context = browser.new_context(viewport={"width": 412, "height": 823}, locale="en")
+    visit = context.new_page()
+    asked_for: list[str] = []
+    visit.on("request", lambda request: asked_for.append(request.url.removeprefix(host.address)))
+    context.route("**/python/*", lambda route: None)
+    held: list[Route] = []
+    context.route("**/assets/HerePanel-*.js", lambda route: held.append(route))
+    with visit.expect_request("**/assets/worker-*.js"):
+        visit.goto(host.address)
+    expect(visit.locator(".play-now").first).to_be_visible()
+    visit.evaluate(FRAMES)
+    held[0].continue_()
+    expect(visit.locator("#here-title")).to_be_visible()
+    expect(visit.locator("#setup-title")).to_be_visible()
+    visit.evaluate(FRAMES)
+
+    begun = next(n for n, each in enumerate(asked_for) if each.startswith("assets/worker-"))
+    first = next(n for n, each in enumerate(asked_for) if each.startswith("assets/LobbyPage-"))
+    words = asked_for.index("fixed/games.en.packed")
+    assert max(first, words) < begun
+    assert float(visit.evaluate(PUSHED)) < JUMP
+    context.close()
+    host.stop()
 
 
 def lay(page: Page, game: str, *seats: dict[str, str]) -> dict[str, str]:
@@ -329,13 +362,18 @@ def test_a_browser_that_promises_nothing_is_told_of(page: Page) -> None:
     expect(page.locator("[aria-labelledby=here-title] [role=status]")).to_contain_text("did not promise")
 
 
+def thinkers(page: Page) -> list[str]:
+    return [each.url for each in page.workers if "/thinker" in each.url]
+
+
 def test_only_who_thinks_ahead_gets_a_python_of_their_own(page: Page, files: Files) -> None:
     # Whoever thought for another test is gone.
-    page.reload()
+    if thinkers(page):
+        page.reload()
     made = lay(page, "pursuit", {"kind": "bot", "bot": "sensible"})
     seen = play(page, made, most=3)
     hinted = ask(page, made, "POST", "/commands", {"type": "hint", "id": "hint", "seat": 0})
-    alone = [each.url for each in page.workers if "/thinker" in each.url]
+    alone = thinkers(page)
     planned = lay(page, "pursuit", {"kind": "bot", "bot": "planner"})
     with page.expect_worker() as started:
         last = play(page, planned, most=1)

@@ -22,6 +22,8 @@ def test_a_study_leads_from_pin_to_pin_and_to_another_life(
     pins = reader.find(".pins button")
     expect(pins.first).to_be_visible()
     expect(reader.find("[data-fork]")).to_be_enabled()
+    # Until the last choice was judged there may be more of them.
+    expect(reader.find("[data-ready]")).to_be_attached()
 
     # Keys: a number is a pin, an arrow a choice; the address is a link to the moment.
     reader.page.keyboard.press("1")

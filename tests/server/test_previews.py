@@ -32,7 +32,8 @@ def client(tmp_path: Path) -> Path:
     """A client with its page and nothing else."""
     folder = tmp_path / "client"
     folder.mkdir()
-    (folder / "index.html").write_text("<html><head><title>Wellspent</title></head><body></body></html>")
+    cover = '<section id="cover">\n<div><p>Wellspent, the plain one</p></div>\n</section>'
+    (folder / "index.html").write_text(f"<html><head><title>Wellspent</title></head><body>{cover}</body></html>")
     return folder
 
 
@@ -53,8 +54,10 @@ async def test_a_link_to_a_table_names_the_game_and_shows_who_sits_there(data: P
     assert f'/preview/{table}" />' in page
     assert '<div lang="fr"><p><b>La Quête du Bonheur</b></p>' in page
     assert page.count("A &quot;quoted&quot; &lt;b&gt;, Bruno") == 3, "once for where it is posted, twice on the cover"
+    assert page.count('id="cover"') == 1
+    assert "plain" not in page
     assert "og:title" not in unknown.text
-    assert "cover" not in unknown.text
+    assert "plain" in unknown.text
     assert picture.headers["content-type"] == "image/png"
     assert size(picture.content) == (1200, 630)
 
@@ -94,8 +97,9 @@ async def test_a_puzzle_says_which_cards_it_needs_and_shows_its_box(data: Path, 
 
     assert '<meta name="wellspent-table" content="cv  -" />' in page
     assert "<b>CV</b>" in page
-    assert "cover" not in unknown
-    assert "cover" not in listed
+    assert "plain" not in page
+    assert "plain" in unknown
+    assert "plain" in listed
 
 
 @in_loop

@@ -18,30 +18,39 @@ var path = location.search.startsWith("?/")
     : location.pathname;
 var [, word, named] = path.split(/[/?#]/);
 if (["help", "rules", "lessons", "cards", "puzzles", "day", "me", "owner"].includes(word)) root.dataset.room = word;
-// What this page and its game need is fetched while the first script is on its way.
-var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
-try {
-  var ahead = JSON.parse(said("ahead"));
-  var page = { "": "lobby", t: "table" }[word] || word;
-  var laid = ["table", "replay", "puzzles"].includes(page) ? said("table").split(" ")[0] : "";
-  var wanted = (ahead.pages[page] || []).concat(ahead.pages[laid] || []);
-  for (var place of new Set(wanted)) {
-    var link = document.createElement("link");
-    var isStyle = ahead.files[place].endsWith(".css");
-    link.rel = isStyle ? "preload" : "modulepreload";
-    if (isStyle) link.as = "style";
-    link.crossOrigin = "";
-    link.href = new URL("assets/" + ahead.files[place], document.currentScript.src).href;
-    document.head.append(link);
-  }
-} catch (_) {
-  // Whoever needs it fetches it later.
-}
-// So are its words and what it shows, from a server.
+// Whoever has its files at hand sees the page at once, and no cover before it.
+if (navigator.serviceWorker && navigator.serviceWorker.controller) root.dataset.kept = "";
 var spoken = kept && kept.lang ? [kept.lang] : navigator.languages.map((each) => each.slice(0, 2));
 var lang = spoken.find((each) => ["en", "fr"].includes(each)) || "en";
 root.lang = lang;
-if (root.dataset.home !== "here") {
+// Once the cover has been painted comes the first script, and with it what this page and its game need.
+var said = (name) => (document.querySelector("meta[name=wellspent-" + name + "]") || { content: "" }).content;
+var beside = document.currentScript.src;
+function fetchAhead() {
+  try {
+    var ahead = JSON.parse(said("ahead"));
+    var first = document.createElement("script");
+    first.type = "module";
+    first.crossOrigin = "";
+    first.src = new URL("assets/" + ahead.first, beside).href;
+    document.head.append(first);
+    var page = { "": "lobby", t: "table" }[word] || word;
+    var laid = ["table", "replay", "puzzles"].includes(page) ? said("table").split(" ")[0] : "";
+    var wanted = (ahead.pages[page] || []).concat(ahead.pages[laid] || []);
+    for (var place of new Set(wanted)) {
+      var link = document.createElement("link");
+      var isStyle = ahead.files[place].endsWith(".css");
+      link.rel = isStyle ? "preload" : "modulepreload";
+      if (isStyle) link.as = "style";
+      link.crossOrigin = "";
+      link.href = new URL("assets/" + ahead.files[place], beside).href;
+      document.head.append(link);
+    }
+  } catch (_) {
+    // Whoever needs it fetches it later.
+  }
+  // So are its words and what it shows, from a server.
+  if (root.dataset.home === "here") return;
   var [game, edition, of] = said("table").split(" ");
   var answers = ["texts/" + lang];
   if (["", "cards", "help", "day"].includes(word) || path.startsWith("/me/album") || game)
@@ -55,3 +64,6 @@ if (root.dataset.home !== "here") {
     document.head.append(coming);
   }
 }
+// Where nobody looks nothing is painted; elsewhere the second frame begins when the first is on the screen.
+if (document.hidden) fetchAhead();
+else requestAnimationFrame(() => requestAnimationFrame(fetchAhead));

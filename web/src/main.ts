@@ -10,7 +10,7 @@ import { router } from "./state/router.svelte";
 import { settings } from "./state/settings.svelte";
 import { service } from "./state/service.svelte";
 import { loadTexts } from "./state/texts.svelte";
-import { useTransport } from "./state/transport";
+import { prepareTables, useTransport } from "./state/transport";
 
 settings.apply();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => settings.apply());
@@ -33,6 +33,7 @@ if (place) {
     .then(breath)
     .then(() => mount(App, { target: place }))
     .then(() => {
+      prepareTables();
       service.start();
       bulletin.start();
     })

@@ -65,7 +65,14 @@ function read(path: string, ...metas: readonly (readonly [string, string])[]): s
   const script = document.createElement("script");
   Object.defineProperty(script, "src", { value: new URL("/theme.js", location.href).href });
   Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (then: FrameRequestCallback) => frames.push(then));
   new Function(readFileSync("public/theme.js", "utf8"))();
+  // The cover is painted before anything else is fetched: the second frame begins when it is on the screen.
+  for (let frame = 0; frame < 2; frame += 1) {
+    expect(document.head.querySelectorAll("link, script")).toHaveLength(0);
+    frames.shift()?.(0);
+  }
   return [...document.head.querySelectorAll("link")]
     .map(({ rel, href }) => `${rel} ${href.slice(location.origin.length)}`)
     .sort();
@@ -73,10 +80,11 @@ function read(path: string, ...metas: readonly (readonly [string, string])[]): s
 const files = (found: string[]): string[] => found.filter((each) => !each.includes("/api/"));
 const answers = (found: string[]): string[] => found.filter((each) => each.includes("/api/"));
 
-test("before the first script is there the page fetches what it and its game need, and nothing else", () => {
-  const told = ["wellspent-ahead", JSON.stringify(needs(BUNDLE as never))] as const;
+test("with the first script the page fetches what it and its game need, and nothing else", () => {
+  const told = ["wellspent-ahead", JSON.stringify({ first: "index-1.js", ...needs(BUNDLE as never) })] as const;
   const table = ["modulepreload /assets/parts-1.js", "modulepreload /assets/table-1.js", "preload /assets/parts-1.css"];
   expect(files(read("/t/abc", told))).toEqual(table);
+  expect(document.head.querySelector<HTMLElement>("script, link")?.getAttribute("src")).toMatch(/assets\/index-1.js$/);
   const game = ["modulepreload /assets/pursuit-1.js", "preload /assets/pursuit-1.css"];
   expect(files(read("/t/abc", told, ["wellspent-table", "pursuit second -"]))).toEqual([...table, ...game].sort());
   expect(files(read("/replay/abc", told, ["wellspent-table", "pursuit second -"]))).toContain(game[0]);
@@ -107,6 +115,34 @@ test("its words come meanwhile, and what it will ask for: by the same addresses"
   expect(answers(read("/"))).toEqual([]);
   delete document.documentElement.dataset.home;
   localStorage.clear();
+});
+
+test("a page that nobody looks at waits for no cover", () => {
+  const told = { name: "wellspent-ahead", content: JSON.stringify({ first: "index-1.js", files: [], pages: {} }) };
+  document.head.replaceChildren(Object.assign(document.createElement("meta"), told));
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  new Function(readFileSync("public/theme.js", "utf8"))();
+  expect(document.head.querySelectorAll("script[type=module]")).toHaveLength(1);
+  vi.restoreAllMocks();
+});
+
+test("whoever has all files at hand sees no cover, and it says the same in both languages", () => {
+  const { dataset } = document.documentElement;
+  read("/");
+  expect(dataset.kept).toBeUndefined();
+  vi.stubGlobal("navigator", { languages: ["en"], serviceWorker: { controller: {} } });
+  read("/");
+  expect(dataset.kept).toBe("");
+  delete dataset.kept;
+  const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
+  const sides = [...page.querySelectorAll("#cover > div")].map((side) => [
+    side.getAttribute("lang"),
+    side.querySelectorAll("p").length,
+    side.lastElementChild?.textContent,
+  ]);
+  const loading = (lang: string): string | undefined =>
+    /^web-loading = (.*)$/m.exec(readFileSync(`../src/wellspent/texts/${lang}/web_common.ftl`, "utf8"))?.[1];
+  expect(sides).toEqual(["en", "fr"].map((lang) => [lang, 3, loading(lang)]));
 });
 
 test("where one reads a place is kept for the scrollbar before anything is drawn, and at a table none", () => {

@@ -1,4 +1,4 @@
-/** What each page needs, told by the page itself: it comes while the first script is still on its way. */
+/** The first script and what each page needs, told by the page itself: they come together, once there is a cover. */
 import { basename } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
@@ -6,6 +6,8 @@ type Bundle = Rolldown.OutputBundle;
 
 /** Before it is run, `theme.js` reads what stands above it. */
 const READER = '<script src="/theme.js">';
+/** It fetches the first script: whatever comes before the cover is painted holds it up. */
+const FIRST = /<script type="module" crossorigin src="\/assets\/([\w.-]+)"><\/script>\s*/;
 
 /** A chunk with everything that it imports, styles too, but for what the page begins with. */
 function needed(file: string, bundle: Bundle, seen: Set<string>): void {
@@ -49,8 +51,11 @@ export function ahead(): Plugin {
       order: "post",
       handler(page, { bundle }) {
         if (!page.includes(READER)) throw new Error(`The page has no ${READER}.`);
-        const told = JSON.stringify(needs(bundle ?? {})).replaceAll('"', "&quot;");
+        const first = FIRST.exec(page)?.[1];
+        if (!first) throw new Error("The page has no first script.");
+        const told = JSON.stringify({ first, ...needs(bundle ?? {}) }).replaceAll('"', "&quot;");
         return page
+          .replace(FIRST, "")
           .replace(READER, `<meta name="wellspent-ahead" content="${told}" />\n    ${READER}`)
           .replace("</head>", `${letters(bundle ?? {}).trimEnd()}\n  </head>`);
       },

@@ -1,6 +1,7 @@
 """What a link to a table or a story says of itself: words and a picture where it is posted, a cover while it opens."""
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -33,6 +34,8 @@ from .viewers import LOOKS_ON
 # Pictures that are kept; a story never changes.
 MOST: Final = 64
 PNG: Final = "image/png"
+# What lies over a page that is about no game.
+PLAIN_COVER: Final = re.compile(r'<section id="cover".*?</section>\s*', re.DOTALL)
 _kept: OrderedDict[tuple[str, ...], bytes] = OrderedDict()
 
 
@@ -89,6 +92,7 @@ def _told(request: AnyRequest, tags: str, cover: str) -> Response[bytes]:
     if settings.client is None:
         return client_answer(request, request.url.path)
     page = (settings.client / INDEX).read_text(encoding="utf-8")
+    page = PLAIN_COVER.sub("", page, count=1)
     page = page.replace("</title>", f"</title>{tags}", 1).replace("<body>", f"<body>{cover}", 1)
     return Response(page.encode(), media_type="text/html", headers={"Cache-Control": "no-cache"})
 

@@ -1,5 +1,6 @@
 /** Pictures drawn on demand. The package comes after the first paint; what was drawn is kept for a while. */
 import type { Look, Sitter, View } from "../pictures/index.ts";
+import { atRest } from "../state/breath";
 
 /** A card, as somebody looks at it. */
 export interface CardWanted extends Omit<View, "me"> {
@@ -35,21 +36,8 @@ const texts = new Map<string, string>();
 let queue: Promise<unknown> = Promise.resolve();
 let until = 0;
 
-/** A page that is never at rest gets its pictures after this many milliseconds all the same. */
-const PATIENCE = 500;
-
-const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(), 0)));
-/** Once nothing else is to be done; not every browser says when that is. */
-const atRest = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
-    else resolve();
-  });
-
 /** The table is laid first: its cards can be read without their pictures. */
 async function load(): Promise<Package> {
-  await afterPaint();
   await atRest();
   const [made] = await Promise.all([import("../pictures/index.ts"), import("virtual:emoji")]);
   return made;

@@ -1,4 +1,5 @@
 /** How requests and lines reach the tables. What is sent is the same everywhere. */
+import { atRest } from "./breath";
 import { isHere } from "./home";
 
 export interface Request {
@@ -31,13 +32,18 @@ export const server: Transport = {
 };
 
 let chosen: Transport | undefined;
+let prepare: () => void = () => undefined;
 
 /** Loaded only where there is no server. */
 export async function useTransport(): Promise<void> {
   if (!isHere) return;
-  const { local, prepare } = await import("../local/transport");
-  chosen = local;
-  prepare();
+  const here = await import("../local/transport");
+  [chosen, prepare] = [here.local, here.prepare];
+}
+
+/** The page is there, and may be looked at: now come the tables, unless somebody has asked for one already. */
+export function prepareTables(): void {
+  void atRest().then(prepare);
 }
 
 export function transport(): Transport {
