@@ -26,7 +26,7 @@ NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play web static web-check web-style web-types browser test check python-check pytest all-tests rules coverage compiled quick \
+.PHONY: help play web static web-check web-style web-types browser browser-package test check python-check pytest all-tests rules coverage compiled quick \
 	same-games compiled-wheel wheel bench format lock clean
 
 help: ## show this list
@@ -35,7 +35,9 @@ help: ## show this list
 play: web ## play in the browser: starts the server and opens the table
 	@PYTHONPATH="$$($(BIN)/python tools/compile.py --ready)" $(BIN)/wellspent serve --compile
 
-test: $(TOOLS) ## every check and every test
+# A browser that the system has to fetch comes while Python's packages do: neither keeps both cores busy.
+test: ## every check and every test
+	@$(MAKE) --no-print-directory --jobs=2 $(TOOLS) browser-package
 	@$(MAKE) --no-print-directory --jobs=2 $(ALL)
 
 check: $(TOOLS) web/node_modules/.ready ## format, lint, types, rule citations, links, card files; the client too
@@ -93,6 +95,9 @@ web-style: web/node_modules/.ready
 web-types: web/node_modules/.ready
 	$(BIN)/python tools/make_protocol.py --check
 	@$(NPM) run --silent types
+
+browser-package:
+	@$(PYTHON) tools/browser.py --package
 
 browser: $(TOOLS) ## find a browser for the tests, or install one
 	@$(BIN)/python tools/browser.py

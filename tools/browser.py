@@ -5,7 +5,7 @@ import platform
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 # The first one is Chromium without windows: the same pages for two thirds of the work.
@@ -16,6 +16,8 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
+# Only what needs no Playwright, which may not be installed yet.
+EARLY = "--package"
 # Seconds for a download, and for a browser to say its version.
 LONG = 600
 SHORT = 60
@@ -23,22 +25,31 @@ SHORT = 60
 
 def find_browser() -> str | None:
     """A browser that runs: on the path, where systems put it, or what Playwright has downloaded."""
-    return next((each for each in _candidates() if each and Path(each).is_file() and _runs(each)), None)
+    return _first_that_runs(_of_the_system()) or _first_that_runs([_downloaded()])
 
 
-def _candidates() -> Iterator[str | None]:
+def _first_that_runs(found: Iterable[str | None]) -> str | None:
+    return next((each for each in found if each and Path(each).is_file() and _runs(each)), None)
+
+
+def _of_the_system() -> Iterator[str | None]:
     yield from map(shutil.which, NAMES)
     yield from PLACES
-    yield _downloaded()
+
+
+def install_package() -> bool:
+    """Debian's package, as root: whether it could be had."""
+    if not (_is_debian() and _is_root() and shutil.which("apt-get")):
+        return False
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    _try(["apt-get", "update", "-qq"], quiet)
+    return any(_try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name], quiet) for name in PACKAGES)
 
 
 def install_browser() -> None:
     """Debian's package as root, else Playwright's own download; what goes wrong is printed."""
-    if _is_debian() and _is_root() and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        _try(["apt-get", "update", "-qq"], quiet)
-        if any(_try(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name], quiet) for name in PACKAGES):
-            return
+    if install_package():
+        return
     with_libraries = ["--with-deps"] if _is_root() and sys.platform == "linux" else []
     _try([sys.executable, "-m", "playwright", "install", *with_libraries, "chromium"], dict(os.environ))
 
@@ -79,6 +90,10 @@ def _try(command: list[str], environment: dict[str, str]) -> bool:
 
 
 def main() -> None:
+    if sys.argv[1:] == [EARLY]:
+        if not _first_that_runs(_of_the_system()):
+            install_package()
+        return
     browser = find_browser()
     if not browser:
         install_browser()

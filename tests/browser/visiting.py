@@ -82,9 +82,29 @@ TOLD: Final = """(moves) => {
   const news = window.latest;
   return news && news.move > moves && !window.waiting.size ? JSON.stringify(news) : null;
 }"""
-# Whether something came of the yellow button: it was sent, waits a moment, or wants a second yes.
-HEEDED: Final = """(version) =>
-  window.waiting.size || window.latest.version > version || document.querySelector("[data-sure], [data-go-on]")"""
+# Once what the yellow button would do is known: whether cards are to be marked first, and of which news it speaks.
+KNOWN: Final = """() => !window.wondering?.size && {
+  isMarking: document.querySelector("[data-confirm]:disabled[data-marks]") !== null,
+  version: window.latest?.version,
+}"""
+# What came of the yellow button: it wants a second yes, or it was sent, or it waits a moment.
+HEEDED: Final = """(version) => {
+  if (document.querySelector("[data-sure]")) return "sure?";
+  return (window.waiting.size || window.latest.version > version || document.querySelector("[data-go-on]")) && "done";
+}"""
+# What can be seen of a choice: the yellow button, or else what else there is.
+OFFERED: Final = """() => {
+  const found = document.querySelector("[data-confirm], [data-other]");
+  if (!found?.checkVisibility({ visibilityProperty: true }) || !found.getClientRects().length) return null;
+  return document.querySelector("[data-confirm]") ? "confirm" : "other";
+}"""
+# By how much of the window things were pushed aside, added up; nobody sees a hundredth.
+PUSHED = """() => {
+  const seen = new PerformanceObserver(() => {});
+  seen.observe({ type: "layout-shift", buffered: true });
+  return seen.takeRecords().reduce((sum, each) => sum + each.value, 0);
+}"""
+JUMP = 0.01
 # The first of several places that can be seen and is not covered by the drawer; -1 for none of them.
 SEEN: Final = """(places) => places.findIndex((css) => {
   const found = document.querySelector(css);
@@ -209,9 +229,12 @@ class Visitor:
         return self._news(TOLD, moves)
 
     def _news(self, told: str, after: int) -> News:
-        text: str = self.page.wait_for_function(told, arg=after, polling=OFTEN).json_value()
-        found: News = json.loads(text)
+        found: News = json.loads(self.wait_for(told, after))
         return found
+
+    def wait_for(self, told: str, arg: object = None) -> Any:
+        """Whatever the page tells of itself, as soon as it tells something."""
+        return self.page.wait_for_function(told, arg=arg, polling=OFTEN).json_value()
 
     def play(self, step: Callable[["Visitor", News], None], until: Callable[[News], bool]) -> News:
         """Decide again and again."""
@@ -234,7 +257,13 @@ class Visitor:
 
     def _leads(self) -> Iterator[Locator]:
         """One button after the other that brings something else to the front."""
+        divided = []
         for tab in self.find("nav.tabs button").all():
+            yield tab
+            if self.find(".segments button").count():
+                divided.append(tab)
+        # What lies in parts is looked through once it is known that nothing else has it.
+        for tab in divided:
             yield tab
             yield from self.find(".segments button").all()
         drawer = self.find("[data-drawer]")
@@ -260,17 +289,14 @@ class Visitor:
     def confirm(self, press: Callable[[], None] | None = None) -> None:
         """The one yellow button, by a click or as told; twice where the life would end."""
         press = press or self.find("[data-confirm]").click
-        # What it would do tells whether cards are to be marked first.
-        self.page.wait_for_function("() => !window.wondering?.size", polling=OFTEN)
-        if self.find("[data-confirm]:disabled[data-marks]").count():
+        known = self.wait_for(KNOWN)
+        if known["isMarking"]:
             self.find("[data-mark]").first.click()
-        version = self.page.evaluate("window.latest?.version")
         press()
-        if version is None:
+        if known.get("version") is None:
             # A puzzle: no table hears of it.
             return
-        self.page.wait_for_function(HEEDED, arg=version, polling=OFTEN)
-        if self.find("[data-sure]").count():
+        if self.wait_for(HEEDED, known["version"]) == "sure?":
             # Not as half of a double click.
             self.find("[data-sure=calm]").wait_for()
             press()
@@ -350,8 +376,7 @@ def _point(visitor: Visitor, news: News, chance: Random) -> None:
 def click(visitor: Visitor, here: Locator) -> None:
     """Something possible; if it was a line that is too dear, the narrator has what else there is."""
     here.click()
-    expect(visitor.find("[data-confirm], [data-other]").first).to_be_visible()
-    if not visitor.find("[data-confirm]").count():
+    if visitor.wait_for(OFFERED) == "other":
         visitor.find("[data-other]").first.click()
 
 
