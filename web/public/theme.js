@@ -36,12 +36,16 @@ function fetchAhead() {
     document.head.append(first);
     var page = { "": "lobby", t: "table" }[word] || word;
     var laid = ["table", "replay", "puzzles"].includes(page) ? said("table").split(" ")[0] : "";
-    var wanted = (ahead.pages[page] || []).concat(ahead.pages[laid] || []);
-    for (var place of new Set(wanted)) {
+    var filesOf = (name) => ahead.pages[name] || [];
+    var wanted = [page, laid].flatMap(filesOf);
+    // Where cards are looked at, what draws them comes too, but after the words.
+    var later = page === "cards" ? ["pictures", "emoji"].flatMap(filesOf) : [];
+    for (var place of new Set(wanted.concat(later))) {
       var link = document.createElement("link");
       var isStyle = ahead.files[place].endsWith(".css");
       link.rel = isStyle ? "preload" : "modulepreload";
       if (isStyle) link.as = "style";
+      if (!wanted.includes(place)) link.fetchPriority = "low";
       link.crossOrigin = "";
       link.href = new URL("assets/" + ahead.files[place], beside).href;
       document.head.append(link);

@@ -45,7 +45,7 @@ test("a seat is asked for with the page, and once", async () => {
 const chunk = (page: string, imports: string[], styles: string[] = []): unknown => ({
   type: "chunk",
   isEntry: page === "main",
-  facadeModuleId: page && `/src/${page}.svelte`,
+  facadeModuleId: page && (/^virtual:|\.ts$/.test(page) ? page : `/src/${page}.svelte`),
   imports,
   viteMetadata: { importedCss: new Set(styles) },
 });
@@ -55,6 +55,9 @@ const BUNDLE = {
   "assets/table-1.js": chunk("table/TablePage", ["assets/index-1.js", "assets/parts-1.js"]),
   "assets/pursuit-1.js": chunk("pursuit/PursuitPage", ["assets/parts-1.js"], ["assets/pursuit-1.css"]),
   "assets/help-1.js": chunk("library/HelpPage", []),
+  "assets/cards-1.js": chunk("library/CardsPage", []),
+  "assets/pictures-1.js": chunk("/src/pictures/index.ts", ["assets/index-1.js"]),
+  "assets/emoji-1.js": chunk("virtual:emoji", []),
 };
 
 function read(path: string, ...metas: readonly (readonly [string, string])[]): string[] {
@@ -90,6 +93,14 @@ test("with the first script the page fetches what it and its game need, and noth
   expect(files(read("/replay/abc", told, ["wellspent-table", "pursuit second -"]))).toContain(game[0]);
   expect(files(read("/study/abc", told, ["wellspent-table", "pursuit second -"]))).toEqual([]);
   expect(files(read("/?/help", told))).toEqual(["modulepreload /assets/help-1.js"]);
+  expect(files(read("/cards/cv", told))).toEqual(
+    ["cards", "emoji", "pictures"].map((name) => `modulepreload /assets/${name}-1.js`),
+  );
+  const later = [...document.head.querySelectorAll("link")].filter((link) => link.fetchPriority === "low");
+  expect(later.map((link) => link.getAttribute("href")?.replace(/.*\//, "")).sort()).toEqual([
+    "emoji-1.js",
+    "pictures-1.js",
+  ]);
   expect(files(read("/nowhere", told))).toEqual([]);
   expect(files(read("/help"))).toEqual([]);
 });

@@ -6,11 +6,37 @@ import { areaOf, areasOf, countOf, filtered, first, shortTitle } from "../src/li
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
 import { beckon, near } from "../src/look/near";
 import { complete } from "../src/protocol/complete";
-import type { Ending, Face, Moment, Rulebook, RuleKind, StoryChapter, StoryPage } from "../src/protocol/types";
+import type {
+  Ending,
+  Face,
+  GameInfo,
+  Moment,
+  Rulebook,
+  RuleKind,
+  StoryChapter,
+  StoryPage,
+} from "../src/protocol/types";
 import { byRound, momentAt } from "../src/replay/moments.svelte";
+import { GameBook } from "../src/state/games.svelte";
 import { fileName, withFiles } from "../src/story/keeping";
 import { firstSeat, goalsOf, labelled, partsOf, ranked, stampsOf, steps, TINTS } from "../src/story/lives";
 import { fitting, shrunk, wrapped } from "../src/story/pen";
+
+test("a book that takes in more cards keeps those it has, and tells all in their order", () => {
+  const face = (id: string): Face => complete<Face>("Face", { id, name: id });
+  const [yoga, piano] = [face("yoga"), face("piano")];
+  const book = new GameBook(complete<GameInfo>("GameInfo", { id: "pursuit", name: "Pursuit", text: "" }), [
+    yoga,
+    piano,
+  ]);
+
+  const all = book.add([face("cat"), face("yoga"), face("piano")]);
+
+  expect(all.map((each) => each.id)).toEqual(["cat", "yoga", "piano"]);
+  expect(all.slice(1)).toEqual([yoga, piano]);
+  expect(all[1]).toBe(yoga);
+  expect(book.face("cat")).toBe(all[0]);
+});
 
 describe("searching", () => {
   test("accents and capitals do not matter, and every word must occur", () => {

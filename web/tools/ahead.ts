@@ -18,12 +18,19 @@ function needed(file: string, bundle: Bundle, seen: Set<string>): void {
   for (const each of chunk.imports) needed(each, bundle, seen);
 }
 
-/** By the name of a page or of a game's table: its files, as places in the list of all of them. */
+/** A page, the table of a game, or what draws pictures. */
+const NAMED = /(\w+)(?:Page|Table)\.svelte$|(pictures)\/index\.ts$|virtual:(emoji)$/;
+
+/** By such a name: its files, as places in the list of all of them. */
 export function needs(bundle: Bundle): { files: string[]; pages: Record<string, number[]> } {
   const files: string[] = [];
   const pages: Record<string, number[]> = {};
   for (const [file, chunk] of Object.entries(bundle)) {
-    const page = chunk.type === "chunk" && /(\w+)(?:Page|Table)\.svelte$/.exec(chunk.facadeModuleId ?? "")?.[1];
+    const page =
+      chunk.type === "chunk" &&
+      NAMED.exec(chunk.facadeModuleId ?? "")
+        ?.slice(1)
+        .find(Boolean);
     if (!page) continue;
     const found = new Set<string>();
     needed(file, bundle, found);

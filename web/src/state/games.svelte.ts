@@ -42,7 +42,7 @@ export function rulebook(game: string, lang = settings.lang): Promise<Rulebook> 
 
 /** The words, tracks and cards of one game in one language, as tables and galleries use them. */
 export class GameBook {
-  readonly #faces: ReadonlyMap<string, Face>;
+  readonly #faces: Map<string, Face>;
 
   constructor(
     readonly info: GameInfo,
@@ -72,12 +72,10 @@ export class GameBook {
     return [...this.#faces.values()];
   }
 
-  /** With the faces that another one has already: what shows them is not drawn anew. */
-  keeping(other: GameBook): GameBook {
-    return new GameBook(
-      this.info,
-      this.faces().map((face) => other.face(face.id) ?? face),
-    );
+  /** Takes in more cards, and tells them in their order. Those it has stay: what shows them is not drawn anew. */
+  add(faces: readonly Face[]): Face[] {
+    for (const face of faces) if (!this.#faces.has(face.id)) this.#faces.set(face.id, face);
+    return faces.map((face) => this.#faces.get(face.id) ?? face);
   }
 
   /** The name of a card as it lies: one side of it, where it has two. */
