@@ -5,7 +5,11 @@ import time
 import pytest
 
 from wellspent.bots.persona import PATIENCE, Persona
-from wellspent.bots.pursuit.players import player
+from wellspent.bots.pursuit.habit import TRIES
+from wellspent.bots.pursuit.horizon import Horizon
+from wellspent.bots.pursuit.planner import PlannerPlayer
+from wellspent.bots.pursuit.players import ALL, player
+from wellspent.games.pursuit.state import State
 from wellspent.players import is_below_level
 from wellspent.titles.pursuit.testing import Table
 
@@ -23,10 +27,14 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return seen
 
 
-def think(who: Persona) -> None:
+def turn() -> Table:
     table = Table(seats=2).row("project", "act_in_play", "yoga")
     table.seat(0).has(influence=2, knowledge=2, lth=5, sth=1)
-    table.begin(turn=0)
+    return table.begin(turn=0)
+
+
+def think(who: Persona) -> None:
+    table = turn()
     options = table.game.options(table.state, 0)
     assert player(table.game, 0, "x", who).choose(table.game.view(table.state, 0), options) in options
 
@@ -42,6 +50,45 @@ def test_whoever_was_given_a_number_of_lives_imagines_them_all(looks: list[float
     think(Persona("planner", playouts=6))
 
     assert len(looks) == 1
+
+
+def thoughtful(who: Persona, table: Table) -> PlannerPlayer:
+    thinking = player(table.game, 0, "x", who)
+    assert isinstance(thinking, PlannerPlayer)
+    return thinking
+
+
+@pytest.mark.parametrize(("lives", "effort"), [(64, 0.5), (32, 1.0), (16, 2.0)])
+def test_long_lives_take_four_for_every_choice(lives: int, effort: float) -> None:
+    assert thoughtful(Persona("strong", playouts=lives), turn()).effort(0.0, 20, 8) == effort
+
+
+@pytest.mark.usefixtures("looks")
+def test_long_lives_are_expected_to_take_longer_the_longer_the_first_look_took() -> None:
+    """It took a third of the patience for 20 options; in a life at a table of two 240 are tried."""
+    effort = thoughtful(Persona("strong", seconds=1000.0), turn()).effort(time.monotonic(), 20, 8)
+
+    assert effort == pytest.approx(4 * 8 * 12 * PATIENCE / 3 / 950.0)
+
+
+@pytest.mark.parametrize(("lives", "rounds", "tries"), [(200, 2, ALL), (5, 1, ALL), (1, 1, TRIES)])
+def test_the_strong_player_looks_less_far_and_tries_less_where_time_is_short(
+    lives: int, rounds: int, tries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[int] = []
+
+    def worth(horizon: Horizon, state: State) -> float:
+        seen.append(state.round)
+        return 0.0
+
+    monkeypatch.setattr(Horizon, "worth", worth)
+    table = turn()
+    thinking = thoughtful(Persona("strong", playouts=lives), table)
+
+    thinking.choose(table.game.view(table.state, 0), table.game.options(table.state, 0))
+
+    assert set(seen) == {table.state.round + rounds}
+    assert thinking.habit.tries == tries
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from .position import Judge
 from .sensible import NEVER, SensiblePlayer
 from .weights import Weights
 
-# Of the options that it knows, it tries so many.
+# Of the options that it knows, it usually tries so many.
 TRIES: Final = 5
 # What it has not tried yet comes first.
 UNKNOWN: Final = 1e9
@@ -24,9 +24,10 @@ ROUNDS: Final = 16
 class Habit:
     """Remembers what options gained when they were last tried, and tries only the best of them again."""
 
-    def __init__(self, game: Pursuit, weights: Weights) -> None:
+    def __init__(self, game: Pursuit, weights: Weights, tries: int = TRIES) -> None:
         self.game: Final = game
         self.weights: Final = weights
+        self.tries = tries
         self.lives: Final = [SensiblePlayer(game, seat, "", weights) for seat in range(game.seats)]
         self.outlooks: Final[dict[int, Outlook]] = {}
         # By seat and round: what an option gained.
@@ -72,8 +73,8 @@ class Habit:
     def _promising(self, life: SensiblePlayer, gains: dict[int, float], options: list[int]) -> list[int]:
         """What it has not tried yet, and the best of what it has."""
         worth = [choice for choice in options if verb_of(choice) != life.refresh]
-        known = [gains.get(choice, UNKNOWN) for choice in worth]
-        if len(worth) <= TRIES:
+        if len(worth) <= self.tries:
             return worth
-        bar = sorted(known, reverse=True)[TRIES - 1]
+        known = [gains.get(choice, UNKNOWN) for choice in worth]
+        bar = sorted(known, reverse=True)[self.tries - 1]
         return [choice for choice, gain in zip(worth, known, strict=True) if gain >= bar]

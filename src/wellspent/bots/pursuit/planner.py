@@ -11,7 +11,7 @@ from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
 from ..chance import OWN, own_stream
 from ..numbers import add_up, mean
 from ..persona import SECONDS
-from .habit import Habit
+from .habit import TRIES, Habit
 from .horizon import Horizon
 from .imagine import imagine
 from .insight import Net
@@ -29,6 +29,11 @@ SURE: Final = 3.0
 LEAST: Final = 0.25
 # What is out of the running is a little worse than what is chosen.
 BEHIND: Final = 0.01
+# Lives that go further ahead tell more if there are so many for every choice; before there is any, one of them is
+# taken to try so many options at every seat, which takes as long as it took at first. Others try about a quarter.
+FEW: Final = 4
+TRIED: Final = 120.0
+SHORTER: Final = 4.0
 
 
 @final
@@ -46,15 +51,20 @@ class Manner:
         seconds: float = SECONDS,
         is_patient: bool = True,
         grudge: float = 0.0,
+        further: int = 0,
+        tries: int = TRIES,
     ) -> None:
         # So many choices are thought through, if they look no worse than the best by more than the margin; the first
         # look at a choice counts as much as so many lives.
         self.choices: Final = choices
         self.margin: Final = margin
         self.trust: Final = trust
-        # How many rounds ahead it thinks, and whether it expects the others to know what they want.
+        # How many rounds ahead it thinks, and how many more where there is time; whether it expects the others to know
+        # what they want; and how many options those who are only imagined try, where there is time.
         self.rounds: Final = rounds
+        self.further: Final = further
         self.minds_others: Final = minds_others
+        self.tries: Final = tries
         # How many lives it imagines for a choice: a number, or what the seconds allow; or a number in these seconds.
         self.playouts: Final = playouts
         self.seconds: Final = seconds
@@ -74,7 +84,7 @@ class PlannerPlayer:
         self.seat: Final = seat
         self.manner: Final = manner
         self.first_look: Final = SensiblePlayer(game, seat, seed, weights)
-        self.habit: Final = Habit(game, weights)
+        self.habit: Final = Habit(game, weights, manner.tries)
         self.horizon: Final = Horizon(game, seat, weights, net, manner.grudge)
         self.stream: Final = own_stream(f"{seed}\nworlds", seat)
 
@@ -86,12 +96,13 @@ class PlannerPlayer:
 
     def weigh(self, view: State, options: list[int]) -> list[float]:
         """In points of the final score; NEVER for what was not thought through."""
+        start = time.monotonic()
         values = self.first_look.weigh(view, options)
         if view.agenda[-1].step in (PAYMENT, CHOOSE_STAKE, REFRESH):
             return values
         running = self._promising(values)
         if len(running) > 1:
-            return self._think(view, options, values, running)
+            return self._think(view, options, values, running, start)
         return values if self.horizon.net is None else self._in_points(view, values)
 
     def _in_points(self, view: State, looks: list[float]) -> list[float]:
@@ -107,16 +118,21 @@ class PlannerPlayer:
         order = sorted(range(len(values)), key=lambda place: -values[place])[:choices]
         return [place for place in order if values[place] >= values[order[0]] - self.manner.margin]
 
-    def _think(self, view: State, options: list[int], looks: list[float], running: list[int]) -> list[float]:
+    def _think(
+        self, view: State, options: list[int], looks: list[float], running: list[int], start: float
+    ) -> list[float]:
         """Half of the choices go, again and again, until one is left; whatever is surely worse goes at once."""
         self.habit.forget()
+        effort = self.effort(start, len(options), len(running))
+        until = view.round + self.manner.rounds + (self.manner.further if effort <= 1.0 else 0)
+        self.habit.tries = self.manner.tries if effort <= SHORTER else TRIES
         phases = (len(running) - 1).bit_length()
         # By choice: what its lives came to, world by world.
         lives: list[list[float]] = [[] for _ in options]
         # By how much lives come to more than they look like: the same for every choice.
         beyond = 0.0
         values = [NEVER for _ in options]
-        start, worlds, done = time.monotonic(), 0, 0
+        worlds, done = 0, 0
         for phase in range(phases):
             share, tried = (phase + 1) / phases, running
             while len(running) > 1 and (worlds == 0 or self._spent(start, done) < share):
@@ -127,7 +143,7 @@ class PlannerPlayer:
                         # Where time is so short, the second best must do.
                         running = tried = running[:count]
                         break
-                    lives[place].append(self._live(world, options[place]))
+                    lives[place].append(self._live(world, options[place], until))
                     done += 1
                 if worlds >= ENOUGH:
                     running = self.in_doubt(looks, lives, running)
@@ -167,12 +183,17 @@ class PlannerPlayer:
             return share
         return max(share, (time.monotonic() - start) / (PUNCTUAL * manner.seconds))
 
-    def _live(self, world: State, choice: int) -> float:
-        """Live on from a choice, and what has become of it."""
+    def effort(self, start: float, options: int, choices: int) -> float:
+        """What a few long lives for every choice should take, as a share of the budget."""
+        if self.manner.playouts:
+            return FEW * choices / self.manner.playouts
+        return FEW * choices * TRIED * self.game.seats * self._spent(start, 0) / options
+
+    def _live(self, world: State, choice: int, until: int) -> float:
+        """Live on from a choice until a round begins, and what has become of it."""
         game, seat = self.game, self.seat
         state = game.copy(world)
         game.apply(state, seat, choice)
-        until = world.round + self.manner.rounds
         me = state.players[seat]
         # The same luck for every choice in the same world.
         luck = QuickChance(world.chance.numbers[:2])

@@ -20,6 +20,8 @@ LIVES: Final = 12
 ADVISED_LIVES: Final = 24
 # What a point of the best of the others is worth to the strong player.
 GRUDGE: Final = 0.6
+# Those whom the strong player imagines try whatever they can do: nobody has more options.
+ALL: Final = 1000
 # The strong player without what it has learned: nobody is offered it, but the laboratory can measure against it. Alone,
 # where Life Goals count and not points, the strong player is no other.
 UNLEARNED: Final = "unlearned"
@@ -62,10 +64,10 @@ def planner_manner(who: Persona) -> Manner:
 
 
 def strong_manner(who: Persona) -> Manner:
-    """As many lives as the budget allows through this round, among people who know what they want."""
-    return Manner(8, 4.0, 4.0, 1, True, who.playouts, who.seconds, grudge=GRUDGE)
+    """As many lives as the budget allows, through the next round too if it can, among people who know their mind."""
+    return Manner(8, 4.0, 4.0, 1, True, who.playouts, who.seconds, grudge=GRUDGE, further=1, tries=ALL)
 
 
 def unlearned_manner(who: Persona) -> Manner:
-    """The same through the next round too: whoever has learned nothing about lives must see more of them."""
+    """Always through the next round too: whoever has learned nothing about lives must see more of them."""
     return Manner(8, 4.0, 4.0, 2, True, who.playouts, who.seconds)
