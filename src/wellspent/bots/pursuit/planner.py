@@ -87,6 +87,8 @@ class PlannerPlayer:
         self.habit: Final = Habit(game, weights, manner.tries)
         self.horizon: Final = Horizon(game, seat, weights, net, manner.grudge)
         self.stream: Final = own_stream(f"{seed}\nworlds", seat)
+        # Where this round begins, the lives that it imagines are weighed.
+        self.until = 0
 
     def choose(self, view: State, options: list[int]) -> int:
         if len(options) == 1:
@@ -124,7 +126,7 @@ class PlannerPlayer:
         """Half of the choices go, again and again, until one is left; whatever is surely worse goes at once."""
         self.habit.forget()
         effort = self.effort(start, len(options), len(running))
-        until = view.round + self.manner.rounds + (self.manner.further if effort <= 1.0 else 0)
+        self.until = view.round + self.manner.rounds + (self.manner.further if effort <= 1.0 else 0)
         self.habit.tries = self.manner.tries if effort <= SHORTER else TRIES
         phases = (len(running) - 1).bit_length()
         # By choice: what its lives came to, world by world.
@@ -143,7 +145,7 @@ class PlannerPlayer:
                         # Where time is so short, the second best must do.
                         running = tried = running[:count]
                         break
-                    lives[place].append(self._live(world, options[place], until))
+                    lives[place].append(self._live(world, options[place]))
                     done += 1
                 if worlds >= ENOUGH:
                     running = self.in_doubt(looks, lives, running)
@@ -189,8 +191,8 @@ class PlannerPlayer:
             return FEW * choices / self.manner.playouts
         return FEW * choices * TRIED * self.game.seats * self._spent(start, 0) / options
 
-    def _live(self, world: State, choice: int, until: int) -> float:
-        """Live on from a choice until a round begins, and what has become of it."""
+    def _live(self, world: State, choice: int) -> float:
+        """Live on from a choice, and what has become of it."""
         game, seat = self.game, self.seat
         state = game.copy(world)
         game.apply(state, seat, choice)
@@ -198,7 +200,7 @@ class PlannerPlayer:
         # The same luck for every choice in the same world.
         luck = QuickChance(world.chance.numbers[:2])
         for _ in range(MOST_DECISIONS):
-            if state.finished or state.round >= until or not (me.is_alive or me.resolves):
+            if state.finished or state.round >= self.until or not (me.is_alive or me.resolves):
                 break
             decider = game.decider(state)
             options = game.options(state, decider)
