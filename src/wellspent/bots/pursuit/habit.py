@@ -24,10 +24,10 @@ ROUNDS: Final = 16
 class Habit:
     """Remembers what options gained when they were last tried, and tries only the best of them again."""
 
-    def __init__(self, game: Pursuit, weights: Weights, tries: int = TRIES) -> None:
+    def __init__(self, game: Pursuit, weights: Weights) -> None:
         self.game: Final = game
         self.weights: Final = weights
-        self.tries = tries
+        self.tries = TRIES
         self.lives: Final = [SensiblePlayer(game, seat, "", weights) for seat in range(game.seats)]
         self.outlooks: Final[dict[int, Outlook]] = {}
         # By seat and round: what an option gained.

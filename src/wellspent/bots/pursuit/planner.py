@@ -84,7 +84,7 @@ class PlannerPlayer:
         self.seat: Final = seat
         self.manner: Final = manner
         self.first_look: Final = SensiblePlayer(game, seat, seed, weights)
-        self.habit: Final = Habit(game, weights, manner.tries)
+        self.habit: Final = Habit(game, weights)
         self.horizon: Final = Horizon(game, seat, weights, net, manner.grudge)
         self.stream: Final = own_stream(f"{seed}\nworlds", seat)
         # Where this round begins, the lives that it imagines are weighed.
