@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from wellspent.bots.clock import nobody_waiting
 from wellspent.bots.persona import PATIENCE, Persona
 from wellspent.bots.pursuit.habit import TRIES
 from wellspent.bots.pursuit.planner import PlannerPlayer
@@ -48,6 +49,24 @@ def test_whoever_was_given_a_number_of_lives_imagines_them_all(looks: list[float
     think(Persona("planner", playouts=6))
 
     assert len(looks) == 1
+
+
+@pytest.mark.parametrize("level", ["planner", "strong"])
+def test_where_nobody_waits_only_work_counts(level: str, looks: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    works: list[float] = []
+
+    def work() -> float:
+        works.append(len(works) * PATIENCE / 3)
+        return works[-1]
+
+    monkeypatch.setattr(time, "thread_time", work)
+    with nobody_waiting():
+        think(Persona(level))
+    assert len(works) >= 3
+    assert not looks
+
+    think(Persona(level))
+    assert looks
 
 
 def thoughtful(who: Persona, table: Table) -> PlannerPlayer:

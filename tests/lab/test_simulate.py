@@ -8,11 +8,16 @@ import pytest
 from click.testing import CliRunner
 from pyarrow import parquet
 
+from wellspent.bots import Bot
+from wellspent.bots.clock import CLOCK
 from wellspent.commands.simulate import simulate
 from wellspent.engine.chance import QuickChance
+from wellspent.engine.game import Game
 from wellspent.engine.playout import play_at_random
+from wellspent.engine.state import State
 from wellspent.lab import simulate as module
 from wellspent.lab import tables
+from wellspent.lab.players import seat_player
 from wellspent.lab.results import Life, Match, Result
 from wellspent.lab.simulate import play_game, play_match, study_of
 from wellspent.lab.summary import (
@@ -43,6 +48,20 @@ def read(path: Path) -> list[dict[str, str]]:
 
 def result(*lives: Life, number: int = 0) -> Result:
     return Result(number, f"s-{number}", 8, 100, ["car"], list(lives))
+
+
+def test_nobody_waits_for_the_players_of_the_laboratory(monkeypatch: pytest.MonkeyPatch) -> None:
+    counting: list[bool] = []
+
+    def watched(name: str, game: Game[State], seat: int, seed: str) -> Bot[State]:
+        counting.append(CLOCK.counts_work)
+        return seat_player(name, game, seat, seed)
+
+    monkeypatch.setattr(module, "seat_player", watched)
+    play_game(RANDOM, 0)
+
+    assert counting == [True, True]
+    assert not CLOCK.counts_work
 
 
 def test_seats_rotate_from_game_to_game() -> None:

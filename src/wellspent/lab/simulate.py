@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from wellspent import titles
+from wellspent.bots.clock import nobody_waiting
 from wellspent.engine.events import Event
 from wellspent.ruleset import Ruleset
 
@@ -32,6 +33,11 @@ def _study(rules: Ruleset) -> Study[Any]:
 
 def play_game(schedule: Schedule, number: int) -> Result:
     """Play one game to its end."""
+    with nobody_waiting():
+        return _played(schedule, number)
+
+
+def _played(schedule: Schedule, number: int) -> Result:
     study = study_of(schedule)
     game = study.game
     seed, names = schedule.seed_of(number), schedule.seating(number)

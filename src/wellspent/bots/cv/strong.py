@@ -1,6 +1,5 @@
 """A player of CV that tries out what may come: it plays on in imagined worlds until its next turn."""
 
-from time import perf_counter
 from typing import Final, final
 
 from wellspent.games.cv.game import CV
@@ -10,6 +9,7 @@ from wellspent.games.cv.steps import FIRST_THROW, PAYMENT, REROLL
 from wellspent.games.cv.symbols import KINDS
 from wellspent.games.cv.view import imagine
 
+from ..clock import CLOCK
 from ..numbers import mean
 from .experienced import ExperiencedPlayer, turn_of
 from .insight import Net
@@ -79,7 +79,7 @@ class Budget:
 
     def __init__(self, player: "StrongPlayer", parts: int = 1) -> None:
         self.playouts: Final = player.playouts // parts
-        self.end: Final = perf_counter() + player.seconds / parts
+        self.end: Final = CLOCK.seconds() + player.seconds / parts
         self.is_counted: Final = player.playouts > 0
         self.used = 0
 
@@ -88,7 +88,7 @@ class Budget:
         self.used += tries
         if self.used == tries:
             return True
-        return self.used <= self.playouts if self.is_counted else perf_counter() < self.end
+        return self.used <= self.playouts if self.is_counted else CLOCK.seconds() < self.end
 
 
 class StrongPlayer(ExperiencedPlayer):

@@ -1,6 +1,5 @@
 """Players that think lives through: each promising choice is lived on in the same imagined worlds."""
 
-import time
 from typing import Final, final
 
 from wellspent.engine.chance import Chance, QuickChance
@@ -9,6 +8,7 @@ from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import CHOOSE_STAKE, PAYMENT, REFRESH
 
 from ..chance import OWN, own_stream
+from ..clock import CLOCK
 from ..numbers import add_up, mean
 from ..persona import SECONDS
 from .habit import TRIES, Habit
@@ -98,7 +98,7 @@ class PlannerPlayer:
 
     def weigh(self, view: State, options: list[int]) -> list[float]:
         """In points of the final score; NEVER for what was not thought through."""
-        start = time.monotonic()
+        start = CLOCK.seconds()
         values = self.first_look.weigh(view, options)
         if view.agenda[-1].step in (PAYMENT, CHOOSE_STAKE, REFRESH):
             return values
@@ -183,7 +183,7 @@ class PlannerPlayer:
         share = done / manner.playouts if manner.playouts else 0.0
         if manner.playouts and manner.is_patient:
             return share
-        return max(share, (time.monotonic() - start) / (PUNCTUAL * manner.seconds))
+        return max(share, (CLOCK.seconds() - start) / (PUNCTUAL * manner.seconds))
 
     def effort(self, start: float, options: int, choices: int) -> float:
         """What a few long lives for every choice should take, as a share of the budget."""
