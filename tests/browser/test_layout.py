@@ -230,6 +230,39 @@ def test_a_crowd_on_an_action_leaves_the_refresh_of_its_row_in_sight(server: Ser
     assert ines.page.evaluate(TOO_LARGE, ["[data-sign=refresh]", "[data-space]"]) == []
 
 
+# By place, whether it was there before the next one was: each piece comes in a frame of its own.
+IN_ORDER = """(places) => {
+  const seen = (window.seen = places.map(() => 0));
+  let frame = 1;
+  const look = () => {
+    places.forEach((css, place) => (seen[place] ||= document.querySelector(css) ? frame : 0));
+    frame += 1;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
+
+
+@pytest.mark.parametrize(
+    ("record", "least", "places"),
+    [
+        ("second-2-survived", 30, [".grid > :first-child", ".grid > :nth-child(7)"]),
+        ("cv-2-shared", 0, ["main .pad", "main .track", "main .tray"]),
+    ],
+)
+def test_the_tab_of_a_phone_comes_from_top_to_bottom(
+    server: Server, visit: Visit, record: str, least: int, places: list[str]
+) -> None:
+    ines = visit(390, 844)
+    laid = server.take_in(record, ME, *ABSENT[:1], moves=first_decision(record, least))
+    ines.page.add_init_script(f"({IN_ORDER})({places})")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    seen = ines.page.evaluate("() => window.seen")
+    assert 0 not in seen
+    assert sorted(set(seen)) == seen
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone_the_dice_have_one_line_for_all_that_is_at_hand(server: Server, visit: Visit, lang: str) -> None:
     """Six kinds of tokens, in large letters."""
