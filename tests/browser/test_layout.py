@@ -47,6 +47,11 @@ IS_FREE = """(own) => {
   const { x, y, width, height } = own.getBoundingClientRect();
   return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+# What is written on flags and larger than they are.
+OVER_FLAGS = """() => [...document.querySelectorAll(".foreseen")].filter((each) => {
+  const [word, flag] = ["text", "rect"].map((name) => each.querySelector(name).getBoundingClientRect());
+  return word.width > flag.width || word.height > flag.height * 1.2;
+}).map((each) => each.textContent)"""
 
 
 def painted_apart(visitor: Visitor) -> list[str]:
@@ -303,3 +308,26 @@ def test_a_large_card_leaves_the_narrator_in_sight(server: Server, visit: Visit,
         expect(ines.find(".large")).to_be_visible()
         ines.page.wait_for_function(ABOVE)
         ines.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_stress_that_comes_is_written_on_its_flags(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid, *_ = crowded(server, "second-3-shared")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    assert ines.find(".foreseen").count()
+    assert ines.page.evaluate(OVER_FLAGS) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_what_a_token_is_called_is_said_inside_the_window(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid, *_ = crowded(server, "second-3-shared")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.find("[data-zone=goals] [data-tip=lth]").first.hover()
+    tip = ines.find(".tip").bounding_box()
+    assert tip
+    assert tip["x"] + tip["width"] <= size[0]
