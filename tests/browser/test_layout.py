@@ -47,6 +47,12 @@ IS_FREE = """(own) => {
   const { x, y, width, height } = own.getBoundingClientRect();
   return own.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
+# How far the names of the ages stay away from the edges of the sky, at least.
+FROM_EDGE = """() => {
+  const sky = document.querySelector(".sky").getBoundingClientRect();
+  const names = [...document.querySelectorAll(".sky .age")].map((each) => each.getBoundingClientRect());
+  return Math.min(...names.flatMap(({ left, right }) => [left - sky.left, sky.right - right]));
+}"""
 # What is written on flags and larger than they are.
 OVER_FLAGS = """() => [...document.querySelectorAll(".foreseen")].filter((each) => {
   const [word, flag] = ["text", "rect"].map((name) => each.querySelector(name).getBoundingClientRect());
@@ -308,6 +314,16 @@ def test_a_large_card_leaves_the_narrator_in_sight(server: Server, visit: Visit,
         expect(ines.find(".large")).to_be_visible()
         ines.page.wait_for_function(ABOVE)
         ines.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 640), (1920, 1080), (820, 1180), (360, 740), (320, 640)])
+def test_the_longest_name_of_an_age_keeps_to_the_sky(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid = server.take_in("second-2-survived", ME, ABSENT[0], moves=155)
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    assert ines.asked()["scene"]["age"] == "old_age_3"
+    ines.settle()
+    assert ines.page.evaluate(FROM_EDGE) >= 2
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
