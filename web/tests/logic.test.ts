@@ -23,7 +23,7 @@ import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
 import { chaptersOf, latest, linesOf, sinceMyTurn, spokenOf } from "../src/table/log";
-import { inRem } from "../tools/pixels.ts";
+import { inEm, inRem } from "../tools/pixels.ts";
 import { ask, entry, news, scene } from "./fixtures";
 
 describe("numbers and tokens", () => {
@@ -67,6 +67,7 @@ describe("numbers and tokens", () => {
   test("pixels of the design grow with the window", () => {
     expect(inRem("1px solid red")).toBe("0.0625rem solid red");
     expect(inRem("calc(100% - 24px) 0px")).toBe("calc(100% - 1.5rem) 0");
+    expect(inEm("(max-width: 719px) and (min-height: 500px)")).toBe("(max-width: 44.9375em) and (min-height: 31.25em)");
   });
 });
 

@@ -3,9 +3,14 @@ export function rootSize(): number {
   return parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }
 
-/** Here the table is laid for one thumb: narrow windows, and phones held sideways. */
-export const PHONE = "(max-width: 719px), (max-height: 499px) and (max-width: 1179px)";
+/** Like the queries of our styles, in letters: whoever reads in larger ones has a smaller window. */
+const most = (side: "width" | "height", pixels: number): string => `(max-${side}: ${pixels / 16}em)`;
+
 /** A tablet: the table of a laptop, with the others in a strip and the rest behind a button. */
-export const TABLET = "(max-width: 1179px)";
+export const TABLET = most("width", 1179);
+/** As narrow as a phone. */
+export const NARROW = most("width", 719);
+/** Here the table is laid for one thumb: narrow windows, and phones held sideways. */
+export const PHONE = `${NARROW}, ${most("height", 499)} and ${TABLET}`;
 /** Low windows have less of everything below the narrator. */
-export const LOW = "(max-height: 759px), (max-height: 999px) and (max-width: 1179px)";
+export const LOW = `${most("height", 759)}, ${most("height", 999)} and ${TABLET}`;
