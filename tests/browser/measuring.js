@@ -1,9 +1,11 @@
 /* Every text and amount of the page that cannot be read as a whole, with the reason and where it stands. */
-(slack) => {
+(pixels) => {
   const SCROLLS = ["auto", "scroll"];
   // What ends in a visible mark is not silent: lines of small cards and their prose, with the full face behind.
   const MARKED = '.line[data-fit="over"], .say';
   const UNSEEN = "script, style, .unseen, .sprite, svg, select, [inert]";
+  // Letters that are larger leave their boxes by more.
+  const slack = (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
   const faults = new Set();
   const known = new Map();
 
@@ -42,7 +44,7 @@
   }
   function cuts({ edge, overflowX, overflowY, across, down }, rect) {
     const isWide = rect.left < edge.left - slack || rect.right > edge.right + slack;
-    const isHigh = rect.top < edge.top - slack - 2 || rect.bottom > edge.bottom + slack + 2;
+    const isHigh = rect.top < edge.top - 2.3 * slack || rect.bottom > edge.bottom + 2.3 * slack;
     const goesAcross = SCROLLS.includes(overflowX) && across > 0;
     const goesDown = SCROLLS.includes(overflowY) && down > 0;
     const isAcross = overflowX !== "visible" && isWide && !goesAcross;
@@ -51,16 +53,20 @@
   /** Whether some box around it cuts it; else the part of the window where it shows, and whether it scrolls. */
   function around(own, boxes) {
     let view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const isScrolled = document.scrollingElement.scrollHeight > innerHeight + 1;
+    let isInside = false;
     for (let each = own; each && each !== document.body; each = each.parentElement) {
       const box = boxOf(each);
       if (box.isOpen) continue;
+      // What scrolls is shown whole by whoever scrolls it: the boxes further out only say how much is in sight.
+      view = shared(view, box.edge);
+      if (isInside) continue;
       if (box.textOverflow === "ellipsis" && box.overflowX === "hidden" && box.across > 1) return { isCut: true };
       if (boxes.some((rect) => cuts(box, rect))) return { isCut: true };
-      if (!SCROLLS.includes(box.overflowX) && !SCROLLS.includes(box.overflowY)) continue;
-      view = shared(view, box.edge);
-      if (box.down > 1 || box.across > 1) return { isCut: false, isScrolled: true, view };
+      const doesScroll = SCROLLS.includes(box.overflowX) || SCROLLS.includes(box.overflowY);
+      isInside = doesScroll && (box.down > 1 || box.across > 1);
     }
-    return { isCut: false, isScrolled: document.scrollingElement.scrollHeight > innerHeight + 1, view };
+    return { isCut: false, isScrolled: isScrolled || isInside, view };
   }
   /** What lies over it at a point; what rises over the table on purpose says so. */
   function over(own, x, y) {
@@ -71,6 +77,7 @@
     const [text, own] = [node.data.trim(), node.parentElement];
     if (!text || !own || own.closest(UNSEEN) || own.closest(MARKED)) return;
     if (!own.checkVisibility({ visibilityProperty: true })) return;
+    if (getComputedStyle(own).clipPath === "inset(50%)") return;
     const boxes = boxesOf(node);
     const tell = (what) => faults.add(`${what}: "${text.slice(0, 40)}" in ${path(own)}`);
     const { isCut, isScrolled, view } = around(own, boxes);

@@ -10,7 +10,10 @@ from .measuring import unreadable
 from .serving import ABSENT, BOT, ME, Laid, Server, first_decision, lines_of
 from .visiting import Visitor
 
-SIZES = ((1280, 800), (1280, 640), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180), (390, 844), (844, 390))
+# A window of 1280 × 1024 in letters four times as large.
+SMALL = (320, 256)
+LAPTOPS = ((1280, 800), (1280, 640), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180))
+SIZES = (*LAPTOPS, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
 # Games that are crowded: how many play, and after how many moves at least one looks.
 CROWDED = {
     "everything-5-alone-at-top": (5, 40, 300),
@@ -58,6 +61,8 @@ OVER_FLAGS = """() => [...document.querySelectorAll(".foreseen")].filter((each) 
   const [word, flag] = ["text", "rect"].map((name) => each.querySelector(name).getBoundingClientRect());
   return word.width > flag.width || word.height > flag.height * 1.2;
 }).map((each) => each.textContent)"""
+# In pixels; an Hourglass that is narrower cannot be counted.
+NARROWEST = 7
 
 
 def painted_apart(visitor: Visitor) -> list[str]:
@@ -347,3 +352,15 @@ def test_what_a_token_is_called_is_said_inside_the_window(server: Server, visit:
     tip = ines.find(".tip").bounding_box()
     assert tip
     assert tip["x"] + tip["width"] <= size[0]
+
+
+@pytest.mark.parametrize("size", [(667, 375), (360, 740), SMALL])
+def test_on_a_phone_my_time_can_be_counted(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid = server.lay(ME, ABSENT[0])
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    hourglasses = ines.find(".first-line .hourglass").all()
+    assert len(hourglasses) > 4
+    assert all(each.evaluate("(own) => own.getBoundingClientRect().width") >= NARROWEST for each in hourglasses)
