@@ -1,6 +1,7 @@
 """The table on a phone and in French, and the rooms beside it: stories, replays, rules, cards."""
 
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -232,6 +233,20 @@ def test_on_a_phone_the_ways_are_tidy_and_leave_the_sun_alone(visit: Visit, lang
     ines.read("/")
     expect(ines.find(".hello")).to_be_visible()
     check_ways(ines)
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (844, 390), (1024, 768), (1280, 800), (1920, 1080)])
+def test_the_sun_stands_below_the_ways_at_any_hour(visit: Visit, size: tuple[int, int]) -> None:
+    ines = visit(*size, lang="fr", alone=True)
+    ines.read("/")
+    check_ways(ines)
+    ines.find(".now .play-now").first.click()
+    ines.asked()
+    for hour in (10, 14, 17, 20):
+        ines.page.clock.set_fixed_time(datetime(2026, 6, 1, hour))
+        ines.read("/")
+        expect(ines.find(".hello")).to_be_visible()
+        check_ways(ines)
 
 
 def check_ways(visitor: Visitor) -> None:
