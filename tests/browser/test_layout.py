@@ -12,8 +12,9 @@ from .visiting import Visitor
 
 # A window of 1280 × 1024 in letters four times as large.
 SMALL = (320, 256)
-LAPTOPS = ((1280, 800), (1280, 640), (1920, 1080), (2560, 1440), (1024, 768), (820, 1180))
-SIZES = (*LAPTOPS, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
+LAPTOPS = ((1280, 800), (1366, 768), (1280, 640), (1920, 1080), (2560, 1440), (1180, 820))
+TABLETS = ((1024, 768), (820, 1180))
+SIZES = (*LAPTOPS, *TABLETS, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
 # Games that are crowded: how many play, and after how many moves at least one looks.
 CROWDED = {
     "everything-5-alone-at-top": (5, 40, 300),
@@ -61,6 +62,25 @@ OVER_FLAGS = """() => [...document.querySelectorAll(".foreseen")].filter((each) 
   const [word, flag] = ["text", "rect"].map((name) => each.querySelector(name).getBoundingClientRect());
   return word.width > flag.width || word.height > flag.height * 1.2;
 }).map((each) => each.textContent)"""
+# Whether a table is longer than the window.
+IS_LONGER = "() => document.documentElement.scrollHeight > innerHeight"
+# What lies outside of the next box around it of a kind.
+OUT_OF_ITS_BOX = """([own, box]) => [...document.querySelectorAll(own)].filter((each) => {
+  const [inner, outer] = [each, each.closest(box)].map((found) => found.getBoundingClientRect());
+  return inner.left < outer.left || inner.right > outer.right;
+}).length"""
+# Words that are broken into two lines without a hyphen.
+BROKEN_WORDS = """(css) => [...document.querySelectorAll(css)].flatMap((own) => {
+  const [text] = own.childNodes;
+  const range = document.createRange();
+  return [...text.data.matchAll(/[\\p{L}]+/gu)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map((word) => word[0]);
+})"""
+# In pixels; smaller letters are a strain.
+SMALLEST = 9
 # In pixels; an Hourglass that is narrower cannot be counted.
 NARROWEST = 7
 
@@ -94,6 +114,8 @@ def unreadable_at(visitor: Visitor, size: tuple[int, int]) -> list[str]:
             visitor.find("nav.tabs button").nth(tab).click()
             visitor.settle()
         found += [f"{size}, tab {tab}: {fault}" for fault in unreadable(visitor.page)]
+        if visitor.page.evaluate(IS_LONGER):
+            found.append(f"{size}, tab {tab}: the window scrolls")
     return found
 
 
@@ -364,3 +386,36 @@ def test_on_a_phone_my_time_can_be_counted(server: Server, visit: Visit, size: t
     hourglasses = ines.find(".first-line .hourglass").all()
     assert len(hourglasses) > 4
     assert all(each.evaluate("(own) => own.getBoundingClientRect().width") >= NARROWEST for each in hourglasses)
+
+
+def test_the_stress_of_others_keeps_to_their_cards(server: Server, visit: Visit) -> None:
+    """One of them stands at the very end of the track."""
+    laid, *_, late = crowded(server, "second-3-shared")
+    ines = visit(1180, 820)
+    for each in (laid, late):
+        ines.move_on(each.table, each.key)
+        ines.asked()
+        ines.settle()
+        assert ines.find("[data-zone=opponents] .fourth-line > svg").count() > 1
+        assert ines.page.evaluate(OUT_OF_ITS_BOX, [".fourth-line svg *", ".other"]) == 0
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768), (1280, 800)])
+def test_the_name_of_a_stack_is_not_broken(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid, *_ = crowded(server, "cv-4-shared")
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    assert ines.find(".top-card b").count()
+    assert ines.page.evaluate(BROKEN_WORDS, ".top-card b") == []
+
+
+def test_on_a_tablet_a_long_trait_is_read_without_strain(server: Server, visit: Visit) -> None:
+    *_, laid = crowded(server, "second-3-shared")
+    ines = visit(820, 1180, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    letters = ines.find(".trait small").evaluate("(own) => parseFloat(getComputedStyle(own).fontSize)")
+    assert letters >= SMALLEST
