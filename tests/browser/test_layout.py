@@ -419,3 +419,16 @@ def test_on_a_tablet_a_long_trait_is_read_without_strain(server: Server, visit: 
     ines.settle()
     letters = ines.find(".trait small").evaluate("(own) => parseFloat(getComputedStyle(own).fontSize)")
     assert letters >= SMALLEST
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (1024, 768)])
+def test_between_phones_and_laptops_the_slider_of_a_replay_has_room(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    ines = visit(*size, lang="fr")
+    ines.read(f"/replay/{server.take_in('second-2-survived').table}?move=30")
+    slider, beside = (ines.find(f".bar {css}").bounding_box() for css in ("input", ".jump"))
+    assert slider
+    assert beside
+    assert slider["width"] >= 80
+    assert slider["x"] + slider["width"] <= beside["x"]
