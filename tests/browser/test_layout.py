@@ -14,7 +14,9 @@ from .visiting import Visitor
 SMALL = (320, 256)
 LAPTOPS = ((1280, 800), (1366, 768), (1280, 640), (1920, 1080), (2560, 1440), (1180, 820))
 TABLETS = ((1024, 768), (820, 1180))
-SIZES = (*LAPTOPS, *TABLETS, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
+# A laptop of 1280 × 800 in letters larger by a quarter, and by half.
+LARGER = ((1024, 640), (853, 533))
+SIZES = (*LAPTOPS, *TABLETS, *LARGER, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
 # Games that are crowded: how many play, and after how many moves at least one looks.
 CROWDED = {
     "everything-5-alone-at-top": (5, 40, 300),
@@ -432,3 +434,16 @@ def test_between_phones_and_laptops_the_slider_of_a_replay_has_room(
     assert beside
     assert slider["width"] >= 80
     assert slider["x"] + slider["width"] <= beside["x"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_long_name_is_read_beside_all_that_is_missing(server: Server, visit: Visit, lang: str) -> None:
+    """Jobs for which three things are missing, in narrow cards."""
+    laid = server.take_in("second-2-survived", ME, ABSENT[0], moves=155)
+    ines = visit(lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    assert [fault for size in ((1180, 820), (768, 1024), *TABLETS) for fault in unreadable_at(ines, size)] == []
+    ines.page.set_viewport_size({"width": 768, "height": 1024})
+    ines.settle()
+    assert ines.page.evaluate(BROKEN_WORDS, "[data-zone=rows] .k-job b") == []

@@ -10,7 +10,9 @@ const most = (side: "width" | "height", pixels: number): string => `(max-${side}
 export const TABLET = most("width", 1179);
 /** As narrow as a phone. */
 export const NARROW = most("width", 719);
-/** Here the table is laid for one thumb: narrow windows, and phones held sideways. */
-export const PHONE = `${NARROW}, ${most("height", 499)} and ${TABLET}`;
+/** Here the table is laid for one thumb: narrow windows, phones held sideways, laptops whose letters are larger. */
+export const PHONE = `${NARROW}, ${most("height", 699)} and ${TABLET}`;
 /** Low windows have less of everything below the narrator. */
 export const LOW = `${most("height", 759)}, ${most("height", 999)} and ${TABLET}`;
+/** So do those where four rows lie above it. */
+export const CROWDED = `${LOW}, ${most("height", 1099)} and ${TABLET}`;
