@@ -274,7 +274,7 @@ def is_too_stressful(rules: Rules, me: Player, stress: int) -> bool:
 
 def charge(rules: Rules, state: State, player: int, what: int, card: Card, level: int, verb: int, rule: str) -> bool:
     """Pay for a level. False if the player first has to say how: then COMPLETE waits on the agenda."""
-    goods = card.levels[level].cost
+    goods = rules.lines(card, level).cost
     me = state.players[player]
     if is_plain(rules, me, what, goods):
         pay_plain(rules, state, player, goods, card.index, rule)

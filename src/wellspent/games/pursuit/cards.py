@@ -189,12 +189,15 @@ class Test:
         self.at_most: Final = at_most
 
 
+NO_TESTS: Final[list[Test]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What a reward does besides giving goods; see `effects`."""
 
     def __init__(self, tests: list[Test] | None, brings_stress: bool) -> None:
-        self.tests: Final = tests or []
+        self.tests: Final = tests or NO_TESTS
         # Whether it may bring Stress that cannot be declined.
         self.brings_stress: Final = brings_stress
 
@@ -250,6 +253,11 @@ class Ability:
         self.deed: Final = deed
 
 
+# What most levels have none of is one list for all of them, so that nobody has to fetch one to see that it is empty.
+NO_EFFECTS: Final[list[Effect]] = []
+NO_ABILITIES: Final[list[Ability]] = []
+
+
 @final
 class Level:
     """One level, role or section of a card."""
@@ -268,24 +276,27 @@ class Level:
         occasion: int = -1,
         includes: int = -1,
     ) -> None:
-        # What every listing of choices looks at lies in front.
-        self.asked: Final[i64] = cost.asked
-        self.own_stress: Final[i64] = cost.stress + reward.stress
+        # What is looked at most lies in front: by whoever reaches it, then by every listing of choices.
+        self.cost: Final = cost
+        self.reward: Final = reward
+        self.effects: Final = effects or NO_EFFECTS
         self.popularity: Final[i64] = cost.popularity
-        self.needs: Final = needs or []
-        # The only one of them, as of most that need anything.
-        self.only_need: Final = needs[0] if needs and len(needs) == 1 else None
-        self.effects: Final = effects or []
+        # The only thing it needs, as most that need anything, where it need not be fetched: a measure and its bound.
+        only = needs[0] if needs and len(needs) == 1 else None
+        self.need: Final[i64] = -1 if only is None else only.measure
+        self.need_bound: Final[i64] = 0 if only is None else only.bound
+        self.need_at_most: Final = only is not None and only.at_most
+        self.own_stress: Final[i64] = cost.stress + reward.stress
+        self.needs: Final = needs or NO_TESTS
         self.brings_stress: Final = any(effect.brings_stress for effect in self.effects)
         # Nothing but its price decides whether it can be reached.
         self.is_plain: Final = not needs and not self.brings_stress and self.own_stress == 0 and self.popularity == 0
-        self.cost: Final = cost
-        self.reward: Final = reward
+        self.asked: Final[i64] = cost.asked
         self.upkeep: Final = upkeep
         self.upkeep_reward: Final = upkeep_reward
         self.has_upkeep: Final = has_upkeep
-        self.upkeep_effects: Final = upkeep_effects or []
-        self.abilities: Final = abilities or []
+        self.upkeep_effects: Final = upkeep_effects or NO_EFFECTS
+        self.abilities: Final = abilities or NO_ABILITIES
         # What a section waits for, where a module says so.
         self.occasion: Final = occasion
         # The level whose lines a module has added to this one's.
@@ -355,6 +366,8 @@ class Card:
         self.index: i64 = -1
         self.kind: i64 = -1
         self.pile: i64 = -1
+        # Where its levels begin among those of all cards; see `Rules.lines`.
+        self.first: i64 = -1
         self.levels: Final = levels
         self.id: Final = id
         self.kind_name: Final = kind
@@ -364,7 +377,7 @@ class Card:
         self.rank: Final = rank
         self.additional: Final = additional or []
         self.start: Final = start
-        self.abilities: Final = abilities or []
+        self.abilities: Final = abilities or NO_ABILITIES
         self.goal: Final = goal
         self.excludes: Final = excludes
         self.edition: Final = edition
@@ -421,10 +434,11 @@ class Card:
             place += 1
         return -1
 
-    def in_game(self, index: int, kind: int, pile: int) -> "Card":
+    def in_game(self, index: int, kind: int, pile: int, first: int) -> "Card":
         """This card with the numbers under which one game knows it."""
         card = self.with_levels(self.levels)
         card.index = index
         card.kind = kind
         card.pile = pile
+        card.first = first
         return card

@@ -200,12 +200,7 @@ def holds(rules: Rules, state: State, player: int, tests: list[Test]) -> bool:
 def meets(rules: Rules, state: State, me: Player, player: int, tests: list[Test]) -> bool:
     """The same of a player who is at hand."""
     for test in tests:
-        if not passes(rules, state, me, player, test):
+        value = measure_of(rules, state, me, player, test.measure)
+        if value > test.bound if test.at_most else value < test.bound:
             return False
     return True
-
-
-def passes(rules: Rules, state: State, me: Player, player: int, test: Test) -> bool:
-    """Whether one test is met."""
-    value = measure_of(rules, state, me, player, test.measure)
-    return value <= test.bound if test.at_most else value >= test.bound

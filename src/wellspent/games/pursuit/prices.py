@@ -303,7 +303,7 @@ def upkeep_asked(rules: Rules, state: State, player: int, card: Card) -> Goods:
         asked = module.upkeep_price(state, player, card)
         if asked is not None:
             return asked
-    return card.levels[state.level[card.index]].upkeep
+    return rules.lines(card, state.level[card.index]).upkeep
 
 
 def is_upkeep(kind: int) -> bool:
@@ -314,7 +314,7 @@ def goods_asked(rules: Rules, state: State, player: int, kind: int, card: Card, 
     """What is to be paid for a level, or for keeping the card, before anything changes the price."""
     if is_upkeep(kind):
         return upkeep_asked(rules, state, player, card)
-    return card.levels[level].cost
+    return rules.lines(card, level).cost
 
 
 def pay(

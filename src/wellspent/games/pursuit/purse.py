@@ -11,7 +11,7 @@ from .board import OFF_THE_TRACK
 from .cards import BASIC_PROJECT, JOB, PARTNER, PRICE_FIXED, PRICE_PROJECT, Card, Level
 from .effects import least_stress
 from .goods import MARKS, MOST_ASKED, OUT_OF_REACH, PLENTY, TOO_LITTLE, Goods, covers, lesser, side_by_side
-from .measures import RESOURCES, meets, passes
+from .measures import RESOURCES, measure_of, meets
 from .prices import can_pay_in_mood, is_payable, modules_change_price, quote
 from .reasons import CANNOT_PAY, CANNOT_PAY_SURCHARGE, OK, REQUIREMENT, TOO_MUCH_STRESS
 from .rewards import calmed
@@ -268,9 +268,9 @@ class Purse:
         """Popularity, requirement and Stress, once the rest of the price is settled."""
         if lines.popularity > self.me.popularity:
             return CANNOT_PAY
-        only = lines.only_need
-        if only is not None:
-            if not passes(self.rules, self.state, self.me, self.player, only):
+        if lines.need >= 0:
+            value = measure_of(self.rules, self.state, self.me, self.player, lines.need)
+            if value > lines.need_bound if lines.need_at_most else value < lines.need_bound:
                 return REQUIREMENT
         elif lines.needs and not meets(self.rules, self.state, self.me, self.player, lines.needs):
             return REQUIREMENT

@@ -85,14 +85,14 @@ def gain_hourglasses(state: State, player: int, wanted: int, rule: str) -> None:
 
 def reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
     """The Reward of a level: its goods, then its effects in order."""
-    lines = card.levels[level]
+    lines = rules.lines(card, level)
     if lines.effects:
         state.push(Frame(EFFECTS, player, card.index, level))
     gain(rules, state, player, lines.reward, card.index, rule)
 
 
 def upkeep_reward(rules: Rules, state: State, player: int, card: Card, level: int, rule: str) -> None:
-    lines = card.levels[level]
+    lines = rules.lines(card, level)
     if lines.upkeep_effects:
         state.push(Frame(EFFECTS, player, card.index, level, FROM_UPKEEP))
     gain(rules, state, player, lines.upkeep_reward, card.index, rule)

@@ -24,6 +24,7 @@ from .cards import (
     REACH,
     Ability,
     Card,
+    Level,
 )
 from .editions import Edition
 from .events import EVENTS, MOOD_RESET
@@ -77,6 +78,8 @@ class Rules:
         self.own_reasons: dict[tuple[int, int], int] = {}
         self.cards: list[Card] = []
         self.card_number: dict[str, int] = {}
+        # The levels of all cards behind one another; see `lines`.
+        self.levels: list[Level] = []
         self.abilities: list[Ability] = []
         # By ability: the card that gives it.
         self.ability_cards: list[int] = []
@@ -282,8 +285,9 @@ class Rules:
                 raise ValueError(f"card {given.id}: nothing in this game knows the kind '{given.kind_name}'")
             index = len(self.cards)
             kind, pile = self.kinds.index(given.kind_name), self.piles.index(given.pile_name)
-            card = given.in_game(index, kind, pile)
+            card = given.in_game(index, kind, pile, len(self.levels))
             self.cards.append(card)
+            self.levels.extend(card.levels)
             self.card_number[card.id] = index
             while len(self.sample) <= pile:
                 self.sample.append(index)
@@ -332,6 +336,10 @@ class Rules:
 
     def card(self, id: str) -> Card:
         return self.cards[self.card_number[id]]
+
+    def lines(self, card: Card, level: "i64") -> Level:
+        """A level of a card. Its own list of them would have to be fetched first, and that waits for memory."""
+        return self.levels[card.first + level]
 
     def step(self, name: str) -> int:
         return self.step_number[name]

@@ -67,8 +67,8 @@ class BillsOfAll(PursuitStep):
 
     def duties(self, state: State, player: int) -> list[int]:
         """PH.upkeep.03, PH.upkeep.14: Items, Partners, the Job, and a retired Job's income."""
-        me = state.players[player]
-        due = [number for number in me.cards if self.rules.cards[number].levels[state.level[number]].has_upkeep]
+        me, rules = state.players[player], self.rules
+        due = [number for number in me.cards if rules.lines(rules.cards[number], state.level[number]).has_upkeep]
         if has_retired(me):
             due.append(me.job)
         for module in self.rules.answerers.upkeep_duties:

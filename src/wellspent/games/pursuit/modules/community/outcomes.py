@@ -36,7 +36,7 @@ class Outcome(Action):
     def refuse(self, state: State, player: int, choice: int, purse: Purse) -> int:
         """COM.outcome.07: requirement, cost and Stress; XP.life.04: the dead pay neither Stress nor STH."""
         card, level = self.rules.cards[first_of(choice)], second_of(choice)
-        lines = card.levels[level]
+        lines = self.rules.lines(card, level)
         for effect in lines.effects:
             # COM.q.12
             if isinstance(effect, Take) and not effect.is_there(state):
