@@ -28,7 +28,7 @@ def kinds_held(rules: Rules, me: Player) -> "i64":
         bit: i64 = 1
         number: i64
         for number in me.cards:
-            held |= bit << rules.cards[number].kind
+            held |= bit << rules.kind_of[number]
         me.kinds = held
         me.kinds_of = me.cards
     return me.kinds
@@ -39,10 +39,10 @@ def completed(rules: Rules, me: Player, kind: "i64", category: "i64") -> "i64":
     count: i64 = 0
     number: i64
     for number in me.aside:
-        card = rules.cards[number]
-        if card.kind > GROUP_PROJECT:
+        found: i64 = rules.kind_of[number]
+        if found > GROUP_PROJECT:
             continue
-        if (kind == ALL or card.kind == kind) and (category == ALL or card.category == category):
+        if (kind == ALL or found == kind) and (category == ALL or rules.cards[number].category == category):
             count += 1
     return count
 
@@ -54,8 +54,7 @@ def held(rules: Rules, state: State, me: Player, kind: "i64", at_top: bool) -> "
         return count
     number: i64
     for number in me.cards:
-        card = rules.cards[number]
-        if card.kind == kind and (not at_top or state.level[number] == card.top):
+        if rules.kind_of[number] == kind and (not at_top or state.level[number] == rules.cards[number].top):
             count += 1
     return count
 
@@ -65,7 +64,7 @@ def of_kind(rules: Rules, cards: list[int], kind: "i64") -> "i64":
     count: i64 = 0
     number: i64
     for number in cards:
-        if rules.cards[number].kind == kind:
+        if rules.kind_of[number] == kind:
             count += 1
     return count
 
@@ -157,7 +156,7 @@ def _partner_level(rules: Rules, state: State, me: Player) -> "i64":
         return best
     number: i64
     for number in me.cards:
-        if rules.cards[number].kind == PARTNER:
+        if rules.kind_of[number] == PARTNER:
             best = max(best, state.level[number] + 1)
     return best
 

@@ -390,5 +390,5 @@ def purse_for_action(rules: Rules, state: State, player: int, elsewhere: list[in
         bit: i64 = 1
         number: i64
         for number in purse.elsewhere:
-            purse.elsewhere_piles |= bit << rules.cards[number].pile
+            purse.elsewhere_piles |= bit << rules.pile_of[number]
     return purse

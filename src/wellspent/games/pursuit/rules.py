@@ -78,6 +78,9 @@ class Rules:
         self.own_reasons: dict[tuple[int, int], int] = {}
         self.cards: list[Card] = []
         self.card_number: dict[str, int] = {}
+        # By card, side by side: its kind and its pile; nobody has to fetch a card to tell that it is of another.
+        self.kind_of: list[int] = []
+        self.pile_of: list[int] = []
         # The levels of all cards behind one another; see `lines`.
         self.levels: list[Level] = []
         self.abilities: list[Ability] = []
@@ -287,6 +290,8 @@ class Rules:
             kind, pile = self.kinds.index(given.kind_name), self.piles.index(given.pile_name)
             card = given.in_game(index, kind, pile, len(self.levels))
             self.cards.append(card)
+            self.kind_of.append(kind)
+            self.pile_of.append(pile)
             self.levels.extend(card.levels)
             self.card_number[card.id] = index
             while len(self.sample) <= pile:

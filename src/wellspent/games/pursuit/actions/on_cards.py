@@ -71,12 +71,17 @@ class ByLevel(Action):
         # are for a card.
         self.tags: list[Tag | None] = []
         self.levels: i64 = 0
+        # The kinds, as bits, of the cards that have any: nothing is looked for of others.
+        self.tagged_kinds: i64 = 0
 
     def make_tags(self) -> None:
         self.levels = max([len(card.levels) for card in self.rules.cards], default=0)
         for card in self.rules.cards:
             for level in range(self.levels):
-                self.tags.append(self.tag_at(card, level) if level < len(card.levels) else None)
+                tag = self.tag_at(card, level) if level < len(card.levels) else None
+                self.tags.append(tag)
+                if tag is not None:
+                    self.tagged_kinds |= 1 << int(card.kind)
 
     def tag_at(self, card: Card, level: int) -> Tag | None:
         """What is offered of a card that has this level."""
@@ -84,10 +89,13 @@ class ByLevel(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card: most levels are not open."""
-        tags, levels = self.tags, state.level
-        count = self.levels
+        tags, levels, kinds = self.tags, state.level, self.rules.kind_of
+        count, tagged = self.levels, self.tagged_kinds
         number: i64
         for number in purse.me.cards:
+            kind: i64 = kinds[number]
+            if not tagged >> kind & 1:
+                continue
             level: i64 = levels[number]
             tag = tags[number * count + level]
             if tag is not None:

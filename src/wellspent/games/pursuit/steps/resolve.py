@@ -90,9 +90,8 @@ def set_aside_kinds(rules: Rules, state: State, kinds: "i64") -> None:
         if kinds_held(rules, me) & kinds:
             # The list is replaced with every card that goes.
             for number in me.cards:
-                card = rules.cards[number]
-                if kinds >> card.kind & 1:
-                    set_aside(rules, state, player, card)
+                if kinds >> rules.kind_of[number] & 1:
+                    set_aside(rules, state, player, rules.cards[number])
 
 
 class ReturnHourglasses(PursuitStep):

@@ -162,7 +162,7 @@ class Nostalgia(Module):
             self._find_occasions()
         found = self.occasions[verb]
         if verb == self.take:
-            return found | self.taken_kinds[self.rules.cards[card].kind]
+            return found | self.taken_kinds[self.rules.kind_of[card]]
         if verb != self.spend and verb != self.upgrade:
             return found
         spent_on = self.rules.cards[card]
@@ -255,18 +255,16 @@ class Nostalgia(Module):
             return
         number: i64
         for number in me.cards:
-            card = self.rules.cards[number]
-            if card.kind != self.kind or card.goal is None:
+            goal = self.goal_of(number)
+            if goal is None:
                 continue
-            goal = card.goal
             if goal.timing == ONGOING and goal.aim == EACH:
                 self.count(state, player, number, goal)
             elif goal.timing == MID_GAME and goal.tests and holds(self.rules, state, player, goal.tests):
                 self.fulfil(state, player, number)
 
-    def goal_of(self, number: int) -> Goal | None:
-        card = self.rules.cards[number]
-        return card.goal if card.kind == self.kind else None
+    def goal_of(self, number: i64) -> Goal | None:
+        return self.rules.cards[number].goal if self.rules.kind_of[number] == self.kind else None
 
     def count(self, state: State, player: int, number: int, goal: Goal) -> None:
         """NOS.cat.03: again for each one more."""
