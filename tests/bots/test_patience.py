@@ -5,11 +5,14 @@ import time
 import pytest
 
 from wellspent.bots.clock import nobody_waiting
+from wellspent.bots.cv.strong import Budget, StrongPlayer
 from wellspent.bots.persona import PATIENCE, Persona
 from wellspent.bots.pursuit.habit import TRIES
 from wellspent.bots.pursuit.planner import PlannerPlayer
 from wellspent.bots.pursuit.players import ALL, player
+from wellspent.games.cv.game import CV
 from wellspent.players import is_below_level
+from wellspent.titles.cv.cards import catalog
 from wellspent.titles.pursuit.testing import Table
 
 
@@ -67,6 +70,27 @@ def test_where_nobody_waits_only_work_counts(level: str, looks: list[float], mon
 
     think(Persona(level))
     assert looks
+
+
+def lasting(budget: Budget) -> int:
+    """How many more tries it allows."""
+    tries = 0
+    while budget.lasts(1):
+        tries += 1
+    return tries
+
+
+def test_in_cv_too_work_counts_only_where_nobody_waits(looks: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first try is always allowed; two more fit in before the time is over."""
+    doubting = StrongPlayer(CV(catalog().cards(), 2), 0, "x", seconds=PATIENCE)
+    assert lasting(Budget(doubting)) == 3
+    assert len(looks) == 4
+
+    monkeypatch.setattr(time, "thread_time", time.monotonic)
+    monkeypatch.setattr(time, "monotonic", lambda: 0.0)
+    with nobody_waiting():
+        assert lasting(Budget(doubting)) == 3
+    assert len(looks) == 8
 
 
 def thoughtful(who: Persona, table: Table) -> PlannerPlayer:

@@ -81,6 +81,16 @@ BROKEN_WORDS = """(css) => [...document.querySelectorAll(css)].flatMap((own) => 
     return range.getClientRects().length > 1;
   }).map((word) => word[0]);
 })"""
+# By place, the change of the page with which it was first there.
+IN_ORDER = """(places) => {
+  const seen = (window.seen = places.map(() => 0));
+  let change = 1;
+  const look = () => {
+    places.forEach((css, place) => (seen[place] ||= document.querySelector(css) ? change : 0));
+    change += 1;
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}"""
 # In pixels; smaller letters are a strain.
 SMALLEST = 9
 # In pixels; an Hourglass that is narrower cannot be counted.
@@ -268,18 +278,6 @@ def test_a_crowd_on_an_action_leaves_the_refresh_of_its_row_in_sight(server: Ser
     ines.settle()
     assert ines.find("[data-sign=refresh]").count() > 1
     assert ines.page.evaluate(TOO_LARGE, ["[data-sign=refresh]", "[data-space]"]) == []
-
-
-# By place, whether it was there before the next one was: each piece comes in a frame of its own.
-IN_ORDER = """(places) => {
-  const seen = (window.seen = places.map(() => 0));
-  let frame = 1;
-  const look = () => {
-    places.forEach((css, place) => (seen[place] ||= document.querySelector(css) ? frame : 0));
-    frame += 1;
-  };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
-}"""
 
 
 @pytest.mark.parametrize(
