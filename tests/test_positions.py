@@ -90,3 +90,10 @@ def test_the_command_shows_the_position_of_a_record() -> None:
 
     assert shown.exit_code == 0
     assert json.loads(shown.output)["game"] == "pursuit"
+
+
+def test_a_position_after_the_last_choice_there_is_none() -> None:
+    shown = CliRunner().invoke(main, ["position", str(RECORD), "--at", "9999"])
+
+    assert shown.exit_code == 1
+    assert "no choice 9999" in shown.output

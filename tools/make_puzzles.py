@@ -1,7 +1,7 @@
 """Make the puzzles: positions of strong games where one choice is clearly best, by two thoughts that agree.
 
-    python tools/make_puzzles.py pursuit --count 40
-    python tools/make_puzzles.py cv --count 40
+    python tools/make_puzzles.py pursuit --count 140
+    python tools/make_puzzles.py cv --count 140
 
 Strong players play; every turn is thought over with many imagined lives, and whoever thinks again with another chance
 must find the same best choice, by as many points. The compiled package makes this many times faster.
@@ -26,7 +26,7 @@ from wellspent.puzzles import FOLDER, Puzzle, Weighed
 from wellspent.ruleset import Ruleset
 
 # What plays, and what thinks it over: the planner imagines so many lives; in CV it knows the odds.
-PLAYERS: Final = {"pursuit": "sensible", "cv": "planner"}
+PLAYERS: Final = {"pursuit": "planner", "cv": "planner"}
 THINKERS: Final = {"pursuit": "planner@48", "cv": "planner"}
 EDITIONS: Final = {"pursuit": "second", "cv": ""}
 # Clearly best: so many points before the next, of so many that were considered.
@@ -45,7 +45,7 @@ APART: Final = 20
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game", choices=sorted(PLAYERS))
-    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--count", type=int, default=140)
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--first", type=int, default=1, help="the game to begin with; what is there already stays")
     wishes = parser.parse_args()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain, count
 from typing import Final
 
 from wellspent.engine.session import seat_letter, seat_number
@@ -14,7 +15,8 @@ PRONOUN_WORDS: Final = {
     **dict.fromkeys(("he", "il", "h"), "he"),
     **dict.fromkeys(("they", "iel", "t", "i"), "they"),
 }
-BOT_NAMES: Final = ("Bruno", "Mei", "Imre", "Solveig")
+# Names and pronouns for computer players that nobody has named.
+BOT_NAMES: Final = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she", "Sasha": "they"}
 # A remark in a record, which keeps what the rules need not know: `# seat A sensible they`.
 REMARK: Final = "# seat "
 HUMAN: Final = "human"
@@ -31,9 +33,18 @@ class Person:
 
 def named_bots(bots: Sequence[str], taken: Sequence[str]) -> list[Person]:
     """Computer players with names that nobody at the table has."""
-    free = [name for name in BOT_NAMES if name.casefold() not in {other.casefold() for other in taken}]
-    pronouns = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she"}
-    return [Person(free[place], pronouns[free[place]], bot) for place, bot in enumerate(bots)]
+    found: list[Person] = []
+    for bot in bots:
+        name, pronoun = bot_name([*taken, *(person.name for person in found)])
+        found.append(Person(name, pronoun, bot))
+    return found
+
+
+def bot_name(taken: Sequence[str]) -> tuple[str, str]:
+    """A name that nobody at the table has, with its pronoun."""
+    known = {name.casefold() for name in taken}
+    numbered = ((f"{name} {number}", BOT_NAMES[name]) for number in count(2) for name in BOT_NAMES)
+    return next(each for each in chain(BOT_NAMES.items(), numbered) if each[0].casefold() not in known)
 
 
 def person_from(text: str) -> Person:

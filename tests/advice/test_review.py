@@ -1,7 +1,11 @@
+import pytest
+
 from tests.terminal.games import bot_game
-from wellspent.advice import Judged, Outcome, Prospect, judged, lapses, own_decisions
+from wellspent.advice import Judged, Outcome, Prospect, Reason, judged, lapses, own_decisions
+from wellspent.advice.words import aspect_words, weighed_words
 from wellspent.library import new_session, set_up
 from wellspent.terminal.advising import judgements, position
+from wellspent.titles import title
 
 
 def test_a_loss_is_what_the_best_would_have_been_worth_more() -> None:
@@ -11,6 +15,21 @@ def test_a_loss_is_what_the_best_would_have_been_worth_more() -> None:
     assert found is not None
     assert (found.move, found.choice, found.better, found.loss, found.outcome) == (7, 2, 1, 2.5, foreseen)
     assert [(reason.aspect, reason.points) for reason in found.reasons] == [("time", 2.0)]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_reasons_together_are_what_was_lost_and_none_is_told_twice(lang: str) -> None:
+    reasons = [Reason("plans", 1.0), Reason("plans", 0.5), Reason("goods", -1.5)]
+    found = Judged(7, 2, 1, 2.0, reasons=reasons, plan="piano")
+    texts = title("pursuit").texts(lang)
+    rest = texts.say("advice-rest")
+
+    told = weighed_words(texts, "pursuit", found, found.loss)
+
+    assert list(told.values()) == [1.5, -1.5, 2.0]
+    assert list(told)[::2] == [aspect_words(texts, "pursuit", reasons[0], "piano"), rest]
+    assert rest not in weighed_words(texts, "pursuit", found, 0.1)
+    assert weighed_words(texts, "pursuit", found._replace(reasons=[]), 2.0) == {}
 
 
 def test_the_best_choice_loses_nothing() -> None:

@@ -69,13 +69,13 @@ def test_a_purchase_says_which_event_it_plays() -> None:
     assert said == "Buy “Used car” with 3 money (playing “Piggy bank”)."
 
 
-def test_a_reroll_says_what_is_rolled() -> None:
+def test_a_reroll_says_what_is_thrown() -> None:
     table = box()
     table.begin("money", "money", "health", "bad_luck")
     texts = CvTexts("en", catalog())
     choice = next(c for c in table.game.options(table.state, 0) if table.game.notation(c) == "reroll 1 3")
 
-    assert texts.choice(table.game, table.state, 0, choice) == "Roll 1 health and 1 money again."
+    assert texts.choice(table.game, table.state, 0, choice) == "Throw 1 health and 1 money again."
 
 
 def test_a_reason_says_what_is_missing_and_by_which_rule() -> None:

@@ -80,6 +80,13 @@ def test_answers_are_rules_of_the_ledger_in_every_language(game: str, lang: str)
         assert lang == "en" or set(answer.rules) <= set(translated(lang))
 
 
+def test_what_a_board_is_for_comes_before_how_cards_come_to_lie_there() -> None:
+    boards = {asked: answer.rules[0] for asked, answer in about_of("pursuit", "en").items() if asked[:6] == "board-"}
+    assert boards
+    texts = {board: rule.text for board, id in boards.items() if (rule := find(id))}
+    assert [board for board, text in texts.items() if text.startswith(("In the Preparation Phase", "Shuffle"))] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("module", module_names())
 def test_whatever_a_module_lays_on_the_table_is_explained(module: str, lang: str) -> None:

@@ -278,3 +278,15 @@ def test_rewards_of_a_discarded_card_are_kept() -> None:
     table.choose("take ladder 1", "advance ladder 2", "discard ladder")
 
     assert table.seat(0).changed() == {"lth": 3, "stress": 1, "sth": -1}
+
+
+@rule("PH.refresh.01", "PH.setup.23")
+def test_the_first_refresh_is_free_and_the_second_is_not_however_many_cards_say_so() -> None:
+    table = project_table()
+    table.seat(0).holds("curious").holds("weather_watching", 3)
+
+    table.choose("refresh project", "replace p3")
+    assert table.seat(0).changed() == {}
+
+    table.choose("refresh project", "replace p4")
+    assert table.seat(0).changed() == {"sth": -1}

@@ -47,6 +47,30 @@ def test_a_choice_that_ends_the_life_is_known_before_it_is_made() -> None:
     assert "This ends your life." not in told["play"]
 
 
+@rule("PH.stress.06", "PH.stress.15", "PH.slots.11")
+def test_a_choice_that_ends_the_life_is_known_before_it_is_said_how_it_is_paid() -> None:
+    table = Table().goals().row("project", "magazine")
+    table.seat(0).has(stress=15, sth=1, knowledge=9, creativity=9, influence=9).holds("yoga").holds("pottery")
+    table.begin()
+    assert not any(line.startswith("take") for line in deadly(table))
+
+    table.seat(0).holds("sourdough")
+
+    assert "take magazine 1" in table.options()
+    assert [line for line in table.options("take") if line not in deadly(table)] == []
+    table.choose("take magazine 1")
+    assert table.options() == deadly(table)
+
+
+@rule("PH.stress.14", "PH.slots.11")
+def test_a_card_to_be_chosen_that_ends_the_life_is_known_before_it_is_chosen() -> None:
+    table = Table().goals().row("item_activity", "summer_fling").row("partner", "martha", "odile")
+    table.seat(0).has(stress=15, money=9).holds("yoga").holds("pottery").holds("sourdough")
+    table.begin()
+
+    assert "spend summer_fling 2" in deadly(table)
+
+
 @rule("PH1.discard.01", "PH1.stress.01")
 def test_what_ends_the_life_of_somebody_who_is_not_asked_is_known_too() -> None:
     table = Table(edition="first").goals()
@@ -100,3 +124,33 @@ def test_the_first_player_is_told_with_the_reason_and_moods_are_reset(sth: int, 
 
     assert told in str(log(table, "first_player")[0])
     assert len(table.told("mood_reset")) == (1 if sth else 0)
+
+
+@rule("PH.sth.12")
+@pytest.mark.parametrize(("lang", "mood"), [("en", "mood"), ("fr", "humeur")])
+def test_the_mood_is_not_said_to_change_what_a_job_costs(lang: str, mood: str) -> None:
+    table = Table().row("job", "hr_executive").row("project", "singing_festival")
+    table.seat(0).holds("charismatic").has(knowledge=9, creativity=9, influence=9, sth=2)
+    table.begin()
+    texts = Texts(lang, catalog())
+
+    table.choose("hire hr_executive a")
+    assert mood not in texts.question(table.game, table.state, 0)
+
+    table.choose("give 3 knowledge 4 influence", "study", "take singing_festival 3")
+    assert mood in texts.question(table.game, table.state, 0)
+
+
+@rule("PH.q.43")
+def test_happiness_that_nobody_is_there_to_feel_is_not_told() -> None:
+    table = Table().goals()
+    table.seat(0).has(stress=15, hourglasses=2).stands_on(study=1).holds("cover_band")
+    table.seat(1).has(hourglasses=0).fills("cover_band", 2)
+    table.begin().choose("study")
+
+    told = [words for words in log(table, "gained") if words and "Cover Band" in words]
+    assert [words.split(" (")[0] for words in told] == [
+        "Ines gains 1 Creativity",
+        "Bruno gains 1 STH",
+        "Bruno gains 1 Creativity",
+    ]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wellspent.engine.session import Session
+from wellspent.engine.session import NotPossible, Session
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import goods
@@ -154,6 +154,18 @@ def test_the_choices_of_child_traits_are_shown_together() -> None:
         session.choose(seat, session.choices(seat)[0])
     assert all(player.trait != NO_CARD for player in session.state.players)
     assert PHASES[session.state.phase] == "action"
+
+
+@rule("PH.q.54")
+@pytest.mark.parametrize("host_chooses", [-1, 0])
+def test_nobody_chooses_a_child_trait_again_after_seeing_those_of_the_others(host_chooses: int) -> None:
+    session = new_game(host_chooses)
+    for seat in (2, 0, 1):
+        session.choose(seat, session.choices(seat)[0])
+
+    assert session.boundary(1).index == 3
+    with pytest.raises(NotPossible):
+        session.undo(1)
 
 
 def first_player(host_chooses: int, seed: str) -> int:

@@ -182,3 +182,15 @@ def test_the_score_of_a_player_who_left_is_ranked() -> None:
 
     assert table.state.finished
     assert table.winners() == [0]
+
+
+@rule("PH.q.50", "PH.q.58")
+@pytest.mark.parametrize(("phase", "leaving"), [("action", 0), ("action", 1), ("upkeep", 0), ("upkeep", 1)])
+def test_leaving_reaches_no_life_goal_at_whatever_moment(phase: str, leaving: int) -> None:
+    flats = plain("item", "flat_1", "flat_2", lines=level(upkeep={"money": 1}))
+    table = Table(cards=flats).goals("live_fast_die_young")
+    table.seat(0).holds("flat_1")
+    table.seat(1).holds("flat_2")
+    table.begin(phase, "adult_2").interrupt(leaving, "leave").play_on("end")
+
+    assert [event.seat for event in table.told("goal_reached")] == [1 - leaving]

@@ -1,13 +1,17 @@
 """The solo game: three Life Goals and 50 LTH."""
 
+from itertools import product
+
 import pytest
 
 from wellspent.engine.session import Session
+from wellspent.games.pursuit.cards import MEASURES
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards.catalog import catalog
+from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import reach_goal
 
@@ -154,3 +158,19 @@ def test_a_condition_that_only_sets_a_limit_is_met_when_the_life_has_ended() -> 
     table.begin(round="adult_2").interrupt(0, "leave")
 
     assert solo_goals_met(table.game.rules, table.state) == [True, False, False]
+
+
+@rule("PH.solo.03", "PH.solo.04", "PH.stress.06")
+@pytest.mark.parametrize("edition", ["second", "first"])
+def test_any_goals_that_may_lie_together_can_be_met_by_one_life_that_has_ended(edition: str) -> None:
+    modules, sets = (module_names(), ["box"]) if edition == "second" else ([], [])
+    goals = {card.id: card for card in catalog().cards(edition, modules, sets) if card.pile_name == "life_goal"}
+    wanted = {id: card.goal.solo for id, card in goals.items() if card.goal is not None}
+
+    for id, tests in wanted.items():
+        # Both indicators have left their tracks by then.
+        assert {"stress", "sth"}.isdisjoint(MEASURES[test.measure] for test in tests), id
+        for other in wanted.keys() - {goals[id].excludes}:
+            for most, least in product(tests, wanted[other]):
+                if most.at_most and not least.at_most and most.measure == least.measure:
+                    assert least.bound <= most.bound, (id, other)

@@ -179,7 +179,7 @@ def test_a_pause_needs_everybody_and_stops_all_candles() -> None:
     assert made.agree(1, NOON + HOUR)
 
     assert made.until(0) == NOON + 15 * DAY
-    assert made.is_paused(NOON + 2 * DAY)
+    assert [made.rests(0, NOON + day * DAY) for day in (0, 2, 11)] == [False, True, False]
     made.end_pause(NOON + 4 * DAY)
     assert made.until(0) == NOON + 8 * DAY
 

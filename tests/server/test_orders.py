@@ -14,6 +14,7 @@ from wellspent.server.rests import HOUR, MINUTE
 from wellspent.server.tables import Table
 from wellspent.server.viewers import Viewer
 from wellspent.titles import title
+from wellspent.titles.cv.wire.showing import CvShowing
 from wellspent.titles.pursuit.testing import Table as Scene
 from wellspent.titles.pursuit.testing.making import card, level
 
@@ -63,6 +64,20 @@ async def test_the_only_option_is_taken_when_nobody_looks_and_its_owner_reads_by
     assert {entry.by for entry in mine.log if entry.move > before} >= {"order"}
     assert {entry.by for news in others for entry in news.log} == {""}
     assert [news.orders for news in others] == [[], []]
+
+
+@in_loop
+async def test_no_order_ends_a_life(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(data) as house:
+        made, table = await only_option(house)
+        monkeypatch.setattr(CvShowing, "is_deadly", lambda *_: True)
+        await house.do(made, made.key, ordered(takes_only=True))
+        before = table.version
+        (told,) = (await house.news(made, made.key)).orders
+        await house.pass_time(HOUR)
+
+    assert told.now == ""
+    assert table.version == before
 
 
 @in_loop

@@ -11,12 +11,7 @@ import pytest
 
 from wellspent import protocol
 from wellspent.protocol import ClientMessage, ServerMessage
-from wellspent.server.api import ROUTES
-from wellspent.server.days.routes import ROUTES as DAYS
-from wellspent.server.notices.routes import ROUTES as NOTICES
-from wellspent.server.owner_routes import ROUTES as OWNER
-from wellspent.server.people.company_routes import ROUTES as COMPANY
-from wellspent.server.people.routes import ROUTES as PEOPLE
+from wellspent.server.app import empty_app
 from wellspent.texts.messages import FOLDER
 
 from .running import LINK, RANDOM, in_loop, running
@@ -50,12 +45,18 @@ def test_the_page_names_every_code() -> None:
     assert set(codes) <= words(CODE)
 
 
-def test_the_page_names_every_address() -> None:
-    told = set(re.findall(r"^\| `(?:GET|POST|DELETE) ([^?`]+)", TEXT, re.MULTILINE))
-    found = {path for route in (*ROUTES, *PEOPLE, *COMPANY, *DAYS, *NOTICES, *OWNER) for path in route.paths}
-    paths = {re.sub(r":\w+", "", path).replace("table_id", "id") for path in found}
+def test_the_page_names_every_address_with_all_that_can_be_asked_of_it() -> None:
+    rows = re.findall(r"^\| `(GET|POST|PUT|DELETE) ([^?`]+)([^`]*)`", TEXT, re.MULTILINE)
+    told = {(method, path): set(re.findall(r"(\w+)=", query)) for method, path, query in rows}
+    found = {
+        (method.upper(), path.replace("table_id", "id")): {
+            each["name"] for each in asked.get("parameters", []) if each["in"] == "query"
+        }
+        for path, item in empty_app(1).openapi_schema.to_schema()["paths"].items()
+        for method, asked in item.items()
+    }
 
-    assert paths | {"/api/schema"} == told
+    assert told == found | {("GET", "/api/schema"): set()}
 
 
 def test_unknown_fields_are_refused() -> None:

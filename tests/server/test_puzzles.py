@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from wellspent.people import BOT_NAMES
 from wellspent.protocol import Explained, PuzzleAnswer, PuzzleDay, PuzzleTable
 from wellspent.puzzles import puzzle, puzzles
 from wellspent.server import puzzling
@@ -31,6 +32,8 @@ async def test_the_puzzles_of_a_day_are_laid_out_explained_and_answered(data: Pa
             lines = [offer.line for offer in table.news.asks[0].offers]
             assert {best.line, second.line} <= set(lines)
             assert table.news.deciders == table.news.seats == [known.seat]
+            others = [seat.name for seat in table.news.table.seats if seat.seat != known.seat]
+            assert others == [*BOT_NAMES][: known.seats - 1]
             assert told.is_possible
             assert told.text
             assert right.is_best
@@ -42,6 +45,9 @@ async def test_the_puzzles_of_a_day_are_laid_out_explained_and_answered(data: Pa
             assert right.weights or not best.aspects
 
     assert len(today.puzzles) == 10
+    assert [each.seats for each in today.puzzles] == [
+        found.seats for each in today.puzzles if (found := puzzle(each.id))
+    ]
     assert first.game != last.game
 
 

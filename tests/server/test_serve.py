@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import socket
+from itertools import product
 from pathlib import Path
 from queue import Queue
 
@@ -14,9 +15,14 @@ from litestar.types import Receive, Scope, Send
 from wellspent.cli import main
 from wellspent.commands.serve import Place, begin, configured, has_screen, listen, shown_host, welcome
 from wellspent.protocol import Home
+from wellspent.server import pages
+from wellspent.server.answers import Asker, cards, rules
 from wellspent.server.app import empty_app
+from wellspent.server.handing import packed
 from wellspent.server.settings import DEFAULT_PORT, Settings, data_folder
 from wellspent.server.warming import WARMTH
+from wellspent.texts import LANGUAGES
+from wellspent.titles import names
 
 from .running import HERE, in_loop, running
 
@@ -74,6 +80,23 @@ def test_what_tables_need_is_read_while_the_server_is_there_already(monkeypatch:
     finally:
         monkeypatch.undo()
         WARMTH.warm()
+
+
+def test_whoever_comes_first_waits_for_no_cards_to_be_made() -> None:
+    for made in (pages.some_cards, pages.cards, pages.memories, packed):
+        made.cache_clear()
+    WARMTH.warm()
+    before = pages.some_cards.cache_info().misses, packed.cache_info().misses
+
+    for game, lang in product(names(), LANGUAGES):
+        for page in (
+            cards(Asker(lang=lang), game, of="-"),
+            cards(Asker(lang=lang), game),
+            rules(Asker(lang=lang), game),
+        ):
+            packed(page)
+
+    assert (pages.some_cards.cache_info().misses, packed.cache_info().misses) == before
 
 
 @pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/secret.txt"])

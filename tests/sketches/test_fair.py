@@ -24,7 +24,7 @@ from wellspent.commands.tournament import tournament
 from wellspent.engine.record import read_record
 from wellspent.engine.session import NotPossible, Session
 from wellspent.lab.results import Match
-from wellspent.lab.simulate import play_match
+from wellspent.lab.simulate import play_on
 from wellspent.library import SetupError, check, new_session, replay, set_up, write_record
 from wellspent.players import bot
 from wellspent.protocol import News, PlainScene
@@ -245,7 +245,7 @@ def test_simulate_counts_its_games(fair: str) -> None:
 def test_the_same_seed_is_the_same_match(fair: str) -> None:
     match = Match(("random", "random"), games=3, game=fair)
 
-    assert list(play_match(match)) == list(play_match(match))
+    assert list(play_on(match)) == list(play_on(match))
 
 
 def test_a_tournament_ranks_its_players(fair: str) -> None:

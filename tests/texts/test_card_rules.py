@@ -5,6 +5,7 @@ import re
 import pytest
 
 from wellspent.cardfiles import Bound
+from wellspent.testing import rule
 from wellspent.texts import LANGUAGES
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.cards.schema import AbilityEntry, EffectEntry, GoodsEntry, LevelEntry
@@ -50,6 +51,27 @@ SAID = [
 def test_a_level_is_put_into_words(level: LevelEntry, english: str, french: str) -> None:
     assert level_rule(ENGLISH, level) == english
     assert level_rule(FRENCH, level) == french
+
+
+@rule("PH.q.42", "PH.discard.04")
+@pytest.mark.parametrize(
+    ("level", "english", "french"),
+    [
+        (
+            LevelEntry(effects=[EffectEntry(gain=GoodsEntry(lth=1), per="completed_group")]),
+            "Also gain 1 LTH for each completed Group Project.",
+            "Gagnez 1 BLT de plus par Projet Collectif achevé.",
+        ),
+        (
+            LevelEntry(needs={"discards": Bound(0)}),
+            "Only if you have never discarded a card with a penalty.",
+            "Seulement si vous n’avez jamais défaussé de carte avec pénalité.",
+        ),
+    ],
+)
+def test_what_does_not_count_is_not_promised(level: LevelEntry, english: str, french: str) -> None:
+    """Neither Group Projects of others, nor the old Job, which goes without penalty."""
+    assert (level_rule(ENGLISH, level), level_rule(FRENCH, level)) == (english, french)
 
 
 def test_an_ability_of_a_basic_project_lasts_as_long_as_the_level() -> None:

@@ -66,6 +66,11 @@ def test_nothing_is_said_as_another_language_would(lang: str) -> None:
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "wellspent"
+# Dice are thrown, in French lancés: the ids of rules and messages, and what the ledger quotes of the box, stay as they
+# are; so does its word for a throw of some of the dice.
+OTHER_DICE = {"en": re.compile(r"\broll(?:s|ed|ing)?\b", re.I), "fr": re.compile(r"\bjets?\b|\bjet(?:er|ez)\b", re.I)}
+NO_WORDS = re.compile(r'^[\w-]+ =|^ +\.\w+ =|\{[^}]*\}|\b[A-Z]+\.\w+\.|"[^"]*"')
+RULE_OF_CARD = re.compile(r'^text = \{ en = "((?:[^"\\]|\\.)*)", fr = "((?:[^"\\]|\\.)*)"', re.M)
 CARD_TEXT = re.compile(r'\ben = "((?:[^"\\]|\\.)*)"')
 BORROWED_IN_CARDS = re.compile(
     r"\bfirst row\b|\b[Hh]alf way\b|\bc[ao]mes? late to\b|\bfelt (?:\w+ )?well about\b|\b[Hh]as it from\b"
@@ -73,6 +78,17 @@ BORROWED_IN_CARDS = re.compile(
 )
 # What an error says of names that it does not know, and of the place of a word in a file.
 BORROWED_IN_ERRORS = re.compile(r"; there are: \{|expected [^\"]* behind |' is no (?:word|place)\b|a text in UTF-8")
+
+
+@pytest.mark.parametrize("lang", sorted(OTHER_DICE))
+def test_dice_are_thrown_by_one_word(lang: str) -> None:
+    ledger = ROOT / "docs" / "rules" / ("" if lang == "en" else lang)
+    files = [*message_files(lang), ledger / "cv.md", ledger / "happiness-modules.md"]
+    lines = [NO_WORDS.sub("", line) for path in files for line in path.read_text("utf-8").splitlines()]
+    for path in SOURCES.glob("games/**/*.toml"):
+        lines += [words[lang == "fr"] for words in RULE_OF_CARD.findall(path.read_text("utf-8"))]
+
+    assert [line for line in lines if OTHER_DICE[lang].search(line)] == []
 
 
 def test_cards_are_written_in_english() -> None:

@@ -3,15 +3,22 @@
 import pytest
 
 from tests.texts.playing import NAMES
-from wellspent.games.pursuit.modules.events import Events
+from wellspent.games.pursuit.board import SPEND
+from wellspent.games.pursuit.cards import ABILITY_ON, Ability
+from wellspent.games.pursuit.goods import goods
+from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.friends import Friends
+from wellspent.games.pursuit.modules.kids import Kids, KidsPart
 from wellspent.games.pursuit.modules.pets import Pets
+from wellspent.games.pursuit.modules.school import School
+from wellspent.games.pursuit.modules.services import Services
 from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners, StoresPart
 from wellspent.games.pursuit.state import part_of
+from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import of_module
+from wellspent.titles.pursuit.testing.making import of_module, trait
 from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.texts.memories import Memories, tellers_of
 from wellspent.titles.pursuit.texts.messages import Messages
@@ -88,6 +95,92 @@ def test_getting_ready_tells_the_price_and_what_it_is_good_for() -> None:
 
     promise = "Get ready for “Natural Disaster”: pay 2 Knowledge. Your Money is safe at the end of the next round."
     assert said(table, "ensure natural_disaster") == promise
+
+
+@rule("PET.base.01", "SRV.base.01")
+def test_what_an_item_brings_by_an_ability_is_promised_for_items_alone() -> None:
+    shopper = trait("shopper", Ability(ABILITY_ON, occasion=SPEND, gain=goods(creativity=1)))
+    cards = [*of_module("pets"), *of_module("services"), shopper]
+    table = Table(Pets, Services, cards=cards, seats=1).row("item_activity", "koi", "newspaper", "car")
+    table.seat(0).has(money=9).holds("shopper")
+    table.begin()
+
+    assert "gain 1 Creativity from your abilities" in said(table, "spend car 1")
+    assert "abilities" not in said(table, "spend koi 1") + said(table, "spend newspaper 1")
+
+
+@rule("KID.discard.03", "KID.discard.05")
+def test_giving_a_kid_up_tells_the_penalty() -> None:
+    table = Table(Kids, cards=of_module("kids"), seats=1)
+    table.seat(0).holds("lotte").holds("ambrose")
+    part_of(table.state, KidsPart).parent[table.game.rules.card("lotte").index] = table.game.rules.card("ambrose").index
+    table.begin().choose("discard ambrose")
+    assert said(table, "give_up_kid lotte") == "Let Lotte go, too, lose 1 STH and take 1 Stress."
+
+    table.choose("keep_kid lotte")
+
+    assert said(table, "discard lotte") == "Discard “Lotte”: lose 1 STH, take 1 Stress (a card discarded)."
+
+
+@rule("KID.comp.02", "KID.action.10")
+def test_a_single_parent_says_that_a_kid_comes_along() -> None:
+    table = Table(Kids, cards=of_module("kids"), seats=1).row("partner", "ambrose", "renata", "beatriz", "martha")
+    table.begin()
+
+    for id in ("ambrose", "renata", "beatriz"):
+        assert "A Kid comes along." in said(table, f"date {id} a")
+    assert "Kid" not in said(table, "date martha a")
+
+
+@rule("SCH.action.06")
+def test_another_career_tells_which_job_is_left() -> None:
+    table = Table(School, cards=of_module("school"), seats=1)
+    table.seat(0).has(knowledge=9, creativity=9, influence=9).holds("rugby_player")
+    table.begin(round="teen")
+
+    assert "leave your present Job, Rugby Player" in said(table, "career trapeze_artist")
+    assert "leave your present Job" not in said(table, "career medicine")
+
+
+@rule("NOS.trigger.02", "MOD.q.07", "SCH.base.05")
+def test_what_a_memory_waits_for_is_told_by_the_name_of_the_action() -> None:
+    words = Messages("en", catalog())
+
+    # A Career Choice brings a Job or a Project, and a Career ends in Retirement, without any of these actions.
+    assert words.say("occasion-get_job") == "perform Get Job"
+    assert words.say("occasion-take_project") == "perform Take Project (of any kind)"
+    assert words.say("occasion-promotion") == "Get a Promotion (into Retirement too)"
+
+
+def asked(table: Table) -> str:
+    return ENGLISH.question(table.game, table.state, table.decider)
+
+
+@rule("FRI.base.03", "PH.sth.12")
+def test_the_question_how_to_pay_speaks_of_the_mood_for_projects_alone() -> None:
+    table = Table(Friends, cards=of_module("friends"), seats=1)
+    table.seat(0).has(knowledge=4, creativity=4, sth=2).holds("the_twins")
+    table.begin().choose("visit the_twins 2")
+
+    assert asked(table) == "“Ida and Otto” costs 2 Resources of your choice. Which Resources do you pay?"
+
+
+@rule("EVT.effect.01", "EVT.base.02")
+@pytest.mark.parametrize(
+    ("id", "price"),
+    [
+        ("new_form", "1 Influence and 1 Resource of your choice"),
+        ("technological_breakthrough", "1 Influence (1 Resource of your choice less)"),
+    ],
+)
+def test_the_question_how_to_pay_tells_what_an_event_adds_or_takes_off(id: str, price: str) -> None:
+    table = Table(Events, cards=of_module("events"), seats=1).row("project", "act_in_play")
+    part = part_of(table.state, EventsPart)
+    part.in_force, part.in_force_met = table.game.rules.card(id).index, int(id != "new_form")
+    table.seat(0).has(knowledge=5, creativity=5, influence=5)
+    table.begin(round="adult_2").choose("take act_in_play 1")
+
+    assert asked(table) == f"“Act in Play” costs {price}. Which Resources do you pay?"
 
 
 def memories(table: Table) -> list[str]:

@@ -7,12 +7,15 @@ from wellspent.engine.events import Event
 from wellspent.engine.options import option
 from wellspent.engine.session import Boundary
 from wellspent.games.pursuit import events as kinds
+from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_UPKEEP_JOB, Ability
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.goods import RELAX
+from wellspent.games.pursuit.goods import RELAX, goods
+from wellspent.testing import rule
 from wellspent.texts import LANGUAGES
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.modules import module_names
 from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import trait
 from wellspent.titles.pursuit.texts import Texts
 
 GAMES = [("second", 1, "a"), ("second", 3, "b"), ("second", 4, "c"), ("first", 1, "d"), ("first", 2, "e")]
@@ -104,6 +107,27 @@ def test_a_choice_tells_what_the_mood_changes(sth: int, paid: str) -> None:
     assert paid in choice_text(table, "advance write_fiction 2")
 
 
+@rule("PH.setup.23", "PH.upkeep.03")
+def test_a_choice_tells_what_keeping_the_card_will_cost_with_abilities() -> None:
+    table = Table().row("item_activity", "car")
+    table.seat(0).has(money=4).holds("giulia", 2)
+    table.begin()
+
+    assert "then 2 Money every round to keep it" in choice_text(table, "spend car 2")
+    assert "puis 2 Argent à chaque tour pour garder la carte" in choice_text(table, "spend car 2", FRENCH)
+
+
+@rule("PH.setup.23", "PH.upkeep.03")
+def test_what_an_ability_takes_off_a_bill_of_several_resources_is_told_beside_it() -> None:
+    union = trait("union", Ability(ABILITY_PRICE, price=PRICE_UPKEEP_JOB, less=goods(any=1)))
+    table = Table(cards=[union]).row("job", "hr_executive")
+    table.seat(0).has(knowledge=9, influence=9).holds("union")
+    table.begin()
+
+    told = "then 1 Knowledge, 2 Influence and 2 Hourglasses (1 Resource of your choice less) every round"
+    assert told in choice_text(table, "hire hr_executive a")
+
+
 def test_overtime_tells_its_stress_and_its_hourglasses() -> None:
     table = Table().begin()
 
@@ -118,6 +142,17 @@ def test_giving_up_a_card_tells_the_penalty() -> None:
     assert (
         choice_text(table, "discard sourdough") == "Discard “Sourdough”: lose 1 STH, take 1 Stress (a card discarded)."
     )
+
+
+@rule("PH.refresh.04", "PH.sth.02")
+@pytest.mark.parametrize(("sth", "lost"), [(-2, "lose 1 STH"), (-3, "lose 1 LTH")])
+def test_in_the_lowest_mood_a_choice_tells_the_happiness_that_it_really_costs(sth: int, lost: str) -> None:
+    table = Table()
+    table.seat(0).holds("sourdough").has(sth=sth)
+    table.begin()
+
+    assert choice_text(table, "refresh project") == f"Refresh the Projects row: {lost}."
+    assert lost in choice_text(table, "discard sourdough")
 
 
 def test_a_reason_names_what_is_missing_and_the_rule() -> None:
@@ -166,10 +201,11 @@ def told(event: Event, texts: Texts = ENGLISH) -> str | None:
     return texts.event(Table().game, event, NAMES)
 
 
-def test_stress_is_told_with_its_cause_and_rule() -> None:
+def test_stress_is_told_with_its_cause_in_words() -> None:
     event = Event(kinds.STRESSED, 1, number=1, rule="PH.action.06")
 
-    assert told(event) == "Bruno takes 1 Stress: the same action again (PH.action.06)."
+    assert told(event) == "Bruno takes 1 Stress: the same action again."
+    assert told(event, FRENCH) == "Bruno prend 1 Stress\u00a0: la même action encore une fois."
 
 
 def test_a_job_is_told_by_the_side_that_its_owner_chose() -> None:

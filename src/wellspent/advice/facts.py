@@ -14,6 +14,8 @@ GOODS: Final = "goods"
 class Fact(NamedTuple):
     """Something that will be so: the message `fact-GAME-ID`, and which aspect of a position it betters or worsens.
 
+    Where `board-dreams` has no words of its own, those of `board` tell it.
+
     Of the arguments, `card` and `goal` are ids of cards, `goods` is `knowledge 2, money 1`, and other words are the
     ends of messages: `age` with `adult_2` is `age-adult_2`.
     """
@@ -36,7 +38,8 @@ def of_aspect(facts: Iterable[Fact], aspect: str, is_good: bool) -> Fact | None:
 
 def fact_words(speech: "Sentences", game: str, fact: Fact) -> str:
     args = {key: _said(speech, game, key, value) for key, value in fact.args.items()}
-    return speech.say(f"fact-{game}-{fact.id}", **args)
+    id = f"fact-{game}-{fact.id}"
+    return speech.say(id if speech.has(id) else id.rpartition("-")[0], **args)
 
 
 def facts_words(speech: "Sentences", game: str, facts: Sequence[Fact]) -> list[str]:
@@ -57,5 +60,5 @@ def _said(speech: "Sentences", game: str, key: str, value: str | int) -> str | i
 
 def _amount(speech: "Sentences", game: str, name: str, count: int) -> str:
     """In full words: advice is read by beginners."""
-    ids = (f"goods-{name}.full", f"goods-{name}", f"{game}-symbol-{name}")
+    ids = (f"{game}-symbol-{name}", f"goods-{name}.full", f"goods-{name}")
     return speech.say(next((id for id in ids if speech.has(id)), ids[-1]), count=count)

@@ -5,7 +5,7 @@ from typing import Final
 from wellspent.texts.sentences import Sayings, Sentences
 
 from .facts import fact_words
-from .hints import PLANS, Hint, Reason
+from .hints import LEAST, PLANS, Hint, Reason
 from .outcomes import Outcome
 from .review import Judged
 
@@ -31,6 +31,18 @@ def reason_words(speech: Sentences, game: str, found: Hint | Judged) -> list[str
     """A few words for every reason: what the choice will bring, what it costs, what the dice may bring."""
     words = [aspect_words(speech, game, reason, found.plan) for reason in found.reasons]
     return [*dict.fromkeys(words), *hope_words(speech, found.hopes)]
+
+
+def weighed_words(speech: Sentences, game: str, found: Hint | Judged, gain: float) -> dict[str, float]:
+    """Reasons with their points; what cannot be named is one more, so that together they are what a choice gains."""
+    told: dict[str, float] = {}
+    for reason in found.reasons:
+        words = aspect_words(speech, game, reason, found.plan)
+        told[words] = told.get(words, 0.0) + reason.points
+    rest = gain - sum(told.values())
+    if told and abs(rest) >= LEAST:
+        told[speech.say("advice-rest")] = rest
+    return told
 
 
 def aspect_words(speech: Sentences, game: str, reason: Reason, plan: str) -> str:

@@ -10,8 +10,6 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
-LEGAL: Final = 0
-
 
 @final
 class Reason:

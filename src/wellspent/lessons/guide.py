@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from wellspent import titles
 from wellspent.engine.session import Session
 
 from .script import Lesson, Script, fits
@@ -24,9 +25,9 @@ class Stand(NamedTuple):
 
     lesson: int
     does: Guiding
-    # The choices that would do it now; the first is the one to be shown.
+    # The choices that would do it now, or while it waits lead there; the first is the one to be shown.
     lines: tuple[str, ...]
-    # Lessons that passed without their deed, and whether the last choice was another than was asked for.
+    # Lessons that passed without their deed, and whether the last choice was another than was asked for and possible.
     missed: tuple[int, ...]
     is_astray: bool
     # Another question is open, which the lesson does not depend on.
@@ -59,14 +60,12 @@ class Guide:
                     ticked[served] = True
                     is_astray = False
                 elif self._is_main(state):
-                    is_astray = self._is_open(state, ticked)
+                    is_astray = self._could_be_done(session, state, ticked)
             if move.is_interrupt:
                 game.apply_interrupt(state, move.seat, move.choice)
             else:
                 game.apply(state, move.seat, move.choice)
-            # Where players take whole turns, a phase of somebody else's turn says nothing about the learner's.
-            if state.finished or LEARNER in game.deciders(state):
-                self._tick_past(state, ticked)
+            self._tick_past(state, ticked, state.finished, LEARNER in game.deciders(state))
         return self._found(session, ticked, is_astray)
 
     def _served(self, state: Any, line: str, ticked: dict[int, bool]) -> int | None:
@@ -78,15 +77,18 @@ class Guide:
                 return place
         return None
 
-    def _is_open(self, state: Any, ticked: dict[int, bool]) -> bool:
-        """Whether the time of the lesson in hand has come."""
+    def _could_be_done(self, session: Session[Any], state: Any, ticked: dict[int, bool]) -> bool:
+        """Whether the lesson in hand could have been followed."""
         place = next((each for each in range(len(self._spans)) if each not in ticked), -1)
-        return place >= 0 and self._spans[place][0] <= (state.round, state.phase)
+        return place >= 0 and bool(self._lines(session, state, self.script.lessons[place], self._spans[place][0]))
 
-    def _tick_past(self, state: Any, ticked: dict[int, bool]) -> None:
+    def _tick_past(self, state: Any, ticked: dict[int, bool], is_over: bool, is_asked: bool) -> None:
+        """Where players take whole turns, a phase of somebody else's turn says nothing about the learner's; a later
+        round does, though the learner may never be asked again.
+        """
         now = (state.round, state.phase)
         for place, (_, until) in enumerate(self._spans):
-            if now > until or state.finished:
+            if is_over or (is_asked and now > until) or state.round > until[0]:
                 ticked.setdefault(place, False)
 
     def _is_main(self, state: Any) -> bool:
@@ -100,19 +102,30 @@ class Guide:
             return Stand(place, OVER, (), missed, is_astray)
         if LEARNER not in session.game.deciders(session.state):
             return Stand(place, WATCHES, (), missed, is_astray)
-        lines = self._lines(session, lessons[place], self._spans[place][0])
+        lines = self._lines(session, session.state, lessons[place], self._spans[place][0])
         if lines:
-            return Stand(place, ASKS, lines, missed, is_astray)
-        return Stand(place, WAITS, (), missed, is_astray, not self._is_main(session.state))
+            return Stand(place, ASKS, self._shown_first(session, lessons[place], lines), missed, is_astray)
+        meanwhile = self._possible(session, session.state, lessons[place].meanwhile)
+        return Stand(place, WAITS, meanwhile, missed, is_astray, not self._is_main(session.state))
 
-    def _lines(self, session: Session[Any], lesson: Lesson, since: Moment) -> tuple[str, ...]:
-        """The choices of the first pattern that can be followed now."""
-        state = session.state
-        if (state.round, state.phase) < since:
-            return ()
+    def _lines(self, session: Session[Any], state: Any, lesson: Lesson, since: Moment) -> tuple[str, ...]:
+        return self._possible(session, state, lesson.does) if (state.round, state.phase) >= since else ()
+
+    def _possible(self, session: Session[Any], state: Any, patterns: tuple[str, ...]) -> tuple[str, ...]:
+        """The choices of the first pattern that can be followed in a position."""
         lines = [session.game.notation(choice) for choice in session.game.options(state, LEARNER)]
-        found = ([line for line in lines if fits((pattern,), line)] for pattern in lesson.does)
+        found = ([line for line in lines if fits((pattern,), line)] for pattern in patterns)
         return tuple(next((each for each in found if each), []))
+
+    def _shown_first(self, session: Session[Any], lesson: Lesson, lines: tuple[str, ...]) -> tuple[str, ...]:
+        """Whoever gives hints says which one."""
+        if not lesson.shows_best:
+            return lines
+        game, view = session.game, session.game.view(session.state, LEARNER)
+        adviser = titles.title_of(game).reading(game, view, LEARNER).player("", self.script.seed)
+        fitting = [each for each in game.options(view, LEARNER) if fits(lesson.does, game.notation(each))]
+        best = game.notation(adviser.choose(view, fitting))
+        return (best, *(line for line in lines if line != best))
 
 
 def left_to_learner(script: Script, session: Session[Any], options: Sequence[int]) -> list[int]:

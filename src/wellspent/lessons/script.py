@@ -32,8 +32,12 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     # The round and phase from which, and up to which, it can be done: `0 action`.
     since: str
     until: str
+    # What leads to its time, as its words of waiting say; the first that is possible is shown meanwhile.
+    meanwhile: tuple[str, ...] = ()
     # The part of the table that is lit, where it is not the choices themselves: `goals`, `hand`.
     zone: str = ""
+    # Whether what is shown is the best of all these, where not just any of them will do.
+    shows_best: bool = False
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -78,6 +78,8 @@ class Life(Wire):
     slots: int = 3
     # Cards that only this seat sees, or face-down ones as empty ids.
     hand: list[str] = []
+    # What the next Upkeep Phase will ask for, Hourglasses aside: those come back by themselves.
+    bills: dict[str, int] = {}
 
 
 class Zone(Wire):

@@ -12,6 +12,8 @@ class PuzzleLine(Wire):
     game: str
     edition: str
     round: int
+    # How many sit at the table.
+    seats: int
 
 
 class PuzzleDay(Wire):

@@ -240,7 +240,7 @@ class Lesson(Wire):
     teacher: str
     text: str
     rule: str = ""
-    # The choices that would do it now; the first is the one to be shown.
+    # The choices that would do it now, or while it waits lead there; the first is the one to be shown.
     lines: list[str] = []
     # The part of the table to look at, where it is another than where the choices are made.
     zone: str = ""

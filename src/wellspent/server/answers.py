@@ -63,6 +63,8 @@ def cards(asker: Asker, game: str, edition: str = "", of: str = "") -> Page:
 
 def _parts(game: str, of: str) -> frozenset[str]:
     """Modules and sets by name, as far as there are such."""
+    if of == pages.BOX:
+        return pages.NO_PARTS
     info = titles.title(game).info(LANGUAGES[0])
     return frozenset(of.split(",")) & {each.id for each in (*info.modules, *info.sets)}
 

@@ -279,9 +279,6 @@ class Clock:
         self._settle_all(now)
         self.state.pause = None
 
-    def is_paused(self, now: int) -> bool:
-        return any(begin <= now < end for begin, end in self._pauses())
-
     def _settle_all(self, now: int) -> None:
         for candle in self.state.candles:
             self._settle(candle, now)

@@ -19,9 +19,9 @@ def handed(request: AnyRequest, page: Page) -> Response[bytes]:
         return Response(b"", status_code=304, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(page.content, media_type=page.media_type, headers=headers)
-    return Response(_packed(page), media_type=page.media_type, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(packed(page), media_type=page.media_type, headers={**headers, "Content-Encoding": "gzip"})
 
 
 @lru_cache(MOST)
-def _packed(page: Page) -> bytes:
+def packed(page: Page) -> bytes:
     return gzip.compress(page.content, 6, mtime=0)

@@ -72,11 +72,11 @@ def _text(script: Script, stand: Stand, game: str, lang: str) -> str:
 
 
 def _note(script: Script, stand: Stand, game: str, lang: str) -> str:
-    """The lesson before this one, where it passed without its deed."""
+    """What became of the lesson before, where it passed without its deed, or that one may do otherwise once more."""
     last = stand.lesson - 1
-    if last not in stand.missed:
-        return ""
     texts = speech(lang)
+    if last not in stand.missed:
+        return texts.say("lesson-other-move") if stand.does == ASKS and stand.is_astray else ""
     return texts.say("lesson-missed", what=texts.say(f"lesson-{game}-{script.lessons[last].id}.title"))
 
 

@@ -98,7 +98,14 @@ class StandingOrders:
     # What is to be done.
 
     def choice(self, seat: int) -> int | None:
-        """What the orders of a seat say to what it is asked now; None where they say nothing."""
+        """What the orders of a seat say to what it is asked now; None where they say nothing, or would end its life."""
+        found = self._ordered(seat)
+        if found is None:
+            return None
+        view = self.table.session.game.view(self.table.session.state, seat)
+        return None if showing_of(self.table.kept.setup, "en").is_deadly(view, seat, found) else found
+
+    def _ordered(self, seat: int) -> int | None:
         table, orders = self.table, self.of(seat)
         game, state = table.session.game, table.session.state
         if not orders.owner or seat not in game.deciders(state) or table.time.is_played(seat) or self._took_back(seat):

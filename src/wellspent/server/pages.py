@@ -20,6 +20,9 @@ CSS: Final = "text/css"
 PRINTED: Final = "printed.json"
 # Combinations of modules whose cards are kept.
 SOME: Final = 64
+# The box without any of them, and how it is asked for.
+NO_PARTS: Final[frozenset[str]] = frozenset()
+BOX: Final = "-"
 OWN: Final = re.compile(r"^web-[\w-]+ =.*\n(?:[ }].*\n|\n(?= ))*", re.MULTILINE)
 
 
@@ -51,9 +54,9 @@ def cards(game: str, edition: str, lang: str) -> Page:
     return _json(titles.title(game).faces(edition, lang))
 
 
-def cards_name(game: str, edition: str, lang: str) -> str:
-    """What a file with these cards is called."""
-    return ".".join(filter(None, ("games", game, "cards", edition, lang)))
+def cards_name(game: str, edition: str, lang: str, of: str = "") -> str:
+    """What a file with these cards is called: all of them, or those of the box."""
+    return ".".join(filter(None, ("games", game, "cards", edition, of, lang)))
 
 
 def cards_mark(game: str, edition: str, lang: str) -> str:

@@ -6,9 +6,10 @@ from typing import Any, Final
 from wellspent.advice.facts import Fact
 from wellspent.advice.hints import compared
 from wellspent.advice.prospects import Prospect, foreseen
-from wellspent.advice.words import aspect_words
+from wellspent.advice.words import weighed_words
 from wellspent.engine.game import Game
 from wellspent.engine.session import NotPossible, find
+from wellspent.people import Person, named_bots
 from wellspent.positions import PositionError
 from wellspent.protocol import (
     Explained,
@@ -26,6 +27,7 @@ from wellspent.puzzles import Puzzle, Weighed, laid_out, of_day, puzzle
 from .deeds import Deeds
 from .opened import game_of, showing_of
 from .problems import Problem, speech
+from .seating import checked_pronoun
 
 DAY: Final = 86_400
 
@@ -38,7 +40,11 @@ def today() -> int:
 def day(number: int = -1) -> PuzzleDay:
     """The puzzles of a day; of today, unless told."""
     wanted = number if number >= 0 else today()
-    return PuzzleDay(wanted, [PuzzleLine(each.id, each.game, each.edition, each.round) for each in of_day(wanted)])
+    return PuzzleDay(wanted, [_line(each) for each in of_day(wanted)])
+
+
+def _line(puzzle: Puzzle) -> PuzzleLine:
+    return PuzzleLine(puzzle.id, puzzle.game, puzzle.edition, puzzle.round, puzzle.seats)
 
 
 class Posed:
@@ -74,10 +80,12 @@ class Posed:
         return PuzzleTable(self.puzzle.id, news)
 
     def _info(self) -> TableInfo:
-        say = speech(self.lang).say
+        me = Person(speech(self.lang).say("seat-name", number=self.seat + 1))
+        people = named_bots([self.puzzle.player] * (self.puzzle.seats - 1), [])
+        people.insert(self.seat, me)
         seats = [
-            SeatInfo(seat, say("seat-name", number=seat + 1), "", "here" if seat == self.seat else "bot", "they", "")
-            for seat in range(self.puzzle.seats)
+            SeatInfo(seat, each.name, "", "here" if each is me else "bot", checked_pronoun(each.pronoun), "")
+            for seat, each in enumerate(people)
         ]
         return TableInfo(self.puzzle.id, self.puzzle.game, self.puzzle.edition, [], [], seats, 0, 0, "")
 
@@ -114,11 +122,8 @@ class Posed:
             for place, (worth, each) in enumerate([(other.behind, best), (0.0, other)])
         ]
         hint = compared(told[0], told[1:])
-        texts = self.showing.texts
-        return [
-            Weight(round(reason.points, 1), aspect_words(texts, self.puzzle.game, reason, hint.plan))
-            for reason in hint.reasons
-        ]
+        weighed = weighed_words(self.showing.texts, self.puzzle.game, hint, hint.gain)
+        return [Weight(round(points, 1), text) for text, points in weighed.items()]
 
     def _facts(self, weighed: Weighed) -> list[Fact]:
         return foreseen(self.game, self.seat, self.puzzle.seed, self.view, self._choice(weighed.line))

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, Final
 
 from wellspent.advice import Judged, judged, lapses, outcome, own_decisions
-from wellspent.advice.words import aspect_words, hope_words
+from wellspent.advice.words import hope_words, weighed_words
 from wellspent.engine.game import Game
 from wellspent.protocol import Estimate, Lapse, Review, Weight
 
@@ -89,14 +89,14 @@ class Going:
         kept, game = self.table.kept, self.table.session.game
         showing = showing_of(kept.setup, lang)
         deeds = Deeds(showing, game, game.view(self.table.sight.positions.at(found.move), self.seat), self.seat)
-        words = [aspect_words(showing.texts, kept.setup.game, reason, found.plan) for reason in found.reasons]
+        weighed = weighed_words(showing.texts, kept.setup.game, found, found.loss)
         return Lapse(
             found.move,
             round_,
             round(found.loss, 1),
             deeds.deed(found.choice),
             deeds.deed(found.better),
-            [Weight(round(reason.points, 1), text) for reason, text in zip(found.reasons, words, strict=True)],
+            [Weight(round(points, 1), text) for text, points in weighed.items()],
             hope_words(showing.texts, found.hopes),
         )
 

@@ -9,6 +9,7 @@ from wellspent import titles
 from wellspent.bots import UnknownBot
 from wellspent.engine.game import NOBODY
 from wellspent.library import GameSetup, begun_now, is_possible, set_up
+from wellspent.people import bot_name
 from wellspent.pictures import strange_in_face
 from wellspent.players import persona
 from wellspent.protocol import NewSeat, NewTable, Pronoun, SeatKind, SeatLink, TimeRules
@@ -29,8 +30,6 @@ BOT: Final[SeatKind] = "bot"
 KINDS: Final[tuple[SeatKind, ...]] = get_args(SeatKind)
 COLOURS: Final = ("poppy", "ocean", "marigold", "fern", "fig")
 PRONOUNS: Final[tuple[Pronoun, ...]] = get_args(Pronoun)
-# Names and pronouns for computer players that nobody has named.
-BOT_NAMES: Final[dict[str, Pronoun]] = {"Bruno": "he", "Mei": "she", "Imre": "he", "Solveig": "she", "Sasha": "they"}
 
 
 def setup_of_wishes(wishes: NewTable, names: Sequence[str]) -> GameSetup:
@@ -103,15 +102,23 @@ def _check_number(game: str, seats: int) -> None:
 
 def _seat(game: str, number: int, wish: NewSeat, taken: list[str], colours: list[str]) -> KeptSeat:
     kind = _kind(wish.kind)
-    name = checked_name(wish.name) if wish.name.strip() else _free_name(number, kind, taken)
-    pronoun = BOT_NAMES.get(name, "they") if kind == BOT and not wish.name.strip() else checked_pronoun(wish.pronoun)
+    name, pronoun = _called(number, kind, wish, taken)
     colour = wish.colour or next(each for each in COLOURS if each not in colours)
     taken.append(name)
     colours.append(colour)
     bot, character = _player(game, wish.bot, wish.character) if kind == BOT else ("", "")
     has_joined = kind != LINK
     face = checked_face(wish.face)
-    return KeptSeat(kind, name, colour, pronoun, bot, has_joined=has_joined, character=character, face=face)
+    return KeptSeat(
+        kind, name, colour, checked_pronoun(pronoun), bot, has_joined=has_joined, character=character, face=face
+    )
+
+
+def _called(number: int, kind: SeatKind, wish: NewSeat, taken: Sequence[str]) -> tuple[str, str]:
+    """Name and pronoun, as wished or found."""
+    if wish.name.strip():
+        return checked_name(wish.name), wish.pronoun
+    return bot_name(taken) if kind == BOT else (unnamed(number), wish.pronoun)
 
 
 def _kind(wish: str) -> SeatKind:
@@ -158,12 +165,6 @@ def checked_clock(game: str, wanted: TimeRules | None) -> TimeRules | None:
 def player_of(game: str, seat: KeptSeat) -> str:
     """Who plays a seat, character included; nothing for a person."""
     return str(replace(persona(seat.bot, game), character=seat.character)) if seat.bot else ""
-
-
-def _free_name(number: int, kind: str, taken: Sequence[str]) -> str:
-    if kind != BOT:
-        return unnamed(number)
-    return next((name for name in BOT_NAMES if name not in taken), f"{next(iter(BOT_NAMES))} {number + 1}")
 
 
 def record_names(seats: Sequence[KeptSeat], lang: str = LANGUAGES[0]) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What would keep the first visitors waiting is read before they come."""
 
 import random
+from collections.abc import Iterator
 from threading import Event
 from typing import Final
 
@@ -10,8 +11,10 @@ from wellspent.library import GameSetup, begun_now, set_up
 from wellspent.texts import LANGUAGES
 
 from . import pages
+from .handing import packed
 from .keeping import made_ready
 from .opened import Opened, rules_of, share
+from .pages import Page
 
 SEATS: Final = 2
 
@@ -70,10 +73,16 @@ def _show(setup: GameSetup, mine: Opened) -> None:
 
 
 def _make_pages(setup: GameSetup, lang: str) -> None:
-    pages.games(lang)
-    pages.texts(lang)
-    pages.colours()
-    pages.rules(setup.game, lang)
-    for edition in titles.title(setup.game).editions or [""]:
-        pages.cards(setup.game, edition, lang)
-        pages.memories(setup.game, edition, lang)
+    for page in _pages(setup.game, lang):
+        packed(page)
+
+
+def _pages(game: str, lang: str) -> Iterator[Page]:
+    yield pages.games(lang)
+    yield pages.texts(lang)
+    yield pages.colours()
+    yield pages.rules(game, lang)
+    for edition in titles.title(game).editions or [""]:
+        yield pages.some_cards(game, edition, lang, pages.NO_PARTS)
+        yield pages.cards(game, edition, lang)
+        yield pages.memories(game, edition, lang)

@@ -14,7 +14,7 @@ from wellspent import titles
 from wellspent.cardfiles import Text
 from wellspent.cardfiles.schema import SPOKEN
 
-from .names import elide
+from .names import elide, inside
 
 FOLDER: Final = Path(__file__).resolve().parent
 # Further languages: each a folder of messages that is called like it, in the folders named here as in PATH.
@@ -27,6 +27,8 @@ APOSTROPHE: Final = re.compile(r"(?<=[\w}])'(?=[\w{«“])|(?<=s)'(?=\s)")
 SECOND_STOP: Final = re.compile(r"(?<=[.?!…])(\u00a0»|”)?\.(?=\s|$)")
 # What may be a name without quotation marks around it.
 NAMES: Final = ("name", "names", "card", "founder", "other", "others")
+# A sentence that goes on behind a colon.
+FACT: Final = "fact"
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
 REMEMBERED: Final = 1 << 14
 
@@ -122,6 +124,8 @@ def _polished(lang: str, text: str, args: dict[str, str | int]) -> str:
     if lang == "fr":
         for key in NAMES:
             text = elide(text, str(args.get(key, "")))
+        if fact := str(args.get(FACT, "")):
+            text = text.replace(fact, inside(fact))
     return SECOND_STOP.sub(r"\1", text)
 
 
@@ -133,7 +137,7 @@ class Speech:
         self._bundle: Final = bundle(lang)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message, or such an attribute (`goods-money.short`)."""
+        """Whether there is such a message, or such an attribute (`goods-money.more`)."""
         name, _, attribute = id.partition(".")
         return self._bundle.has_message(name) and (
             not attribute or attribute in self._bundle.get_message(name).attributes

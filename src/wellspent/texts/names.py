@@ -11,6 +11,8 @@ VOWELS: Final = "aeiouœæø"
 CONTRACTED: Final = re.compile(r"\b([Dd]e|[Àà]) «\u00a0(Les?) (\w)")
 # A title that begins with a vowel behind de or que: `de « Une nuit »` becomes `d’« Une nuit »`.
 ELIDED_TITLE: Final = re.compile(r"\b(d|qu)e «\u00a0(\w+)", re.IGNORECASE)
+# Words that only have a capital where a sentence begins.
+BEGINNING: Final = re.compile(r"^(?:Les?|La|L(?=’)|Cela|Vous|Votre|Vos|Une?|Il|À)\b")
 # Words of titles whose h is not heard, and words that begin with a vowel before which nothing is elided.
 MUTE_NOUNS: Final = re.compile(r"h(?:erbi|erit|istoir|iver|orlo|otel|umor)")
 NEVER_ELIDED: Final = ("onze", "oui")
@@ -37,6 +39,11 @@ def elide(text: str, name: str) -> str:
     if not name or not is_heard_as_vowel(name):
         return text
     return re.sub(ELIDED + re.escape(name), rf"\1’{_literal(name)}", text, flags=re.IGNORECASE)
+
+
+def inside(text: str) -> str:
+    """A French sentence behind a colon: `Sinon : cela prend 1 Argent`; terms and names keep their capitals."""
+    return BEGINNING.sub(lambda found: found[0].lower(), text)
 
 
 def contract(text: str) -> str:

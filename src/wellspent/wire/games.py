@@ -1,6 +1,8 @@
 """The games that can be played, with everything that can be chosen for them."""
 
+from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -9,6 +11,9 @@ from wellspent.lessons import about_of, help_of, script_of
 from wellspent.protocol import Choice, ChoiceKind, GameInfo, LessonLine
 from wellspent.texts.messages import Speech, message_ids
 from wellspent.titles import Title
+
+# What one of something is called, and several.
+FORMS: Final = (("one", 1), ("many", 2))
 
 
 @cache
@@ -93,6 +98,14 @@ def named(speech: Speech, what: str, name: str, kind: ChoiceKind = "", picture: 
     title = speech.say(id) if speech.has(id) else name.replace("_", " ").capitalize()
     about = speech.say(f"{id}.about") if speech.has(f"{id}.about") else ""
     return Choice(name, title, about, picture, kind=kind)
+
+
+def counted(speech: Speech, kind: str, ids: Iterable[str]) -> dict[str, str]:
+    """What one of something is called, and several, where that stands behind the number: `one-hourglass`."""
+    said = {f"{form}-{id.removeprefix(kind)}": speech.say(id, count=count) for id in ids for form, count in FORMS}
+    words = {id: " ".join(text.split()[1:]) for id, text in said.items() if text[:1].isdigit()}
+    # Abbreviations stay in sentences, and so does the sign between a number and a symbol.
+    return {id: word for id, word in words.items() if word[0].isalpha() and not word.isupper()}
 
 
 def plain_words(speech: Speech, title: Title) -> dict[str, str]:

@@ -80,6 +80,18 @@ def test_a_refresh_of_projects_or_items_draws_the_full_row(seats: int, size: int
     assert table.discarded(pile)[-size:] == lying
 
 
+@rule("PH1.refresh.03", "PH.q.51")
+def test_a_refresh_of_items_fills_the_places_that_had_stayed_empty() -> None:
+    things = plain("item", "one", "two", "three", "four")
+    table = Table(edition="first", cards=things, only=True).row("item_activity", "one", "two", "three")
+    table.begin("action").choose("spend one 1", "spend two 1", "discard one")
+    assert table.row_ids("item_activity") == ["four", "three"]
+
+    table.choose("refresh item_activity")
+
+    assert sorted(table.row_ids("item_activity")) == ["four", "one", "three"]
+
+
 @rule("PH1.discard.01")
 @pytest.mark.parametrize("id", ["plan", "show", "choir", "thing", "robin", "clerk"])
 def test_a_card_may_be_discarded_in_anothers_turn_without_an_hourglass(id: str) -> None:

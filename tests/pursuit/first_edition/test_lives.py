@@ -3,6 +3,7 @@
 import pytest
 
 from wellspent.testing import rule
+from wellspent.titles import title
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, leading_goal, level, plain
 
@@ -208,3 +209,12 @@ def test_a_refresh_costs_one_sth() -> None:
     table.choose("refresh item_activity")
 
     assert table.seat(0).changed() == {"sth": -1}
+
+
+@rule("PH1.oldage.01", "PH1.end.01")
+@pytest.mark.parametrize(("lang", "wrong", "right"), [("en", "years", "last life"), ("fr", "années", "dernière vie")])
+def test_the_edition_is_said_to_end_at_once_and_not_to_have_harder_years(lang: str, wrong: str, right: str) -> None:
+    words = title("pursuit").texts(lang).say("edition-about-first")
+
+    assert wrong not in words
+    assert right in words

@@ -28,7 +28,7 @@ TOWN = happening(
 )
 
 
-def resolving(*ids: str, cards: list[Card] | None = None, seats: int = 2, round: str = "adult_1") -> Table:
+def resolving(*ids: str, cards: list[Card] | None = None, seats: int = 2) -> Table:
     """The Resolution Phase, before anything has happened; the first seat has engaged in these cards."""
     table = open_table(cards=[SWAP, TOWN, *PLAIN, *MORE] if cards is None else cards, board=ids, seats=seats)
     for id in ids:

@@ -115,6 +115,19 @@ def test_financial_crisis_asks_for_two_money_that_no_mood_lowers(money: int, rea
     assert table.seat(0).changed() == {"money": -2, "lth": 1}
 
 
+@rule("EVT.base.02", "PH.sth.03")
+@pytest.mark.parametrize(("sth", "least"), [(-1, 4), (0, 3), (1, 2), (2, 1), (3, 1)])
+def test_no_mood_lowers_the_resource_that_an_event_asks_for_in_addition(sth: int, least: int) -> None:
+    table = in_force("new_form", ready=False)
+    table.row("project", "sketch").seat(0).has(creativity=least, sth=sth)
+    table.begin("action", "adult_2", turn=0)
+    assert "take sketch 1" in table.options("take")
+
+    table.seat(0).has(creativity=least - 1)
+
+    assert table.refused("take sketch 1").startswith("cannot_pay")
+
+
 @rule("EVT.base.05")
 @pytest.mark.parametrize(("line", "dearer"), [("take sketch 1", 2), ("advance scheme 2", 2), ("join band 2", 2)])
 def test_project_events_touch_taking_advancing_and_participating(line: str, dearer: int) -> None:

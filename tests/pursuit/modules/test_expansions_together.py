@@ -14,6 +14,7 @@ from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.friends import Friends
+from wellspent.games.pursuit.modules.group_items import GroupItems
 from wellspent.games.pursuit.modules.kids import Kids
 from wellspent.games.pursuit.modules.nostalgia import Nostalgia
 from wellspent.games.pursuit.modules.pets import Pets
@@ -210,6 +211,33 @@ def test_a_memory_does_not_see_what_it_does_not_name() -> None:
     remembers(table, "wish").begin().choose("engage fete_0")
 
     assert (memories(table), checks_on(table, "wish")) == (["wish"], "")
+
+
+@rule("XP.combo.18", "NOS.trigger.07", "COM.faq.02", "NOS.q.05")
+@pytest.mark.parametrize(("occasion", "first"), [("buy_item", "lamp"), ("role", "pool")])
+def test_a_memory_stirred_on_black_friday_waits_for_its_last_item(occasion: str, first: str) -> None:
+    wish = memory("wish", on=occasion, stirs={"money": 2})
+    pool = card("pool", "group_item", *[level({"money": 2})] * 4)
+    cards = [SALE, *LAMPS, pool, wish]
+    table = open_table(Nostalgia, GroupItems, cards=cards, seats=1).row("item_activity", first, "lamp_2")
+    table.seat(0).has(money=2)
+    remembers(table, "wish").begin().choose("engage sale", f"spend {first} 1")
+    assert table.refused("buy lamp_2 1") == "cannot_pay"
+
+    table.choose("stop")
+
+    assert (checks_on(table, "wish"), table.seat(0).money) == ("passive", 2)
+
+
+@rule("NOS.trigger.07", "MOD.q.07", "XP.life.01")
+def test_two_roles_of_one_black_friday_stir_a_memory_once_and_before_the_life_ends() -> None:
+    wish = memory("wish", on="role", stirs={"sth": 1, "lth": 1})
+    pools = [card(id, "group_item", level({"stress": stress})) for id, stress in (("pool", 0), ("pool_2", 1))]
+    table = open_table(Nostalgia, GroupItems, cards=[SALE, *pools, wish]).row("item_activity", "pool", "pool_2")
+    table.seat(0).has(stress=15, sth=3)
+    remembers(table, "wish").begin().choose("engage sale", "rest 0", "spend pool 1", "buy pool_2 1", "stop")
+
+    assert (table.seat(0).lth, table.seat(0).is_alive) == (2, False)
 
 
 @rule("XP.combo.10", "NOS.q.11")

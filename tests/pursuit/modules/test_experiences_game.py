@@ -46,6 +46,19 @@ def test_the_four_rows_of_the_game_board_are_refreshed_in_the_teen_round_too(pil
     assert len(table.row_ids(pile)) == 4
 
 
+@rule("EXP.setup.07")
+@pytest.mark.parametrize(("round", "partners"), [("teen", []), ("adult_1", ["martha"])])
+def test_in_the_teen_round_no_reward_takes_a_partner_of_the_row(round: str, partners: list[str]) -> None:
+    table = open_table().row("item_activity", "summer_fling").row("partner", "martha")
+    table.seat(0).has(money=9)
+    table.begin("action", round).choose("spend summer_fling 2")
+    if partners:
+        table.choose("receive martha a")
+
+    assert table.seat(0).cards() == ["summer_fling", *partners]
+    assert table.decider == 1
+
+
 @rule("EXP.base.02")
 @pytest.mark.parametrize("pile", ["job", "partner"])
 def test_the_jobs_and_partners_of_set_up_leave_in_the_first_adult_round(pile: str) -> None:

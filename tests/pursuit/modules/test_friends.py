@@ -8,7 +8,7 @@ from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
-from wellspent.titles.pursuit.testing.making import amounts_of, job, level, of_module
+from wellspent.titles.pursuit.testing.making import amounts_of, card, job, level, of_module
 
 FRIENDS = of_module("friends")
 NEEDY = level({}, {"creativity": 1}, needs={"knowledge": 2}, upkeep={"any": 1})
@@ -130,6 +130,16 @@ def test_a_neglected_friend_leaves_with_the_penalty(at: int) -> None:
     assert table.seat(0).measure("cards") == 0
 
 
+@rule("FRI.upkeep.03", "MOD.action.06")
+@pytest.mark.parametrize("at", [1, 2])
+def test_a_friend_who_asks_for_nothing_cannot_be_left(at: int) -> None:
+    table = table_with()
+    table.seat(0).holds("old_tuomas", level=at)
+    table.begin("upkeep", "adult_2")
+
+    assert table.options() == ["pay old_tuomas"]
+
+
 @rule("FRI.ex.01", "FRI.action.01", "FRI.action.02", "FRI.base.05")
 def test_jim_who_has_a_job_takes_kevin() -> None:
     table = table_with("kevin", "peg", "sam", "esme").next_cards("friend", "beatrix")
@@ -236,6 +246,18 @@ def test_friends_use_no_slot_are_no_partners_and_cannot_be_given_up() -> None:
     assert [table.refused(f"discard {id}") for id in circle] == ["cannot_discard"] * 5
     table.begin("upkeep", "adult_2")
     assert table.story("stress") == []
+
+
+@rule("PH.slots.05", "PH.slots.06", "PH.slots.07", "FRI.action.01")
+@pytest.mark.parametrize("kind", ["basic_project", "single_round_project", "group_project"])
+def test_a_project_of_whatever_type_is_active_until_it_is_set_aside(kind: str) -> None:
+    for is_aside in (False, True):
+        table = Table(Friends, cards=[*FRIENDS, card("plan", kind, *[level()] * 4)]).row("friend", "constance")
+        seat = table.seat(0)
+        seat = seat.has_aside("plan") if is_aside else seat.holds("plan")
+
+        assert seat.measure("active_projects") == seat.filled == (0 if is_aside else 1)
+        assert table.begin().refused("befriend constance") == ("requirement" if is_aside else "")
 
 
 @rule("FRI.base.02")

@@ -6,6 +6,7 @@ from wellspent.games.pursuit.cards import ABILITY_PRICE, PARTNER_PILE, PRICE_UPK
 from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.kids import Kids, KidsPart
+from wellspent.games.pursuit.preview import bill_ahead
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
 from wellspent.titles.pursuit.position import PursuitPosition
@@ -84,6 +85,14 @@ def test_with_the_family_a_kid_may_come() -> None:
     assert table.seat(0).cards() == ["ann", "mia"]
     assert table.seat(0).level("mia") == 1
     assert table.decider == 1
+
+
+@rule("KID.upkeep.05")
+def test_a_kid_that_is_grown_up_will_ask_for_nothing() -> None:
+    table = with_kid(kid_table(), "mia", level=3).begin()
+    rules = table.game.rules
+
+    assert not any(bill_ahead(rules, table.state, 0, rules.card("mia")).goods.amounts)
 
 
 @rule("KID.action.01")

@@ -8,7 +8,7 @@ import pytest
 
 from tests.pursuit.modules.together import dreams
 from wellspent.engine.game import SetupError
-from wellspent.games.pursuit.cards import ABILITY_ON, OCCASIONS, ON_DEVELOP, Ability, Card
+from wellspent.games.pursuit.cards import ABILITY_ON, MEASURES, OCCASIONS, ON_DEVELOP, Ability, Card
 from wellspent.games.pursuit.game import SETUP_FLOW, Pursuit
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.module import Module
@@ -29,6 +29,7 @@ from wellspent.games.pursuit.modules.stand_alone_jobs import StandAloneJobs
 from wellspent.games.pursuit.modules.store_owners import StoreOwners
 from wellspent.games.pursuit.modules.trends import Trends, TrendsPart
 from wellspent.games.pursuit.state import NO_CARD, part_of
+from wellspent.games.pursuit.steps.resolve import solo_goals_met
 from wellspent.library import set_up
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
@@ -542,6 +543,25 @@ def test_a_special_job_is_a_job_without_level_and_category(module: type[Module])
     table.seat(0).holds(cards[0].id)
 
     assert (table.seat(0).measure("jobs"), table.seat(0).measure("job_rank")) == (1, 0)
+
+
+@rule("MOD.combo.05", "SAJ.base.06")
+@pytest.mark.parametrize("module", [StandAloneJobs, StoreOwners, School])
+def test_a_card_that_names_a_job_and_no_level_means_every_job(module: type[Module]) -> None:
+    own = of_module(module.name)
+    goal = next(each for each in BOX if each.id == "all_rounder")
+    table = Table(module, cards=[*own, goal], seats=1).goals("all_rounder")
+    seat = table.seat(0).holds(own[0].id).holds("ingrid")
+    for kind in ("item", "activity"):
+        for thing in [each for each in table.game.rules.cards if each.kind_name == kind][:3]:
+            seat.holds(thing.id)
+
+    assert "develop ingrid 2" in table.begin().options()
+    assert solo_goals_met(table.game.rules, table.state) == [True]
+    # "A Job" is no Job at Level 1.
+    asked = [test for each in BOX for lines in each.levels for test in lines.needs]
+    asked += [test for each in BOX if each.goal is not None for test in (*each.goal.tests, *each.goal.solo)]
+    assert min(test.bound for test in asked if MEASURES[test.measure] == "job_rank") == 2
 
 
 @rule("MOD.combo.06")

@@ -203,6 +203,18 @@ def test_a_level_without_upkeep_is_left_all_the_same() -> None:
     assert table.seat(0).aside() == ["newt"]
 
 
+@rule("PET.upkeep.07", "PET.q.07")
+@pytest.mark.parametrize(
+    ("id", "level", "choices"), [("garden_snail", 1, ["pay garden_snail"]), ("koi", 1, ["pay koi", "lose koi"])]
+)
+def test_a_pet_that_asks_for_nothing_is_not_let_go(id: str, level: int, choices: list[str]) -> None:
+    table = Table(Pets, cards=of_module("pets"))
+    table.seat(0).has(money=1).holds(id, level=level)
+    table.begin("upkeep", "adult_2")
+
+    assert table.options() == choices
+
+
 @rule("PET.base.01")
 def test_a_pet_is_neither_item_nor_activity() -> None:
     table = table_with(money=5).row("item_activity", "koi", "car")

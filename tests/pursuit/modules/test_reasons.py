@@ -3,6 +3,7 @@
 import pytest
 
 from tests.pursuit.modules.neighbourhood import engage, happening, open_table
+from tests.pursuit.modules.together import trip
 from wellspent.games.pursuit.cards import Card
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import CommunityPart
@@ -173,3 +174,18 @@ def test_the_upkeep_and_the_action_phase_begin_with_their_events() -> None:
 
     assert next(step for step in round if step.startswith("upkeep.")) == "upkeep.events"
     assert next(step for step in round if step.startswith("action.")) == "action.first_look"
+
+
+@rule("COM.engage.03", "EXP.plan.02", "MOD.gen.10")
+@pytest.mark.parametrize(
+    ("needs", "missing"), [({"resources": 6}, {"any": 3}), ({"popularity": 4}, {"popularity": 3}), ({"items": 2}, {})]
+)
+def test_a_requirement_of_resources_or_popularity_says_how_much_is_missing(
+    needs: dict[str, int], missing: dict[str, int]
+) -> None:
+    fete, tour = happening("fair", level(needs=needs), level()), trip("tour", level(needs=needs))
+    table = open_table(Experiences, cards=[fete, tour], board=["fair"]).row("experience", "tour")
+    table.seat(0).has(knowledge=1, influence=2, money=9, popularity=1)
+
+    for line in ("engage fair", "plan tour"):
+        assert (table.begin().refused(line), table.missing(line)) == ("requirement", missing)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_PROJECT, Ability, Card, Level
+from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_PROJECT, PRICE_UPKEEP_JOB, Ability, Card, Level
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.experiences import Experiences
 from wellspent.games.pursuit.modules.friends import Friends
@@ -202,6 +202,22 @@ def test_from_then_on_retirement_pays_for_nothing(round: str) -> None:
     table.begin("upkeep", round)
 
     assert table.seat(0).changed() == {"money": 3}
+
+
+@rule("SCH.comp.04", "SCH.upkeep.01")
+def test_what_lowers_the_upkeep_of_a_job_does_not_lower_the_cost_of_a_level() -> None:
+    helper = trait("helper", Ability(ABILITY_PRICE, price=PRICE_UPKEEP_JOB, less=goods(influence=1, any=1)))
+    table = Table(School, cards=[*CARDS, helper])
+    table.seat(0).has(knowledge=1, influence=1, hourglasses=6).holds("rugby_player").holds("helper")
+    table.seat(0).has(hourglasses=6)
+    table.begin("upkeep", "adult_1")
+    assert table.options() == ["lose rugby_player"]
+    assert table.missing("pay rugby_player") == {"influence": 1}
+
+    table.seat(0).has(influence=2)
+    table.choose("pay rugby_player")
+
+    assert (table.seat(0).knowledge, table.seat(0).influence) == (0, 0)
 
 
 @rule("SCH.upkeep.02", "SCH.ex.05", "SCH.q.05")

@@ -1,6 +1,7 @@
 """Home: my lives, invitations, playing again, open tables; and as few queries whatever the size of the database."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -290,7 +291,7 @@ async def test_companions_are_people_and_look_as_they_do_now(data: Path) -> None
         for table, person in enumerate((bruno, other, bruno)):
             sat = enumerate(((ines.key, "Ines"), (person.key, "Bruno")))
             rows = [lived(f"t{table}", seat, hashed(key), name) for seat, (key, name) in sat]
-            await server.store.do(lambda database, rows=rows: add_rows(database, rows[0].table, rows))  # type: ignore[misc]
+            await server.store.do(partial(add_rows, table=rows[0].table, rows=rows))
         await bruno.post("/api/me", Looks("Bruno of Lyon", "fern", "he"))
         lives = await server.read(Lives, "/api/me/lives", ines.key)
 

@@ -48,8 +48,12 @@ def test_both_games_are_described(lang: str) -> None:
 def test_the_word_beside_a_token_agrees_with_its_number() -> None:
     english, french = (game_infos(lang)[0].words for lang in ("en", "fr"))
 
+    cv = next(info.words for info in game_infos("en") if info.id == "cv")
+    assert (cv["one-points"], cv["many-points"], cv["one-dice"]) == ("point", "points", "die")
     assert (english["one-hourglass"], english["many-hourglass"]) == ("Hourglass", "Hourglasses")
     assert (french["one-knowledge"], french["many-knowledge"]) == ("Connaissance", "Connaissances")
+    assert (english["one-completed_projects"], french["many-items"]) == ("completed Project", "Objets")
+    assert [game_infos(lang)[1].words["many-wild"] for lang in ("en", "fr")] == ["wild symbols", "jokers"]
     # What is abbreviated in sentences has its whole name beside a token.
     assert "many-sth" not in french
 
@@ -96,6 +100,8 @@ def test_every_card_of_cv_has_a_face(lang: str) -> None:
     assert [each.number for each in found] == list(range(1, 84))
     assert {each.id for each in found} == set(cv_cards.catalog().entries)
     assert all(each.name and each.picture and each.postmark for each in found)
+    # A number alone would be read as points.
+    assert found[11].postmark == {"en": "12 of 83", "fr": "12 sur 83"}[lang]
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])

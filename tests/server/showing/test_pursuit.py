@@ -2,6 +2,7 @@
 
 import random
 from itertools import pairwise
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -11,18 +12,20 @@ from tests.server.showing.games import table as table_of
 from wellspent.engine.events import Event
 from wellspent.engine.game import NOBODY
 from wellspent.engine.options import Offers
+from wellspent.engine.record import read_record
 from wellspent.games.pursuit.action import Action
 from wellspent.games.pursuit.area import draw_card
-from wellspent.games.pursuit.board import AGES, STRESS_START
+from wellspent.games.pursuit.board import AGES, LAST_ROUND, STRESS_START
 from wellspent.games.pursuit.cards import EACH
-from wellspent.games.pursuit.events import ROUND, TURNED_UP, reveal
+from wellspent.games.pursuit.events import GOAL_REACHED, ROUND, TURNED_UP, reveal
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.events import Events
 from wellspent.games.pursuit.modules.friends import Friends
+from wellspent.games.pursuit.modules.pets import Pets
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import GOAL_OPEN, State
-from wellspent.library import new_session
+from wellspent.library import new_session, replay, setup_of
 from wellspent.protocol import Ask, Change, Offer, PursuitScene, Space
 from wellspent.testing import rule
 from wellspent.texts import messages
@@ -33,6 +36,9 @@ from wellspent.titles.pursuit.testing.making import leading_goal, of_module, rea
 from wellspent.titles.pursuit.texts import Texts
 from wellspent.titles.pursuit.wire import PursuitShowing
 from wellspent.wire import Explanation, first_number
+
+# A game to the last round.
+SURVIVED = Path(__file__).parents[2] / "records" / "second-2-survived.record"
 
 
 def showing(table: Table, lang: str = "en") -> PursuitShowing:
@@ -265,6 +271,20 @@ def test_a_bill_comes_with_a_text_and_the_price_that_an_ability_lowers() -> None
     assert [held.marks for held in scene(table).lives[0].cards] == [["due"], []]
 
 
+@rule("PH.upkeep.03", "PET.upkeep.03")
+def test_a_life_knows_the_bills_of_the_next_round_as_abilities_and_growing_pets_leave_them() -> None:
+    table = Table(Pets, cards=of_module("pets"))
+    table.seat(0).holds("car", level=2).has(money=9)
+    table.begin("action")
+    assert scene(table).lives[0].bills == {"money": 3}
+
+    table.seat(0).holds("giulia", level=2).holds("goldfish", level=3)
+
+    assert scene(table, 1).lives[0].bills == {"money": 4}
+    table.state.round = LAST_ROUND
+    assert scene(table).lives[0].bills == {}
+
+
 def test_a_refusal_has_its_reason_its_rule_and_what_is_missing() -> None:
     table = Table().row("project", "act_in_play")
     table.begin("action")
@@ -445,6 +465,16 @@ def test_goals_tell_how_far_everybody_is() -> None:
     assert [goal.state for goal in scene(table).goals] == ["open", "open", "open"]
 
 
+def test_of_two_conditions_a_goal_tells_the_one_that_lacks_most() -> None:
+    table = Table().goals("full_house")
+    table.seat(0).holds("amara", level=3)
+    table.seat(1).holds("noor", level=1)
+    table.begin("action")
+
+    # A family, but one card of twenty-three: nobody should take it for a full house.
+    assert [goal.progress for goal in scene(table).goals] == [[(1, 23), (1, 23)]]
+
+
 def test_alone_a_goal_counts_towards_its_solo_condition() -> None:
     table = Table(seats=1, cards=[leading_goal("rich", "money", solo=8)]).goals("rich")
     table.seat(0).has(money=2)
@@ -622,6 +652,20 @@ def test_nothing_comes_back_in_the_first_round() -> None:
     assert (first.title, "back" in first.text, "back" in second.text) == ("Teen", False, True)
 
 
+def test_an_age_says_what_it_brings() -> None:
+    """What is new for those who come of age, and the Stress of the years (PH.prep.05, PH.prep.06, PH.prep.07)."""
+    record = read_record(SURVIVED.read_text(encoding="utf-8"), "record")
+    session = replay(record)
+    showing = title("pursuit").showing(session.game, setup_of(record).ruleset, "en")
+    rounds = [entry.great.text for entry in showing.log(session, (), NAMES) if entry.great and entry.kind == "round"]
+
+    assert "Jobs" in rounds[1]
+    assert [text.split(".")[0] for text in rounds[5:]] == [
+        f"The years bring everybody {stress} Stress" for stress in (3, 6, 9)
+    ]
+    assert not any("Stress" in text for text in rounds[:5])
+
+
 def test_a_farewell_says_how_happy_the_life_was() -> None:
     session, showing = finished("pursuit", 4)
     [first, *_] = [entry.great for entry in showing.log(session, (), NAMES) if entry.kind == "life_ended"]
@@ -654,6 +698,18 @@ def test_what_ends_the_life_is_said_once_however_it_is_paid(line: str) -> None:
     assert found.ends_life
     assert found.text.count("This ends your life.") == 1
     assert not explain(table, "play").ends_life
+
+
+def test_the_table_stops_for_a_life_goal_and_not_for_what_is_fulfilled_time_and_again() -> None:
+    session, showing = table_of(EVERYTHING, 3)
+    assert isinstance(session.game, Pursuit)
+    numbers = {card.id: number for number, card in enumerate(session.game.rules.cards)}
+    stops = {
+        goal: showing.great(session, 0, Event(GOAL_REACHED, 0, numbers[goal]), NAMES)
+        for goal in ("peace_and_quiet", "yes_me")
+    }
+
+    assert [goal for goal, great in stops.items() if great] == ["peace_and_quiet"]
 
 
 def test_the_last_round_says_that_it_is_the_last() -> None:

@@ -658,7 +658,7 @@ export interface Lesson {
   readonly teacher: string;
   readonly text: string;
   readonly rule: string;
-  /** The choices that would do it now; the first is the one to be shown. */
+  /** The choices that would do it now, or while it waits lead there; the first is the one to be shown. */
   readonly lines: readonly string[];
   /** The part of the table to look at, where it is another than where the choices are made. */
   readonly zone: string;
@@ -1402,6 +1402,8 @@ export interface Life {
   readonly slots: number;
   /** Cards that only this seat sees, or face-down ones as empty ids. */
   readonly hand: readonly string[];
+  /** What the next Upkeep Phase will ask for, Hourglasses aside: those come back by themselves. */
+  readonly bills: Readonly<Record<string, number>>;
 }
 
 /** A part of a module's board: cards, tokens and text, drawn in the order given. */
@@ -1704,6 +1706,8 @@ export interface PuzzleLine {
   readonly game: string;
   readonly edition: string;
   readonly round: number;
+  /** How many sit at the table. */
+  readonly seats: number;
 }
 
 /** The puzzles of a day; `number` counts the days. */
@@ -1839,7 +1843,7 @@ export const SHAPES: Readonly<Record<string, Shape>> = {
   Row: {"defaults": {"top": "", "roles": []}, "holds": {"roles": ["FilledRole"]}},
   Goal: {"defaults": {"seat": -1, "progress": []}, "holds": {}},
   HeldCard: {"defaults": {"level": 0, "side": 0, "is_slot": false, "marks": [], "tokens": {}}, "holds": {}},
-  Life: {"defaults": {"trait": "", "slots": 3, "hand": []}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
+  Life: {"defaults": {"trait": "", "slots": 3, "hand": [], "bills": {}}, "holds": {"cards": ["HeldCard"], "aside": ["HeldCard"]}},
   Zone: {"defaults": {"cards": [], "places": 0, "tokens": {}, "by_seat": [], "note": "", "seat": -1}, "holds": {"cards": ["HeldCard"]}},
   Board: {"defaults": {"seat": -1, "module": "", "tracks": []}, "holds": {"zones": ["Zone"]}},
   PursuitScene: {"defaults": {"boards": [], "coming": {}}, "holds": {"spaces": ["Space"], "rows": ["Row"], "goals": ["Goal"], "lives": ["Life"], "boards": ["Board"]}},

@@ -14,8 +14,8 @@ from wellspent.engine.options import NO_ARGUMENT, Offers, first_of, option, seco
 from .board import OFF_THE_TRACK, REST
 from .cards import ABILITY_CALM, PRICE_FIXED, Card, Level
 from .events import PLACED, tell
-from .goods import GOODS_COUNT
-from .measures import measure
+from .goods import ANY, GOODS_COUNT, POPULARITY
+from .measures import POPULARITY_MEASURE, RESOURCES, measure
 from .prices import (
     Price,
     has_one_way,
@@ -46,7 +46,6 @@ class Action:
     """
 
     def __init__(self, rules: Rules, name: str, arguments: tuple[str, ...], rule: str, is_free: bool = False) -> None:
-        self.rules: Final = rules
         self.name: Final = name
         self.arguments: Final = arguments
         self.rule: Final = rule
@@ -60,19 +59,21 @@ class Action:
         self.is_left_over = False
         # What it is to those who wait for it: memories, by the word of their card file; a Board Action is its space.
         self.occasion = ""
-        self.verb = -1
-        # The choice that names nothing but the action, to be offered as it is.
-        self.bare: object = -1
         # The kinds, as bits, of which a card must lie in the play area; none where it is about something else.
         self.own_kinds: i64 = 0
         # Whether, when it is not closed, it may still refuse a candidate; and whether a turn offers it at all.
         self.may_refuse = True
         self.is_offered = True
-        # By card: the choices that name it, one for each level or side, made once; and the first of them.
+        # By card: the choices that name it, one for each level or side, made once.
         self.choices: list[list[int]] = []
-        self.firsts: list[object] = []
         # Room for what is found where it is offered by itself; see `legal`.
         self.alone: Final = Offers()
+        self.verb = -1
+        # What is looked at in every turn lies behind the rest, beside what the heirs look at: the choice that names
+        # nothing but the action, to be offered as it is, and by card the first of its choices.
+        self.rules: Final = rules
+        self.bare: object = -1
+        self.firsts: list[object] = []
 
     def needs_own(self, kind: int) -> None:
         """Offer it in a turn only to players who have a card of this kind, or of another that was named so."""
@@ -304,9 +305,19 @@ def missing_for_needs(rules: Rules, state: State, player: int, lines: Level) -> 
     """What is missing of the goods that a level wants to be there."""
     missing = nothing_missing()
     for test in lines.needs:
-        if test.measure < 4 and not test.at_most:
-            missing[test.measure] = max(0, test.bound - measure(rules, state, player, test.measure))
+        good = good_of(test.measure)
+        if good >= 0 and not test.at_most:
+            missing[good] = max(0, test.bound - measure(rules, state, player, test.measure))
     return missing
+
+
+def good_of(measure: int) -> int:
+    """The goods that a measure counts, or -1."""
+    if measure < RESOURCES:
+        return measure
+    if measure == RESOURCES:
+        return ANY
+    return POPULARITY if measure == POPULARITY_MEASURE else -1
 
 
 def nothing_missing() -> list[int]:

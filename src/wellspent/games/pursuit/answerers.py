@@ -54,5 +54,7 @@ class Answerers:
             if getattr(kind, question) is not getattr(Module, question):
                 answering: list[Module] = getattr(self, question)
                 answering.append(module)
+        # What is put on the agenda first is done last.
+        self.action_done.sort(key=lambda each: not each.comes_last)
         # XP.order.04: the loss of an expansion comes behind what modules score.
         self.final_score.sort(key=lambda each: each.is_expansion)

@@ -180,6 +180,7 @@ EACH: Final = 3
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Test:
     """A measure that must be at least, or at most, a number."""
 
@@ -222,6 +223,7 @@ class Effect:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ability:
     """What a card changes as long as it lies there."""
 
@@ -304,6 +306,7 @@ class Level:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Goal:
     """The aim of a Life Goal."""
 

@@ -10,7 +10,7 @@ from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of
 
 from .area import leave_area, place_card, placing_stress
-from .board import OFF_THE_TRACK
+from .board import OFF_THE_TRACK, TEEN
 from .cards import BASIC_PROJECT, DEEDS, JOB, JOB_PILE, PARTNER_PILE, Effect, Level, Test
 from .events import CARD_GAINED, tell
 from .goods import Goods, several
@@ -195,6 +195,9 @@ class Take(Effect):
         return self.pile
 
     def is_there(self, state: State) -> bool:
+        # EXP.setup.07
+        if state.round == TEEN and self.is_of_people():
+            return False
         return any(card != NO_CARD for card in state.row[self.pile])
 
     def begin(self, rules: Rules, state: State, frame: Frame) -> None:

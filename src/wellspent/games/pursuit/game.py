@@ -72,7 +72,7 @@ from .steps.upkeep import BillDone, BillPaid, Bills, BillsOfAll, UpkeepEndCheck,
 from .verbs import BASE_VERBS
 
 # Raised when the same choices would lead elsewhere; records name it.
-RULES_VERSION: Final = 5
+RULES_VERSION: Final = 6
 # XP.comp.50: five with the consolidated box, which is played by the 2022 rules (XP.gen.05).
 MOST_SEATS: Final = 5
 

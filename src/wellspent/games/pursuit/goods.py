@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -71,11 +73,15 @@ def lesser(one: "i64", other: "i64") -> int:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Goods:
     """Amounts of goods, fixed once made."""
 
     def __init__(self, amounts: list[int]) -> None:
-        self.amounts: Final = tuple(amounts)
+        # What is looked at most lies in front: most goods are Resources of named types and Money, and nothing besides.
+        self.is_empty: Final = not any(amounts)
+        self.has_more: Final = any(amounts[HOURGLASS:])
+        self.moves_tracks: Final = any(amounts[good] for good in (STH, STRESS, RELAX, HEALTH, POPULARITY))
         self.knowledge: Final[i64] = amounts[KNOWLEDGE]
         self.creativity: Final[i64] = amounts[CREATIVITY]
         self.influence: Final[i64] = amounts[INFLUENCE]
@@ -88,6 +94,7 @@ class Goods:
         self.relax: Final[i64] = amounts[RELAX]
         self.health: Final[i64] = amounts[HEALTH]
         self.popularity: Final[i64] = amounts[POPULARITY]
+        self.amounts: Final = tuple(amounts)
         self.resources: Final[i64] = self.knowledge + self.creativity + self.influence
         self.asked: Final[i64] = side_by_side(
             self.knowledge,
@@ -98,8 +105,6 @@ class Goods:
             self.resources + self.any,
             MOST_ASKED,
         )
-        self.is_empty: Final = not any(amounts)
-        self.moves_tracks: Final = bool(self.sth or self.stress or self.relax or self.health or self.popularity)
 
 
 def total(one: Goods, other: Goods) -> Goods:

@@ -8,9 +8,6 @@ ADULT: Final = 1
 OLD: Final = 2
 AGES: Final = ("teen", "adult", "old")
 
-# Which level a card stays at: any, the last, none once it is complete; or its abilities hold on when it is set aside.
-STAYS: Final = ("any", "last", "none", "aside")
-
 
 @final
 class Section:
@@ -53,6 +50,7 @@ class Kind:
         self.ends: Final = ends
         # The last level can be reached again and again.
         self.repeats: Final = repeats
+        # Which level a card stays at: any, the last, none once it is complete; or "aside", where its abilities hold on.
         self.stays: Final = stays
         # It is like family to those who care for that.
         self.close: Final = close

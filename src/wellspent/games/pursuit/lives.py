@@ -8,7 +8,7 @@ from .events import GOAL_REACHED, LIFE_ENDED, tell
 from .measures import holds
 from .rewards import gain
 from .rules import Rules
-from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, Aim, State
+from .state import ACTION, GOAL_CLOSED, GOAL_OPEN, PREPARATION, RESOLUTION, Aim, Endless, State
 from .steps import FINISH
 
 
@@ -49,7 +49,7 @@ def open_goals(rules: Rules, state: State) -> list[Aim]:
     return state.aims
 
 
-def ongoing_goals(rules: Rules, state: State) -> list[int]:
+def ongoing_goals(rules: Rules, state: State) -> list[Endless]:
     """The goals that are awarded again and again (OLG.action.01)."""
     if state.aims_of is not state.goals or state.aims_left is not state.goal_winner:
         read_goals(rules, state)
@@ -60,13 +60,13 @@ def read_goals(rules: Rules, state: State) -> None:
     """Tell the goals apart, once: both lists are replaced when they change."""
     has_mid_game = rules.edition.mid_game_goals and rules.seats > 1
     aims: list[Aim] = []
-    ongoing: list[int] = []
+    ongoing: list[Endless] = []
     for place, number in enumerate(state.goals):
         goal = rules.cards[number].goal
         if goal is None:
             continue
         if goal.timing == ONGOING:
-            ongoing.append(number)
+            ongoing.append(Endless(number, goal))
         elif has_mid_game and rules.mid_game[number] and state.goal_winner[place] == GOAL_OPEN:
             aims.append(Aim(place, goal.tests))
     state.aims, state.ongoing = aims, ongoing

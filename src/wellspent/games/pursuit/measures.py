@@ -2,7 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
-from .cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, PARTNER, SINGLE_ROUND_PROJECT, Test
+from .cards import (
+    ACTIVITY,
+    BASIC_PROJECT,
+    GROUP_PROJECT,
+    ITEM,
+    LIFE_GOAL,
+    NO_CATEGORY,
+    PARTNER,
+    SINGLE_ROUND_PROJECT,
+    Test,
+)
 from .rules import LAST_BIT, Rules
 from .state import NO_CARD, Player, State, is_among
 
@@ -16,45 +26,81 @@ FIRST_DEED: Final = 11
 FIRST_COMPLETED: Final = 23
 FIRST_CATEGORY: Final = 27
 FIRST_TALLY: Final = 34
-BASE_MEASURES: Final = 41
+POPULARITY_MEASURE: Final = 40
 ALL: Final = -1
+# Counts lie side by side in one number, with so many bits for each.
+KIND_BITS: Final = 7
+KIND_MASK: Final = (1 << KIND_BITS) - 1
+DONE_BITS: Final = 9
+DONE_MASK: Final = (1 << DONE_BITS) - 1
 
 
 def kinds_held(rules: Rules, me: Player) -> "i64":
     """The kinds of the cards in force, as bits; read again when their list has been replaced."""
     if me.kinds_of is not me.cards:
-        held: i64 = 0
-        # Compiled, the constant 1 would be shifted in 32 bits.
-        bit: i64 = 1
-        number: i64
-        for number in me.cards:
-            held |= bit << rules.kind_of[number]
-        me.kinds = held
-        me.kinds_of = me.cards
+        read_kinds(rules, me)
     return me.kinds
 
 
-def completed(rules: Rules, me: Player, kind: "i64", category: "i64") -> "i64":
-    """PH.slots.17: Projects set aside, of one kind or category, or ALL."""
-    count: i64 = 0
+def read_kinds(rules: Rules, me: Player) -> None:
+    """The kinds, and how many cards there are of each kind of the base game."""
+    held: i64 = 0
+    counts: i64 = 0
+    number: i64
+    for number in me.cards:
+        kind: i64 = rules.kind_of[number]
+        held |= 1 << kind
+        if kind <= LIFE_GOAL:
+            counts += 1 << kind * KIND_BITS
+    me.kinds = held
+    me.counts = counts
+    me.kinds_of = me.cards
+
+
+def read_completed(rules: Rules, me: Player) -> None:
+    """PH.slots.17: Projects set aside, by kind and by category."""
+    kinds: i64 = 0
+    categories: i64 = 0
     number: i64
     for number in me.aside:
-        found: i64 = rules.kind_of[number]
-        if found > GROUP_PROJECT:
-            continue
-        if (kind == ALL or found == kind) and (category == ALL or rules.cards[number].category == category):
-            count += 1
-    return count
+        kind: i64 = rules.kind_of[number]
+        if kind <= GROUP_PROJECT:
+            kinds += 1 << kind * DONE_BITS
+            category: i64 = rules.cards[number].category
+            if category != NO_CATEGORY:
+                categories += 1 << category * DONE_BITS
+    me.done = kinds
+    me.done_by_category = categories
+    me.done_of = me.aside
 
 
-def held(rules: Rules, state: State, me: Player, kind: "i64", at_top: bool) -> "i64":
-    """Cards of a kind in force, perhaps only those at their last level."""
+def completed(rules: Rules, me: Player, kind: "i64", category: "i64") -> "i64":
+    """Projects set aside, of one kind, else of one category, else ALL; counted again when their list was replaced."""
+    if me.done_of is not me.aside:
+        read_completed(rules, me)
+    if kind != ALL:
+        return me.done >> kind * DONE_BITS & DONE_MASK
+    if category != ALL:
+        return me.done_by_category >> category * DONE_BITS & DONE_MASK
+    done = me.done
+    return (done & DONE_MASK) + (done >> DONE_BITS & DONE_MASK) + (done >> 2 * DONE_BITS & DONE_MASK)
+
+
+def held(rules: Rules, me: Player, kind: "i64") -> "i64":
+    """Cards of a kind of the base game in force."""
+    if me.kinds_of is not me.cards:
+        read_kinds(rules, me)
+    return me.counts >> kind * KIND_BITS & KIND_MASK
+
+
+def held_at_top(rules: Rules, state: State, me: Player, kind: "i64") -> "i64":
+    """Those of them that are at their last level."""
     count: i64 = 0
-    if not kinds_held(rules, me) >> kind & 1:
+    if held(rules, me, kind) == 0:
         return count
     number: i64
     for number in me.cards:
-        if rules.kind_of[number] == kind and (not at_top or state.level[number] == rules.cards[number].top):
+        if rules.kind_of[number] == kind and state.level[number] == rules.cards[number].top:
             count += 1
     return count
 
@@ -128,13 +174,13 @@ def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> "i64":
     if which == 11:
         return cards_in_area(me)
     if which == 12:
-        return held(rules, state, me, ITEM, False)
+        return held(rules, me, ITEM)
     if which == 13:
-        return held(rules, state, me, ACTIVITY, False)
+        return held(rules, me, ACTIVITY)
     if which == 14:
-        return held(rules, state, me, ITEM, True)
+        return held_at_top(rules, state, me, ITEM)
     if which == 15:
-        return held(rules, state, me, ACTIVITY, True)
+        return held_at_top(rules, state, me, ACTIVITY)
     if which == 16:
         return me.partners
     if which == 17:
@@ -147,7 +193,9 @@ def _possessions(rules: Rules, state: State, me: Player, which: "i64") -> "i64":
         return 1 if me.job != NO_CARD and is_among(me.job, me.aside) else 0
     if which == 21:
         return me.promotions
-    return held(rules, state, me, BASIC_PROJECT, False)
+    # PH.slots.05 to .07: those of this round too, until they are set aside.
+    of_round = held(rules, me, SINGLE_ROUND_PROJECT) + held(rules, me, GROUP_PROJECT)
+    return held(rules, me, BASIC_PROJECT) + of_round
 
 
 def _partner_level(rules: Rules, state: State, me: Player) -> "i64":
@@ -186,7 +234,7 @@ def _tally(me: Player, which: "i64") -> "i64":
         return me.discards
     if which == FIRST_TALLY + 5:
         return me.refreshes
-    if which == FIRST_TALLY + 6:
+    if which == POPULARITY_MEASURE:
         return me.popularity
     return 0
 

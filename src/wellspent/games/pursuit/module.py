@@ -33,6 +33,8 @@ class Module:
     fewest_seats: ClassVar[int] = 1
     # Tracks of a life that nothing moves without it.
     tracks: ClassVar[tuple[str, ...]] = ()
+    # What it adds to an action waits for what the others add.
+    comes_last: ClassVar[bool] = False
     # The rule by which `final_score` is counted, for the log and the story of a life.
     score_rule: ClassVar[str] = "MOD.end.01"
 
@@ -52,8 +54,12 @@ class Module:
     def set_up(self, state: State) -> None:
         """Everyone adds: after the piles are shuffled and the rows dealt, before the Child Traits."""
 
-    def within_reach(self, state: State, player: int, found: list[int]) -> None:
-        """Everyone adds: cards that this player may take by the Board Action of their pile as if from its row."""
+    def within_reach(self, state: State, player: int) -> list[int]:
+        """Everyone adds: cards that this player may take by the Board Action of their pile as if from its row.
+
+        It may be a list of the module's own, with NO_CARD for gaps: whoever asks only reads it.
+        """
+        return []
 
     def lift(self, state: State, player: int, card: Card) -> None:
         """Everyone hears: a card that was within reach, but not in the row, is taken from where it lay."""

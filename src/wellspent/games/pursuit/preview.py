@@ -4,14 +4,23 @@ from typing import Final
 
 from wellspent.engine.events import Event
 
+from .area import slots
 from .board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK, STRESS_END
+from .cards import GROUP_PROJECT, SINGLE_ROUND_PROJECT, Card
 from .events import LIFE_ENDED, ROUND
 from .game import Pursuit
+from .measures import held
+from .prices import Price, quote
+from .rules import Rules
 from .state import Player, State
+from .steps import CHOOSE_CARD, CHOOSE_RESOURCES, PAYMENT
+from .steps.upkeep import price_of_bill, settled
 
 # Nothing that a player can choose brings more Stress than this at once.
 NEAR_THE_END: Final = STRESS_END - 5
 DEADLY: Final = "PH.stress.06"
+# Questions on the way to the end of an action whose answers bring the same Stress, whichever is given.
+ALIKE: Final = (PAYMENT, CHOOSE_RESOURCES, CHOOSE_CARD)
 
 
 def ends_life(game: Pursuit, state: State, seat: int, choice: int) -> bool:
@@ -23,6 +32,8 @@ def ends_life(game: Pursuit, state: State, seat: int, choice: int) -> bool:
     events: list[Event] = []
     tried.log = events
     game.apply(tried, seat, choice)
+    while tried.agenda and tried.agenda[-1].step in ALIKE and tried.agenda[-1].player == seat:
+        game.apply(tried, seat, game.options(tried, seat)[0])
     for event in events:
         if event.kind == ROUND:
             # What the next round brings is not of this choice's making.
@@ -36,3 +47,15 @@ def hours_ahead(state: State, me: Player) -> int:
     """PH.prep.05 to .07, PH.prep.13: the Hourglasses of the next round; none where it does not come."""
     coming = AGEING_STRESS[min(state.round + 1, LAST_ROUND)]
     return HOURGLASSES_OF[min(me.stress + coming, OFF_THE_TRACK)]
+
+
+def excess_ahead(rules: Rules, me: Player) -> int:
+    """PH.slots.13, PH.slots.14: the Stress of cards beyond the slots in the next round; Projects of one round go."""
+    of_round = held(rules, me, SINGLE_ROUND_PROJECT) + held(rules, me, GROUP_PROJECT)
+    return int(max(0, me.filled - of_round - slots(rules, me)))
+
+
+def bill_ahead(rules: Rules, state: State, player: int, card: Card) -> Price:
+    """What keeping a card will ask for, with the abilities that are in force."""
+    asked, _ = settled(rules, state, player, card)
+    return quote(rules, state, player, price_of_bill(card), card, asked)

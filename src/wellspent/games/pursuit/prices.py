@@ -31,7 +31,7 @@ class Price:
 
     `any` Resources are of types of the player's choice; up to `rebate` of them and of the named ones need not be paid.
     Then the Mood: a `surcharge`, or a `discount` on all of this. `swap` Resources may be paid in another type. What
-    comes `besides` stands in for something else and is never lowered.
+    comes `besides` stands in for something else, or in addition to it, and is never lowered.
     """
 
     def __init__(self, goods: Goods) -> None:
@@ -61,7 +61,7 @@ class Price:
 
 def is_plain(rules: Rules, me: Player, kind: int, goods: Goods) -> bool:
     """Whether the printed price is the whole story."""
-    if goods.any or me.changed_prices >> kind & 1:
+    if (goods.has_more and goods.any) or me.changed_prices >> kind & 1:
         return False
     return kind != PRICE_PROJECT or (me.sth == 0 and not rules.answerers.project_price)
 
@@ -352,7 +352,7 @@ def pay(
         ]
         if any(amounts):
             tell_payment(state, player, amounts, card, rule)
-    if goods.moves_tracks or goods.lth:
+    if goods.has_more and (goods.moves_tracks or goods.lth):
         # PH.q.21: Stress and Happiness in a cost move their indicators.
         get_stress(state, player, goods.stress, "PH.q.21", card)
         change_sth(state, player, -goods.sth, "PH.q.21", card)

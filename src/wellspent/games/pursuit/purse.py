@@ -97,7 +97,7 @@ class Purse:
         self.at_most: i64 = 0
         self.enough: i64 = 0
         self.is_printed = False
-        # Cards that lie in no row and can be taken as if they did, and their piles as bits.
+        # Cards that lie in no row and can be taken as if they did, with gaps, and their piles as bits.
         self.elsewhere = NOWHERE
         self.elsewhere_piles: i64 = 0
         # Who has listed choices that another action may take over, and where they lie among those found.
@@ -344,17 +344,18 @@ def slot_of(rules: Rules, card: Card) -> int:
 
 def out_of_rows(rules: Rules, state: State, player: int) -> list[int]:
     """The cards that modules let this player take as if they lay in the row of their pile."""
+    return [number for number in look_elsewhere(rules, state, player) if number != NO_CARD]
+
+
+def look_elsewhere(rules: Rules, state: State, player: int) -> list[int]:
+    """The same with gaps, only to be read: where one module alone has a say, it is that module's own list."""
+    modules = rules.answerers.within_reach
+    if len(modules) == 1:
+        return modules[0].within_reach(state, player)
     found: list[int] = []
-    look_elsewhere(rules, state, player, found)
+    for module in modules:
+        found.extend(module.within_reach(state, player))
     return found
-
-
-def look_elsewhere(rules: Rules, state: State, player: int, found: list[int]) -> None:
-    """The same, in place of what a list held."""
-    while found:
-        found.pop()
-    for module in rules.answerers.within_reach:
-        module.within_reach(state, player, found)
 
 
 def moved_prices(rules: Rules, state: State, player: int) -> int:
@@ -381,14 +382,14 @@ def means(me: Player, spare: "i64", mood: "i64", off: "i64" = 0) -> "i64":
     )
 
 
-def purse_for_action(rules: Rules, state: State, player: int, elsewhere: list[int] | None = None) -> Purse:
-    """What there is for an action; whoever makes one at every turn has a list at hand for what lies elsewhere."""
+def purse_for_action(rules: Rules, state: State, player: int) -> Purse:
+    """What there is for an action."""
     purse = Purse(rules, state, player, state.players[player].hourglasses - 1)
     if rules.answerers.within_reach:
-        purse.elsewhere = [] if elsewhere is None else elsewhere
-        look_elsewhere(rules, state, player, purse.elsewhere)
+        purse.elsewhere = look_elsewhere(rules, state, player)
         bit: i64 = 1
         number: i64
         for number in purse.elsewhere:
-            purse.elsewhere_piles |= bit << rules.pile_of[number]
+            if number != NO_CARD:
+                purse.elsewhere_piles |= bit << rules.pile_of[number]
     return purse

@@ -7,7 +7,7 @@ from .board import HOURGLASSES as HOURGLASS_PIECES
 from .board import LEFT_END_OF, STRESS_END
 from .cards import ABILITY_ON, ON_COMPLETE, Card
 from .events import COMPLETED, GAINED, HOURGLASSES, tell, tell_goods
-from .goods import Goods
+from .goods import HEALTH, HOURGLASS, RELAX, STH, STRESS, Goods
 from .rules import Rules
 from .state import Player, State
 from .steps import CHOOSE_ORDER, CHOOSE_RESOURCES, EFFECTS
@@ -21,12 +21,16 @@ def gain(rules: Rules, state: State, player: int, goods: Goods, card: int, rule:
     """Receive goods in full (PH.action.21). What needs a decision is put on the agenda."""
     if goods.is_empty:
         return
-    tell_goods(state, GAINED, player, goods, card, rule)
     me = state.players[player]
+    if not me.is_alive:
+        goods = left_to_the_dead(goods)
+    tell_goods(state, GAINED, player, goods, card, rule)
     me.knowledge += goods.knowledge
     me.creativity += goods.creativity
     me.influence += goods.influence
     me.money += goods.money
+    if not goods.has_more:
+        return
     if goods.lth:
         change_lth(state, player, goods.lth, rule, card)
     if goods.any:
@@ -38,6 +42,14 @@ def gain(rules: Rules, state: State, player: int, goods: Goods, card: int, rule:
         get_stress(state, player, goods.stress, rule, card)
         change_popularity(state, player, goods.popularity, rule, card)
         _recover(rules, state, player, goods, card)
+
+
+def left_to_the_dead(goods: Goods) -> Goods:
+    """PH.q.43: without what moves the indicators that are gone, and without Hourglasses."""
+    amounts = list(goods.amounts)
+    for good in (HOURGLASS, STH, STRESS, RELAX, HEALTH):
+        amounts[good] = 0
+    return Goods(amounts)
 
 
 def _recover(rules: Rules, state: State, player: int, goods: Goods, card: int) -> None:

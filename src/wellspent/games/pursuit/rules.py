@@ -28,7 +28,6 @@ from .cards import (
 )
 from .editions import Edition
 from .events import EVENTS, MOOD_RESET
-from .goods import GOODS_NAMES
 from .module import Module
 from .reasons import FIRST_EDITION_RULES, REASONS
 from .state import MOST_PILES, Part, Spot, State
@@ -43,6 +42,21 @@ MOST_KINDS: Final = 60
 LAST_BIT: Final = 60
 # The kinds of abilities that have a say in what can be paid or borne.
 TERMS: Final = (ABILITY_PRICE, ABILITY_SLOTS, ABILITY_DOES)
+
+
+@final
+class Marked:
+    """The cards that bear a mark: their words are read once, and then they are known by their numbers."""
+
+    def __init__(self, rules: "Rules", mark: str) -> None:
+        self.rules: Final = rules
+        self.mark: Final = mark
+        self.are_marked: list[bool] = []
+
+    def has(self, number: "i64") -> bool:
+        if not self.are_marked:
+            self.are_marked = [self.mark in card.marks for card in self.rules.cards]
+        return self.are_marked[number]
 
 
 @final
@@ -357,6 +371,10 @@ class Rules:
         self.spots.append(Spot(kind))
         return self.spots[-1]
 
+    def marked(self, mark: str) -> Marked:
+        """The cards with a mark, for those who often look for it."""
+        return Marked(self, mark)
+
     def deeds(self, numbers: list[int], deed: int) -> list[int]:
         """The numbers of the abilities in force that do something of a module's own."""
         found: list[int] = []
@@ -374,6 +392,3 @@ class Rules:
             if ability.kind == ABILITY_CALM:
                 found |= ability.spaces
         return found
-
-    def goods_name(self, number: int) -> str:
-        return GOODS_NAMES[number]

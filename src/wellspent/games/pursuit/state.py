@@ -10,10 +10,9 @@ from wellspent.engine.state import State as EngineState
 from .board import HOURGLASSES_AT_START, STRESS_START
 
 if TYPE_CHECKING:
-    from .cards import Test
+    from .cards import Goal, Test
 
 NO_CARD: Final = -1
-NO_PLAYER: Final = -1
 NO_PLACE: Final = -1
 # The state of a Life Goal on the table: open, closed without a winner, or the seat that reached it.
 GOAL_OPEN: Final = -1
@@ -144,9 +143,14 @@ class Player:
         self.abilities_used = abilities_used
         # Cards whose upkeep is still to be settled in this phase.
         self.due = due
-        # The kinds of the cards in force, as bits, and the list that they were read from; see `measures.kinds_held`.
+        # The kinds of the cards in force, as bits, how many there are of each, and the list that they were read from;
+        # and the same of completed Projects: see `measures`.
         self.kinds: i64 = 0
+        self.counts: i64 = 0
         self.kinds_of: list[int] | None = None
+        self.done: i64 = 0
+        self.done_by_category: i64 = 0
+        self.done_of: list[int] | None = None
         # What a life has done so far, for Life Goals and stories.
         self.promotions: i64 = 0
         self.roles: i64 = 0
@@ -199,7 +203,11 @@ class Player:
         twin.ability_kinds = self.ability_kinds
         twin.changed_prices = self.changed_prices
         twin.kinds = self.kinds
+        twin.counts = self.counts
         twin.kinds_of = self.kinds_of
+        twin.done = self.done
+        twin.done_by_category = self.done_by_category
+        twin.done_of = self.done_of
         twin.promotions = self.promotions
         twin.roles = self.roles
         twin.rests = self.rests
@@ -231,6 +239,7 @@ def new_player(spaces: int) -> Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Role:
     """A filled Role of a Group Project of this round. Never changes."""
 
@@ -241,12 +250,23 @@ class Role:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Aim:
     """A Mid-Game Life Goal that is still open: its place on the table, and its Condition. Never changes."""
 
     def __init__(self, place: int, tests: "list[Test]") -> None:
         self.place: Final[i64] = place
         self.tests: Final = tests
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Endless:
+    """A Life Goal that is awarded again and again: its card, and what it asks and gives. Never changes."""
+
+    def __init__(self, number: int, goal: "Goal") -> None:
+        self.number: Final[i64] = number
+        self.goal: Final = goal
 
 
 @final
@@ -280,7 +300,7 @@ class State(EngineState):
         # Those that can still be reached, those that are awarded again and again, and the two lists that this was read
         # from; see `lives`.
         self.aims: list[Aim] = []
-        self.ongoing: list[int] = []
+        self.ongoing: list[Endless] = []
         self.aims_of: list[int] | None = None
         self.aims_left: list[int] | None = None
         # Child Traits dealt to each player and not yet chosen from, and the choice while others still choose.

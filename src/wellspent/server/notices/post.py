@@ -5,6 +5,7 @@ import hmac
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from itertools import groupby
 from typing import Final, TypeVar
@@ -333,7 +334,7 @@ class PostOffice:
         old = [way for way in ways if way.way == name]
         for way in old:
             if way.address != address:
-                await self.do(lambda database: outbox.drop_way(database, way.id))  # noqa: B023
+                await self.do(partial(outbox.drop_way, id=way.id))
         if not address or any(way.address == address for way in old):
             return
         way = KeptWay(new_key(), owner, name, address, lang, int(name != MAIL))
@@ -366,9 +367,9 @@ class PostOffice:
         browsers = [way for way in ways if way.way == PUSH and way.address != address]
         for way in ways:
             if way.way == PUSH and way.address == address and way.id != id:
-                await self.do(lambda database: outbox.drop_way(database, way.id))  # noqa: B023
+                await self.do(partial(outbox.drop_way, id=way.id))
         for way in browsers[: max(0, len(browsers) + 1 - MOST_WAYS)]:
-            await self.do(lambda database: outbox.drop_way(database, way.id))  # noqa: B023
+            await self.do(partial(outbox.drop_way, id=way.id))
         await self.do(lambda database: outbox.keep_way(database, KeptWay(id, owner, PUSH, address, lang, 1)))
 
     async def confirm(self, token: str) -> None:

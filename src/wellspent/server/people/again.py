@@ -1,5 +1,7 @@
 """Play again with the same people: a new table, and everybody of the old one is invited."""
 
+from functools import partial
+
 from wellspent.protocol import Created, NewSeat, NewTable
 from wellspent.server.hub import Hub
 from wellspent.server.names import is_name
@@ -51,7 +53,7 @@ async def _laid_already(hub: Hub, profiles: Profiles, me: Kept, origin: str) -> 
     most = hub.settings.limits.at_home
     for sitting in await profiles.do(lambda database: running_of(database, me.id, most, True)):
         table = sitting.table
-        found = await profiles.do(lambda database, id=table: seats_of(database, id))  # type: ignore[misc]
+        found = await profiles.do(partial(seats_of, table=table))
         if found is not None and found[1].again == origin:
             return table
     return ""

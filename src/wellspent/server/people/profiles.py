@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -126,7 +127,7 @@ class Profiles:
         self.hub.house.check(other.id)
         if me.id != other.id:
             for table in await self.do(lambda database: tables_of(database, other.id)):
-                await self._rewrite(table, lambda database, id=table: reseat(database, id, other.id, me.id))  # type: ignore[misc]
+                await self._rewrite(table, partial(reseat, table=table, old=other.id, new=me.id))
             await self.do(lambda database: _join(database, other.id, me.id))
         return me.told()
 
@@ -144,7 +145,7 @@ class Profiles:
 
     async def export(self, me: Kept) -> Exported:
         tables = await self.do(lambda database: tables_of(database, me.id))
-        games = [await self.do(lambda database, id=table: _game(database, id, me)) for table in tables]  # type: ignore[misc]
+        games = [await self.do(partial(_game, table=table, me=me)) for table in tables]
         ways = await self.do(lambda database: _ways(database, me.id))
         days = await self.do(lambda database: days_tried(database, me.id))
         ratings = await self.do(lambda database: ratings_written(database, me.id))
@@ -157,10 +158,7 @@ class Profiles:
     async def forget(self, me: Kept) -> None:
         """Games with others stay, and somebody sits there; everything else is gone."""
         for table in await self.do(lambda database: tables_naming(database, me.id)):
-            await self._rewrite(
-                table,
-                lambda database, id=table: _leave(database, id, me.id, self.clock()),  # type: ignore[misc]
-            )
+            await self._rewrite(table, partial(_leave, table=table, profile=me.id, at=self.clock()))
         await self.do(lambda database: forget_lives(database, me.id, somebody((), 0)))
         await self.do(lambda database: _drop(database, me.id))
 

@@ -105,14 +105,6 @@ def note_over(database: Database, table: str) -> None:
     database.run("UPDATE sittings SET is_over = 1 WHERE table_id = ?", [table])
 
 
-def sitter(database: Database, table: str, seat: int) -> str:
-    """Whose seat it is; nobody's is an empty text."""
-    rows = database.run(
-        "SELECT profile FROM sittings WHERE table_id = ? AND seat = ? AND is_invited = 0", [table, seat]
-    )
-    return str(rows[0][0]) if rows else ""
-
-
 def reseat(database: Database, table: str, old: str, new: str) -> None:
     """What belonged to one profile at a table belongs to another."""
     found = seats_of(database, table)

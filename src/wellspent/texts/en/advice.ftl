@@ -4,6 +4,7 @@ advice-number = { $whole }.{ $tenth }
 advice-plan = It leads on to “{ $card }”
 advice-otherwise = Otherwise: { $fact }
 advice-another = Another choice: { $fact }
+advice-rest = Everything else, and what comes of it later
 advice-hope = { $percent }% for “{ $card }”
 
 advice-title = The best choices now
@@ -22,6 +23,5 @@ review-lost = about { $points }
 review-nothing = No decision cost { $name } much: well lived.
 review-curve = Where the game was heading for { $name }, round by round
 review-score = In the end: { $score }
-review-progress = Going through { $done } of { $total } decisions
 review-seat = There is no seat { $seat } in this game; the seats are { $seats }.
 review-running = This game is not over yet; these are its decisions so far.

@@ -49,7 +49,7 @@ web-order-leaves = and leave me
 web-order-only = Take the only option there is
 web-order-pass = Skip whatever may be skipped
 web-order-now = As things stand: { $choice }
-web-orders-about = Carried out while you are away, as if you had looked in. Nobody else is told, and what could be taken back still can be.
+web-orders-about = Carried out while you are away, as if you had looked in; none of them ends your life. Nobody else is told, and what could be taken back still can be.
 web-log-by-order = By your order.
 
 web-walk = What happened meanwhile
@@ -58,7 +58,7 @@ web-walk-place = { $place } of { $count }
 web-walk-back = Back (←)
 web-walk-next = Next (→)
 web-walk-end = To the table (→)
-web-recap-see-line = See it on the board: { $text }
+web-recap-see-line = See it on the table: { $text }
 
 web-bulletin-close = Dismiss this notice
 

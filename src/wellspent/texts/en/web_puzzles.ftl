@@ -7,6 +7,10 @@ web-puzzles-so-far = { $done ->
     [0] None answered yet today.
    *[other] { $done } of { $count } answered today, { $right } found at once.
 }
+web-puzzle-seats = { $seats ->
+    [one] alone
+   *[other] { $seats } at the table
+}
 web-puzzle-ask = One choice is clearly best.
 web-puzzle-yourself = Not here: this one is yours to find.
 web-puzzle-right = That is it.

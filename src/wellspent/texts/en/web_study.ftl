@@ -30,6 +30,7 @@ web-study-nothing = No decision cost { $name } much: well lived.
 web-study-soon = Every choice that { $name } made is weighed against all others that could have been made, by what could be known then.
 web-study-soon-marks = Where points were lost, a mark appears on the line, and you read here what would have been better, and why.
 web-study-soon-time = The first time this takes a moment.
+web-study-choice = Choice { $choice } of { $of }
 web-study-when = { $round }, choice { $move }
 web-study-you = chosen
 web-study-better = better

@@ -4,6 +4,7 @@ advice-number = { $whole },{ $tenth }
 advice-plan = Cela mène à « { $card } »
 advice-otherwise = Sinon : { $fact }
 advice-another = Un autre choix : { $fact }
+advice-rest = Tout le reste, et ce qui en découle plus tard
 advice-hope = { $percent } % pour « { $card } »
 
 advice-title = Les meilleurs choix
@@ -22,6 +23,5 @@ review-lost = environ { $points }
 review-nothing = Aucune décision n’a coûté cher à { $name } : une vie bien menée.
 review-curve = Ce que la partie devrait rapporter à { $name }, tour après tour
 review-score = À la fin : { $score }
-review-progress = Décision { $done } sur { $total }
 review-seat = Il n’y a pas de place { $seat } dans cette partie ; les places sont { $seats }.
 review-running = Cette partie n’est pas terminée ; voici ses décisions jusqu’ici.

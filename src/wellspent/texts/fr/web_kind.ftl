@@ -49,7 +49,7 @@ web-order-leaves = et m’en laisser
 web-order-only = Prendre la seule option possible
 web-order-pass = Passer tout ce qui peut l’être
 web-order-now = En l’état : { $choice }
-web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant. Personne d’autre n’en sait rien, et ce qui pouvait être repris peut toujours l’être.
+web-orders-about = Exécutées quand vous ne regardez pas, comme si vous étiez là un instant ; aucune ne met fin à votre vie. Personne d’autre n’en sait rien, et ce qui pouvait être repris peut toujours l’être.
 web-log-by-order = Selon votre consigne.
 
 web-walk = Ce qui s’est passé entre-temps
@@ -58,7 +58,7 @@ web-walk-place = { $place } sur { $count }
 web-walk-back = Précédent (←)
 web-walk-next = Suivant (→)
 web-walk-end = À la table (→)
-web-recap-see-line = Le voir sur le plateau : { $text }
+web-recap-see-line = Voir sur la table : { $text }
 
 web-bulletin-close = Écarter cet avis
 

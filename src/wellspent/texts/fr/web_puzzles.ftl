@@ -11,6 +11,10 @@ web-puzzles-so-far = { $done ->
        *[other] { $right } trouvés
     } du premier coup.
 }
+web-puzzle-seats = { $seats ->
+    [one] une vie en solo
+   *[other] { $seats } à table
+}
 web-puzzle-ask = Un choix est nettement le meilleur.
 web-puzzle-yourself = Pas ici : celui-ci, c’est à vous de le trouver.
 web-puzzle-right = C’est cela.

@@ -30,6 +30,7 @@ web-study-nothing = Aucune décision n’a coûté cher à { $name } : une vie 
 web-study-soon = Chaque choix fait par { $name } est comparé à tous ceux qui étaient possibles, d’après ce que l’on pouvait savoir alors.
 web-study-soon-marks = Là où des points ont été perdus, une marque apparaît sur la ligne, et vous lisez ici ce qui aurait été mieux, et pourquoi.
 web-study-soon-time = La première fois, cela prend un moment.
+web-study-choice = Choix { $choice } sur { $of }
 web-study-when = { $round }, choix { $move }
 web-study-you = choisi
 web-study-better = mieux

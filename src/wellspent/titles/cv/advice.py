@@ -9,9 +9,11 @@ from wellspent.bots.cv.insight import Insight
 from wellspent.bots.cv.learned import LEARNED
 from wellspent.bots.cv.outlook import ASPECTS, turns_left
 from wellspent.bots.cv.weights import WEIGHTS
+from wellspent.engine.options import option
 from wellspent.games.cv.game import CV
 from wellspent.games.cv.state import State
-from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL
+from wellspent.games.cv.steps import FIRST_THROW, PICK, REROLL, SELECT
+from wellspent.games.cv.verbs import DONE
 
 from .foresight import Foresight
 
@@ -32,11 +34,13 @@ class CvReading:
         self.view: Final = view
         self.seat: Final = seat
         self.outlook: Final = Insight(game, view, seat, WEIGHTS, LEARNED)
-        self.foresight: Final = Foresight(game, view, seat)
         # Before the dice lie still, everything is odds; in the draft, cards have not been passed on.
         self.can_read = view.agenda[-1].step not in (PICK, FIRST_THROW, REROLL)
         self.is_measured = True
         self.trust = 0.0
+        self.usual: Final = self.player("", "")
+        # What was bought before is none of the choice's doing.
+        self.foresight: Final = Foresight(game, self._without_more(view) if view.bought else view, seat)
 
     def player(self, level: str, seed: str) -> ExperiencedPlayer:
         """The same for every level: it knows best, and does not take long. What others lose is no gain here."""
@@ -46,7 +50,9 @@ class CvReading:
         return state.agenda[-1].step in (FIRST_THROW, REROLL)
 
     def is_done(self, state: State) -> bool:
-        return self.is_settled(state)
+        """Whether another card is bought is another choice."""
+        is_bought = len(state.bought) > len(self.view.bought) and state.agenda[-1].step == SELECT
+        return is_bought or self.is_settled(state)
 
     def aspects(self, state: State) -> dict[str, float]:
         me = state.players[self.seat]
@@ -56,7 +62,20 @@ class CvReading:
         return ""
 
     def facts(self, state: State) -> list[Fact]:
-        return self.foresight.facts(state)
+        return self.foresight.facts(self._without_more(state))
+
+    def _without_more(self, state: State) -> State:
+        """Once the cards bought so far lie in their stacks."""
+        then = self.game.copy(state)
+        while self.game.deciders(then) == [self.seat] and not self.is_settled(then):
+            self.game.apply(then, self.seat, self._going_on(then))
+        return then
+
+    def _going_on(self, state: State) -> int:
+        """The end of the purchases; whatever else is asked is answered as usual."""
+        if state.agenda[-1].step == SELECT:
+            return option(DONE)
+        return self.usual.choose(self.game.view(state, self.seat), self.game.options(state, self.seat))
 
     def aims(self) -> list[Fact]:
         return self.foresight.aims()

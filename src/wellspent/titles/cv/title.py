@@ -55,7 +55,7 @@ class CvTitle(Title):
         "casual": 1300,
         "sensible": 1500,
         "planner": 1730,
-        "strong": 1895,
+        "strong": 1970,
     }
     orders: ClassVar[tuple[str, ...]] = ("pays_bills", "takes_only", "lets_pass")
     passes: ClassVar[tuple[str, ...]] = ("decline",)

@@ -9,18 +9,36 @@ from typing import Final
 from wellspent.advice.facts import Fact, listed
 from wellspent.bots.pursuit.plans import Plan
 from wellspent.bots.pursuit.position import Judge
-from wellspent.games.pursuit.area import slots
-from wellspent.games.pursuit.board import AGES, LAST_ROUND
-from wellspent.games.pursuit.cards import EACH, LEAST, MOST, Card, Test
+from wellspent.engine.agenda import Frame
+from wellspent.engine.options import first_of, verb_of
+from wellspent.games.pursuit.actions.on_cards import LEAVING, LeaveUpwards
+from wellspent.games.pursuit.board import AGES, HOURGLASSES, LAST_ROUND
+from wellspent.games.pursuit.cards import (
+    EACH,
+    GROUP_PROJECT,
+    KINDS,
+    LEAST,
+    MOST,
+    SINGLE_ROUND_PROJECT,
+    Card,
+    Test,
+)
 from wellspent.games.pursuit.cards import Goal as Aim
 from wellspent.games.pursuit.goods import GOODS_NAMES, Goods
 from wellspent.games.pursuit.measures import measure
-from wellspent.games.pursuit.preview import hours_ahead
+from wellspent.games.pursuit.preview import bill_ahead, excess_ahead, hours_ahead
+from wellspent.games.pursuit.prices import is_payable
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_OPEN, NO_CARD, Player, State
+from wellspent.games.pursuit.steps import TURN
+from wellspent.games.pursuit.steps.upkeep import duties
+
+from .boards_ahead import BoardAhead, card_id, open_cards
 
 # What bills ask for that is still there when they come: Hourglasses are given anew.
 BILLED: Final = 4
+# Kinds of cards that stay at the line they were taken at (PH.project.11).
+FIXED: Final = (SINGLE_ROUND_PROJECT, GROUP_PROJECT)
 # A plan is worth a word if it can be carried out with so many Hourglasses.
 NEAR: Final = 3
 
@@ -35,20 +53,24 @@ class Foresight:
         self.seat: Final = seat
         self.me: Final = view.players[seat]
         self.known: Final = self._known()
+        self.boards: Final = [BoardAhead(judge.rules, reader.module, view, seat) for reader in judge.readers]
+        # What a turn could do in the position that was looked at last.
+        self.looked_at: State | None = None
+        self.legal: set[tuple[int, int]] = set()
 
     def _known(self) -> set[int]:
         """The cards that lie open for this seat, and its own."""
         rows = [number for row in self.view.row for number in row]
         own = [*self.me.cards, *self.me.aside, *self.view.goals, self.me.trait]
-        return {
-            number for number in (*rows, *own, *(plan.card.index for plan in self.judge.plans)) if number != NO_CARD
-        }
+        planned = [plan.card.index for plan in self.judge.plans]
+        return {*rows, *own, *planned, *open_cards(self.rules, self.view, self.seat)} - {NO_CARD}
 
     def facts(self, state: State) -> list[Fact]:
         """What will be otherwise, what matters most for each aspect first."""
         then = state.players[self.seat]
         if not then.is_alive or then.is_doomed:
-            return [Fact("time", False, "end")] if self.me.is_alive and not self.me.is_doomed else []
+            is_new = self.me.is_alive and not self.me.is_doomed and not self._ends_anyway()
+            return [Fact("time", False, "end")] if is_new else []
         return [
             *self._points(then),
             *self._goals(state),
@@ -60,6 +82,11 @@ class Foresight:
             *self._plans(state, then),
             *self._boards(state),
         ]
+
+    def _ends_anyway(self) -> bool:
+        """PH.prep.05 to .07, PH.oldage.06: the last Hourglass of a life, whatever it is used for."""
+        is_last = self.view.phase == ACTION and self.me.hourglasses <= 1
+        return is_last and (self.view.round == LAST_ROUND or hours_ahead(self.view, self.me) == 0)
 
     # Points and time.
 
@@ -83,13 +110,20 @@ class Foresight:
         more = then.hourglasses + then.used - self.me.hourglasses - self.me.used
         if more > 0:
             yield Fact("time", True, "hours-now", {"count": more})
-        elif self.view.phase == ACTION and then.hourglasses == self.me.hourglasses:
-            yield Fact("time", True, "no-hour")
+        elif self.view.agenda[-1].step == TURN and then.hourglasses == self.me.hourglasses:
+            yield from self._without_hour(state)
         elif self.me.hourglasses - then.hourglasses > 1:
             yield Fact("time", False, "hours-spent", {"count": int(self.me.hourglasses - then.hourglasses)})
         strain = int(then.stress - self.me.stress)
         if strain and before == after:
             yield Fact("time", strain < 0, "stress" if strain > 0 else "calm", {"count": abs(strain)})
+
+    def _without_hour(self, state: State) -> Iterator[Fact]:
+        """A token is a whole turn (XP.turn.01); whoever has nothing left to place spares nothing by them."""
+        if any(frame.step == TURN and frame.player == self.seat for frame in state.agenda):
+            yield Fact("time", True, "no-hour")
+        elif self.me.hourglasses:
+            yield Fact("time", True, "hour-spared")
 
     def _mood(self, state: State, then: Player) -> Iterator[Fact]:
         change, mood = int(then.sth - self.me.sth), int(then.sth)
@@ -109,14 +143,13 @@ class Foresight:
         if state.round >= LAST_ROUND or state.phase != ACTION or state.round != self.view.round:
             return
         age = AGES[state.round]
-        for number in then.cards:
+        for number in duties(self.rules, state, self.seat):
             if number not in self.known:
                 continue
-            card = self.rules.cards[number]
-            bill = card.levels[state.level[number]].upkeep
-            was = number not in self.me.cards or _pays(self.me, bill)
-            if _owes(bill) and was != _pays(then, bill):
-                yield Fact("goods", not was, "unpaid" if was else "paid", {"card": card.id, "age": age})
+            bill = bill_ahead(self.rules, state, self.seat, self.rules.cards[number])
+            was = number not in self.me.cards or is_payable(self.me, bill, HOURGLASSES)
+            if was != is_payable(then, bill, HOURGLASSES):
+                yield Fact("goods", not was, "unpaid" if was else "paid", {"card": self._id(number, state), "age": age})
 
     def _goods(self, state: State, then: Player) -> Iterator[Fact]:
         """What was gained or spent, and which plan it is for."""
@@ -129,7 +162,7 @@ class Foresight:
         for plan in self.judge.plans:
             if not plan.is_open(state, then):
                 continue
-            args: dict[str, str | int] = {"card": plan.card.id}
+            args: dict[str, str | int] = {"card": self._id(plan.card.index, state)}
             if gained and any(had[good] < asked and has[good] > had[good] for good, asked in enumerate(plan.asks)):
                 yield Fact("goods", True, "towards", args | {"goods": listed(gained)})
             if spent and any(has[good] < min(asked, had[good]) for good, asked in enumerate(plan.asks)):
@@ -144,36 +177,42 @@ class Foresight:
     def _cards(self, state: State, then: Player) -> Iterator[Fact]:
         for number in self.me.cards:
             if number not in then.cards and number not in then.aside:
-                yield Fact("cards", False, "lost", {"card": self._id(number)})
+                yield Fact("cards", False, "lost", {"card": self._id(number, self.view)})
         for number in then.cards:
             if number in self.known and (number not in self.me.cards or state.level[number] != self.view.level[number]):
-                yield from self._grown(self.rules.cards[number], state.level[number])
+                yield from self._grown(self.rules.cards[number], state)
         for number in then.aside:
-            if number in self.known and number not in self.me.aside:
-                yield Fact("cards", True, "completed", {"card": self._id(number)})
-                yield Fact("cards", False, "finished", {"card": self._id(number)})
+            if number not in self.known or number in self.me.aside:
+                continue
+            if number == then.job:
+                # PH.job.13: whoever retires has an income from it.
+                yield from self._grown(self.rules.cards[number], state)
+            else:
+                yield Fact("cards", True, "completed", {"card": self._id(number, state)})
+                yield Fact("cards", False, "finished", {"card": self._id(number, state)})
         for number in self.me.due:
             if number not in then.due and number in then.cards:
-                yield Fact("cards", True, "kept", {"card": self._id(number)})
-        for role in state.roles:
-            if role.player == self.seat and role.card in self.known and len(state.roles) > len(self.view.roles):
-                yield Fact("cards", True, "role", {"card": self._id(role.card)})
-        over = then.filled - slots(self.rules, then)
-        if over > max(0, self.me.filled - slots(self.rules, self.me)):
+                yield Fact("cards", True, "kept", {"card": self._id(number, state)})
+        for role in state.roles[len(self.view.roles) :]:
+            if role.player == self.seat:
+                yield Fact("cards", True, "role", {"card": self._id(role.card, state)})
+        over = excess_ahead(self.rules, then)
+        if over > excess_ahead(self.rules, self.me):
             yield Fact("cards", False, "excess", {"count": over})
 
-    def _grown(self, card: Card, level: int) -> Iterator[Fact]:
+    def _grown(self, card: Card, state: State) -> Iterator[Fact]:
         """What it gives each round from now on, or what its next line will give."""
+        id, level = self._id(card.index, state), state.level[card.index]
         lines = card.levels[level]
         if not lines.upkeep_reward.is_empty and self.view.round < LAST_ROUND:
             goods = listed(_amounts(lines.upkeep_reward))
-            yield Fact("cards", True, "each-round", {"card": card.id, "goods": goods, "age": AGES[self.view.round]})
-        elif level < card.top and not card.levels[level + 1].reward.is_empty:
+            yield Fact("cards", True, "each-round", {"card": id, "goods": goods, "age": AGES[self.view.round]})
+        elif card.kind not in FIXED and level < card.top and not card.levels[level + 1].reward.is_empty:
             goods = listed(_amounts(card.levels[level + 1].reward))
-            yield Fact("cards", True, "next-line", {"card": card.id, "goods": goods})
+            yield Fact("cards", True, "next-line", {"card": id, "goods": goods})
 
-    def _id(self, number: int) -> str:
-        return self.rules.cards[number].id
+    def _id(self, number: int, state: State) -> str:
+        return card_id(self.rules, state, self.seat, number)
 
     # What comes into reach.
 
@@ -182,19 +221,44 @@ class Foresight:
         for plan in self.judge.plans:
             before, after = self._away(plan, self.view, self.me), self._away(plan, state, then)
             if after and before and after < before:
-                id = "ready" if after == 1 else "near"
-                yield Fact("plans", True, id, {"card": plan.card.id, "count": after})
-            elif before and not after and plan.card.index not in own and not _is_done(plan, state, then):
-                yield Fact("plans", False, "waits", {"card": plan.card.id})
+                yield self._near(plan, state, after, "plans")
+            elif before and not after and plan.card.index not in own and not _is_over(plan, state, then):
+                yield Fact("plans", False, "waits", {"card": self._id(plan.card.index, state)})
         for plan in self.judge.plans:
             after = self._away(plan, state, then)
             if after and after <= NEAR and then.hourglasses:
-                yield Fact("plans", True, "ready" if after == 1 else "near", {"card": plan.card.id, "count": after})
+                yield self._near(plan, state, after, "plans")
+
+    def _near(self, plan: Plan, state: State, hours: int, aspect: str) -> Fact:
+        args: dict[str, str | int] = {"card": self._id(plan.card.index, state), "count": hours}
+        return Fact(aspect, True, "ready" if hours == 1 else "near", args)
 
     def _away(self, plan: Plan, state: State, me: Player) -> int:
         """How many Hourglasses a plan takes; 0 where it cannot be carried out in this round."""
         hours = plan.hours(me)
-        return hours if plan.is_open(state, me) and (plan.own or hours <= me.hourglasses) else 0
+        if not plan.is_open(state, me) or not (plan.own or hours <= me.hourglasses):
+            return 0
+        # What could be done at once must be legal: Requirements, Stress, the Mood as it is then.
+        return 0 if hours == 1 and me.hourglasses and not self._is_legal(plan, state) else hours
+
+    def _is_legal(self, plan: Plan, state: State) -> bool:
+        """Modules have ways of their own to their cards, and are believed."""
+        if plan.card.kind >= len(KINDS):
+            return True
+        if self.looked_at is not state:
+            self.looked_at, self.legal = state, self._levels_in_reach(state)
+        return (plan.card.index, plan.level) in self.legal
+
+    def _levels_in_reach(self, state: State) -> set[tuple[int, int]]:
+        """Every card with a level that a turn could bring it to."""
+        rules, found = self.rules, set[tuple[int, int]]()
+        for choice in rules.steps[TURN].options(state, Frame(TURN, self.seat), self.seat):
+            action = rules.actions[rules.verb_action[verb_of(choice)]]
+            if isinstance(action, LeaveUpwards):
+                found.add((state.players[self.seat].job, LEAVING))
+            elif action.reaches_level:
+                found.add((first_of(choice), action.level(choice)))
+        return found
 
     # Life Goals and boards.
 
@@ -204,10 +268,10 @@ class Foresight:
             if goal is None or self.view.goal_winner[place] != GOAL_OPEN:
                 continue
             if state.goal_winner[place] == self.seat:
-                yield Fact("goals", True, "goal-won", {"goal": self._id(number)})
+                yield Fact("goals", True, "goal-won", {"goal": self.rules.cards[number].id})
                 continue
             if self.rules.seats == 1 and self._breaks(state, goal):
-                yield Fact("goals", False, "goal-lost", {"goal": self._id(number)})
+                yield Fact("goals", False, "goal-lost", {"goal": self.rules.cards[number].id})
                 continue
             before, after = self.standing(self.view, goal), self.standing(state, goal)
             if before != after and after is not None and before is not None:
@@ -215,7 +279,7 @@ class Foresight:
                 is_race = goal.aim in (MOST, LEAST) and self.rules.seats > 1
                 better = (has > had) != (goal.aim == LEAST)
                 id = "goal-race" if is_race else "goal"
-                yield Fact("goals", better, id, {"goal": self._id(number), "count": has, "of": needs})
+                yield Fact("goals", better, id, {"goal": self.rules.cards[number].id, "count": has, "of": needs})
 
     def _breaks(self, state: State, goal: Aim) -> bool:
         """Whether something was done now that may not be done at all (PH.solo.04)."""
@@ -243,11 +307,13 @@ class Foresight:
         return float(measure(self.rules, state, self.seat, test.measure)) / float(test.bound)
 
     def _boards(self, state: State) -> Iterator[Fact]:
-        """The module whose part changes most."""
-        changes = [(reader.value(state) - reader.value(self.view), reader.module.name) for reader in self.judge.readers]
-        for change, module in sorted(changes, key=lambda each: -abs(each[0])):
+        """What happens in the modules, that whose part changes most first; what a round brings by itself is no deed."""
+        if state.round != self.view.round or state.phase > ACTION:
+            return
+        changes = [reader.value(state) - reader.value(self.view) for reader in self.judge.readers]
+        for change, board in sorted(zip(changes, self.boards, strict=True), key=lambda each: -abs(each[0])):
             if change:
-                yield Fact("boards", change > 0, "board" if change > 0 else "board-less", {"module": module})
+                yield from board.facts(state, change > 0)
 
     # What to aim for.
 
@@ -260,7 +326,7 @@ class Foresight:
                 continue
             found = self.standing(self.view, goal)
             if found is not None and found[0] < found[1] and goal.aim not in (MOST, LEAST):
-                args: dict[str, str | int] = {"goal": self._id(number), "count": found[0], "of": found[1]}
+                args: dict[str, str | int] = {"goal": self.rules.cards[number].id, "count": found[0], "of": found[1]}
                 goals.append((found[0] / found[1], Fact("aims", True, "aim-goal", args)))
         best = [fact for _, fact in sorted(goals, key=lambda each: -each[0])[:1]]
         return best + self._best_plan()
@@ -268,7 +334,7 @@ class Foresight:
     def _best_plan(self) -> list[Fact]:
         for plan in self.judge.plans:
             if away := self._away(plan, self.view, self.me):
-                return [Fact("aims", True, "ready" if away == 1 else "near", {"card": plan.card.id, "count": away})]
+                return [self._near(plan, self.view, away, "aims")]
         return []
 
 
@@ -280,16 +346,9 @@ def _means(me: Player) -> tuple[int, ...]:
     return (me.knowledge, me.creativity, me.influence, me.money)
 
 
-def _owes(bill: Goods) -> bool:
-    return any(bill.amounts[:BILLED]) or bill.any > 0
-
-
-def _pays(me: Player, bill: Goods) -> bool:
-    """Whether somebody has what a bill asks, Hourglasses aside."""
-    left = [count - asked for count, asked in zip(_means(me), bill.amounts, strict=False)]
-    return min(left) >= 0 and sum(left[:3]) >= bill.any
-
-
-def _is_done(plan: Plan, state: State, me: Player) -> bool:
+def _is_over(plan: Plan, state: State, me: Player) -> bool:
+    """Carried out, or its card has left: a Job that was left for the next one is not waited for."""
     number = plan.card.index
-    return number in me.aside or (number in me.cards and state.level[number] >= plan.level)
+    if number in me.cards:
+        return state.level[number] >= plan.level
+    return plan.own or number in me.aside

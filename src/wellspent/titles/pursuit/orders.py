@@ -10,7 +10,7 @@ from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps.payment import Complete, Payment
 from wellspent.games.pursuit.steps.turn import Turn
-from wellspent.games.pursuit.steps.upkeep import Bills, price_of_kind
+from wellspent.games.pursuit.steps.upkeep import Bills, price_of_bill
 from wellspent.games.pursuit.verbs import PAY
 from wellspent.titles.orders import Onward
 
@@ -35,7 +35,7 @@ def _money(game: Pursuit, step: Bills, view: State, seat: int, number: int) -> i
     goods = step.price(view, seat, card)
     if any(amount for good, amount in enumerate(goods.amounts) if good != MONEY):
         return 0
-    price = quote(game.rules, view, seat, price_of_kind(card.kind), card, goods)
+    price = quote(game.rules, view, seat, price_of_bill(card), card, goods)
     return 0 if price.hourglass or price.due() > 0 else price.money
 
 

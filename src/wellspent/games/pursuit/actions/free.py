@@ -7,7 +7,7 @@ from wellspent.engine.options import Offers, first_of, option
 
 from ..action import Action
 from ..area import discard_from_row, discard_with_penalty, has_retired, turn_up
-from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, ON_REFRESH, Card
+from ..cards import ABILITY_FREE_REFRESH, GROUP_PROJECT, JOB, JOB_PILE, ON_REFRESH, PARTNER_PILE, Card
 from ..events import PASSED, REFRESHED, tell
 from ..purse import Purse
 from ..reasons import CANNOT_DISCARD, EMPTY_ROW, OK
@@ -59,10 +59,11 @@ class Refresh(Action):
         if self.rules.edition.refresh_keeps:
             state.push(Frame(REFRESH, player, 0, pile))
             return
-        # PH1.refresh.01: the whole row, and only as many as lay there (PH1.refresh.02).
+        # PH1.refresh.01: the whole row; of people only as many as lay there (PH1.refresh.02, PH1.refresh.03).
+        is_of_people = pile == JOB_PILE or pile == PARTNER_PILE
         slots = 0
         for slot in range(len(state.row[pile])):
-            if state.row[pile][slot] != NO_CARD:
+            if state.row[pile][slot] != NO_CARD or not is_of_people:
                 slots |= 1 << slot
         refresh_slots(self.rules, state, player, pile, slots)
 
@@ -96,13 +97,14 @@ def refresh_slots(rules: Rules, state: State, player: int, pile: int, slots: int
 
 
 def free_refreshes(rules: Rules, state: State, player: int) -> int:
+    """How many refreshes of a round are free: the first stays the first, however many cards say so."""
     count = 0
     me = state.players[player]
     if me.ability_kinds & 1 << ABILITY_FREE_REFRESH:
         for number in me.abilities:
             ability = rules.abilities[number]
             if ability.kind == ABILITY_FREE_REFRESH:
-                count += ability.number
+                count = max(count, ability.number)
     return count
 
 
@@ -111,11 +113,9 @@ class Discard(Action):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, "discard", ("card",), rules.edition.discard_rule, True)
-        # The kinds, as bits, that a module has a say in; by card, whether it is of one of them, and its choice where
-        # the kind alone allows it.
+        # The kinds, as bits, that a module has a say in, and those that may go without asking anybody.
         self.disputed: i64 = 0
-        self.is_disputed: list[bool] = []
-        self.granted: list[object] = []
+        self.granted: i64 = 0
         self.reaches_level = False
 
     def make_choices(self) -> None:
@@ -123,13 +123,9 @@ class Discard(Action):
             self.choices.append([option(self.verb, card.index)])
         for module in self.rules.answerers.discard_reason:
             self.disputed |= module.discard_kinds
-
-    def make_tags(self) -> None:
-        for card in self.rules.cards:
-            is_disputed = self.disputed >> card.kind & 1 != 0
-            self.is_disputed.append(is_disputed)
-            is_granted = self.rules.discards[card.kind] and not is_disputed
-            self.granted.append(self.firsts[card.index] if is_granted else None)
+        for kind, is_granted in enumerate(self.rules.discards):
+            if is_granted and not self.disputed >> kind & 1:
+                self.granted |= 1 << kind
 
     def candidates(self, state: State, player: int, found: Offers) -> None:
         me = state.players[player]
@@ -140,20 +136,21 @@ class Discard(Action):
 
     def offer(self, state: State, player: int, purse: Purse, found: Offers) -> None:
         """As always, by the card; where no module has a say, the kind of a card decides alone."""
-        me, cards, disputed = purse.me, self.rules.cards, self.is_disputed
+        me, cards, kinds = purse.me, self.rules.cards, self.rules.kind_of
+        granted, disputed = self.granted, self.disputed
         number: i64
         for number in me.cards:
-            choice = self.granted[number]
-            if choice is not None:
-                found.append(choice)
-            elif disputed[number] and self.kept(state, player, cards[number]) == OK:
+            kind: i64 = kinds[number]
+            if granted >> kind & 1 or (disputed >> kind & 1 and self.kept(state, player, cards[number]) == OK):
                 found.append(self.firsts[number])
         # PH.discard.06: of what lies aside only a retired Job may go.
         if has_retired(me) and self.kept(state, player, cards[me.job]) == OK:
             found.extend(self.choices[me.job])
         trait = me.trait
-        if trait != NO_CARD and disputed[trait] and self.kept(state, player, cards[trait]) == OK:
-            found.extend(self.choices[trait])
+        if disputed == 0 or trait == NO_CARD:
+            return
+        if disputed >> kinds[trait] & 1 and self.kept(state, player, cards[trait]) == OK:
+            found.append(self.firsts[trait])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
         card = self.rules.cards[first_of(choice)]

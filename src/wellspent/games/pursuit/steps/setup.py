@@ -120,6 +120,9 @@ class KeepTrait(PursuitStep):
         if self.deciders(state, frame):
             state.push(frame)
             return
+        if self.rules.seats > 1:
+            # PH.q.54: nobody chooses again who has seen what the others keep.
+            reveal(state, KEPT_TRAIT)
         box = state.box[:]
         for player in range(self.rules.seats):
             self.take(state, player, state.kept[player])

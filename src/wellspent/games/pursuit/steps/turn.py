@@ -106,7 +106,6 @@ class Turn(PursuitStep):
         self.places: Place | None = None
         self.without_hourglass: Place | None = None
         self.offers: Final = Offers()
-        self.elsewhere: Final[list[int]] = []
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         self.offer(state, frame, seat, self.offers)
@@ -116,7 +115,7 @@ class Turn(PursuitStep):
         if self.places is None:
             self.places = chain([each for each in self.rules.actions if not each.is_left_over])
             self.without_hourglass = chain([each for each in self.rules.actions if not each.uses_hourglass])
-        purse = purse_for_action(self.rules, state, seat, self.elsewhere)
+        purse = purse_for_action(self.rules, state, seat)
         me = purse.me
         held = kinds_held(self.rules, me) | ANYTHING
         place = self.places if me.hourglasses > 0 else self.without_hourglass
@@ -189,13 +188,17 @@ def end_action(rules: Rules, state: State, player: int, action: Action, choice: 
     """PH.action.20: after an action the Life Goals are looked at, then whether the life has ended."""
     if not action.is_free and rules.answerers.action_done:
         depth = len(state.agenda)
-        for module in rules.answerers.action_done:
-            module.action_done(state, player, verb_of(choice), first_of(choice))
+        hear_action(rules, state, player, choice)
         if len(state.agenda) > depth:
             # XP.life.01: what modules add to the action belongs to it.
             state.agenda.insert(depth, Frame(AFTER_ACTION, player))
             return
     after_action(rules, state, player)
+
+
+def hear_action(rules: Rules, state: State, player: int, choice: int) -> None:
+    for module in rules.answerers.action_done:
+        module.action_done(state, player, verb_of(choice), first_of(choice))
 
 
 def after_action(rules: Rules, state: State, player: int) -> None:

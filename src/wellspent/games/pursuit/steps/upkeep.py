@@ -20,7 +20,7 @@ from ..cards import (
     Card,
 )
 from ..events import UPKEEP_PAID, UPKEEP_REFUSED, tell
-from ..goods import Goods
+from ..goods import NOTHING, Goods
 from ..lives import bury, end_life, finish, nobody_alive, note_goals
 from ..prices import can_pay, has_one_way, is_plain, pay, pay_plain, quote, shortage, upkeep_asked, ways_to_pay
 from ..reasons import CANNOT_PAY_UPKEEP, OK, REQUIREMENT, TOO_MUCH_STRESS
@@ -62,18 +62,33 @@ class BillsOfAll(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         state.push(Frame(SETTLE_GOALS))
         for player in players_in_order(self.rules, state)[::-1]:
-            state.players[player].due = self.duties(state, player)
+            state.players[player].due = duties(self.rules, state, player)
             state.push(Frame(BILL_DONE, player))
 
-    def duties(self, state: State, player: int) -> list[int]:
-        """PH.upkeep.03, PH.upkeep.14: Items, Partners, the Job, and a retired Job's income."""
-        me, rules = state.players[player], self.rules
-        due = [number for number in me.cards if rules.lines(rules.cards[number], state.level[number]).has_upkeep]
-        if has_retired(me):
-            due.append(me.job)
-        for module in self.rules.answerers.upkeep_duties:
-            module.upkeep_duties(state, player, due)
-        return due
+
+def duties(rules: Rules, state: State, player: int) -> list[int]:
+    """PH.upkeep.03, PH.upkeep.14: Items, Partners, the Job, and a retired Job's income."""
+    me = state.players[player]
+    due = [number for number in me.cards if rules.lines(rules.cards[number], state.level[number]).has_upkeep]
+    if has_retired(me):
+        due.append(me.job)
+    for module in rules.answerers.upkeep_duties:
+        module.upkeep_duties(state, player, due)
+    return due
+
+
+def settled(rules: Rules, state: State, player: int, card: Card) -> tuple[Goods, Goods]:
+    """What settling a bill asks for and gives: of the level that the card has, or that paying leads to."""
+    lines = rules.lines(card, state.level[card.index])
+    me = state.players[player]
+    if card.index == me.job and has_retired(me):
+        return NOTHING, lines.upkeep_reward
+    asked = upkeep_asked(rules, state, player, card)
+    for module in rules.answerers.upkeep_level:
+        level = module.upkeep_level(state, player, card)
+        if level is not None:
+            return asked, card.levels[level].reward
+    return asked, lines.upkeep_reward
 
 
 class BillDone(PursuitStep):
@@ -82,11 +97,15 @@ class BillDone(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         player = frame.player
         me = state.players[player]
+        if not me.is_alive:
+            # PH.q.50: who has left while others settled theirs.
+            return
         note_goals(self.rules, state, player)
-        if me.is_doomed and me.is_alive:
+        if me.is_doomed:
             # PH.upkeep.19: nothing more is paid or received; cards not yet settled stay.
             end_life(self.rules, state, player)
-        if not me.is_alive or not me.due:
+            return
+        if not me.due:
             return
         if self.only_income(state, player):
             number = me.due[0]
@@ -128,7 +147,7 @@ class Bills(PursuitStep):
         me = state.players[player]
         if is_too_stressful(self.rules, me, goods.stress):
             return TOO_MUCH_STRESS
-        what = price_of_kind(card.kind)
+        what = price_of_bill(card)
         return OK if can_pay(self.rules, state, player, what, card, goods, me.hourglasses) else CANNOT_PAY_UPKEEP
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
@@ -165,7 +184,7 @@ class Bills(PursuitStep):
                 level = module.upkeep_level(state, player, card)
                 if level is not None:
                     return missing_for_needs(self.rules, state, player, card.levels[level])
-        goods, what = self.price(state, player, card), price_of_kind(card.kind)
+        goods, what = self.price(state, player, card), price_of_bill(card)
         return shortage(self.rules, state, player, what, card, goods, state.players[player].hourglasses)
 
     def interrupts(self, state: State, frame: Frame, seat: int) -> list[int]:
@@ -197,7 +216,7 @@ class Bills(PursuitStep):
     def pay(self, state: State, player: int, card: Card) -> None:
         state.push(Frame(BILL_PAID, player, card.index))
         goods = self.price(state, player, card)
-        what = price_of_kind(card.kind)
+        what = price_of_bill(card)
         me = state.players[player]
         if is_plain(self.rules, me, what, goods):
             pay_plain(self.rules, state, player, goods, card.index, "PH.upkeep.03")
@@ -208,6 +227,11 @@ class Bills(PursuitStep):
             pay(self.rules, state, player, goods, price.money, price.hourglass, way, card.index, "PH.upkeep.03")
         else:
             state.push(Frame(PAYMENT, player, card.index, state.level[card.index], what))
+
+
+def price_of_bill(card: Card) -> int:
+    """What kind of price a bill is; one that leads to a Level is no Upkeep Cost of a Job (SCH.upkeep.01)."""
+    return PRICE_UPKEEP_OTHER if card.nature.grows else price_of_kind(card.kind)
 
 
 def price_of_kind(kind: int) -> int:

@@ -23,7 +23,7 @@ def cv_face(catalog: Catalog, lang: str, card: Card) -> Face:
         DECKS[card.deck],
         entry.picture,
         [_line(texts, card)],
-        postmark=f"{card.number} {types}",
+        postmark=texts.say("cv-card-number", number=card.number, of=len(catalog.entries)),
         tone=TYPES[card.types[0]],
         text=texts.words(entry.text) if entry.text is not None else "",
         wit=texts.words(entry.wit),

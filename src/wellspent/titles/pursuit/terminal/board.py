@@ -7,7 +7,7 @@ from rich.text import Text
 from wellspent.engine.options import first_of, option, verb_of
 from wellspent.games.pursuit.action import BoardAction
 from wellspent.games.pursuit.actions.take import TakeFromRow
-from wellspent.games.pursuit.area import slots
+from wellspent.games.pursuit.area import placing_stress
 from wellspent.games.pursuit.board import AGES, LAST_ROUND
 from wellspent.games.pursuit.goods import RELAX, STRESS
 from wellspent.games.pursuit.state import NO_CARD, PHASES
@@ -103,15 +103,13 @@ def spaces(scene: PursuitScene, width: int) -> Block:
 def space_cell(scene: PursuitScene, name: str, width: int) -> Block:
     look = scene.look
     numbers = space_keys(scene, name)
-    head = line()
-    for place, number in enumerate(numbers[:1]):
-        head.append_text(line(" " if place else "", key(number, look), " "))
+    head = line(key(numbers[0], look), " ") if numbers else line()
     is_open = bool(numbers) or not scene.is_turn
     label = scene.texts.say(f"space-{name}")
     if len(label) > width - head.cell_len:
         label = scene.say(f"space-{name}")
     head.append(label, "bold" if is_open else look.faint)
-    return [head, space_effect(scene, name, width, "" if is_open else look.faint)]
+    return [head, space_effect(scene, name, "" if is_open else look.faint)]
 
 
 def space_keys(scene: PursuitScene, name: str) -> list[int]:
@@ -121,7 +119,7 @@ def space_keys(scene: PursuitScene, name: str) -> list[int]:
     return [item.number for item in scene.menu.items if verb_of(item.choice) == verb and scene.is_turn]
 
 
-def space_effect(scene: PursuitScene, name: str, width: int, style: str) -> Text:
+def space_effect(scene: PursuitScene, name: str, style: str) -> Text:
     """`+3▤ 1↯ ●▲`: what it gives, what it costs now, who stands there."""
     look = scene.look
     made = line("  " if not style else "")
@@ -246,9 +244,11 @@ def row_notes(scene: PursuitScene, place: int, pile: int, is_covered: bool) -> T
     shape, colour = good_sign(look, STRESS)
     if stress := extra_stress(scene, ROW_ACTIONS[place]):
         parts.append(line((f"{scene.say('again')} {stress}{shape}", colour)))
-    if place != 1 and scene.me.filled >= slots(scene.game.rules, scene.me):
+    rules = scene.game.rules
+    another = 1 if place == 3 and scene.me.partners else 0
+    if placing_stress(rules, scene.me, rules.cards[rules.sample[pile]]) > another:
         parts.append(line((f"{scene.say('full-slots')} 1{shape}", colour)))
-    if place == 3 and scene.me.partners:
+    if another:
         parts.append(line((f"{scene.say('second-love')} 1{shape}", colour)))
     # What can be chosen comes first: the end of a long line is cut.
     return Text(" · ", look.faint).join([*refreshing(scene, pile), *parts])

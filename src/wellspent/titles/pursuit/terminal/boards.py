@@ -19,10 +19,9 @@ LEAST_CARD = 19
 MOST_ACROSS = 4
 
 
-def card_grid(cards: Sequence[Block], width: int, scene: PursuitScene, least: int = LEAST_CARD) -> Block:
+def card_grid(cards: Sequence[Block], width: int, scene: PursuitScene) -> Block:
     """Cards side by side, as many as fit, up to four."""
-    most = max(1, min(MOST_ACROSS, (width + 1) // (least + 1)))
-    each = (width + 1) // most - 1
+    most, each = across(width), card_width(width)
     made: Block = []
     for start in range(0, len(cards), most):
         shown = cards[start : start + most]
@@ -30,9 +29,14 @@ def card_grid(cards: Sequence[Block], width: int, scene: PursuitScene, least: in
     return made
 
 
-def card_width(width: int, least: int = LEAST_CARD) -> int:
+def across(width: int) -> int:
+    """How many cards of a grid lie side by side."""
+    return max(1, min(MOST_ACROSS, (width + 1) // (LEAST_CARD + 1)))
+
+
+def card_width(width: int) -> int:
     """The width of each card of a grid."""
-    return (width + 1) // max(1, min(MOST_ACROSS, (width + 1) // (least + 1))) - 1
+    return (width + 1) // across(width) - 1
 
 
 # Choices on cards.

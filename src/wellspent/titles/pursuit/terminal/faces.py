@@ -68,12 +68,19 @@ def more_choices(scene: PursuitScene, card: Card, width: int) -> Block:
 
 def card_head(scene: PursuitScene, card: Card, width: int, style: str) -> Text:
     colour = scene.kind_colour(card)
+    name = Text(scene.name(card), f"{style} {colour}".strip())
     note = kind_note(scene, card)
-    if len(note) > width // 2:
-        first, *_, last = note.split()
-        note = f"{first}{scene.look.signs.ellipsis} {last}"
-    name = fit(Text(scene.name(card), f"{style} {colour}".strip()), width - 2 - len(note), scene.look)
-    return line((scene.look.signs.edge, colour), name, " ", (note, scene.look.faint))
+    # The name comes before the field.
+    if len(note) > max(width // 2, width - 2 - name.cell_len):
+        note = shortened(note, width // 3, scene.look)
+    head = fit(name, width - 2 - len(note), scene.look)
+    return line((scene.look.signs.edge, colour), head, " ", (note, scene.look.faint))
+
+
+def shortened(note: str, room: int, look: Look) -> str:
+    """`Sci… 2`: the rank stays."""
+    word, _, rank = note.rpartition(" ")
+    return f"{word[: room - len(rank) - 2]}{look.signs.ellipsis} {rank}"
 
 
 def row_tag(scene: PursuitScene, card: Card, level: int) -> Tag:
@@ -222,7 +229,7 @@ def full_card(scene: PursuitScene, card: Card, width: int) -> Block:
     rows.append(line((f"{look.signs.edge} ", colour), (" · ".join(notes), look.faint)))
     for level in range(len(card.levels)):
         rows += full_level(scene, card, level, width)
-    rows += start_lines(scene, card, width)
+    rows += start_lines(scene, card)
     condition = text.condition if scene.game.seats > 1 else text.solo_condition
     for told in (scene.texts.card_rule(card.id), condition.of(lang) if condition is not None else ""):
         rows += wrapped(told, width, "  ") if told else []
@@ -252,7 +259,7 @@ def full_level(scene: PursuitScene, card: Card, level: int, width: int) -> Block
     return rows
 
 
-def start_lines(scene: PursuitScene, card: Card, width: int) -> Block:
+def start_lines(scene: PursuitScene, card: Card) -> Block:
     if card.additional:
         label = scene.say("additional")
         return [line(f"  {label} ", *_joined([goods_text(goods, scene.look) for goods in card.additional]))]

@@ -9,8 +9,11 @@ from wellspent.games.pursuit.area import slots
 from wellspent.games.pursuit.board import AGEING_STRESS, AGES, SECTIONS, STH_LIMIT, STRESS_END
 from wellspent.games.pursuit.cards import ACTIVITY, BASIC_PROJECT, GROUP_PROJECT, ITEM, JOB, KINDS, PARTNER, Card
 from wellspent.games.pursuit.goods import GOODS_COUNT, HOURGLASS, LTH, STH, STRESS
+from wellspent.games.pursuit.preview import excess_ahead
 from wellspent.games.pursuit.state import NO_CARD, Player
+from wellspent.games.pursuit.steps.upkeep import duties, settled
 from wellspent.terminal.pieces import Block, beside, fit, flow, heading, key, line, seat_text, wrapped
+from wellspent.titles.pursuit.texts.terms import bills_ahead
 
 from .boards import card_notes, card_steps, own_boards, tracks
 from .faces import choice_tag, exchange, level_sign, upkeep_text, verb_number
@@ -179,23 +182,24 @@ def slot_signs(scene: PursuitScene) -> Text:
     made.append(signs.free_slot * max(0, count - filled), scene.look.faint)
     made.append(signs.excess_slot * max(0, filled - count), scene.look.palette.warn)
     shape, colour = good_sign(scene.look, STRESS)
-    if filled > count:
-        made.append(f" {scene.say('excess', count=filled - count)}{shape}", colour)
+    excess = excess_ahead(scene.game.rules, scene.me)
+    if excess:
+        made.append(f" {scene.say('excess', count=excess)}{shape}", colour)
     return made
 
 
 def upkeep_forecast(scene: PursuitScene) -> Text:
     """What all my cards ask for and give at the start of the next round."""
-    asked, given = [0] * GOODS_COUNT, [0] * GOODS_COUNT
-    for number in owned(scene):
-        lines = scene.card(number).levels[scene.state.level[number]]
+    rules, state = scene.game.rules, scene.state
+    asked, given = bills_ahead(rules, state, scene.seat), [0] * GOODS_COUNT
+    for number in duties(rules, state, scene.seat):
+        _, gain = settled(rules, state, scene.seat, scene.card(number))
         for good in range(GOODS_COUNT):
-            asked[good] += lines.upkeep.amounts[good]
-            given[good] += lines.upkeep_reward.amounts[good]
+            given[good] += gain.amounts[good]
     if not any(asked) and not any(given):
         return Text()
     look = scene.look
-    made = line((f"   {look.signs.loop} {scene.say('each-round')} ", look.faint), amounts_text(asked, look, "", True))
+    made = line((f"   {look.signs.loop} {scene.say('next-round')} ", look.faint), amounts_text(asked, look, "", True))
     return line(made, (f" {look.signs.gives} ", look.faint), amounts_text(given, look, "", True))
 
 

@@ -216,10 +216,6 @@ class Table:
             self.game.apply(self.state, seat, self._find(seat, line))
         return self
 
-    def choose_for(self, seat: int, line: str) -> "Table":
-        self.game.apply(self.state, seat, self._find(seat, line))
-        return self
-
     def interrupt(self, seat: int, line: str) -> "Table":
         for choice in self.game.interrupts(self.state, seat):
             if self.game.notation(choice) == line:

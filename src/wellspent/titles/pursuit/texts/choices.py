@@ -3,28 +3,26 @@
 from collections.abc import Sequence
 
 from wellspent.engine.options import NO_ARGUMENT, first_of, second_of, third_of, verb_of
-from wellspent.games.pursuit.action import BoardAction
+from wellspent.games.pursuit.action import Action, BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
 from wellspent.games.pursuit.actions.free import free_refreshes
-from wellspent.games.pursuit.board import HOURGLASSES, SPACES
-from wellspent.games.pursuit.cards import Card, Level
+from wellspent.games.pursuit.actions.take import Spend
+from wellspent.games.pursuit.board import HOURGLASSES, SPACES, STH_LIMIT
+from wellspent.games.pursuit.cards import JOB, Card, Level
 from wellspent.games.pursuit.effects import Choose, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
 from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
-from wellspent.games.pursuit.state import NO_CARD, State
-from wellspent.games.pursuit.steps import BILLS
+from wellspent.games.pursuit.state import NO_CARD, Player, State
 from wellspent.games.pursuit.steps.base import PursuitStep
 from wellspent.games.pursuit.steps.reward import EffectStep
-from wellspent.games.pursuit.steps.upkeep import Bills, price_of_kind
+from wellspent.games.pursuit.steps.upkeep import price_of_bill, price_of_kind, settled
 from wellspent.games.pursuit.verbs import RESOURCES
 
 from .messages import Messages
 from .terms import Strain, Terms, action_of, gift, level_of_bill, price_now, strains, terms_of, verb_name, without
-
-LOST_MOOD = goods(sth=1).amounts
 
 
 def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice: int) -> str:
@@ -99,11 +97,23 @@ def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, t
     times = 1 if action is None else action.times(state, terms.card)
     clauses = _pay(texts, *price_now(terms.price))
     clauses += _gain(texts, _times(lines.reward.amounts, times))
-    if lines.has_upkeep and not lines.upkeep.is_empty:
-        of_kind = f"clause-upkeep-{terms.card.kind_name}"
-        id = of_kind if texts.has(of_kind) else "clause-upkeep"
-        clauses.append(texts.say(id, goods=texts.goods(lines.upkeep.amounts)))
+    if lines.has_upkeep:
+        clauses += _keeping(texts, rules, state, seat, terms)
     return clauses
+
+
+def _keeping(texts: Messages, rules: Rules, state: State, seat: int, terms: Terms) -> list[str]:
+    """What the level will ask each round, with the abilities that are in force."""
+    card, upkeep = terms.card, terms.lines.upkeep
+    amounts, discount = price_now(quote(rules, state, seat, price_of_kind(card.kind), card, upkeep))
+    amounts[STRESS] = upkeep.stress
+    if not any(amounts):
+        return []
+    goods = texts.goods(amounts)
+    if discount:
+        goods = texts.say("bill-less", goods=goods, less=texts.say("goods-any", count=discount))
+    of_kind = f"clause-upkeep-{card.kind_name}"
+    return [texts.say(of_kind if texts.has(of_kind) else "clause-upkeep", goods=goods)]
 
 
 def _pay(texts: Messages, amounts: Sequence[int], discount: int = 0) -> list[str]:
@@ -139,16 +149,35 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
         clauses += _gain(texts, goods(hourglass=found).amounts)
         clauses.append(texts.say("clause-stress-plain", count=OVERTIME_POINTS))
     elif name == "refresh" and me.refreshes_this_round >= free_refreshes(rules, state, seat):
-        clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
-    elif name in ("discard", "lose") and not is_bound(texts, rules, choice):
-        clauses += [texts.say("clause-lose", goods=texts.goods(LOST_MOOD))]
+        clauses += [texts.say("clause-lose", goods=texts.goods(lost_mood(me)))]
+    elif name == "discard" or (name == "lose" and not is_bound(texts, rules, choice)):
+        clauses += [texts.say("clause-lose", goods=texts.goods(lost_mood(me)))]
         clauses.append(_strain(texts, Strain(1, "PH.discard.03")))
-    elif name == "hire" and me.job != NO_CARD:
+    elif me.job != NO_CARD and _brings_job(rules, action, choice):
         clauses.append(texts.say("clause-leave-job", job=texts.card(rules.cards[me.job].id, state.side[me.job])))
-    if isinstance(action, BoardAction) and action.space < len(SPACES):
+    if isinstance(action, BoardAction) and action.space < len(SPACES) and _is_heard(rules, action, choice):
         extra = gift(rules, me, action.space)
         clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
     return clauses or _answer(texts, rules, state, seat, choice, name)
+
+
+def lost_mood(me: Player) -> tuple[int, ...]:
+    """PH.refresh.04, PH.sth.02: a step down, or from the lowest space a happiness that lasts."""
+    return (goods(lth=1) if me.sth == -STH_LIMIT else goods(sth=1)).amounts
+
+
+def _brings_job(rules: Rules, action: Action | None, choice: int) -> bool:
+    """PH.job.07, SCH.action.06: whether a Job is placed, so that the present one leaves."""
+    if not isinstance(action, BoardAction) or not action.reaches_level or first_of(choice) == NO_ARGUMENT:
+        return False
+    return rules.cards[first_of(choice)].kind == JOB
+
+
+def _is_heard(rules: Rules, action: BoardAction, choice: int) -> bool:
+    """PET.base.01, SRV.base.01: abilities hear of Items and Activities, and of nothing else that lies in their row."""
+    if not isinstance(action, Spend) or first_of(choice) == NO_ARGUMENT:
+        return True
+    return rules.is_thing(rules.cards[first_of(choice)])
 
 
 def is_bound(texts: Messages, rules: Rules, choice: int) -> bool:
@@ -197,12 +226,9 @@ def _times(amounts: Sequence[int], times: int) -> list[int]:
 
 
 def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) -> list[str]:
-    lines = card.levels[state.level[card.index]]
-    step = rules.steps[BILLS]
-    asked = step.price(state, seat, card) if isinstance(step, Bills) else lines.upkeep
-    price, discount = price_now(quote(rules, state, seat, price_of_kind(card.kind), card, asked))
-    level = level_of_bill(rules, state, seat, card)
-    gained = list((lines.upkeep_reward if level is None else card.levels[level].reward).amounts)
+    asked, given = settled(rules, state, seat, card)
+    price, discount = price_now(quote(rules, state, seat, price_of_bill(card), card, asked))
+    gained = list(given.amounts)
     gained[STRESS] += asked.stress
     return [*_pay(texts, price, discount), *_told_gain(texts, gained)]
 

@@ -23,8 +23,11 @@ class Messages(Speech):
         return self._name(self.catalog.text(card_id).side(side), pronoun)
 
     def open_card(self, card_id: str) -> str:
-        """`Night Guard / Librarian`: a card that lies open for everybody has no side yet."""
-        text = self.catalog.text(card_id)
+        """`Night Guard / Librarian`: a card that lies open for everybody has no side yet, and `night_guard b` has."""
+        id, _, side = card_id.partition(" ")
+        text = self.catalog.text(id)
+        if side:
+            return self._name(text.side("ab".index(side)))
         return " / ".join(self._name(side) for side in text.sides or [text.name])
 
     def level(self, card_id: str, level: int) -> str:
@@ -53,10 +56,6 @@ class Messages(Speech):
     def goods_more(self, amounts: Sequence[int]) -> str:
         """`2 more Knowledge`: what is missing."""
         return self.listing(self._each(amounts, ".more")) or self.say("goods-nothing")
-
-    def goods_short(self, amounts: Sequence[int]) -> str:
-        """`2K 1LTH`, for tables; a dash for nothing."""
-        return " ".join(self._each(amounts, ".short")) or "–"
 
     def _each(self, amounts: Sequence[int], form: str) -> list[str]:
         return [

@@ -2,14 +2,16 @@
 
 from wellspent.engine.agenda import Frame
 from wellspent.games.pursuit.board import AGES
+from wellspent.games.pursuit.cards import PRICE_PROJECT
 from wellspent.games.pursuit.effects import TIMES_SHIFT, Take, Trade
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.goods import several
-from wellspent.games.pursuit.prices import goods_asked
+from wellspent.games.pursuit.prices import Price
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
-from wellspent.games.pursuit.steps import PAYMENT, REFRESH
+from wellspent.games.pursuit.steps import REFRESH
 from wellspent.games.pursuit.steps.base import PursuitStep
+from wellspent.games.pursuit.steps.payment import Payment
 from wellspent.games.pursuit.steps.reward import EffectStep
 
 from .messages import Messages
@@ -39,21 +41,33 @@ def _arguments(texts: Messages, rules: Rules, state: State, frame: Frame, seat: 
         "count": frame.number,
         "card": texts.card(rules.cards[frame.card].id, state.side[frame.card]) if frame.card >= 0 else "",
     }
-    if frame.step == PAYMENT:
-        asked = goods_asked(rules, state, seat, frame.extra, rules.cards[frame.card], frame.number)
-        found["goods"] = texts.goods(asked.amounts)
-        found["mood"] = "good" if me.sth > 0 else "bad" if me.sth < 0 else "even"
-        found["off"] = texts.say("goods-any", count=abs(int(me.sth)))
+    step = rules.steps[frame.step]
+    if isinstance(step, Payment):
+        # PH.sth.12: the Mood changes the cost of Projects alone.
+        mood = int(me.sth) if frame.extra == PRICE_PROJECT else 0
+        found["goods"] = _but_for_the_mood(texts, step.price(state, frame), mood)
+        found["mood"] = "good" if mood > 0 else "bad" if mood < 0 else "even"
+        found["off"] = texts.say("goods-any", count=abs(mood))
     elif frame.step == REFRESH:
         found["pile"] = texts.say(f"pile-{rules.piles[frame.number]}")
         found["chosen"] = frame.extra.bit_count()
-    step = rules.steps[frame.step]
     if isinstance(step, EffectStep):
         found |= _of_effect(texts, rules, step, frame)
     lines = step.paid_for(state, frame) if isinstance(step, PursuitStep) else None
     if lines is not None:
         found |= {"pay": texts.goods(lines.cost.amounts), "gain": texts.goods(lines.reward.amounts)}
     return found
+
+
+def _but_for_the_mood(texts: Messages, price: Price, mood: int) -> str:
+    """What abilities and Events make of a price."""
+    amounts = list(price.goods.amounts)
+    free = price.any + price.besides
+    amounts[:6] = [price.knowledge, price.creativity, price.influence, price.money, price.hourglass, free]
+    less = min(int(price.off()), int(price.rebate + price.discount) - max(0, mood))
+    if less == 0:
+        return texts.goods(amounts)
+    return texts.say("price-less", goods=texts.goods(amounts), less=texts.say("goods-any", count=less))
 
 
 def _of_effect(texts: Messages, rules: Rules, step: EffectStep, frame: Frame) -> dict[str, str | int]:

@@ -13,10 +13,12 @@ from wellspent.games.pursuit.cards import (
     Level,
 )
 from wellspent.games.pursuit.goods import ANY, CREATIVITY, GOODS_COUNT, INFLUENCE, KNOWLEDGE, STRESS
+from wellspent.games.pursuit.preview import bill_ahead
 from wellspent.games.pursuit.prices import Price, quote
 from wellspent.games.pursuit.purse import purse_for_action
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
+from wellspent.games.pursuit.steps.upkeep import duties
 
 # The verbs that lay a new card into the play area without an action that says so.
 PLACING: Final = ("promote", "receive")
@@ -99,6 +101,16 @@ def price_now(price: Price) -> tuple[list[int], int]:
         amounts[asked_for[0]] -= discount
         discount = 0
     return amounts, discount
+
+
+def bills_ahead(rules: Rules, state: State, seat: int) -> list[int]:
+    """What all cards together will ask for in the next Upkeep Phase; a choice of types counts as any."""
+    asked = [0] * GOODS_COUNT
+    for number in duties(rules, state, seat):
+        bill, less = price_now(bill_ahead(rules, state, seat, rules.cards[number]))
+        bill[ANY] -= less
+        asked = [sum(pair) for pair in zip(asked, bill, strict=True)]
+    return asked
 
 
 def strains(rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> list[Strain]:

@@ -7,8 +7,8 @@ from typing import Any, Final
 from wellspent.engine.events import Event
 from wellspent.engine.session import Session
 from wellspent.games.pursuit import events as kinds
-from wellspent.games.pursuit.board import AGES
-from wellspent.games.pursuit.cards import PARTNER
+from wellspent.games.pursuit.board import AGEING_STRESS, AGES
+from wellspent.games.pursuit.cards import LIFE_GOAL, PARTNER
 from wellspent.games.pursuit.rules import Rules
 from wellspent.protocol import Great
 from wellspent.titles.pursuit.texts import Messages
@@ -20,6 +20,8 @@ ALWAYS: Final = {
     kinds.LIFE_ENDED: "death",
     kinds.GAME_OVER: "end",
 }
+# What comes back, and what is new, differs in the first two.
+ROUNDS: Final = {1: "round.first", 2: "round.grown"}
 MEETING: Final = (kinds.TOOK, kinds.CARD_GAINED)
 
 
@@ -34,16 +36,19 @@ def great_moment(
         "age": texts.say(f"age-{AGES[event.number - 1]}") if event.kind == kinds.ROUND else "",
         "card": texts.card(rules.cards[event.card].id, event.side) if event.card >= 0 else "",
         "points": _happiness(session, move, event.seat) if kind == "death" else 0,
+        "stress": AGEING_STRESS[event.number] if event.kind == kinds.ROUND else 0,
     }
     text = _text(kind, session, move, event)
-    return Great(kind, texts.say(f"great-{kind}", **words), texts.say(f"great-{kind}.{text}", **words))
+    return Great(kind, texts.say(f"great-{kind}", **words), texts.say(f"great-{text}", **words))
 
 
 def _text(kind: str, session: Session[Any], move: int, event: Event) -> str:
-    """Which sentence goes with it: nothing comes back in the first round, and not all is counted before the end."""
-    if kind == "round" and event.number == 1:
-        return "first"
-    return "still" if kind == "death" and not _is_last(session, move) else "text"
+    """Which sentence goes with it: an age says what it brings, and not all is counted before the end."""
+    if event.kind == kinds.ROUND:
+        if AGEING_STRESS[event.number]:
+            return f"round.{'last' if kind == 'last' else 'old'}"
+        return ROUNDS.get(event.number, f"{kind}.text")
+    return "death.still" if kind == "death" and not _is_last(session, move) else f"{kind}.text"
 
 
 def _kind(rules: Rules, session: Session[Any], move: int, event: Event) -> str:
@@ -52,7 +57,9 @@ def _kind(rules: Rules, session: Session[Any], move: int, event: Event) -> str:
     if _is_meeting(rules, event):
         earlier = events_until(session, move, event)
         return "" if any(each.seat == event.seat and _is_meeting(rules, each) for each in earlier) else "love"
-    return ALWAYS.get(event.kind, "")
+    # Other goals are reached again and again.
+    is_often = event.kind == kinds.GOAL_REACHED and rules.cards[event.card].kind != LIFE_GOAL
+    return "" if is_often else ALWAYS.get(event.kind, "")
 
 
 def _is_meeting(rules: Rules, event: Event) -> bool:

@@ -14,7 +14,7 @@ from wellspent.titles.pursuit.cards.folders import module_folders
 from wellspent.titles.pursuit.modules import modules_for
 from wellspent.titles.pursuit.presets import PRESETS, SURPRISE, Preset, preset
 from wellspent.titles.title import Title
-from wellspent.wire.games import bots, characters, named
+from wellspent.wire.games import bots, characters, counted, named
 
 from .faces import in_edition
 
@@ -25,8 +25,6 @@ WORDS: Final = (
 )
 # What a module may bring to be counted.
 TOKENS: Final = ("token-", "track-", "counter-")
-# What one of a good is called, and several.
-FORMS: Final = (("one", 1), ("many", 2))
 
 
 def info(title: Title, lang: str) -> GameInfo:
@@ -46,7 +44,7 @@ def info(title: Title, lang: str) -> GameInfo:
         presets=_presets(speech, title.most_seats),
         bots=bots(speech, title),
         tracks=_tracks(speech),
-        words=_words(speech, title.name) | _goods(speech) | _measures(lang),
+        words=_words(speech, title.name) | _measures(lang) | _goods(speech),
         characters=characters(speech, title),
         cards=len(in_edition(catalog(), title.editions[0])),
     )
@@ -94,18 +92,12 @@ def _words(speech: Speech, game: str) -> dict[str, str]:
 def _goods(speech: Speech) -> dict[str, str]:
     ids = [id for id in message_ids(speech.lang) if id.startswith("goods-") and speech.has(f"{id}.name")]
     names = {id.replace("goods-", "good-"): speech.say(f"{id}.name") for id in ids}
-    counted = {f"{form}{id.removeprefix('goods')}": _counted(speech, id, count) for id in ids for form, count in FORMS}
-    # Abbreviations stay in sentences.
-    return names | {id: word for id, word in counted.items() if not word.isupper()}
-
-
-def _counted(speech: Speech, id: str, count: int) -> str:
-    """What stands behind the number."""
-    return speech.say(id, count=count).removeprefix(str(count)).strip()
+    return names | counted(speech, "goods-", ids)
 
 
 def _measures(lang: str) -> dict[str, str]:
     """What can be measured, as a heading without its number."""
     speech = Speech(lang)
     known = [name for name in MEASURES if speech.has(f"measure-{name}.name")]
-    return {f"measure-{name}": speech.say(f"measure-{name}.name") for name in known}
+    names = {f"measure-{name}": speech.say(f"measure-{name}.name") for name in known}
+    return names | counted(speech, "measure-", [f"measure-{name}" for name in known])

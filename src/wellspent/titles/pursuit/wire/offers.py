@@ -12,7 +12,7 @@ from wellspent.games.pursuit.prices import Price, quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import State
 from wellspent.games.pursuit.steps import BILLS
-from wellspent.games.pursuit.steps.upkeep import Bills, price_of_kind
+from wellspent.games.pursuit.steps.upkeep import Bills, price_of_bill
 from wellspent.games.pursuit.verbs import PAY
 from wellspent.protocol import Offer, Refused
 from wellspent.titles.pursuit.texts import Texts
@@ -76,7 +76,8 @@ class OfferMaker:
             card, step = self.rules.cards[first_of(choice)], self.rules.steps[BILLS]
             printed = card.levels[state.level[card.index]].upkeep
             asked = step.price(state, seat, card) if isinstance(step, Bills) else printed
-            return self._changed(quote(self.rules, state, seat, price_of_kind(card.kind), card, asked), printed)
+            what = price_of_bill(card)
+            return self._changed(quote(self.rules, state, seat, what, card, asked), printed)
         if self.rules.verb_action[verb_of(choice)] < 0 or first_of(choice) == NO_ARGUMENT:
             return AS_PRINTED
         terms = terms_of(self.rules, state, seat, choice)

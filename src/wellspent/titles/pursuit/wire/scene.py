@@ -4,18 +4,20 @@ from typing import Final
 
 from wellspent.games.pursuit.actions.free import free_refreshes
 from wellspent.games.pursuit.area import placing_stress, slots
-from wellspent.games.pursuit.board import AGEING_STRESS, AGES
+from wellspent.games.pursuit.board import AGEING_STRESS, AGES, LAST_ROUND
 from wellspent.games.pursuit.boards import Board as ModuleBoard
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.boards import Zone as ModuleZone
 from wellspent.games.pursuit.cards import EACH, LEAST, PARTNER, REACH
 from wellspent.games.pursuit.cards import Goal as Aim
+from wellspent.games.pursuit.goods import GOODS_NAMES, HOURGLASS
 from wellspent.games.pursuit.measures import measure
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import ACTION, GOAL_CLOSED, GOAL_OPEN, NO_CARD, PHASES, UPKEEP, Player, State
 from wellspent.protocol import Board, FilledRole, Goal, GoalState, HeldCard, Life, PursuitScene, Row, Space, Zone
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.texts import Messages
+from wellspent.titles.pursuit.texts.terms import bills_ahead
 
 from .layout import Layout
 
@@ -165,9 +167,15 @@ class SceneMaker:
         rules, seats = self.rules, range(len(view.players))
         if len(view.players) == 1 or aim.aim == REACH:
             tests = aim.solo if len(view.players) == 1 else aim.tests
-            # The test that counts upwards; a second one, such as "no Overtime", is told by the card.
-            test = next((each for each in tests if not each.at_most), tests[0])
-            return [(measure(rules, view, seat, test.measure), test.bound) for seat in seats]
+            # Of the tests that count upwards, what lacks most; others, such as "no Overtime", are told by the card.
+            upwards = [each for each in tests if not each.at_most] or tests[:1]
+            return [
+                min(
+                    ((measure(rules, view, seat, each.measure), each.bound) for each in upwards),
+                    key=lambda found: found[0] / max(found[1], 1),
+                )
+                for seat in seats
+            ]
         values = [measure(rules, view, seat, aim.measure) for seat in seats]
         if aim.aim == EACH:
             return [(value, 0) for value in values]
@@ -196,7 +204,14 @@ class SceneMaker:
             self.layout.id(me.trait),
             slots(self.rules, me),
             hand=hand,
+            bills=self._bills(view, player),
         )
+
+    def _bills(self, view: State, player: int) -> dict[str, int]:
+        if view.round >= LAST_ROUND or not view.players[player].is_alive:
+            return {}
+        asked = bills_ahead(self.rules, view, player)
+        return {name: asked[good] for good, name in enumerate(GOODS_NAMES[:HOURGLASS]) if asked[good] > 0}
 
     def _held(
         self, view: State, number: int, display: Display | None, is_active: bool, me: Player | None = None

@@ -1,6 +1,6 @@
 """Black Friday: one Item after another."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from wellspent.engine.agenda import Frame
 from wellspent.engine.options import first_of, option, second_of, verb_of
@@ -17,8 +17,8 @@ from ...purse import Purse
 from ...reasons import OK
 from ...rules import Rules
 from ...state import NO_CARD, State
-from ...steps import END_ACTION
 from ...steps.base import PursuitStep
+from ...steps.turn import hear_action
 
 
 class BuyMore(Action):
@@ -74,6 +74,15 @@ def is_group_item(card: Card) -> bool:
     return card.kind_name == "group_item"
 
 
+class Bought(PursuitStep):
+    """COM.faq.02: the chain is one action, which ends with its last purchase; but each of them is heard of."""
+
+    holds: ClassVar[tuple[str, ...]] = ("", "choice")
+
+    def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
+        hear_action(self.rules, state, frame.player, frame.number)
+
+
 class BlackFriday(PursuitStep):
     """COM.faq.01: buy another Item at once, as often as wanted."""
 
@@ -81,6 +90,7 @@ class BlackFriday(PursuitStep):
         super().__init__(rules, True)
         self.buy: Final = buy
         self.stop: Final = rules.add_verb("stop")
+        self.bought: Final = rules.add_step("community.bought", Bought(rules))
 
     def options(self, state: State, frame: Frame, seat: int) -> list[int]:
         found = [choice for choice in self.buy.looked_for(state, seat) if self.refuse(state, seat, choice) == OK]
@@ -101,7 +111,7 @@ class BlackFriday(PursuitStep):
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) == self.stop:
             return
-        state.push(Frame(END_ACTION, seat, 0, choice))
+        state.push(Frame(self.bought, seat, 0, choice))
         self.buy.perform(state, seat, choice)
 
 

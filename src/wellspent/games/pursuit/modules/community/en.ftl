@@ -76,3 +76,7 @@ story-title-community = { $name } lived { $years } years and sat on every commit
 story-epitaph-community =
     .a = Is in every photograph, third from the left.
     .b = Knew who had the key to the hall.
+
+fact-pursuit-board-popularity = Popularity { $count } instead of { $before } when it pays at the end of the round
+fact-pursuit-board-less-popularity = Popularity only { $count } instead of { $before } when it pays at the end of the round
+fact-pursuit-board-community_slot = “{ $card }” will have an Outcome for you when the round ends

@@ -76,3 +76,7 @@ story-title-community = { $name } vécut { $years } ans et siégea dans tous les
 story-epitaph-community =
     .a = Est sur toutes les photos, au troisième rang.
     .b = Savait qui avait la clé de la salle.
+
+fact-pursuit-board-popularity = Popularité { $count } au lieu de { $before } quand elle rapporte, à la fin du tour
+fact-pursuit-board-less-popularity = Popularité { $count } seulement au lieu de { $before } quand elle rapporte, à la fin du tour
+fact-pursuit-board-community_slot = « { $card } » aura une Issue pour vous quand le tour s’achève

@@ -119,10 +119,11 @@ class TakeEffect(PursuitStep):
         super().__init__(rules)
         self.events: Final = events
         self.phase: Final = phase
+        self.of_this_phase: Final = rules.marked(phase)
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         number = look_at(state, EventsPart).in_force
-        if number == NO_CARD or self.phase not in self.rules.cards[number].marks:
+        if number == NO_CARD or not self.of_this_phase.has(number):
             return
         state.push(Frame(SETTLE_GOALS))
         if self.phase == PHASES[0]:
@@ -445,7 +446,8 @@ class Events(Module):
         change = self.changes[self.look_on(state).in_force]
         price.discount += change.discount
         price.swap += change.swap
-        price.surcharge += change.surcharge
+        # PH.sth.03: a good Mood lowers what is depicted, not what comes in addition.
+        price.besides += change.surcharge
         price.money += change.money
 
     def abilities(self, state: State, player: int, found: list[int]) -> None:

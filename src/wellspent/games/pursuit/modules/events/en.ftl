@@ -26,3 +26,5 @@ story-title-fortune = { $name } lived { $years } years and always had an umbrell
 story-epitaph-fortune =
     .a = Had an umbrella.
     .b = Took it as it came.
+
+fact-pursuit-board-events_pending = “{ $card }” will find you ready

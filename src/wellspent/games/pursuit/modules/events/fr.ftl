@@ -26,3 +26,5 @@ story-title-fortune = { $name } vécut { $years } ans et eut toujours un paraplu
 story-epitaph-fortune =
     .a = Avait un parapluie.
     .b = Prenait les choses comme elles venaient.
+
+fact-pursuit-board-events_pending = « { $card } » vous trouvera sur vos gardes

@@ -2,8 +2,6 @@
 
 from typing import ClassVar, Final, cast
 
-from mypy_extensions import i64
-
 from ...actions.free import Pass, has_cards
 from ...area import draw_card
 from ...boards import Board, Display, Zone
@@ -91,12 +89,9 @@ class Experiences(Module):
         deal_row(self.rules, state, JOB_PILE)
         deal_row(self.rules, state, PARTNER_PILE)
 
-    def within_reach(self, state: State, player: int, found: list[int]) -> None:
+    def within_reach(self, state: State, player: int) -> list[int]:
         # EXP.dream.07, EXP.dream.08
-        number: i64
-        for number in cast("ExperiencesPart", self.spot.part(state)).dreams[player]:
-            if number != NO_CARD:
-                found.append(number)
+        return cast("ExperiencesPart", self.spot.part(state)).dreams[player]
 
     def lift(self, state: State, player: int, card: Card) -> None:
         # EXP.dream.11, EXP.desire.03

@@ -96,3 +96,7 @@ story-count-journeys = { $count ->
     }
    *[other] { $words } great days
 }
+
+fact-pursuit-board-dreams = “{ $card }” becomes your dream: 1 Desire every round until it comes true
+fact-pursuit-board-less-dreams = “{ $card }” will be a dream no longer
+fact-pursuit-board-desire = “{ $card }” has { $count } Desire

@@ -96,3 +96,7 @@ story-count-journeys = { $count ->
     }
    *[other] { $words } grands jours
 }
+
+fact-pursuit-board-dreams = « { $card } » devient votre rêve : 1 Désir à chaque tour jusqu’à ce qu’il se réalise
+fact-pursuit-board-less-dreams = « { $card } » ne sera plus un rêve
+fact-pursuit-board-desire = « { $card } » a { $count } Désir

@@ -133,6 +133,10 @@ class Friends(Module):
         # FRI.setup.01
         deal_friends(state, self.pile)
 
+    def upkeep_bound(self, state: State, player: int, card: Card) -> bool:
+        # FRI.upkeep.03: where nothing is asked, nothing is refused.
+        return card.kind == self.friend and self.rules.lines(card, state.level[card.index]).upkeep.is_empty
+
     def measure(self, state: State, player: int, measure: int) -> int:
         if measure != self.friends:
             return 0

@@ -90,8 +90,7 @@ class RaiseFamily(Action):
             return
         number: i64
         for number in purse.me.cards:
-            card = self.rules.cards[number]
-            if card.kind == PARTNER and state.level[number] >= card.top:
+            if self.rules.kind_of[number] == PARTNER and state.level[number] >= self.rules.cards[number].top:
                 found.append(self.firsts[number])
 
     def obstacle(self, state: State, player: int, choice: int) -> int:
@@ -165,6 +164,7 @@ class Kids(Module):
         self.discard_kinds = 1 << self.kid
         self.nursery: Final = Nursery(rules, rules.add_pile("kid"))
         self.kids: Final = rules.add_measure("kids")
+        self.single_parents: Final = rules.marked("single_parent")
         self.develop: Final = rules.verb_number("develop")
         rules.add_action(RaiseFamily(rules, self.nursery))
         self.ask: Final = rules.add_step("kids.ask", HaveKid(rules, self.nursery))
@@ -182,7 +182,7 @@ class Kids(Module):
 
     def card_placed(self, state: State, player: int, card: Card) -> None:
         # KID.action.10, KID.action.11
-        if card.kind == PARTNER and "single_parent" in card.marks:
+        if card.kind == PARTNER and self.single_parents.has(card.index):
             self.nursery.draw(state, player, card.index)
 
     def card_left(self, state: State, player: int, card: Card) -> None:
@@ -216,7 +216,7 @@ class Kids(Module):
                 duties.append(number)
 
     def upkeep_level(self, state: State, player: int, card: Card) -> int | None:
-        return state.level[card.index] + 1 if card.kind == self.kid else None
+        return state.level[card.index] + 1 if self.is_growing(state, card) else None
 
     def upkeep_price(self, state: State, player: int, card: Card) -> Goods | None:
         level = self.upkeep_level(state, player, card)

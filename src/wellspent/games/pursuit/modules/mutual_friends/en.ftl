@@ -24,3 +24,5 @@ story-title-mutual_friends = { $name } lived { $years } years and always rang fi
 story-epitaph-mutual_friends =
     .a = Was the favourite, and never said so.
     .b = Knew somebody who knew everybody.
+
+fact-pursuit-board-mutual_friend = “{ $card }” will be worth { $count } Long-Term Happiness at the end, as things stand

@@ -24,3 +24,5 @@ story-title-mutual_friends = { $name } vécut { $years } ans et appela toujours 
 story-epitaph-mutual_friends =
     .a = Avait la préférence, et n’en disait rien.
     .b = Connaissait quelqu’un qui connaissait tout le monde.
+
+fact-pursuit-board-mutual_friend = « { $card } » vaudra { $count } de Bonheur à Long Terme à la fin, en l’état

@@ -37,7 +37,7 @@ from ...steps.base import PursuitStep
 from .abilities import DrawOnStore, OfferStore, SmartAdvance, some, stock, swap_hourglass
 from .part import ACTIVE, BOTH, HAND, PASSIVE, SLOTS, NostalgiaPart
 from .realized import Conclude, Dedicate, Progress, Realize, Use
-from .remembering import SEVERAL, Awaken, Forget, Remember, Stir, Stirred, memories
+from .remembering import Awaken, Forget, Remember, Stir, Stirred, memories
 
 CHECK_MARKS: Final = {PASSIVE: ["passive"], ACTIVE: ["active"], BOTH: ["passive", "active"]}
 # NOS.q.11
@@ -80,6 +80,8 @@ class Nostalgia(Module):
     name: ClassVar[str] = "nostalgia"
     order: ClassVar[int] = -10
     is_expansion: ClassVar[bool] = True
+    # NOS.trigger.07
+    comes_last: ClassVar[bool] = True
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
@@ -112,7 +114,7 @@ class Nostalgia(Module):
         rules.add_action(SmartAdvance(rules))
         self.spot: Final = rules.spot(NostalgiaPart)
         self.stir: Final = Stir(rules)
-        self.stir_step: Final = rules.add_step("nostalgia.stir", self.stir)
+        rules.add_step("nostalgia.stir", self.stir)
         self.stirred_step: Final = rules.add_step("nostalgia.stirred", Stirred(rules, self.stir))
         self.offer_store: Final = rules.add_step("nostalgia.offer_store", OfferStore(rules))
         rules.add_step("nostalgia.store", DrawOnStore(rules))
@@ -150,11 +152,8 @@ class Nostalgia(Module):
             occasions |= self.role
         if not occasions:
             return
-        number = self.stir.only_waiting(state, player, occasions)
-        if number == SEVERAL:
-            state.push(Frame(self.stir_step, player, 0, occasions))
-        elif number != NO_CARD:
-            state.push(Frame(self.stirred_step, player, number))
+        if self.stir.only_waiting(state, player, occasions) != NO_CARD:
+            state.push(Frame(self.stirred_step, player, 0, occasions))
 
     def _occasions(self, verb: int, card: int) -> int:
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
@@ -255,7 +254,7 @@ class Nostalgia(Module):
             return
         number: i64
         for number in me.cards:
-            goal = self.goal_of(number)
+            goal = self.rules.cards[number].goal if self.rules.kind_of[number] == self.kind else None
             if goal is None:
                 continue
             if goal.timing == ONGOING and goal.aim == EACH:

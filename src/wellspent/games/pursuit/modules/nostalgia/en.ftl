@@ -93,3 +93,8 @@ story-count-memories = { $count ->
     }
    *[other] { $words } memories made real
 }
+
+fact-pursuit-board-reminiscences = “{ $card }” lies on your board and waits for its Triggers
+fact-pursuit-board-less-reminiscences = “{ $card }” leaves your board
+fact-pursuit-board-passive = The Passive Trigger of “{ $card }” is activated
+fact-pursuit-board-active = The Active Trigger of “{ $card }” is activated

@@ -93,3 +93,8 @@ story-count-memories = { $count ->
     }
    *[other] { $words } souvenirs devenus vrais
 }
+
+fact-pursuit-board-reminiscences = « { $card } » est sur votre plateau et attend ses Déclencheurs
+fact-pursuit-board-less-reminiscences = « { $card } » quitte votre plateau
+fact-pursuit-board-passive = Le Déclencheur passif de « { $card } » est activé
+fact-pursuit-board-active = Le Déclencheur actif de « { $card } » est activé

@@ -216,7 +216,7 @@ class Stir(PursuitStep):
         others = [other for other in self.waiting(state, seat, frame.number) if other != number]
         # NOS.trigger.04: one action is enough for one of two that wait for the same.
         if others and self.occasion_of(others[0]) != stirred:
-            state.push(Frame(self.rules.step("nostalgia.stirred"), seat, others[0]))
+            state.push(Frame(self.rules.step("nostalgia.stirred"), seat, 0, 1 << self.occasion_of(others[0])))
         self.stir(state, seat, number)
 
     def occasion_of(self, number: i64) -> i64:
@@ -238,13 +238,18 @@ class Stir(PursuitStep):
 
 
 class Stirred(PursuitStep):
-    """One memory that an action stirs without a question."""
+    """NOS.trigger.07: once an action is complete, the one memory that it stirs, or the question which of two."""
 
-    holds: ClassVar[tuple[str, ...]] = ("card",)
+    holds: ClassVar[tuple[str, ...]] = ("", "occasions")
 
     def __init__(self, rules: Rules, stir: Stir) -> None:
         super().__init__(rules)
         self.stir: Final = stir
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
-        self.stir.stir(state, frame.player, frame.card)
+        # Another part of the same action may have stirred it before.
+        number = self.stir.only_waiting(state, frame.player, frame.number)
+        if number == SEVERAL:
+            state.push(Frame(self.rules.step("nostalgia.stir"), frame.player, 0, frame.number))
+        elif number != NO_CARD:
+            self.stir.stir(state, frame.player, number)

@@ -74,10 +74,8 @@ class OngoingGoals(Module):
         """OLG.action.01 to .04: everybody, every time, at once; alone never (OLG.solo.01)."""
         if self.rules.seats == 1:
             return
-        for number in ongoing_goals(self.rules, state):
-            goal = self.rules.cards[number].goal
-            if goal is not None:
-                self.look(state, player, number, goal)
+        for each in ongoing_goals(self.rules, state):
+            self.look(state, player, each.number, each.goal)
 
     def look(self, state: State, player: int, number: int, goal: Goal) -> None:
         seen = cast("OngoingGoalsPart", self.spot.part(state)).seen

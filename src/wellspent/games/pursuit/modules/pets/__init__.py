@@ -50,6 +50,11 @@ class Pets(Module):
         level = self.upkeep_level(state, player, card)
         return None if level is None else total(card.levels[level - 1].upkeep, card.levels[level].cost)
 
+    def upkeep_bound(self, state: State, player: int, card: Card) -> bool:
+        # PET.upkeep.07: where nothing is asked, nothing is refused.
+        price = self.upkeep_price(state, player, card)
+        return price is not None and price.is_empty
+
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
         level = self.upkeep_level(state, player, card)
         if level is None:

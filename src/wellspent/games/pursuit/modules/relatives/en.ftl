@@ -7,11 +7,11 @@ kind-relative = Relative
 pile-relative = Relatives
 
 event-relative = { $name } has a Relative: { $card }.
-event-rolled = { $name } rolls a { $count } for { $card }.
+event-rolled = { $name } throws a { $count } for { $card }.
 event-passed_away = { $card } passes away.
 event-legacy = { $card } remembers { $name } in the will.
 event-no_legacy = { $card } leaves { $name } nothing.
-boundary-rolled = A die has been rolled.
+boundary-rolled = A die has been thrown.
 board-relatives = Relative
 zone-relatives = Relative
 token-years = Space of the track

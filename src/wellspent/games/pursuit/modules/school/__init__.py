@@ -163,6 +163,7 @@ class School(Module):
         self.degrees: Final = rules.add_measure("degrees")
         rules.add_action(CareerChoice(rules, space, piles))
         rules.add_action(Graduate(rules, self.education))
+        self.careers: Final = rules.marked("career")
         self.by_itself: Final = rules.add_reason("by_itself", "SCH.action.08")
         rules.add_step("school.close", CloseSchool(rules, piles))
         rules.insert("school.close", after="prepare.marker")
@@ -179,7 +180,7 @@ class School(Module):
         return card.as_kind("job", "career") if card.kind_name == "career_job" else card
 
     def is_career(self, card: Card) -> bool:
-        return card.kind == JOB and "career" in card.marks
+        return card.kind == JOB and self.careers.has(card.index)
 
     # A Career Job goes on by itself.
 
@@ -225,8 +226,9 @@ class School(Module):
     # A Degree lasts.
 
     def abilities(self, state: State, player: int, found: list[int]) -> None:
+        number: i64
         for number in state.players[player].aside:
-            if self.rules.cards[number].kind == self.education:
+            if self.rules.kind_of[number] == self.education:
                 found.extend(self.rules.abilities_at[number][DEGREE])
 
     def discard_reason(self, state: State, player: int, card: Card) -> int | None:

@@ -103,6 +103,7 @@ class StandAloneJobs(Module):
         self.work_harder: Final = WorkHarder(rules)
         self.ask: Final = rules.add_step("stand_alone_jobs.work_harder", self.work_harder)
         self.reward: Final = rules.add_step("stand_alone_jobs.reward", Reward(rules))
+        self.mine: Final = rules.marked("stand_alone")
         self.no_ladder: Final = rules.add_reason("no_ladder", "SAJ.action.05")
 
     def shape_card(self, card: Card) -> Card:
@@ -110,7 +111,7 @@ class StandAloneJobs(Module):
         return card.as_kind("job", "stand_alone") if card.kind_name == "stand_alone_job" else card
 
     def is_mine(self, card: Card) -> bool:
-        return card.kind == JOB and "stand_alone" in card.marks
+        return card.kind == JOB and self.mine.has(card.index)
 
     def ladder_reason(self, state: State, player: int, job: Card) -> int:
         return self.no_ladder if self.is_mine(job) else OK

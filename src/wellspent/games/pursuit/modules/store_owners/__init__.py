@@ -37,10 +37,6 @@ class StoresPart(Part):
         return {"indicators": Field(COUNTS)}
 
 
-def is_store(card: Card) -> bool:
-    return card.kind == JOB and "store" in card.marks
-
-
 class SellBusiness(Action):
     """STO.action.03: pay once, receive the Reward for every indicator; the card goes without penalty (STO.q.02)."""
 
@@ -78,6 +74,7 @@ class StoreOwners(Module):
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules)
         rules.add_action(SellBusiness(rules))
+        self.stores: Final = rules.marked("store")
         self.only_sold: Final = rules.add_reason("only_sold", "STO.base.03")
 
     def shape_card(self, card: Card) -> Card:
@@ -87,15 +84,18 @@ class StoreOwners(Module):
     def part(self) -> Part:
         return StoresPart()
 
+    def is_store(self, card: Card) -> bool:
+        return card.kind == JOB and self.stores.has(card.index)
+
     def grow(self, state: State, card: Card) -> None:
         indicators = part_of(state, StoresPart).indicators
         indicators[card.index] = indicators.get(card.index, 0) + 1
 
     def ladder_reason(self, state: State, player: int, job: Card) -> int:
-        return self.only_sold if is_store(job) else OK
+        return self.only_sold if self.is_store(job) else OK
 
     def taken(self, state: State, player: int, card: Card, level: int) -> bool:
-        if not is_store(card):
+        if not self.is_store(card):
             return False
         # STO.action.02
         self.grow(state, card)
@@ -104,7 +104,7 @@ class StoreOwners(Module):
 
     def upkeep_paid(self, state: State, player: int, card: Card) -> bool:
         # STO.upkeep.01: and then the Upkeep Reward, as always.
-        if is_store(card):
+        if self.is_store(card):
             self.grow(state, card)
         return False
 

@@ -22,3 +22,5 @@ story-epitaph-shops =
     .b = Gave the right change.
 
 web-token-indicator = How far your business has grown: when you sell it, every Level indicator is paid for.
+
+fact-pursuit-board-indicator = “{ $card }” will be sold with { $count } Level indicators

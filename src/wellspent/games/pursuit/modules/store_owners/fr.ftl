@@ -22,3 +22,5 @@ story-epitaph-shops =
     .b = Rendait la monnaie juste.
 
 web-token-indicator = Ce que votre commerce est devenu : à la vente, chaque indicateur de niveau vous est payé.
+
+fact-pursuit-board-indicator = « { $card } » se vendra avec { $count } indicateurs de niveau

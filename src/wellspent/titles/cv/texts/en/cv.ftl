@@ -35,6 +35,9 @@ cv-symbol-wild = { $count ->
        *[other] { $count } more plain symbols
     }
 
+# On the postmark of a card: its number in the box.
+cv-card-number = { $number } of { $of }
+
 cv-type-health = Health
 cv-type-knowledge = Knowledge
 cv-type-relationship = Relationship
@@ -51,7 +54,7 @@ cv-deck-life_goal = Life goals
 
 cv-phase-setup = Set-up
 cv-phase-childhood = Childhood
-cv-phase-roll = Roll the dice
+cv-phase-roll = Throw the dice
 cv-phase-select = Select cards
 cv-phase-bad_luck = Bad luck
 cv-phase-add = Add to CV
@@ -60,15 +63,15 @@ cv-phase-end = End of the game
 
 # What a choice does. A verb has the id `cv-verb-NAME`.
 cv-verb-pick = Keep “{ $card }”.
-cv-verb-roll = Roll the dice.
+cv-verb-roll = Throw the dice.
 cv-verb-play = { $does ->
     [cancel_misfortune] Play “{ $card }”: this misfortune costs you no card.
    *[other] Play “{ $card }”.
 }
 cv-verb-reroll = { $count ->
-    [0] Roll only the new dice.
-    [one] Roll { $dice } again.
-   *[other] Roll { $dice } again.
+    [0] Throw only the new dice.
+    [one] Throw { $dice } again.
+   *[other] Throw { $dice } again.
 }
 cv-verb-keep = Keep the dice as they lie.
 cv-verb-buy = { $cost ->
@@ -103,7 +106,7 @@ cv-reason-condition = “{ $card }”: only { $needs } ({ $rule }).
 cv-reason-no_more_work = You may take no more work cards for the rest of the game ({ $rule }).
 cv-reason-two_cards = You have bought two cards this turn ({ $rule }).
 cv-reason-frozen = A die that shows bad luck is frozen ({ $rule }).
-cv-reason-seven_dice = Nobody rolls more than 7 dice ({ $rule }).
+cv-reason-seven_dice = Nobody throws more than 7 dice ({ $rule }).
 cv-reason-not_old_age = “{ $card }” can be played only while an old age card lies on the track ({ $rule }).
 cv-reason-only_at_misfortune = “{ $card }” is played when a misfortune strikes ({ $rule }).
 cv-reason-only_when_rolling = “{ $card }” is played for a throw of the dice ({ $rule }).
@@ -112,7 +115,7 @@ cv-reason-cannot_pay_running = You need { $missing } for the running cost of “
 cv-reason-no_throw_left = You have no throw left for “{ $card }” ({ $rule }).
 cv-reason-with_a_payment = “{ $card }” is played with a purchase or a running cost that it helps to pay ({ $rule }).
 cv-reason-covered = “{ $card }” is covered: only active cards can be lost ({ $rule }).
-cv-reason-no_reroll_left = You have no reroll left ({ $rule }).
+cv-reason-no_reroll_left = You have no throw left ({ $rule }).
 cv-reason-after_the_throw = “{ $card }” is played once the dice have been thrown ({ $rule }).
 cv-need-at-least = { $count ->
     [one] with at least { $count } card on your { $stack } stack
@@ -144,8 +147,8 @@ cv-event-dealt_childhood = { $name } is dealt “{ $card }”.
 cv-event-picked = { $name } keeps “{ $card }”.
 cv-event-received = { $name } is passed “{ $card }”.
 cv-event-starts = { $name } has the { $card } and starts every round.
-cv-event-threw = { $name } rolls { $goods }.
-cv-event-rerolled = { $name } rolls again: { $goods }.
+cv-event-threw = { $name } throws { $goods }.
+cv-event-rerolled = { $name } throws again: { $goods }.
 cv-event-played = { $name } plays “{ $card }”.
 cv-event-bought = { $way ->
     [luck] { $name } is lucky and takes “{ $card }” for { $goods }.
@@ -196,14 +199,14 @@ cv-event-neighbours_symbol = { $name } borrows 1 { $symbol } from a neighbour.
 cv-question-game-over = The game is over.
 cv-question-wait = Wait for the others.
 cv-question-childhood-pick = Which childhood card do you keep?
-cv-question-roll-first = Roll the dice, or play an event first?
+cv-question-roll-first = Throw the dice, or play an event first?
 cv-question-roll-again = { $count ->
     [0] Keep the dice, or play an event?
-    [one] Which dice do you roll again? { $count } reroll is left.
-   *[other] Which dice do you roll again? { $count } rerolls are left.
+    [one] Which dice do you throw again? { $count } more throw is left.
+   *[other] Which dice do you throw again? { $count } more throws are left.
 }
 cv-question-select-buy = { $count ->
-    [0] End the phase?
+    [0] Is that all for this turn?
     [one] Which card do you buy? You may buy { $count } more.
    *[other] Which cards do you buy? You may buy up to { $count }.
 }
@@ -220,8 +223,8 @@ cv-question-assistance-take = Social assistance: which card do you take?
 cv-boundary-start = This is the beginning of the game.
 cv-boundary-other = { $name } has played since.
 cv-boundary-seen = Something new has been seen.
-cv-boundary-threw = The dice have been rolled.
-cv-boundary-rerolled = The dice have been rolled.
+cv-boundary-threw = The dice have been thrown.
+cv-boundary-rerolled = The dice have been thrown.
 cv-boundary-turned_up = A card has been turned up.
 cv-boundary-dealt_childhood = Childhood cards have been passed on.
 

@@ -79,7 +79,7 @@ story-cv-epitaph-bills =
 story-cv-title-gambler = Curriculum vitae of { $name }. Position sought: a table with dice.
 story-cv-epitaph-gambler =
     .a = One more throw.
-    .b = Would have rolled again.
+    .b = Would have thrown again.
     .c = The dice are in the left pocket.
 story-cv-title-content = Curriculum vitae of { $name }. Position sought: this one will do.
 story-cv-epitaph-content =
@@ -226,10 +226,6 @@ story-cv-left =
     .e = { $name } asked for a coat, and for the door.
 story-cv-references = References
 story-cv-private = in private
-story-cv-sum = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 # The row of the life of the day.
 

@@ -1,11 +1,11 @@
 # How CV is played, in the browser.
 
 web-help-cv = CV
-web-help-cv-lead = Seven dice, one curriculum vitae. You roll for health, knowledge, friends and money, and use them to write the life that looks best on paper.
+web-help-cv-lead = Seven dice, one curriculum vitae. You throw them for health, knowledge, friends and money, and use them to write the life that looks best on paper.
 web-help-cv-1-title = Childhood
 web-help-cv-1 = Everybody chooses childhood cards and passes the rest on. Most of them are events: hidden, good for one moment, then gone. Whoever ends up with the Bicycle starts every round.
-web-help-cv-2-title = Roll
-web-help-cv-2 = You roll four dice, more with the right cards, and may roll again twice: pick up whichever you like. A cat is bad luck and freezes its die.
+web-help-cv-2-title = Throw
+web-help-cv-2 = You throw four dice, more with the right cards, and may throw again twice: pick up whichever you like. A cat is bad luck and freezes its die.
 web-help-cv-3-title = Buy
 web-help-cv-3 = Take up to two cards from the track. What a card asks for may come from dice, from the tokens your cards give you, and from events. Three ladybirds pay for any card, whatever it costs.
 web-help-cv-4-title = Bad luck

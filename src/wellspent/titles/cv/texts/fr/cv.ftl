@@ -29,6 +29,9 @@ cv-symbol-wild = { $count ->
        *[other] { $count } symboles ordinaires de plus
     }
 
+# Sur le cachet d’une carte : son numéro dans la boîte.
+cv-card-number = { $number } sur { $of }
+
 cv-type-health = Santé
 cv-type-knowledge = Savoir
 cv-type-relationship = Relations
@@ -197,7 +200,7 @@ cv-question-roll-again = { $count ->
    *[other] Quels dés relancez-vous ? Il reste { $count } relances.
 }
 cv-question-select-buy = { $count ->
-    [0] Terminer la phase ?
+    [0] Est-ce tout pour ce tour ?
     [one] Quelle carte achetez-vous ? Vous pouvez encore en acheter { $count }.
    *[other] Quelles cartes achetez-vous ? Vous pouvez en acheter jusqu’à { $count }.
 }

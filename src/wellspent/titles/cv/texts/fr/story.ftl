@@ -226,10 +226,6 @@ story-cv-left =
     .e = { $name } demanda son manteau, et la porte.
 story-cv-references = Références
 story-cv-private = en secret
-story-cv-sum = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 # La rangée de la vie du jour.
 

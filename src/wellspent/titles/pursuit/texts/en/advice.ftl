@@ -59,6 +59,7 @@ fact-pursuit-spent = It takes { $goods }
 fact-pursuit-kept = You keep “{ $card }”
 fact-pursuit-role = “{ $card }” pays its Roles once more when the round ends
 fact-pursuit-no-hour = It takes no Hourglass: your turn goes on
+fact-pursuit-hour-spared = It takes no Hourglass
 fact-pursuit-hours-spent = { $count ->
     [one] It takes { $count } Hourglass
    *[other] It takes { $count } Hourglasses
@@ -81,4 +82,8 @@ fact-pursuit-goal = Life Goal “{ $goal }”: { $count } of { $of }
 fact-pursuit-goal-race = Life Goal “{ $goal }”: you have { $count }, the best of the others { $of }
 fact-pursuit-board = { $module }: it moves you on there
 fact-pursuit-board-less = { $module }: it sets you back there
+fact-pursuit-board-scored = { $module }: { $more } more Long-Term Happiness at the end, as things stand
+fact-pursuit-board-less-scored = { $module }: { $more } less Long-Term Happiness at the end, as things stand
+fact-pursuit-board-asks = What “{ $card }” asks for: { $count } of { $of }
+fact-pursuit-board-less-asks = What “{ $card }” asks for: only { $count } of { $of }
 fact-pursuit-aim-goal = Worth living for: the Life Goal “{ $goal }”, { $count } of { $of } so far

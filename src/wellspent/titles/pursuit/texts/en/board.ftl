@@ -235,10 +235,10 @@ measure-overtimes = { $count ->
 }
     .name = Overtimes
 measure-discards = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } card discarded with a penalty
+   *[other] { $count } cards discarded with a penalty
 }
-    .name = cards discarded
+    .name = cards discarded with a penalty
 measure-refreshes = { $count ->
     [one] { $count } row refreshed
    *[other] { $count } rows refreshed

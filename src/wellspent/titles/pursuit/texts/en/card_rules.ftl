@@ -53,15 +53,14 @@ rule-free_refresh = { $count ->
 rule-while-level = at this Level, { $rule }
 rule-while-round = this round, { $rule }
 rule-while-life = for life, { $rule }
-rule-aside = { $rule } { $aside }
 
 occasion-study = Study
 occasion-play = Play
 occasion-interact = Interact
-occasion-take_project = take a Project of any kind
+occasion-take_project = perform Take Project (of any kind)
 occasion-spend = Spend on an Item or an Activity
 occasion-temp_job = take a Temp Job
-occasion-get_job = get a Job
+occasion-get_job = perform Get Job
 occasion-start_relationship = start a Relationship
 occasion-overtime = work Overtime
 occasion-rest = Rest
@@ -69,7 +68,7 @@ occasion-advance = advance a Basic Project
 occasion-complete = complete a Basic Project
 occasion-role = fill a Role
 occasion-upgrade = upgrade an Item or an Activity
-occasion-promotion = are promoted or retire
+occasion-promotion = Get a Promotion (into Retirement too)
 occasion-develop = take the next step with a Partner
 occasion-refresh = refresh a row
 
@@ -138,7 +137,6 @@ need-jobs =
     .most = without a Job
 need-job_rank =
     .least = { $count ->
-        [1] with a Job, even one you have retired from
         [3] with a Level 3 Job, even one you have retired from
        *[other] with a Job at Level { $count } or higher, even one you have retired from
     }
@@ -229,9 +227,9 @@ need-overtimes =
     }
 need-discards =
     .most = { $count ->
-        [0] if you have never discarded a card
-        [one] with at most { $count } card discarded
-       *[other] with at most { $count } cards discarded
+        [0] if you have never discarded a card with a penalty
+        [one] with at most { $count } card discarded with a penalty
+       *[other] with at most { $count } cards discarded with a penalty
     }
 need-refreshes =
     .least = { $count ->
@@ -242,6 +240,6 @@ need-refreshes =
 need-cards =
     .least = with at least { $count } cards in your play area
 each-partner_level = Level of your Partner
-each-completed_group = Group Project you took part in
+each-completed_group = completed Group Project
 each-roles = Role you have filled
 each-rounds_lived = round you have lived

@@ -14,6 +14,7 @@ clause-upkeep-partner = then { $goods } every round to stay together
 clause-upkeep-friend = then { $goods } every round to stay friends
 clause-upkeep-job = then { $goods } every round to keep the Job
 clause-upkeep-pet = then { $goods } every round to feed it
+bill-less = { $goods } ({ $less } less)
 clause-leave-job = leave your present Job, { $job }
 
 verb-give = Pay { $goods }

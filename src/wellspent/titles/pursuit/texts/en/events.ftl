@@ -33,7 +33,7 @@ event-lth = { $sign ->
     [less] { $name } loses { $count } LTH: { $cause }.
    *[more] { $name } gains { $count } LTH: { $cause }.
 }
-event-stress = { $name } takes { $count } Stress: { $cause } ({ $rule }).
+event-stress = { $name } takes { $count } Stress: { $cause }.
 event-relaxed = { $count ->
     [0] { $name } cannot relax any further: the section of the Stress track ends here.
     [one] { $name } relaxes by { $count } space.
@@ -121,6 +121,9 @@ event-passed = { $name } passes for the rest of the round.
 great-round = { $age }
     .text = The Hourglasses are back, and so are the bills.
     .first = A whole life lies ahead, and the first Hourglasses are yours to spend.
+    .grown = You are of age: there are Jobs now, and Partners. The Hourglasses are back.
+    .old = The years bring everybody { $stress } Stress. The Hourglasses are back, and so are the bills.
+    .last = The years bring everybody { $stress } Stress. Whatever is to be lived, live it now.
 great-goal = { $name } fulfils a Life Goal
     .text = { $card }
 great-love = Love

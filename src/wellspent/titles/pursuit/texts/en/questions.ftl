@@ -9,6 +9,8 @@ question-pay-choose = { $mood ->
     [bad] “{ $card }” costs { $goods }, and your mood adds { $off }. Which Resources do you pay?
    *[even] “{ $card }” costs { $goods }. Which Resources do you pay?
 }
+# What cards and Events take off, of Resources of any type.
+price-less = { $goods } ({ $less } less)
 question-refresh-cards = { $chosen ->
     [0] { $pile }: which card do you replace first, from the left?
    *[other] { $pile }: { $chosen } to be replaced. Which one next, or draw now?

@@ -28,4 +28,5 @@ reason-relationship_step = A Relationship grows one Level at a time, and never g
 boundary-turned_up = A card has been turned up.
 boundary-goal_revealed = A Life Goal has been turned up.
 boundary-dealt_trait = Child Traits have been dealt.
+boundary-kept_trait = All have shown their Child Traits.
 boundary-promoted = The pile of Jobs has been searched.

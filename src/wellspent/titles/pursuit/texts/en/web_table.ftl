@@ -154,17 +154,31 @@ web-show-next = Show next
 web-choose-card = Choose this
 web-why-not = Why not?
 web-row-empty = Nothing here in these years.
+web-row-empty-job = Jobs come with Adult 1. Nobody hires you yet, and you will miss that.
+web-row-empty-partner = So do Partners.
 web-cards-lie = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 # What a level asks for, in the little space of a condensed card.
-web-measure-top_items = top Items
-web-measure-top_activities = top Activities
+web-measure-top_items = { $count ->
+    [one] top Item
+   *[other] top Items
+}
+web-measure-top_activities = { $count ->
+    [one] top Activity
+   *[other] top Activities
+}
 web-measure-partner_level = Partner Level
 web-measure-job_rank = Job Level
-web-measure-overtimes = Overtimes
-web-measure-completed_projects = Projects done
+web-measure-overtimes = { $count ->
+    [one] Overtime
+   *[other] Overtimes
+}
+web-measure-completed_projects = { $count ->
+    [one] Project done
+   *[other] Projects done
+}
 web-measure-completed_basic = Basic done
 web-measure-completed_single_round = Single-Round done
 web-measure-completed_group = Group done
@@ -175,9 +189,18 @@ web-measure-completed_H = Health done
 web-measure-completed_P = Politics done
 web-measure-completed_S = Social done
 web-measure-completed_T = Science done
-web-measure-active_projects = Projects now
-web-measure-rounds_lived = rounds
-web-measure-items_bought = Items bought
+web-measure-active_projects = { $count ->
+    [one] Project now
+   *[other] Projects now
+}
+web-measure-rounds_lived = { $count ->
+    [one] round
+   *[other] rounds
+}
+web-measure-items_bought = { $count ->
+    [one] Item bought
+   *[other] Items bought
+}
 web-measure-most_popularity = most Popularity
 web-measure-most_resources = most Resources
 web-stamps-more = { $count ->

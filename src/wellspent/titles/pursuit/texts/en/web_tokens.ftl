@@ -15,6 +15,20 @@ web-token-popularity = How well the neighbourhood knows you. It brings Long-Term
 web-token-points = Counts at the end.
 web-token-used = Hourglasses already in use. They come back when the round is over.
 
+# The ages of a life.
+web-token-teen = The first round of a life.
+web-token-adult_1 = Round 2: grown up at last.
+web-token-adult_2 = Round 3, in the middle of life.
+web-token-adult_3 = Round 4, in the middle of life.
+web-token-adult_4 = Round 5, the last one before Old Age.
+web-token-old_age_1 = Round 6. As it begins, everybody gets 3 Stress.
+web-token-old_age_2 = Round 7. As it begins, everybody gets 6 Stress.
+web-token-old_age_3 = Round 8. As it begins, everybody gets 9 Stress; after it, all lives are over.
+# In the sky, where the whole name has no room.
+web-age-old_age_1 = Old Age 1
+web-age-old_age_2 = Old Age 2
+web-age-old_age_3 = Old Age 3
+
 # Signs on cards and beside them.
 web-sign-needs = You need
 web-sign-needs-about = A Requirement: you must have it, and you keep it.
@@ -23,7 +37,7 @@ web-sign-hire-about = What it costs to get in, and what that gives: a Job, a pos
 web-sign-rise = Promotion
 web-sign-rise-about = What it costs to get to the next Job in the same field, and what that gives.
 web-sign-retire = Retirement
-web-sign-retire-about = You keep what it gives each round, and it takes no more Hourglasses.
+web-sign-retire-about = What it costs to stop working, and what that gives. From then on it pays its own income each round, and asks for nothing.
 web-sign-person = A Role
 web-sign-person-about = One Role of a Group Project: whoever puts an Hourglass there gets what it gives.
 web-sign-level = Levels

@@ -59,6 +59,7 @@ fact-pursuit-spent = Cela prend { $goods }
 fact-pursuit-kept = Vous gardez « { $card } »
 fact-pursuit-role = « { $card } » paie encore ses Rôles à la fin du tour
 fact-pursuit-no-hour = Cela ne prend pas de Sablier : votre tour de jeu continue
+fact-pursuit-hour-spared = Cela ne prend pas de Sablier
 fact-pursuit-hours-spent = { $count ->
     [one] Cela prend { $count } Sablier
    *[other] Cela prend { $count } Sabliers
@@ -81,4 +82,8 @@ fact-pursuit-goal = Objectif de Vie « { $goal } » : { $count } sur { $of }
 fact-pursuit-goal-race = Objectif de Vie « { $goal } » : vous avez { $count }, les autres au mieux { $of }
 fact-pursuit-board = { $module } : cela vous y fait avancer
 fact-pursuit-board-less = { $module } : cela vous y fait reculer
+fact-pursuit-board-scored = { $module } : { $more } de Bonheur à Long Terme de plus à la fin, en l’état
+fact-pursuit-board-less-scored = { $module } : { $more } de Bonheur à Long Terme de moins à la fin, en l’état
+fact-pursuit-board-asks = Ce que demande « { $card } » : { $count } sur { $of }
+fact-pursuit-board-less-asks = Ce que demande « { $card } » : seulement { $count } sur { $of }
 fact-pursuit-aim-goal = Une raison de vivre : l’Objectif de Vie « { $goal } », { $count } sur { $of } à ce jour

@@ -238,10 +238,10 @@ measure-rests = { $count } fois Se Reposer
 measure-overtimes = { $count } fois les Heures Supplémentaires dans votre vie
     .name = Heures Supplémentaires
 measure-discards = { $count ->
-    [one] { $count } carte défaussée
-   *[other] { $count } cartes défaussées
+    [one] { $count } carte défaussée avec pénalité
+   *[other] { $count } cartes défaussées avec pénalité
 }
-    .name = cartes défaussées
+    .name = cartes défaussées avec pénalité
 measure-refreshes = { $count ->
     [one] { $count } ligne réinitialisée
    *[other] { $count } lignes réinitialisées

@@ -48,15 +48,14 @@ rule-free_refresh = { $count ->
 rule-while-level = à ce niveau, { $rule }
 rule-while-round = ce tour-ci, { $rule }
 rule-while-life = à vie, { $rule }
-rule-aside = { $rule } { $aside }
 
 occasion-study = choisissez Étudier
 occasion-play = choisissez Jouer
 occasion-interact = choisissez Interagir
-occasion-take_project = menez un Projet, quel qu’il soit
+occasion-take_project = choisissez Mener un Projet (quel qu’il soit)
 occasion-spend = achetez un Objet ou une Activité
 occasion-temp_job = choisissez Travail Temporaire
-occasion-get_job = prenez un Métier
+occasion-get_job = choisissez Travailler
 occasion-start_relationship = entamez une Relation
 occasion-overtime = faites des Heures Supplémentaires
 occasion-rest = choisissez Se Reposer
@@ -64,7 +63,7 @@ occasion-advance = faites avancer un Projet de Base
 occasion-complete = achevez un Projet de Base
 occasion-role = remplissez un Rôle
 occasion-upgrade = améliorez un Objet ou une Activité
-occasion-promotion = obtenez une Promotion ou prenez votre Retraite
+occasion-promotion = obtenez une Promotion (vers la Retraite aussi)
 occasion-develop = franchissez un pas avec un Partenaire
 occasion-refresh = réinitialisez une ligne
 
@@ -133,7 +132,6 @@ need-jobs =
     .most = sans Métier
 need-job_rank =
     .least = { $count ->
-        [1] avec un Métier, même à la Retraite
         [3] avec un Métier de niveau 3, même à la Retraite
        *[other] avec un Métier de niveau { $count } ou plus, même à la Retraite
     }
@@ -221,9 +219,9 @@ need-overtimes =
     }
 need-discards =
     .most = { $count ->
-        [0] si vous n’avez jamais défaussé de carte
-        [one] avec au plus { $count } carte défaussée
-       *[other] avec au plus { $count } cartes défaussées
+        [0] si vous n’avez jamais défaussé de carte avec pénalité
+        [one] avec au plus { $count } carte défaussée avec pénalité
+       *[other] avec au plus { $count } cartes défaussées avec pénalité
     }
 need-refreshes =
     .least = { $count ->
@@ -233,6 +231,6 @@ need-refreshes =
 need-cards =
     .least = avec au moins { $count } cartes dans votre zone de jeu
 each-partner_level = niveau de votre Partenaire
-each-completed_group = Projet Collectif auquel vous avez participé
+each-completed_group = Projet Collectif achevé
 each-roles = Rôle que vous avez rempli
 each-rounds_lived = tour vécu

@@ -14,6 +14,7 @@ clause-upkeep-partner = puis { $goods } à chaque tour pour rester ensemble
 clause-upkeep-friend = puis { $goods } à chaque tour pour garder cette amitié
 clause-upkeep-job = puis { $goods } à chaque tour pour garder le Métier
 clause-upkeep-pet = puis { $goods } à chaque tour pour sa nourriture
+bill-less = { $goods } ({ $less } en moins)
 clause-leave-job = quittez votre Métier actuel, { $job }
 
 verb-give = Payer { $goods }

@@ -33,7 +33,7 @@ event-lth = { $sign ->
     [less] { $name } perd { $count } BLT : { $cause }.
    *[more] { $name } gagne { $count } BLT : { $cause }.
 }
-event-stress = { $name } prend { $count } Stress : { $cause } ({ $rule }).
+event-stress = { $name } prend { $count } Stress : { $cause }.
 event-relaxed = { $count ->
     [0] { $name } ne peut pas se détendre davantage : la section de la piste de Stress s’arrête là.
     [one] { $name } se détend : { $count } case.
@@ -121,6 +121,9 @@ event-passed = { $name } passe jusqu’à la fin du tour.
 great-round = { $age }
     .text = Les Sabliers sont de retour, les factures aussi.
     .first = Toute une vie devant soi, et les premiers Sabliers à dépenser.
+    .grown = On est majeur : voici des Métiers et des Partenaires. Les Sabliers sont de retour.
+    .old = Les années apportent { $stress } Stress à chacun. Les Sabliers sont de retour, les factures aussi.
+    .last = Les années apportent { $stress } Stress à chacun. Ce qui reste à vivre, c’est maintenant.
 great-goal = { $name } atteint un Objectif de Vie
     .text = { $card }
 great-love = L’amour

@@ -7,7 +7,6 @@ goods-knowledge = { $count ->
    *[other] { $count } Connaissances
 }
     .name = Connaissance
-    .short = { $count }Co
     .more = { $count ->
         [one] { $count } Connaissance
        *[other] { $count } Connaissances
@@ -17,7 +16,6 @@ goods-creativity = { $count ->
    *[other] { $count } Créativités
 }
     .name = Créativité
-    .short = { $count }Cr
     .more = { $count ->
         [one] { $count } Créativité
        *[other] { $count } Créativités
@@ -27,21 +25,18 @@ goods-influence = { $count ->
    *[other] { $count } Influences
 }
     .name = Influence
-    .short = { $count }In
     .more = { $count ->
         [one] { $count } Influence
        *[other] { $count } Influences
     }
 goods-money = { $count } Argent
     .name = Argent
-    .short = { $count }Ar
     .more = { $count } Argent
 goods-hourglass = { $count ->
     [one] { $count } Sablier
    *[other] { $count } Sabliers
 }
     .name = Sabliers
-    .short = { $count }Sa
     .more = { $count ->
         [one] { $count } Sablier
        *[other] { $count } Sabliers
@@ -51,40 +46,33 @@ goods-any = { $count ->
    *[other] { $count } Ressources au choix
 }
     .name = Ressources au choix
-    .short = { $count }?
     .more = { $count ->
         [one] { $count } Ressource, quelle qu’elle soit
        *[other] { $count } Ressources, quelles qu’elles soient
     }
 goods-sth = { $count } BCT
     .name = Bonheur à Court Terme
-    .short = { $count }BCT
     .more = { $count } BCT
     .full = { $count } de Bonheur à Court Terme
 goods-lth = { $count } BLT
     .name = Bonheur à Long Terme
-    .short = { $count }BLT
     .more = { $count } BLT
     .full = { $count } de Bonheur à Long Terme
 goods-stress = { $count } Stress
     .name = Stress
-    .short = { $count }Stress
     .more = { $count } Stress
 goods-relax = { $count ->
     [one] { $count } Relaxation
    *[other] { $count } Relaxations
 }
     .name = Relaxation
-    .short = { $count }Relax
     .more = { $count ->
         [one] { $count } Relaxation
        *[other] { $count } Relaxations
     }
 goods-health = { $count } Bonne Santé
     .name = Bonne Santé
-    .short = { $count }Santé
     .more = { $count } Bonne Santé
 goods-popularity = { $count } Popularité
     .name = Popularité
-    .short = { $count }Pop
     .more = { $count } Popularité

@@ -9,6 +9,8 @@ question-pay-choose = { $mood ->
     [bad] « { $card } » coûte { $goods }, et votre humeur y ajoute { $off }. Quelles Ressources payez-vous ?
    *[even] « { $card } » coûte { $goods }. Quelles Ressources payez-vous ?
 }
+# Ce que cartes et Événements retirent, en Ressources de tout type.
+price-less = { $goods } ({ $less } en moins)
 question-refresh-cards = { $chosen ->
     [0] { $pile } : quelle carte remplacez-vous en premier, de gauche à droite ?
    *[other] { $pile } : { $chosen } à remplacer. Laquelle encore, ou piochez-vous maintenant ?

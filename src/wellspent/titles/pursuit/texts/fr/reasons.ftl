@@ -28,4 +28,5 @@ reason-relationship_step = Une Relation grandit d’un niveau à la fois, sans r
 boundary-turned_up = Une carte a été retournée.
 boundary-goal_revealed = Un Objectif de Vie a été révélé.
 boundary-dealt_trait = Les Talents Nés ont été distribués.
+boundary-kept_trait = Tout le monde a montré son Talent Né.
 boundary-promoted = La pile des Métiers a été fouillée.

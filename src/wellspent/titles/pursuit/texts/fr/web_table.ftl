@@ -149,17 +149,31 @@ web-show-next = Suivante
 web-choose-card = La choisir
 web-why-not = Pourquoi pas ?
 web-row-empty = Rien ici à cet âge.
+web-row-empty-job = Les Métiers viennent avec Adulte 1. Personne ne vous embauche encore, et cela vous manquera.
+web-row-empty-partner = Les Partenaires aussi.
 web-cards-lie = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 # What a level asks for, in the little space of a condensed card.
-web-measure-top_items = Objets finis
-web-measure-top_activities = Activités finies
+web-measure-top_items = { $count ->
+    [one] Objet fini
+   *[other] Objets finis
+}
+web-measure-top_activities = { $count ->
+    [one] Activité finie
+   *[other] Activités finies
+}
 web-measure-partner_level = niv. de Partenaire
 web-measure-job_rank = niv. de Métier
-web-measure-overtimes = Heures Sup.
-web-measure-completed_projects = Projets achevés
+web-measure-overtimes = { $count ->
+    [one] Heure Sup.
+   *[other] Heures Sup.
+}
+web-measure-completed_projects = { $count ->
+    [one] Projet achevé
+   *[other] Projets achevés
+}
 web-measure-completed_basic = de Base achevés
 web-measure-completed_single_round = Temporaires achevés
 web-measure-completed_group = Collectifs achevés
@@ -170,9 +184,18 @@ web-measure-completed_H = achevés en Santé
 web-measure-completed_P = Politiques achevés
 web-measure-completed_S = Sociaux achevés
 web-measure-completed_T = achevés en Science
-web-measure-active_projects = Projets en cours
-web-measure-rounds_lived = tours
-web-measure-items_bought = Objets achetés
+web-measure-active_projects = { $count ->
+    [one] Projet en cours
+   *[other] Projets en cours
+}
+web-measure-rounds_lived = { $count ->
+    [one] tour
+   *[other] tours
+}
+web-measure-items_bought = { $count ->
+    [one] Objet acheté
+   *[other] Objets achetés
+}
 web-measure-most_popularity = le plus de Popularité
 web-measure-most_resources = le plus de Ressources
 web-stamps-more = { $count ->

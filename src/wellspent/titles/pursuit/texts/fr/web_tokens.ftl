@@ -15,6 +15,20 @@ web-token-popularity = À quel point le quartier vous connaît. Elle rapporte du
 web-token-points = Compte à la fin.
 web-token-used = Les Sabliers déjà posés quelque part. Ils reviennent à la fin du tour.
 
+# Les âges d’une vie.
+web-token-teen = Le premier tour d’une vie.
+web-token-adult_1 = Tour 2 : on est enfin adulte.
+web-token-adult_2 = Tour 3, au milieu de la vie.
+web-token-adult_3 = Tour 4, au milieu de la vie.
+web-token-adult_4 = Tour 5, le dernier avant le Troisième Âge.
+web-token-old_age_1 = Tour 6. À son début, chacun prend 3 Stress.
+web-token-old_age_2 = Tour 7. À son début, chacun prend 6 Stress.
+web-token-old_age_3 = Tour 8. À son début, chacun prend 9 Stress ; ensuite, toutes les vies s’achèvent.
+# In the sky, where the whole name has no room.
+web-age-old_age_1 = 3e Âge 1
+web-age-old_age_2 = 3e Âge 2
+web-age-old_age_3 = 3e Âge 3
+
 # Les signes sur les cartes et à côté.
 web-sign-needs = Il vous faut
 web-sign-needs-about = Un Prérequis : il faut l’avoir, et vous le gardez.
@@ -23,7 +37,7 @@ web-sign-hire-about = Ce que coûte et rapporte l’entrée : un Métier, un po
 web-sign-rise = Promotion
 web-sign-rise-about = Ce que coûte et rapporte le passage au Métier suivant du même domaine.
 web-sign-retire = Retraite
-web-sign-retire-about = Vous gardez ce que le Métier rapporte à chaque tour, et il ne prend plus de Sablier.
+web-sign-retire-about = Ce que coûte et rapporte la fin du travail. Dès lors, la Retraite verse son propre revenu à chaque tour, et ne demande rien.
 web-sign-person = Un Rôle
 web-sign-person-about = Un Rôle d’un Projet Collectif : qui y pose un Sablier reçoit ce qu’il donne.
 web-sign-level = Niveaux
