@@ -1,7 +1,10 @@
 """The `wellspent` program: a table of commands, each imported only when it is called."""
 
+import sys
+from errno import ENOSPC
 from importlib import import_module
-from typing import NamedTuple
+from io import TextIOWrapper
+from typing import Any, NamedTuple
 
 import click
 
@@ -52,6 +55,15 @@ class LazyGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def invoke(self, ctx: click.Context) -> Any:
+        """A file that cannot be read or written is named; that is not a fault of the program."""
+        try:
+            return super().invoke(ctx)
+        except OSError as error:
+            if not error.filename and error.errno != ENOSPC:
+                raise
+            raise click.ClickException(": ".join(map(str, filter(None, (error.filename, error.strerror))))) from error
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
@@ -61,3 +73,7 @@ class LazyGroup(click.Group):
 @click.version_option(__version__, prog_name="wellspent", message="%(prog)s %(version)s")
 def main() -> None:
     """A life in eight rounds, by the rulebook."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # What a terminal cannot print, or sends by mistake, is one odd sign and not the end of a game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -15,6 +15,7 @@ from pettingzoo.test import api_test, seed_test
 
 from wellspent.environments.aec import WellspentAEC
 from wellspent.environments.gym import WellspentEnv
+from wellspent.library import SetupError
 from wellspent.titles.pursuit.modules import module_names, set_names
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -110,6 +111,23 @@ def test_an_agent_that_chooses_nothing_is_told_so() -> None:
 
     with pytest.raises(ValueError, match="has to choose"):
         env.step(None)
+
+
+def test_an_agent_that_chooses_before_the_game_is_told_so() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="has not begun"):
+        WellspentAEC().step(0)
+
+
+def test_names_are_a_list() -> None:
+    with pytest.raises(SetupError, match=r"such as \['pets'\]"):
+        WellspentAEC(modules="pets")
+    with pytest.raises(SetupError, match=r"such as \['sensible'\]"):
+        WellspentEnv(opponents="sensible")
+
+
+def test_there_is_something_to_deal() -> None:
+    with pytest.raises(SetupError, match="one deal at least, not 0"):
+        pyspiel.load_game("python_wellspent_pursuit(deals=0)")
 
 
 def test_the_options_can_be_read() -> None:

@@ -18,6 +18,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from wellspent.environments.aec import WellspentAEC
 from wellspent.environments.gym import WellspentEnv
 from wellspent.environments.vector import WellspentVectorEnv
+from wellspent.library import SetupError
 from wellspent.titles.pursuit.modules import module_names, set_names
 
 AGAINST: list[dict[str, Any]] = [
@@ -165,6 +166,24 @@ def test_a_mask_that_does_not_fit_is_refused(mask: Any, complaint: str) -> None:
 def test_all_games_begin_before_some_are_reset() -> None:
     with pytest.raises(gymnasium.error.ResetNeeded, match="All games must have begun"):
         WellspentVectorEnv(2).reset(options={"reset_mask": np.array([True, False])})
+
+
+def test_a_step_before_the_games_have_begun_is_refused() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match="No game has begun"):
+        WellspentVectorEnv(2).step([0, 0])
+
+
+@pytest.mark.parametrize(
+    ("games", "more", "complaint"),
+    [
+        (0, {}, "one game at least, not 0"),
+        (2, {"opponents": "random"}, r"a list of names, such as \['random'\]"),
+        (2, {"modules": "pets"}, r"a list of names, such as \['pets'\]"),
+    ],
+)
+def test_games_that_cannot_be_are_refused_in_words(games: int, more: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(SetupError, match=complaint):
+        WellspentVectorEnv(games, **more)
 
 
 def test_it_writes_into_arrays_that_it_was_given() -> None:

@@ -247,3 +247,13 @@ def test_the_layout_in_the_manual_is_that_of_the_game() -> None:
     shown = page.split("```\nobservation: ")[1].split("```")[0]
 
     assert Setting(players=2).describe().startswith(f"observation: {shown.rstrip()}\n")
+
+
+def test_the_numbers_that_the_figures_of_speed_are_about_are_those_of_the_game() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "speed.md").read_text(encoding="utf-8")
+    told = re.search(r"has ([\d,]+) numbers for four players and (\d+) facts about each option", page)
+    shown = re.search(r"observation: (\d+) numbers(?s:.*)rows of (\d+) numbers", Setting(players=4).describe())
+
+    assert told is not None
+    assert shown is not None
+    assert (told[1].replace(",", ""), told[2]) == shown.groups()

@@ -55,6 +55,7 @@ def test_players_that_cannot_be_are_refused(players: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
+        (["--cards", "crate"], "There is no set of cards 'crate' (box). There are modules: "),
         (["--game", "cv", "--players", "1"], "expected a number or a range within 2-4"),
         (["--game", "cv", "--players", "5"], "expected a number or a range within 2-4"),
         (["--game", "cv", "--editions", "first"], "CV has neither editions nor modules nor further cards"),

@@ -10,7 +10,7 @@ from wellspent.testing.fuzzing import kit_of
 from wellspent.testing.kit import Kit
 
 # Kept apart from the position, about its copies, or read off its cards whenever they are others.
-NOT_IN_THE_TEXT = {"log", "shared_piles", "shared_parts", "kinds"}
+NOT_IN_THE_TEXT = {"log", "shared_piles", "shared_parts", "kinds", "counts", "done", "done_by_category"}
 
 
 GAMES = ("pursuit", "cv")

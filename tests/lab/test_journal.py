@@ -13,7 +13,7 @@ from click.testing import CliRunner
 from wellspent.commands.simulate import simulate
 from wellspent.lab.journal import NAME, Journal, JournalError, read_match
 from wellspent.lab.results import Match
-from wellspent.lab.simulate import play_match, play_on
+from wellspent.lab.simulate import play_on
 
 MATCH = Match(("random", "random"), games=4, seed="journal")
 ONE = Match(MATCH.players, games=1, seed=MATCH.seed)
@@ -123,7 +123,7 @@ def test_a_journal_that_was_cut_off_in_its_first_line_is_begun_anew(tmp_path: Pa
 
     play(tmp_path, "--games", "1")
 
-    assert read_match(tmp_path) == (ONE, list(play_match(ONE)))
+    assert read_match(tmp_path) == (ONE, list(play_on(ONE)))
 
 
 def test_more_games_add_to_those_that_are_there(tmp_path: Path) -> None:
@@ -133,14 +133,14 @@ def test_more_games_add_to_those_that_are_there(tmp_path: Path) -> None:
     assert "4 games" in play(tmp_path, "--games", "4")
 
     assert lines(tmp_path)[:3] == before
-    assert read_match(tmp_path) == (MATCH, list(play_match(MATCH)))
+    assert read_match(tmp_path) == (MATCH, list(play_on(MATCH)))
 
 
 def test_fewer_games_are_the_first_of_those_that_are_there(tmp_path: Path) -> None:
     play(tmp_path, "--games", "4")
 
     with Journal(tmp_path, ONE) as journal:
-        assert list(play_on(ONE, journal)) == list(play_match(ONE))
+        assert list(play_on(ONE, journal)) == list(play_on(ONE))
 
 
 def test_other_settings_are_refused_and_named(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from wellspent.lab.report.series import tables
 from wellspent.lab.report.short import in_short
 from wellspent.lab.report.ways import ways_to_live
 from wellspent.lab.results import Life, Match, Result
-from wellspent.lab.simulate import play_match, study_of
+from wellspent.lab.simulate import play_on, study_of
 
 WEB_TOKENS = Path(__file__).resolve().parents[2] / "web" / "src" / "look" / "tokens.css"
 LOOK = Path(__file__).resolve().parents[2] / "src" / "wellspent" / "lab" / "report" / "look.css"
@@ -226,7 +226,7 @@ def series(request: pytest.FixtureRequest) -> list[Series]:
         "cv": [Match(("random", "random"), games=6, game="cv")],
         "solo": [Match(("random",), games=4)],
     }[request.param]
-    return [Series(match, list(play_match(match))) for match in matches]
+    return [Series(match, list(play_on(match))) for match in matches]
 
 
 def test_a_page_has_every_card_and_asks_for_nothing_from_outside(series: list[Series]) -> None:
@@ -332,3 +332,10 @@ def test_balance_says_what_is_wrong_and_writes_nothing(asked: list[str], said: s
     assert found.exit_code != 0
     assert said in found.output
     assert not page.exists()
+
+
+def test_a_page_without_a_folder_is_refused_before_any_game(tmp_path: Path) -> None:
+    found = CliRunner().invoke(balance, ["--games", "1", "--jobs", "1", "--out", str(tmp_path / "none" / "page.html")])
+
+    assert found.exit_code == 2
+    assert f"there is no folder {tmp_path / 'none'}" in found.output

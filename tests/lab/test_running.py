@@ -15,7 +15,7 @@ import pytest
 from wellspent.lab.journal import read_match
 from wellspent.lab.results import Match
 from wellspent.lab.running import RunError, crew, in_order, run
-from wellspent.lab.simulate import play_match
+from wellspent.lab.simulate import play_on
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])
@@ -77,7 +77,8 @@ def test_whoever_hires_processes_decides_what_an_interruption_means() -> None:
 
 
 def test_nobody_goes_on_working_for_a_program_that_was_killed() -> None:
-    endless = "print('at work', flush=True); import time; time.sleep(3600)"
+    # Written at once: a line of the one never lies within a line of the other.
+    endless = "import os, time; os.write(1, b'at work\\n'); time.sleep(3600)"
     program = f"from wellspent.lab.running import run; list(run(exec, [{endless!r}] * 2, jobs=2))"
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -113,4 +114,4 @@ def test_ray_plays_the_same_games(tmp_path: Path) -> None:
     )
 
     assert done.returncode == 0, done.stderr
-    assert read_match(tmp_path) == (match, list(play_match(match)))
+    assert read_match(tmp_path) == (match, list(play_on(match)))

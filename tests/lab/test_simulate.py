@@ -10,6 +10,7 @@ from pyarrow import parquet
 
 from wellspent.bots import Bot
 from wellspent.bots.clock import CLOCK
+from wellspent.commands.laboratory import percent
 from wellspent.commands.simulate import simulate
 from wellspent.engine.chance import QuickChance
 from wellspent.engine.game import Game
@@ -19,7 +20,7 @@ from wellspent.lab import simulate as module
 from wellspent.lab import tables
 from wellspent.lab.players import seat_player
 from wellspent.lab.results import Life, Match, Result
-from wellspent.lab.simulate import play_game, play_match, study_of
+from wellspent.lab.simulate import play_game, play_on, study_of
 from wellspent.lab.summary import (
     mean,
     summarise_bots,
@@ -72,12 +73,14 @@ def test_seats_rotate_from_game_to_game() -> None:
 
 @pytest.mark.parametrize("match", [RANDOM, CV_RANDOM])
 def test_the_same_match_gives_the_same_results(match: Match) -> None:
-    assert list(play_match(match)) == list(play_match(match))
+    assert list(play_on(match)) == list(play_on(match))
 
 
 @pytest.mark.parametrize("match", [RANDOM, CV_RANDOM])
-def test_several_processes_give_the_same_results_in_the_same_order(match: Match) -> None:
-    assert list(play_match(match, jobs=2)) == list(play_match(match, jobs=1))
+def test_several_processes_give_the_same_results(match: Match) -> None:
+    found = sorted(play_on(match, jobs=2), key=lambda result: result.number)
+
+    assert found == list(play_on(match, jobs=1))
 
 
 def held() -> int:
@@ -117,7 +120,7 @@ def test_nothing_is_left_of_rules_by_which_nobody_plays(rules: Ruleset) -> None:
 def test_another_seed_gives_other_games() -> None:
     other = Match(RANDOM.players, games=6, seed="other")
 
-    assert [each.lives for each in play_match(other)] != [each.lives for each in play_match(RANDOM)]
+    assert [each.lives for each in play_on(other)] != [each.lives for each in play_on(RANDOM)]
 
 
 @pytest.mark.parametrize("edition", ["second", "first"])
@@ -131,7 +134,7 @@ def test_the_sources_of_happiness_add_up_to_the_score(edition: str) -> None:
 
 
 def test_the_parts_of_a_score_of_cv_add_up() -> None:
-    for found in play_match(CV_RANDOM):
+    for found in play_on(CV_RANDOM):
         for life in found.lives:
             assert sum(life.sources.values()) == life.score
             assert tuple(life.sources) == CV_SOURCES
@@ -166,6 +169,11 @@ def test_a_shared_victory_is_shared() -> None:
 
 def test_a_lost_solo_game_is_nobodys_victory() -> None:
     assert victories(result(Life("sensible", 49))) == [0.0]
+
+
+def test_a_share_is_written_as_in_english() -> None:
+    assert mean([0.0, 1.0] * 50).percent() == "50.0 ± 9.8%"
+    assert percent(0.5) == "50%"
 
 
 def test_a_mean_has_a_95_percent_interval() -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from wellspent.commands.tournament import tournament
 from wellspent.lab.journal import NAME, JournalError, read_match
 from wellspent.lab.results import Life, Result
-from wellspent.lab.simulate import play_match
+from wellspent.lab.simulate import play_on
 from wellspent.lab.tournament import Tournament, points_by_deal, rate, summarise_pairs, summarise_players
 
 THREE = Tournament(("random", "casual", "sensible"), deals=4, seed="cup")
@@ -121,7 +121,7 @@ def test_each_player_is_compared_with_each_other_one() -> None:
 def test_the_time_for_a_choice_is_measured() -> None:
     contest = Tournament(("random", "random:artist"), deals=2)
 
-    for player in summarise_players(contest, list(play_match(contest))):
+    for player in summarise_players(contest, list(play_on(contest))):
         assert 0 < player.thinking <= player.slowest
 
 

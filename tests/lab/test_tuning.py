@@ -193,6 +193,15 @@ def test_tune_says_what_is_wrong(asked: list[str], said: str, tmp_path: Path) ->
     assert not (tmp_path / "tuned").exists()
 
 
+@pytest.mark.parametrize("value", ["nan", "inf", "-inf", "true", '"much"'])
+def test_a_weight_is_a_number(value: str, tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text(f'game = "pursuit"\n[weights]\nhour = {value}\n', encoding="utf-8")
+
+    with pytest.raises(UnknownBot, match="of names and numbers"):
+        read_weights(file, "pursuit")
+
+
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
     file.write_text(weights_text("pursuit", {"hour": 1.25, "mood": 0.5}, "A remark."), encoding="utf-8")

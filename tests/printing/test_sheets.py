@@ -125,3 +125,18 @@ def test_without_drawings_it_says_what_to_do(tmp_path: Path, monkeypatch: pytest
 
     assert "make web" in told.output
     assert not (tmp_path / "x.pdf").exists()
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--edition", "third"], 'there is no edition "third" (second, first)'),
+        (["--game", "cv", "--edition", "first"], 'there is no edition "first"\n'),
+        (["--game", "cv", "--module", "pets"], 'there is no module "pets"\n'),
+    ],
+)
+def test_what_a_game_does_not_have_cannot_be_printed(asked: list[str], said: str, tmp_path: Path) -> None:
+    found = CliRunner().invoke(main, ["print", *asked, "--out", str(tmp_path / "cards.pdf")])
+
+    assert found.exit_code == 1
+    assert f"Error: {said}" in found.output

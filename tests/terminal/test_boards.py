@@ -14,11 +14,14 @@ from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.state import NO_CARD
 from wellspent.library import GameSetup, set_up
 from wellspent.terminal.screen import screen_lines
+from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.presets import EVERYTHING, preset
+from wellspent.titles.pursuit.terminal.board import row_heading
 from wellspent.titles.pursuit.terminal.boards import common_boards, shown_numbers, verb_word
 from wellspent.titles.pursuit.terminal.mat import mat
 from wellspent.titles.pursuit.terminal.scene import PursuitScene
+from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.texts import Texts
 
 ALL = preset(EVERYTHING, 3, "")
@@ -164,6 +167,46 @@ def test_tracks_and_tokens_are_told() -> None:
     desired = [scene for scene in scenes for board in scene.display.boards if wants(scene, board.seat)]
     assert desired
     assert all("Desire " in text_of(scene) for scene in desired)
+
+
+def mine(table: Table) -> str:
+    """The first seat's side of a table of the test's making."""
+    scene = PursuitScene.of(table.game, table.state, 0, Texts("en", catalog()), NAMES[:2])
+    return "\n".join(line.plain for line in mat(scene, 120))
+
+
+@rule("PH.slots.14")
+def test_a_project_of_one_round_is_not_said_to_bring_stress_each_round() -> None:
+    table = Table()
+    table.seat(0).holds("yoga").holds("pottery").holds("sourdough").holds("singing_festival", 2)
+    table.begin()
+    assert "each round 1" not in mine(table)
+
+    table.seat(0).holds("act_in_play")
+    assert "each round 1" in mine(table)
+
+
+@rule("PH.slots.15", "PH.partner.07")
+def test_a_row_tells_the_stress_of_a_slot_only_where_a_card_would_bring_it() -> None:
+    table = Table().row("job", "ceo").row("partner", "martha")
+    table.seat(0).holds("yoga").holds("odile").holds("civil_servant")
+    table.begin()
+    scene = PursuitScene.of(table.game, table.state, 0, Texts("en", catalog()), NAMES[:2])
+    heads = [row_heading(scene, place, pile, 120).plain for place, pile in enumerate(table.game.rules.rows)]
+
+    assert ["no free slot: 1" in head for head in heads] == [True, False, False, True]
+    assert ["another love: 1" in head for head in heads] == [False, False, False, True]
+
+
+@rule("PH.setup.23", "PH.upkeep.03")
+def test_what_cards_ask_in_the_next_round_is_as_much_as_abilities_leave() -> None:
+    table = Table()
+    table.seat(0).holds("car", 2)
+    table.begin()
+    assert "next round 3◎" in mine(table)
+
+    table.seat(0).holds("giulia", 2)
+    assert "next round 2◎" in mine(table)
 
 
 def wants(scene: PursuitScene, seat: int) -> bool:

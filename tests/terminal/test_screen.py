@@ -7,10 +7,17 @@ from rich.console import Console
 
 from tests.terminal.games import sensible_game, setup_for
 from wellspent.games.pursuit.game import Pursuit
+from wellspent.games.pursuit.modules.pets import Pets
+from wellspent.games.pursuit.modules.school import School
 from wellspent.terminal.look import ASCII, LIGHT, Look
 from wellspent.terminal.screen import ranges, screen, screen_lines
+from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
+from wellspent.titles.pursuit.terminal.faces import card_head
+from wellspent.titles.pursuit.terminal.mat import upkeep_forecast
 from wellspent.titles.pursuit.terminal.scene import PursuitScene
+from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import of_module
 from wellspent.titles.pursuit.texts import Texts
 
 
@@ -34,6 +41,34 @@ def test_no_line_is_wider_than_the_screen(width: int, lang: str) -> None:
 
     for scene, tightness in product(scenes, (0, 1, 2)):
         assert max(cell_len(line.plain) for line in screen_lines(scene, width, tightness)) <= width
+
+
+@pytest.mark.parametrize("width", [19, 22, 29])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_name_of_a_job_has_more_room_than_its_field(width: int, lang: str) -> None:
+    scene = scene_after(60, lang=lang)
+    jobs = [card for card in scene.game.rules.cards if card.rank]
+
+    assert len(jobs) > 10
+    for card in jobs:
+        name, head = scene.name(card), card_head(scene, card, width, "").plain
+
+        assert len(head) == width
+        assert head.endswith(f" {card.rank}")
+        assert head[1:].startswith(name[: width // 2 - 3])
+
+
+@rule("PET.upkeep.03", "SCH.upkeep.01")
+@pytest.mark.parametrize(
+    ("id", "level", "bill"), [("goldfish", 3, "2◎ › 1❝ 2♥"), ("rugby_player", 2, "1❝ 1☺ › 3◎ 2♥ 1∿")]
+)
+def test_the_bill_of_the_next_round_is_that_of_the_level_a_card_grows_to(id: str, level: int, bill: str) -> None:
+    table = Table(Pets, School, cards=[*of_module("pets"), *of_module("school")], seats=1)
+    table.seat(0).holds(id, level=level)
+    table.begin()
+    scene = PursuitScene.of(table.game, table.state, 0, Texts("en", catalog()), ("Ines",), None)
+
+    assert upkeep_forecast(scene).plain.strip() == f"↻ next round {bill}"
 
 
 def test_drawing_is_a_pure_function_of_the_scene() -> None:

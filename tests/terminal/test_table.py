@@ -1,4 +1,7 @@
 import re
+import shlex
+import signal
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -11,7 +14,7 @@ from wellspent.games.pursuit.board import STRESS_END
 from wellspent.games.pursuit.game import Pursuit
 from wellspent.games.pursuit.preview import ends_life
 from wellspent.games.pursuit.state import State
-from wellspent.terminal.keeping import load
+from wellspent.terminal.keeping import CannotSave, load, save
 from wellspent.testing import rule
 
 
@@ -45,6 +48,15 @@ def test_a_whole_game_can_be_played_by_typing_and_nothing_is_too_wide(seats: int
     assert max(cell_len(line) for line in printed) <= 80
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_in_a_window_that_is_much_too_narrow_everything_can_be_asked(lang: str, tmp_path: Path) -> None:
+    asked = ["?", "hint", "list", "log", "why overtime", "card cello", "rule PH.stress.05", "restart", "save"]
+
+    assert not Sitting(setup_for(1), ["1", *asked, "quit"], tmp_path, lang, width=10).play()
+
+    assert len(records(tmp_path)) == 1
+
+
 def test_a_whole_game_of_the_first_edition_can_be_played_by_typing(tmp_path: Path) -> None:
     setup = setup_for(2, edition="first")
     played = random_game(setup)
@@ -71,6 +83,17 @@ def test_what_ends_a_life_is_said_first_and_wants_a_yes(answer: str, tmp_path: P
 
     assert "This ends your life." in sitting.shown
     assert session.state.players[0].is_alive == (answer == "no")
+
+
+@pytest.mark.parametrize(("lang", "answer"), [("fr", "yes"), ("en", "OUI")])
+def test_a_yes_is_understood_in_either_language(lang: str, answer: str, tmp_path: Path) -> None:
+    setup = setup_for(1)
+    session = stopped_where(setup, lambda each: bool(deadly_lines(each)))
+    lines = iter([deadly_lines(session)[0], answer, "quit", "", ""])
+
+    Sitting(setup, lambda _: next(lines), tmp_path, lang, session=session).play()
+
+    assert not session.state.players[0].is_alive
 
 
 @rule("PH1.discard.01", "PH1.stress.01")
@@ -186,6 +209,15 @@ def test_quit_saves_what_was_played_and_who_sat_where(tmp_path: Path) -> None:
     assert [person.bot for person in loaded.people] == ["", "random"]
 
 
+def test_the_way_back_is_said_as_a_shell_takes_it(tmp_path: Path) -> None:
+    sitting = Sitting(setup_for(1), ["1", "save Zoë's life.record", "quit"], tmp_path)
+
+    sitting.play()
+
+    command = sitting.shown.rsplit("wellspent play ", 1)[1]
+    assert shlex.split(command) == ["--load", str(tmp_path / "Zoë's life.record")]
+
+
 def test_an_interrupt_from_the_keyboard_saves_the_game(tmp_path: Path) -> None:
     def interrupted(prompt: Text) -> str:
         raise KeyboardInterrupt
@@ -193,6 +225,58 @@ def test_an_interrupt_from_the_keyboard_saves_the_game(tmp_path: Path) -> None:
     assert not Sitting(setup_for(1), interrupted, tmp_path).play()
 
     assert len(records(tmp_path)) == 1
+
+
+def test_a_signal_while_the_game_is_saved_does_not_break_that_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def hurried(path: Path, text: str) -> None:
+        signal.raise_signal(signal.SIGINT)
+        save(path, text)
+
+    monkeypatch.setattr("wellspent.terminal.table.save", hurried)
+    before = signal.getsignal(signal.SIGINT)
+    sitting = Sitting(setup_for(1), ["1"], tmp_path)
+
+    assert not sitting.play()
+
+    assert len(records(tmp_path)) == 1
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_whatever_goes_wrong_the_game_is_saved(tmp_path: Path) -> None:
+    lines = iter(["1"])
+
+    def broken(prompt: Text) -> str:
+        for line in lines:
+            return line
+        raise IndexError("no such name")
+
+    sitting = Sitting(setup_for(1), broken, tmp_path)
+    with pytest.raises(IndexError):
+        sitting.play()
+
+    [saved] = records(tmp_path)
+    assert len(load(saved).session.moves) == 1
+    assert f"--load {saved}" in sitting.shown
+
+
+def test_a_record_stays_as_it_was_where_there_is_no_room_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = tmp_path / "life.record"
+    save(saved, "wellspent record 1\nbefore\n")
+
+    def full(self: Path, text: str, encoding: str) -> None:
+        self.write_bytes(text[:5].encode(encoding))
+        raise OSError(ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(CannotSave, match="No space left on device"):
+        save(saved, "wellspent record 1\nafter\n")
+
+    assert saved.read_bytes() == b"wellspent record 1\nbefore\n"
+    assert list(tmp_path.iterdir()) == [saved]
 
 
 def test_a_file_that_is_no_record_is_not_overwritten(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ def test_an_edition_is_chosen_by_number_or_name(typed: str) -> None:
     wishes, shown = answered("1", "edition", typed, "1", "1", "Kim", "", lang_given=True)
 
     assert wishes.edition == "first"
-    assert "harsher years" in shown
+    assert "fewer cards in the rows" in shown
     assert "One of these by its number or name, please." in shown
 
 

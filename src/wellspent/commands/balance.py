@@ -58,6 +58,7 @@ def balance(
 
     FOLDERS hold games of `wellspent simulate --out`; without any, games are played now.
     """
+    check_folder(page)
     if folders:
         series = read_series(folders)
     else:
@@ -71,6 +72,12 @@ def balance(
         ]
     page.write_text(report(series, lang), encoding="utf-8")
     click.echo(f"{sum(len(each.results) for each in series)} games weighed: {page}")
+
+
+def check_folder(page: Path) -> None:
+    """Whether the page has a place: better asked before an hour of games."""
+    if not page.resolve().parent.is_dir():
+        raise click.BadParameter(f"there is no folder {page.parent}", param_hint="--out")
 
 
 def other_rules(match: Match, words: str) -> Match:

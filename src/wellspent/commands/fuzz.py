@@ -137,7 +137,7 @@ def check_sort(sort: Sort) -> None:
         check(fullest(sort, edition, min(sort.seats[-1], title.most_seats_of(edition))))
     except SetupError as error:
         known = f"modules: {', '.join(title.module_names())}; cards: {', '.join(title.set_names())}"
-        raise click.UsageError(f"There is no such game: {error} There are {known}.") from None
+        raise click.UsageError(f"There is no such game: {str(error).rstrip('.')}. There are {known}.") from None
 
 
 def seat_numbers(text: str | None, possible: list[int]) -> range:

@@ -8,7 +8,7 @@ from rich.console import Console
 from wellspent.terminal.advising import hint_lines, hints_for
 from wellspent.terminal.look import look_for
 from wellspent.terminal.pieces import stack
-from wellspent.terminal.screen import WIDEST
+from wellspent.terminal.screen import drawn
 from wellspent.terminal.stage import stage_for
 from wellspent.texts import LANGUAGES
 
@@ -29,4 +29,4 @@ def hint(file: Path, lang: str) -> None:
     seat = session.game.deciders(session.state)[0]
     scene = stage.scene(seat)
     console.print(scene.player(seat), scene.question())
-    console.print(stack(hint_lines(scene, *hints_for(session.game, session.state, seat), min(console.width, WIDEST))))
+    console.print(stack(hint_lines(scene, *hints_for(session.game, session.state, seat), drawn(console.width))))

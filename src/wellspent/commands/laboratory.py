@@ -281,7 +281,7 @@ def grid_of(title: str, first: str, headings: Sequence[str]) -> Table:
 
 
 def percent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return f"{100 * value:.0f}%"
 
 
 def milliseconds(seconds: float) -> str:

@@ -3,7 +3,9 @@
 import os
 import secrets
 import signal
+from functools import partial
 from pathlib import Path
+from typing import NoReturn
 
 import click
 from rich.console import Console
@@ -11,10 +13,11 @@ from rich.console import Console
 from wellspent import titles
 from wellspent.bots import UnknownBot
 from wellspent.engine.record import RecordError
-from wellspent.library import GameSetup, SetupError, new_session, set_up
+from wellspent.engine.session import seat_letter
+from wellspent.library import GameSetup, SetupError, check, new_session, set_up
 from wellspent.people import Person, named_bots, person_from
 from wellspent.players import persona
-from wellspent.terminal.keeping import load
+from wellspent.terminal.keeping import CannotLoad, load
 from wellspent.terminal.look import Look, look_for
 from wellspent.terminal.reading import Reader, keyboard
 from wellspent.terminal.table import TerminalTable
@@ -75,7 +78,7 @@ def play(
     save_as: Path | None,
     light: bool,
 ) -> None:
-    """Play a game at this terminal, for one to four people and computer players.
+    """Play a game at this terminal, for one to five people and computer players.
 
     Without options it asks who plays. At the table, ? explains what can be typed.
     """
@@ -83,19 +86,35 @@ def play(
     look = look_for(console.encoding, light)
     read = keyboard(console)
     spoken = lang or guessed_language()
-    if console.is_terminal:
-        listen_for_the_end()
+    listen_for_the_end(click.get_current_context())
     if loaded is not None:
+        new = {
+            "--game": game,
+            "--edition": edition,
+            "--modules": modules,
+            "--preset": preset,
+            "--cards": cards,
+            "--players": players,
+            "--human": humans,
+            "--bot": bots,
+            "--seed": seed,
+            "--watch": watch,
+        }
+        check_nothing_new([name for name, wish in new.items() if wish])
         load_table(console, read, loaded, spoken, look, save_as or loaded).play()
         return
     title = titles.title(game or titles.USUAL)
     check_wishes(title, edition, preset)
     if players is None and not humans and not bots and not watch:
-        is_usual = any(wish is not None for wish in (edition, preset, modules, cards))
-        asked = game or (titles.USUAL if is_usual else "")
-        wishes = ask_wishes(console, read, spoken, look, lang is not None, asked, bool(preset or modules))
+        fewest = check_choices(title, edition, modules, cards, preset, seed)
+        is_more = any((preset, modules, cards))
+        asked = game or (titles.USUAL if edition or is_more else "")
+        # What is added needs the usual edition.
+        known = edition or (next(iter(title.editions), "") if is_more else "")
+        host = Host(console, read, spoken, look)
+        wishes = ask_wishes(host, lang is not None, asked, bool(preset or modules), known, fewest)
         preset = preset or wishes.preset
-        game, edition, people, spoken = wishes.game, edition or wishes.edition, wishes.people, wishes.lang
+        game, edition, people, spoken = wishes.game, wishes.edition, wishes.people, wishes.lang
     else:
         bots = known_bots(bots, title.name)
         nobody = Speech(spoken).say("terminal-somebody", number=1)
@@ -104,12 +123,36 @@ def play(
     new_table(console, read, setup, people, spoken, look, save_as).play()
 
 
+def check_nothing_new(options: list[str]) -> None:
+    """A saved game has its rules and its players."""
+    if options:
+        raise click.UsageError(f"--load goes on with a game as it was begun: leave {', '.join(options)} out.")
+
+
 def check_wishes(title: titles.Title, edition: str | None, preset: str | None) -> None:
     """Raises UsageError for what this game does not have."""
     if edition is not None and not title.editions:
         raise click.UsageError(f"{title.called('en')} has one edition only: leave --edition out.")
     if preset is not None and not title.presets:
         raise click.UsageError(f"{title.called('en')} has no presets: leave --preset out.")
+
+
+def check_choices(
+    title: titles.Title,
+    edition: str | None,
+    modules: str | None,
+    cards: str | None,
+    preset: str | None,
+    seed: str | None,
+) -> int:
+    """Whether there is such a game, asked before anybody is; how many must play it at least."""
+    names = [seat_letter(seat) for seat in range(title.most_seats_of(edition or ""))]
+    setup = wished(title.name, edition, modules, cards, preset, names, seed)
+    try:
+        check(setup)
+    except SetupError as error:
+        raise click.UsageError(str(error)) from error
+    return max((title.fewest_with(name) for name in named_modules(modules)), default=1)
 
 
 def wished(
@@ -140,11 +183,19 @@ def guessed_language() -> str:
     return next((lang for lang in LANGUAGES if spoken.startswith(lang)), LANGUAGES[0])
 
 
-def listen_for_the_end() -> None:
-    """A closed window ends the game like Ctrl-C does: it is saved."""
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
+def listen_for_the_end(context: click.Context) -> None:
+    """A closed window ends the game like Ctrl-C does: it is saved. What is ignored already, as by nohup, stays so."""
+    named = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    heard = [number for number in named if signal.getsignal(number) != signal.SIG_IGN]
+
+    def end(number: int, frame: object) -> NoReturn:
+        # A closed window may say so twice, and saving must not be broken off.
+        for each in heard:
+            signal.signal(each, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for number in heard:
+        context.call_on_close(partial(signal.signal, number, signal.signal(number, end)))
 
 
 def known_bots(names: tuple[str, ...], game: str) -> tuple[str, ...]:
@@ -155,13 +206,11 @@ def known_bots(names: tuple[str, ...], game: str) -> tuple[str, ...]:
         raise click.UsageError(str(error)) from error
 
 
-def ask_wishes(
-    console: Console, read: Reader, lang: str, look: Look, lang_given: bool, game: str, preset_given: bool
-) -> Wishes:
+def ask_wishes(host: Host, lang_given: bool, game: str, preset_given: bool, edition: str, fewest: int) -> Wishes:
     try:
-        return welcome(Host(console, read, lang, look), lang_given, game, preset_given)
+        return welcome(host, lang_given, game, preset_given, edition, fewest)
     except (EOFError, KeyboardInterrupt):
-        console.print()
+        host.console.print()
         raise click.Abort from None
 
 
@@ -213,6 +262,8 @@ def new_table(
 def load_table(console: Console, read: Reader, path: Path, lang: str, look: Look, save_as: Path) -> TerminalTable:
     try:
         game = load(path)
-    except RecordError as error:
+    except (CannotLoad, RecordError) as error:
         raise click.UsageError(str(error)) from error
-    return TerminalTable(console, read, game.setup, game.session, game.people, lang, look, save_as=save_as)
+    return TerminalTable(
+        console, read, game.setup, game.session, game.people, lang, look, save_as=save_as, notes=game.notes
+    )

@@ -28,6 +28,9 @@ def position(file: Path, at: int | None) -> None:
     except UnicodeDecodeError:
         click.echo(f"{file}: not UTF-8 text", err=True)
         sys.exit(FAULTY)
+    if at is not None and at > len(session.moves):
+        click.echo(f"{file}: there are {len(session.moves)} choices in this game, and no choice {at}", err=True)
+        sys.exit(FAULTY)
     found = titles.title_of(session.game).position(session.game)
     if found is None:
         click.echo(f"{file}: the positions of this game have no text", err=True)

@@ -46,6 +46,9 @@ def print_cards(
     from wellspent.printing.sheets import card_sheets
 
     title = titles.title(game)
+    if edition and edition not in title.editions:
+        known = ", ".join(title.editions)
+        raise click.ClickException(f'there is no edition "{edition}"{f" ({known})" if known else ""}')
     faces = title.faces(edition, lang)
     _check_known("card", cards, [face.id for face in faces])
     _check_known("kind", kinds, [face.kind for face in faces])
@@ -76,6 +79,7 @@ def _is_wanted(
 def _check_known(what: str, wanted: Sequence[str], known: Sequence[str]) -> None:
     from wellspent.cardfiles.faults import hint
 
+    others = sorted({*known} - {""})
     for each in wanted:
         if each not in known:
-            raise click.ClickException(f'there is no {what} "{each}"{hint(each, sorted({*known} - {""}))}')
+            raise click.ClickException(f'there is no {what} "{each}"{hint(each, others) if others else ""}')

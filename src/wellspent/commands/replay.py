@@ -17,7 +17,7 @@ from wellspent.library import replay as replay_record
 from wellspent.terminal.ending import end_pages
 from wellspent.terminal.keeping import people_at
 from wellspent.terminal.pieces import stack
-from wellspent.terminal.screen import WIDEST
+from wellspent.terminal.screen import drawn
 from wellspent.terminal.stage import Stage, stage_for
 from wellspent.texts import LANGUAGES
 
@@ -62,7 +62,7 @@ def replay_file(file: Path, events: bool, to: int, story: bool, lang: str) -> bo
             click.echo(line)
     if story:
         console = Console(highlight=False)
-        for page in end_pages(stage, min(console.width, WIDEST)):
+        for page in end_pages(stage, drawn(console.width)):
             console.print(stack(page))
     click.echo(f"{file}: {summary(record, session)}")
     return True

@@ -10,10 +10,10 @@ from wellspent.advice import Judged, adviser, own_decisions
 from wellspent.engine.record import RecordError
 from wellspent.engine.session import seat_letter
 from wellspent.terminal.advising import judgements, review_lines
-from wellspent.terminal.keeping import Loaded, load
+from wellspent.terminal.keeping import CannotLoad, Loaded, load
 from wellspent.terminal.look import look_for
 from wellspent.terminal.pieces import stack, wrapped
-from wellspent.terminal.screen import WIDEST
+from wellspent.terminal.screen import drawn
 from wellspent.terminal.stage import Stage, stage_for
 from wellspent.texts import LANGUAGES
 from wellspent.texts.messages import Speech
@@ -32,7 +32,7 @@ def review(file: Path, seat: str | None, lang: str) -> None:
     console = Console(highlight=False)
     stage = stage_for(game.session, game.people, lang, look_for(console.encoding, False))
     seats = wanted_seats(game, stage, seat)
-    width = min(console.width, WIDEST)
+    width = drawn(console.width)
     if not game.session.state.finished:
         console.print(stack(wrapped(stage.texts.say("review-running"), width, " ")))
     for each in seats:
@@ -43,7 +43,7 @@ def load_advised(file: Path, lang: str) -> Loaded:
     """A saved game on which somebody gives advice."""
     try:
         game = load(file)
-    except RecordError as error:
+    except (CannotLoad, RecordError) as error:
         raise click.ClickException(str(error)) from error
     if not adviser(game.session.game.name):
         raise click.ClickException(Speech(lang).say("advice-nobody"))

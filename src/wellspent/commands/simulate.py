@@ -73,7 +73,7 @@ def show_bots(console: Console, match: Match, results: Sequence[Result]) -> None
     grid = grid_of(f"{len(results)} games", "", [bot.name for bot in found])
     grid.add_row(f"{study.points}, 95% interval", *[str(bot.score) for bot in found])
     grid.add_row("lowest to highest", *[f"{bot.lowest} to {bot.highest}" for bot in found])
-    grid.add_row("5 %, 50 %, 95 % of lives", *[", ".join(map(str, bot.spread)) for bot in found])
+    grid.add_row("5%, 50%, 95% of lives", *[", ".join(map(str, bot.spread)) for bot in found])
     grid.add_row("victories of a seat", *[bot.wins.percent() for bot in found])
     grid.add_row("rounds lived", *[str(bot.rounds) for bot in found])
     grid.add_row("ms for a choice", *[milliseconds(bot.thinking) for bot in found], end_section=True)

@@ -94,7 +94,7 @@ def tournament(players: tuple[str, ...], seats: int, deals: int, played: Played,
 
 def show_players(console: Console, contest: Tournament, found: Sequence[PlayerSummary], games: int) -> None:
     headings = ("rating", "victories", study_of(contest).points, "ms a choice")
-    grid = grid_of(f"{games} games with {contest.deals} deals; 95 % intervals", "player", headings)
+    grid = grid_of(f"{games} games with {contest.deals} deals; 95% intervals", "player", headings)
     for player in found:
         times = f"{milliseconds(player.thinking)} (≤ {milliseconds(player.slowest)})"
         grid.add_row(player.name, str(player.rating), player.wins.percent(), str(player.score), times)

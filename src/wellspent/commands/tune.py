@@ -135,7 +135,7 @@ def rounded(weights: Weights) -> Weights:
 def show(console: Console, tuning: Tuning, found: Weights, proof: Proof, unseen: int) -> None:
     grid = grid_of("Weights", "weight", ["old", "new", "change"])
     for name, old in tuning.start.items():
-        grid.add_row(name, f"{old:g}", f"{found[name]:g}", f"{100 * (found[name] / old - 1):+.0f} %")
+        grid.add_row(name, f"{old:g}", f"{found[name]:g}", f"{100 * (found[name] / old - 1):+.0f}%")
     console.print(grid)
     console.print(
         f"On {unseen} unseen deals, each played with seats exchanged, the new weights win {proof.wins.percent()} "

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from wellspent import titles
@@ -68,6 +69,8 @@ class WellspentAEC(AECEnv):  # type: ignore[misc]
             self.infos[self.agent_selection] = {"left_out": episode.left_out}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded("The game has not begun, or is over: reset it first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -48,6 +48,9 @@ class Setting:
     ) -> None:
         if reward not in REWARDS:
             raise SetupError(f"There is no reward '{reward}'; choose from: {', '.join(REWARDS)}.")
+        for what, named in (("modules", modules), ("sets", sets)):
+            if isinstance(named, str):
+                raise SetupError(f"The {what} are a list of names, such as ['{named}'].")
         self._made_of: Final = (
             game,
             players,

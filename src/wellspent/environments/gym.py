@@ -7,6 +7,7 @@ import gymnasium
 
 from wellspent import titles
 from wellspent.bots import Bot
+from wellspent.library import SetupError
 from wellspent.players import bot
 
 from .episode import MOST_DECISIONS, SEEDS, Observation, Setting
@@ -33,6 +34,8 @@ class WellspentEnv(gymnasium.Env[Any, Any]):
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:
+        if isinstance(opponents, str):
+            raise SetupError(f"The opponents are a list of names, such as ['{opponents}'].")
         players = len(opponents) + 1
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"There is no seat {seat} among {players}.")

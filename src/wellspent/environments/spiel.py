@@ -11,6 +11,7 @@ import numpy as np
 import pyspiel
 
 from wellspent import titles
+from wellspent.library import SetupError
 from wellspent.titles import Title
 
 from .episode import Episode, Setting
@@ -48,6 +49,8 @@ class WellspentGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         wishes = {**self.kind.parameter_specification, **(params or {})}
         self.deals: Final = int(wishes["deals"])
+        if self.deals < 1:
+            raise SetupError(f"There must be one deal at least, not {self.deals}.")
         self.setting: Final = Setting(
             self.kind.short_name.rpartition("_")[2],
             wishes["players"],

@@ -14,6 +14,7 @@ from wellspent import titles
 from wellspent.bots import Bot
 from wellspent.engine.fleet import Fleet
 from wellspent.engine.page import Page
+from wellspent.library import SetupError
 from wellspent.players import bot
 
 from .episode import MOST_DECISIONS, SEEDS, Episode, Setting
@@ -52,6 +53,10 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
     ) -> None:
         self.opponents: Final = None if opponents is None else list(opponents)
+        if num_envs < 1:
+            raise SetupError(f"There must be one game at least, not {num_envs}.")
+        if isinstance(opponents, str):
+            raise SetupError(f"The opponents are a list of names, such as ['{opponents}'].")
         players = players if opponents is None else len(opponents) + 1
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"There is no seat {seat} among {players}.")
@@ -160,6 +165,8 @@ class WellspentVectorEnv(VectorEnv[Any, Any, Any]):
         self, actions: ArrayLike
     ) -> tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """An action in every game. One that is no option changes nothing there and costs `illegal_reward`."""
+        if not self.fleet.states:
+            raise ResetNeeded("No game has begun: reset them first.")
         wanted = np.asarray(actions, np.int64).tolist()
         if len(wanted) != self.num_envs:
             raise ValueError(f"There are {len(wanted)} actions for {self.num_envs} games.")

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -56,7 +57,9 @@ def read_weights(path: Path, game: str) -> dict[str, float]:
 
 
 def _checked(path: Path, weights: Any, game: str) -> dict[str, float]:
-    if not isinstance(weights, dict) or not all(type(value) in (int, float) for value in weights.values()):
+    if not isinstance(weights, dict) or not all(
+        type(value) in (int, float) and isfinite(value) for value in weights.values()
+    ):
         raise UnknownBot(f"'{path}' needs a table [weights] of names and numbers.")
     try:
         titles.title(game).weights(weights)

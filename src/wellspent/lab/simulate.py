@@ -15,7 +15,7 @@ from wellspent.ruleset import Ruleset
 from .journal import Journal, read_results
 from .players import seat_player
 from .results import Result, Schedule, ruleset_of
-from .running import LOCAL, RunError, in_order, run
+from .running import LOCAL, RunError, run
 from .study import Study
 
 # The rules let a turn go on for ever (PH.refresh.03); nobody who wants to win does.
@@ -66,11 +66,6 @@ def _played(schedule: Schedule, number: int) -> Result:
     for life, times in zip(lives, thinking, strict=True):
         life.choices, life.seconds, life.slowest = len(times), sum(times), max(times, default=0.0)
     return Result(number, seed, state.round, decisions, study.offered(log), lives)
-
-
-def play_match(schedule: Schedule, jobs: int = 1, on: str = LOCAL) -> Iterator[Result]:
-    """The results in the order of the games, the same wherever and in how many processes they are played."""
-    return in_order(run(partial(play_game, schedule), range(schedule.games), on, jobs))
 
 
 def play_on(schedule: Schedule, journal: Journal | None = None, jobs: int = 1, on: str = LOCAL) -> Iterator[Result]:

@@ -24,7 +24,7 @@ class Mean:
         return f"{self.value:.1f} ± {self.half:.1f}"
 
     def percent(self) -> str:
-        return f"{100 * self.value:.1f} ± {100 * self.half:.1f} %"
+        return f"{100 * self.value:.1f} ± {100 * self.half:.1f}%"
 
 
 def mean(values: Sequence[float]) -> Mean:

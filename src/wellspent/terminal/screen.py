@@ -19,6 +19,11 @@ TIGHT_LOG_LINES: Final = 2
 SIDE_LOG_LINES: Final = 5
 
 
+def drawn(width: int) -> int:
+    """How wide things are drawn in a window of this width."""
+    return max(NARROWEST, min(width, WIDEST))
+
+
 def screen(scene: Scene, width: int, height: int = 0) -> RenderableType:
     """The table as one seat sees it, with the question that it has to answer; drawn tighter where it is too high."""
     block = screen_lines(scene, width)
@@ -29,7 +34,7 @@ def screen(scene: Scene, width: int, height: int = 0) -> RenderableType:
 
 
 def screen_lines(scene: Scene, width: int, tightness: int = 0) -> Block:
-    width = max(NARROWEST, min(width, WIDEST))
+    width = drawn(width)
     return [*scene.table(width, tightness), *question(scene, width)]
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final
 
 from rich.console import Console
@@ -15,15 +16,17 @@ from wellspent.engine.session import NotPossible, Session
 from wellspent.library import GameSetup
 from wellspent.people import Person
 from wellspent.players import bot, is_below_level
+from wellspent.texts import LANGUAGES
+from wellspent.texts.messages import Speech
 
 from .ending import end_pages
-from .keeping import CannotSave, free_name, game_text, save
+from .keeping import CannotSave, Note, free_name, game_text, save, undisturbed
 from .look import Look
 from .menu import Item
 from .pieces import Block, heading, line, seat_text, stack, wrapped
 from .reading import Reader
 from .scene import LogLine, Scene
-from .screen import WIDEST, answer, entry_lines, screen
+from .screen import answer, drawn, entry_lines, screen
 from .stage import stage_for
 
 MOST_LOG: Final = 60
@@ -49,6 +52,7 @@ class TerminalTable:
         look: Look | None = None,
         folder: Path | None = None,
         save_as: Path | None = None,
+        notes: Sequence[Note] = (),
     ) -> None:
         self.console: Final = console
         self.read: Final = read
@@ -60,6 +64,7 @@ class TerminalTable:
         self.stage: Final = stage_for(session, people, lang, self.look)
         self.folder: Final = folder or Path()
         self.save_as = save_as
+        self.notes: Final = list(notes)
         self.last_human = -1
         # Whether it was said who plays below its level.
         self.has_told = False
@@ -75,7 +80,7 @@ class TerminalTable:
 
     @property
     def width(self) -> int:
-        return min(self.console.width, WIDEST)
+        return drawn(self.console.width)
 
     @property
     def height(self) -> int:
@@ -89,6 +94,9 @@ class TerminalTable:
     def say(self, id: str, **args: str | int) -> str:
         return self.stage.say(id, **args)
 
+    def in_every_language(self, id: str) -> list[str]:
+        return [Speech(lang).say(f"terminal-{id}") for lang in LANGUAGES]
+
     # The game.
 
     def play(self) -> bool:
@@ -99,8 +107,17 @@ class TerminalTable:
             while not self.session.state.finished:
                 self.one_decision(self.game.deciders(self.session.state)[0])
         except (Quit, EOFError, KeyboardInterrupt):
-            self.tell_kept("kept", self.keep())
+            try:
+                path = self.keep()
+            except KeyboardInterrupt:
+                # A window that closes ends the input and sends a signal, in either order.
+                path = self.keep()
+            self.tell_kept("kept", path)
             return False
+        except Exception:
+            # What was played is not lost with whatever went wrong.
+            self.tell_kept("kept", self.keep())
+            raise
         path = self.keep()
         self.show_end()
         self.tell_kept("saved-end" if adviser(self.game.name) else "saved", path)
@@ -195,7 +212,8 @@ class TerminalTable:
         if not warning:
             return True
         self.tell(warning)
-        return self.read(Text(f" {self.say('sure')} > ")).strip().casefold() == self.say("yes")
+        typed = self.read(Text(f" {self.say('sure')} > ")).strip().casefold()
+        return typed in self.in_every_language("yes")
 
     def offer(self, scene: Scene, found: list[Item]) -> None:
         self.tell(self.say("which-one"))
@@ -298,9 +316,17 @@ class TerminalTable:
 
     # Keeping.
 
+    def record(self) -> str:
+        return game_text(self.setup, self.session, self.people, self.notes)
+
     def keep(self) -> Path | None:
-        """Save without being asked; where the named file cannot be written, under a free name."""
-        text = game_text(self.setup, self.session, self.people)
+        """Save without being asked, and without being broken off."""
+        with undisturbed():
+            return self.kept()
+
+    def kept(self) -> Path | None:
+        """Where it is saved now; where the named file cannot be written, under a free name."""
+        text = self.record()
         for path in [*([self.save_as] if self.save_as else []), free_name(self.folder, self.setup.seed)]:
             try:
                 save(path, text)
@@ -312,16 +338,18 @@ class TerminalTable:
         return None
 
     def tell_kept(self, message: str, path: Path | None) -> None:
-        """Where the game lies; on the screen itself if no file could be written."""
+        """Where the game lies, as a shell takes it; on the screen itself if no file could be written."""
         if path is None:
-            self.console.print(game_text(self.setup, self.session, self.people), soft_wrap=True)
+            self.console.print(self.record(), soft_wrap=True)
         else:
             self.console.print()
-            self.console.print(Text(f" {self.say(message, file=str(path))}", self.look.palette.go), soft_wrap=True)
+            self.console.print(
+                Text(f" {self.say(message, file=quote(str(path)))}", self.look.palette.go), soft_wrap=True
+            )
 
     def save_to(self, path: Path) -> None:
         try:
-            save(path, game_text(self.setup, self.session, self.people))
+            save(path, self.record())
         except CannotSave as error:
             self.tell(self.say("cannot-save", reason=str(error)))
             return

@@ -19,7 +19,7 @@ from .look import Look
 from .pieces import flow, heading, key, line, stack
 from .reading import Reader
 
-DEFAULT_PLAYERS: Final = "2"
+DEFAULT_PLAYERS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,9 @@ class Host:
             self.console.print(Text(f" {self.say(f'{id}.again', **args)}", self.look.palette.warn), highlight=False)
 
 
-def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = False) -> Wishes:
+def welcome(
+    host: Host, lang_given: bool, game: str = "", preset_given: bool = False, edition: str = "", fewest: int = 0
+) -> Wishes:
     """The whole dialogue, without the questions that have been answered before."""
     banner = line((" Wellspent ", f"bold {host.look.palette.brand}"))
     host.console.print(stack([heading(banner, min(host.console.width, 80), host.look)]))
@@ -66,13 +68,15 @@ def welcome(host: Host, lang_given: bool, game: str = "", preset_given: bool = F
         host.texts = Speech(lang)
     host.console.print(Text(f" {host.say('welcome')}\n"), highlight=False)
     game = game or ask_game(host)
-    title, edition = titles.title(game), ""
-    if title.editions:
+    title = titles.title(game)
+    if title.editions and not edition:
         edition = ask_edition(host, title.editions)
-    is_preset_open = title.presets and edition == title.editions[0] and not preset_given
+    is_preset_open = bool(title.presets) and edition == title.editions[0] and not preset_given
     preset = ask_preset(host, title.presets) if is_preset_open else ""
-    fewest, most = title.fewest_seats, title.most_seats_of(edition)
-    count = int(host.ask("ask-players", DEFAULT_PLAYERS, _number(fewest, most), fewest=fewest, most=most))
+    fewest, most = max(fewest, title.fewest_seats), title.most_seats_of(edition)
+    count = int(
+        host.ask("ask-players", str(max(fewest, DEFAULT_PLAYERS)), _number(fewest, most), fewest=fewest, most=most)
+    )
     humans = int(host.ask("ask-humans", "1", _number(0, count)))
     people: list[Person] = []
     for number in range(1, humans + 1):

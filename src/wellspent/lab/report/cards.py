@@ -32,7 +32,7 @@ def told(value: Mean, factor: float = 1.0) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"
 
 
 def _victories(effect: Effect) -> str:

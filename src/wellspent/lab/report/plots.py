@@ -159,7 +159,7 @@ def _slices(values: Sequence[int], low: float, step: float, width: float) -> str
     return "".join(
         f'<rect class="hit" x="{100 * place * step / width:.2f}%" width="{100 * step / width:.2f}%" height="100%">'
         f"<title>{number(low + place * step)} to {number(low + (place + 1) * step)}: "
-        f"{100 * count / len(values):.1f} % of lives</title></rect>"
+        f"{100 * count / len(values):.1f}% of lives</title></rect>"
         for place, count in sorted(counts.items())
     )
 
@@ -203,14 +203,14 @@ def histogram(columns: Sequence[Column], things: str, colour: str = "i") -> str:
     bars = []
     for place, column in enumerate(columns):
         share, height = 100 * column.count / total, 76 * column.count / most
-        title = f"{column.name}: {column.count} {things}, {share:.1f} %"
+        title = f"{column.name}: {column.count} {things}, {share:.1f}%"
         label = (
             f'<text x="{(place + 0.5) * width:.2f}%" y="100%" dy="-4">{escape(column.label)}</text>'
             if place % every == 0
             else ""
         )
         above = (
-            f'<text class="share" x="{(place + 0.5) * width:.2f}%" y="{88 - height:.2f}%" dy="-5">{share:.0f} %</text>'
+            f'<text class="share" x="{(place + 0.5) * width:.2f}%" y="{88 - height:.2f}%" dy="-5">{share:.0f}%</text>'
             if len(columns) <= 12 and column.count
             else ""
         )

@@ -40,7 +40,7 @@ def _seats(series: Sequence[Series]) -> list[str]:
         # With several seats one of them is easily outside its own interval.
         wider = NormalDist().inv_cdf(1 - 0.025 / seats) / NORMAL
         uneven = [seat for seat, win in enumerate(wins) if abs(win.value - 1 / seats) > wider * win.half]
-        told = ", ".join(f"{seat_letter(seat)} {100 * win.value:.0f} %" for seat, win in enumerate(wins))
+        told = ", ".join(f"{seat_letter(seat)} {100 * win.value:.0f}%" for seat, win in enumerate(wins))
         if uneven:
             names = " and ".join(f"seat {seat_letter(seat)}" for seat in uneven)
             found.append(
