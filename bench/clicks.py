@@ -36,7 +36,7 @@ class House:
         self.server, self.browser = server, browser
 
     def guest(self) -> Visitor:
-        context = self.browser.new_context(viewport=LAPTOP, locale="en", reduced_motion="reduce")  # type: ignore[arg-type]
+        context = self.browser.new_context(viewport=LAPTOP, locale="en", reduced_motion="reduce")
         context.set_default_timeout(PATIENCE)
         context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(SETTINGS)}")
         context.grant_permissions(["clipboard-write"])

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.serving import FRIEND, ME, Laid, Server
 from tests.browser.visiting import LISTEN, News, Visitor, clicks, is_over
@@ -66,8 +66,8 @@ GAMES: Final[dict[str, dict[str, Any]]] = {
 MOVES: Final = 30
 PREVIEW: Final = 50
 SCREENS: Final = 150
-PHONE: Final = {"width": 390, "height": 844}
-LAPTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = ViewportSize(width=390, height=844)
+LAPTOP: Final = ViewportSize(width=1280, height=800)
 # As people find the table, but for what waits on purpose: nobody needs time to follow or to think better of it.
 SETTINGS: Final = json.dumps({"lang": "en", "follow": "off", "grace": False, "hover": False})
 
@@ -87,9 +87,9 @@ def chromium() -> Iterator[Browser]:
 # From an empty browser.
 
 
-def first_move(browser: Browser, address: str, button: str, size: dict[str, int]) -> tuple[float, float]:
+def first_move(browser: Browser, address: str, button: str, size: ViewportSize) -> tuple[float, float]:
     """Seconds until the first choice can be made, and until it has been."""
-    context = browser.new_context(viewport=size, locale="en", has_touch=size == PHONE)  # type: ignore[arg-type]
+    context = browser.new_context(viewport=size, locale="en", has_touch=size == PHONE)
     page = context.new_page()
     begun = perf_counter()
     page.goto(address, wait_until="commit")
@@ -116,7 +116,7 @@ class Screens:
         self.steps = [clicks(seat) for seat in range(2)]
 
     def _sit(self, browser: Browser, server: Server, table: str, key: str) -> Visitor:
-        context = browser.new_context(viewport=LAPTOP, locale="en")  # type: ignore[arg-type]
+        context = browser.new_context(viewport=LAPTOP, locale="en")
         context.add_init_script(f"localStorage['wellspent.settings'] ??= {json.dumps(SETTINGS)}")
         context.add_init_script(LISTEN)
         visitor = Visitor(context.new_page(), server.address)

@@ -260,7 +260,7 @@ def wished(wishes: dict[str, Any], bot: str) -> dict[str, Any]:
 
 def phone(browser: Browser) -> BrowserContext:
     context = browser.new_context(
-        viewport=PHONE,  # type: ignore[arg-type]
+        viewport=PHONE,
         device_scale_factor=3,
         is_mobile=True,
         has_touch=True,

@@ -24,7 +24,7 @@ from rich.table import Table
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from bench.load import House, Run, check_system, milliseconds
+from bench.load import House, Run, Seating, check_system, milliseconds
 from wellspent.protocol import Created, NewSeat, NewTable
 from wellspent.server.conversation import FAILED
 
@@ -291,7 +291,7 @@ async def attacked(port: int, name: str, seconds: float, table: Created, long: C
     return found
 
 
-async def besiege(house: House, name: str, seconds: float, seatings: list[object], report: Table) -> int:
+async def besiege(house: House, name: str, seconds: float, seatings: list[Seating], report: Table) -> int:
     wishes = NewTable("pursuit", [NewSeat("here"), NewSeat("bot", bot="random")], pace=1000)
     answer = await house.http.post("/api/tables", content=msgspec.json.encode(wishes))
     table = msgspec.json.decode(answer.content, type=Created)
@@ -301,7 +301,7 @@ async def besiege(house: House, name: str, seconds: float, seatings: list[object
     attack = asyncio.ensure_future(attacked(house.port, name, seconds, table, long))
     await asyncio.sleep(WARMING if name else 0)
     probing = asyncio.create_task(probe.go_on())
-    await run.measure(seatings, seconds - WARMING)  # type: ignore[arg-type]
+    await run.measure(seatings, seconds - WARMING)
     probing.cancel()
     counts = await attack
     half = milliseconds(run.delays, 0.5)
@@ -369,7 +369,7 @@ async def siege(options: argparse.Namespace) -> int:
             for number, name in enumerate(["", *(options.only or attacks(Siege(0, 0, *[Created("", "", [])] * 2)))]):
                 house = House(process.pid, port, 0, f"127.0.1.{number + 1}")
                 seatings = [await house.sit_down(place) for place in range(TABLES)]
-                faults += await besiege(house, name, options.seconds, list(seatings), report)
+                faults += await besiege(house, name, options.seconds, seatings, report)
                 for seating in seatings:
                     await seating.leave()
                 await house.http.aclose()

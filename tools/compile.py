@@ -98,16 +98,16 @@ def main() -> int:
         return 0
     if wishes.behind and hasattr(os, "nice"):
         os.nice(NICE)
-    with alone():
+    with alone(WORK):
         compile_sources(wishes.quick)
     return 0
 
 
 @contextmanager
-def alone() -> Iterator[None]:
+def alone(folder: Path) -> Iterator[None]:
     """One at a time: whoever comes second finds what the first has made."""
-    WORK.mkdir(parents=True, exist_ok=True)
-    with (WORK / "lock").open("w") as lock:
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
         if sys.platform != "win32":
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
@@ -217,8 +217,12 @@ def lighten() -> None:
     """Do with less what compiled rules do often; and all lines are indented ever deeper."""
     path, header = WORK / "c" / f"__native_{GROUP}.c", f'#include "__native_internal_{GROUP}.h"\n'
     runtime, code = re.sub(r"\n[ \t]+", "\n ", path.read_text("utf-8")).split(header, 1)
+    # Since Python 3.12 mypyc holds and lets go under other names what cannot be immortal.
+    code = code.replace("REF_NO_IMM(", "REF(")
     code = begin_once(code.replace("PyObject_TypeCheck(", "light_is_a(").replace("CPyList_PopLast(", "light_pop("))
     code = take_what_is_given(be_called_at_once(code))
+    # A bit is meant to be one of 64, wherever mypyc finds that what is shifted never changes.
+    code = re.sub(r"= (\d+) << (?=cpy_r_)", r"= (int64_t)\1 << ", code)
     # What tells a log what has happened need not be called where there is none.
     code = re.sub(r"= (CPyDef_\w+___events___tell\w*)\((cpy_r_state), ", r"= light_is_silent(\2) ? 1 : \1(\2, ", code)
     if not sysconfig.get_config_var("Py_GIL_DISABLED"):

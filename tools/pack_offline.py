@@ -9,6 +9,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 
+from tools.compile import alone
 from tools.compile_offline import module_of, reached
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -50,6 +52,9 @@ PACKED = (".br", ".gz")
 OWN = ".packed"
 # The marks of the cards beside the page, inside the application.
 PRINTED = "printed.json"
+# Of those who made what comes along, and whose packages bring no text.
+NOTICES = ROOT / "tools" / "notices.txt"
+LICENCES = "licences.txt"
 # What the whole folder weighs, for a server that offers it.
 WEIGHT = "weight.json"
 # Between the list of files and the service worker itself.
@@ -80,6 +85,8 @@ def pack() -> None:
         _copy_client(folder)
         shutil.copytree(python, folder / "python")
         _write_answers(folder / "fixed")
+        with (folder / LICENCES).open("a", encoding="utf-8") as file:
+            file.write(licences())
         _pack_own(folder)
         _write_page(folder)
         write_worker(folder)
@@ -106,11 +113,12 @@ def python_folder() -> Path:
     for file in (PYODIDE / "package.json", Path(__file__), ROOT / "tools" / "compile_offline.py"):
         mark.update(file.read_bytes())
     kept = KEPT / mark.hexdigest()[:20]
-    if not kept.is_dir():
-        _make_python(parts, kept)
-        for other in KEPT.iterdir():
-            if other != kept:
-                shutil.rmtree(other, ignore_errors=True)
+    with alone(KEPT):
+        if not kept.is_dir():
+            _make_python(parts, kept)
+            for other in KEPT.iterdir():
+                if other.is_dir() and other != kept:
+                    shutil.rmtree(other, ignore_errors=True)
     return kept
 
 
@@ -152,6 +160,20 @@ def _library(name: str) -> Iterator[tuple[str, bytes]]:
             yield path, Path(str(file.locate())).read_bytes()
 
 
+def licences() -> str:
+    """Python and the libraries that come along, with their licences, behind those that the client names."""
+    texts = [NOTICES.read_text(encoding="utf-8")]
+    for name in (*LIBRARIES, "msgspec"):
+        texts += [f"{name}\n\n{text.strip()}\n" for text in _licences(name)]
+    return "".join(f"\n{'-' * 72}\n\n{text}" for text in texts)
+
+
+def _licences(name: str) -> Iterator[str]:
+    for file in distribution(name).files or ():
+        if re.match(r"licen[cs]e", file.name, re.IGNORECASE):
+            yield file.read_text(encoding="utf-8")
+
+
 def _wheel(wheel: Path) -> Iterator[tuple[str, bytes]]:
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
@@ -183,7 +205,6 @@ def _download(version: str, folder: Path) -> None:
 
 
 def _make_python(parts: dict[str, bytes], to: Path) -> None:
-    KEPT.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=KEPT) as folder:
         stage, out = Path(folder) / "stage", Path(folder) / "out"
         for path, content in parts.items():
@@ -273,6 +294,12 @@ def _write_answers(to: Path) -> None:
         for name in (pages.cards_name(game, each, lang) for each in _asked_for(game, edition)):
             (to / name).write_bytes(pages.cards(game, edition, lang).content)
             (to / name.replace(".cards.", ".memories.")).write_bytes(pages.memories(game, edition, lang).content)
+    # The usual cards are asked for before anybody knows what their edition is called.
+    for game in titles.names():
+        for edition in {"", *(each.id for each in titles.title(game).info("en").editions)}:
+            for lang in LANGUAGES:
+                box = pages.some_cards(game, edition, lang, pages.NO_PARTS)
+                (to / pages.cards_name(game, edition, lang, pages.BOX)).write_bytes(box.content)
 
 
 def _pack_own(folder: Path) -> None:

@@ -1,11 +1,13 @@
 /* Every text and amount of the page that cannot be read as a whole, with the reason and where it stands. */
 (pixels) => {
   const SCROLLS = ["auto", "scroll"];
-  // What ends in a visible mark is not silent: lines of small cards and their prose, with the full face behind.
-  const MARKED = '.line[data-fit="over"], .say';
+  // What ends in a visible mark is not silent: lines of small cards and their prose, with the full face behind; the
+  // names of people and the causes of Stress, with a tip that has all of them.
+  const MARKED = '.line[data-fit="over"], .say, :is(.person, .strain)[data-fit="over"][title]';
   const UNSEEN = "script, style, .unseen, .sprite, svg, select, [inert]";
   // Letters that are larger leave their boxes by more.
   const slack = (pixels * parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
+  const pen = document.createElement("canvas").getContext("2d");
   const faults = new Set();
   const known = new Map();
 
@@ -42,6 +44,29 @@
     const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
     return { left, top, right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) };
   }
+  /** From where to where a word is inked: letters stay within their lines, or hang below. */
+  function inkOf(word, { top }, font) {
+    pen.font = font;
+    const { fontBoundingBoxAscent, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(word);
+    const line = top + fontBoundingBoxAscent;
+    return { top: line - actualBoundingBoxAscent, bottom: line + actualBoundingBoxDescent };
+  }
+  /** Whether a box cuts off the upper or lower end of a letter. */
+  function clips({ edge, overflowY, down }, node, rects) {
+    if (overflowY === "visible" || (SCROLLS.includes(overflowY) && down > 0)) return false;
+    const isNear = ({ top, bottom }) => top < edge.top - slack || bottom > edge.bottom + slack;
+    if (!rects.some(isNear)) return false;
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(node.parentElement);
+    const range = document.createRange();
+    return [...node.data.matchAll(/\S+/gu)].some((word) => {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const rect = range.getBoundingClientRect();
+      if (rect.height > 2 * parseFloat(fontSize)) return false;
+      const ink = inkOf(word[0], rect, `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`);
+      return ink.top < edge.top - slack || ink.bottom > edge.bottom + slack;
+    });
+  }
   function cuts({ edge, overflowX, overflowY, across, down }, rect) {
     const isWide = rect.left < edge.left - slack || rect.right > edge.right + slack;
     const isHigh = rect.top < edge.top - 2.3 * slack || rect.bottom > edge.bottom + 2.3 * slack;
@@ -51,7 +76,7 @@
     return isAcross || (overflowY !== "visible" && isHigh && !goesDown);
   }
   /** Whether some box around it cuts it; else the part of the window where it shows, and whether it scrolls. */
-  function around(own, boxes) {
+  function around(own, boxes, node) {
     let view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const isScrolled = document.scrollingElement.scrollHeight > innerHeight + 1;
     let isInside = false;
@@ -63,6 +88,7 @@
       if (isInside) continue;
       if (box.textOverflow === "ellipsis" && box.overflowX === "hidden" && box.across > 1) return { isCut: true };
       if (boxes.some((rect) => cuts(box, rect))) return { isCut: true };
+      if (node && clips(box, node, boxes)) return { isCut: true };
       const doesScroll = SCROLLS.includes(box.overflowX) || SCROLLS.includes(box.overflowY);
       isInside = doesScroll && (box.down > 1 || box.across > 1);
     }
@@ -80,7 +106,7 @@
     if (getComputedStyle(own).clipPath === "inset(50%)") return;
     const boxes = boxesOf(node);
     const tell = (what) => faults.add(`${what}: "${text.slice(0, 40)}" in ${path(own)}`);
-    const { isCut, isScrolled, view } = around(own, boxes);
+    const { isCut, isScrolled, view } = around(own, boxes, node);
     if (isCut) return tell("cut");
     const isOut = (box) => box.left < -slack || box.right > innerWidth + slack;
     const isBelow = (box) => box.top < -slack || box.bottom > innerHeight + slack;

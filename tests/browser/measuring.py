@@ -10,7 +10,7 @@ SLACK: Final = 1.5
 MEASURE: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 
 
-def unreadable(page: Page) -> list[str]:
+def unreadable(page: Page, slack: float = SLACK) -> list[str]:
     """Every text that cannot be read as a whole, with the reason and where it stands."""
-    found: list[str] = page.evaluate(MEASURE, SLACK)
+    found: list[str] = page.evaluate(MEASURE, slack)
     return found

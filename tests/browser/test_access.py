@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults
 from playwright.sync_api import Page, expect
 
+from wellspent.puzzles import puzzles
 from wellspent.titles import title
 
 from .conftest import Visit
@@ -54,6 +55,16 @@ ROOMS = {
     "/owner": "main input",
     "/peace/nothing": "h1:not([data-left])",
 }
+# And of those that show more than one thing, the others.
+MORE_ROOMS = {
+    # Somebody who is known.
+    "/me": "[data-telling]",
+    "/rules/pursuit?q=partner": "dl mark",
+    "/cards/pursuit?q=love": "main .full-card",
+    f"/puzzles/{puzzles('pursuit')[0].id}": "[data-zone=narrator]",
+    "/puzzles": "main ol a",
+    f"/puzzles/{puzzles('cv')[0].id}": "[data-zone=narrator]",
+}
 # The pages of a game that is over, and what shows that each is there.
 ENDS = {"t": "section.end", "story": "main .score", "replay": "[data-zone=narrator]"}
 PAGE = "html"
@@ -87,9 +98,10 @@ def complain(page: Page, options: dict[str, Any] = ALL, inside: str = PAGE) -> N
     assert results.violations_count == 0, f"{page.url}\n{results.generate_report()}"
 
 
-def test_rooms(visit: Visit) -> None:
+@pytest.mark.parametrize("rooms", [ROOMS, MORE_ROOMS])
+def test_rooms(visit: Visit, rooms: dict[str, str]) -> None:
     ines = visit(theme="system")
-    for path, sign in ROOMS.items():
+    for path, sign in rooms.items():
         ines.walk_to(path, sign)
         check(ines)
 
@@ -141,15 +153,17 @@ def test_tables(server: Server, visit: Visit, size: tuple[int, int]) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(server: Server) -> Laid:
-    """A game that is judged once, however many study it."""
-    return server.take_in("second-2-preparation")
+def finished(server: Server) -> dict[str, Laid]:
+    """Games that are judged once, however many study them."""
+    return {"pursuit": server.take_in("second-2-preparation"), "cv": server.take_in("cv-2-shared")}
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
-def test_a_study(finished: Laid, visit: Visit, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("game", "size"), [("pursuit", (1280, 800)), ("pursuit", (390, 844)), ("cv", (1280, 800)), ("cv", (390, 844))]
+)
+def test_a_study(finished: dict[str, Laid], visit: Visit, game: str, size: tuple[int, int]) -> None:
     reader = visit(*size, theme="system")
-    reader.read(f"/study/{finished.table}/1")
+    reader.read(f"/study/{finished[game].table}/1")
     expect(reader.find("[data-fork]")).to_be_enabled()
     check(reader)
 
@@ -216,5 +230,23 @@ def test_in_colours_of_ones_own_what_can_be_pressed_has_an_edge(server: Server, 
 
     for name in ("Study", "Undo", "Settings"):
         expect(ines.button(name).first).to_have_css("outline-style", "solid")
+    ines.find("[data-zone=mat] [data-tip]").first.hover()
+    ines.page.mouse.move(0, 0)
+    ines.find("[data-zone=mat] [data-tip]").first.hover()
+    expect(ines.find("[role=tooltip]")).to_have_css("outline-style", "solid")
     ines.button("Settings").click()
     expect(ines.find("[role=switch] + span").first).to_have_css("outline-style", "solid")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+@pytest.mark.parametrize("name", ["Play now", "Begin your first life"])
+def test_whoever_comes_to_a_table_from_home_goes_on_at_the_table(
+    visit: Visit, name: str, size: tuple[int, int]
+) -> None:
+    ines = visit(*size)
+    ines.read("/")
+    ines.page.get_by_role("button", name=name).first.press("Enter")
+    ines.asked()
+
+    # Where it says what is asked, or whoever teaches points at a card.
+    expect(ines.find("#narrator-title:focus, .narrator :focus, [data-line]:focus")).to_have_count(1)

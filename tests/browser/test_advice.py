@@ -37,7 +37,14 @@ def test_a_hint_shows_the_best_choices_and_each_can_be_shown_on_the_table(
     ines.page.keyboard.press("Enter")
     shown = hints.nth(1 % len(lines))
     expect(shown).to_have_attribute("aria-pressed", "true")
-    expect(ines.find("[data-confirm]")).to_be_enabled()
+    button = ines.find("[data-confirm]")
+    expect(button).to_be_enabled()
+    # The list leaves free what it brings.
+    assert button.evaluate(
+        "(own) => { const { left, top, right, bottom } = own.getBoundingClientRect();"
+        " const isFree = (y) => own.contains(document.elementFromPoint((left + right) / 2, y));"
+        " return isFree(top + 1) && isFree(bottom - 1); }"
+    )
     ines.page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
 

@@ -7,22 +7,28 @@ from playwright.sync_api import expect
 
 from .conftest import Visit
 from .measuring import unreadable
-from .serving import ABSENT, BOT, ME, Laid, Server, first_decision, lines_of
+from .serving import ABSENT, BOT, ME, Laid, Server, first_decision, lines_of, moment_of
 from .visiting import Visitor
 
 # A window of 1280 × 1024 in letters four times as large.
 SMALL = (320, 256)
 LAPTOPS = ((1280, 800), (1366, 768), (1280, 640), (1920, 1080), (2560, 1440), (1180, 820))
 TABLETS = ((1024, 768), (820, 1180))
+# As large as tablets are whose browser shows its bars, and the least that is laid out as theirs.
+BETWEEN = ((768, 1024), (834, 1112), (744, 954), (960, 740))
+# Windows that somebody has made small: lower than a tablet held upright, narrower than one on its side.
+SHORT = ((900, 750), (720, 760))
 # A laptop of 1280 × 800 in letters larger by a quarter, and by half.
 LARGER = ((1024, 640), (853, 533))
-SIZES = (*LAPTOPS, *TABLETS, *LARGER, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
+SIZES = (*LAPTOPS, *TABLETS, *BETWEEN, *SHORT, *LARGER, (390, 844), (320, 640), (844, 390), (667, 375), SMALL)
 # Games that are crowded: how many play, and after how many moves at least one looks.
 CROWDED = {
     "everything-5-alone-at-top": (5, 40, 300),
     "second-3-shared": (3, 0, 60),
     "cv-4-shared": (4, 40, 150),
 }
+# Names as long as people have them.
+NAMES = ("Anne-Charlotte", "Jean-Baptiste", "Marguerite", "Maximilienne", "Wilhelmina")
 # The words of cards that a mark lies on.
 COVERED = """(css) => [...document.querySelectorAll(css)].flatMap((own) => {
   const mark = own.getBoundingClientRect();
@@ -48,6 +54,11 @@ TOO_LARGE = """([own, place]) => [...document.querySelectorAll(own)].filter((eac
   return inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
 }).map((each) => each.dataset.at)"""
 
+# Whether one thing ends before the others begin.
+CLEAR_OF = """(place, [own, others]) => {
+  const left = [...place.querySelectorAll(others)].map((each) => each.getBoundingClientRect().left);
+  return place.querySelector(own).getBoundingClientRect().right <= Math.min(...left);
+}"""
 # Whether nothing lies over the middle of something.
 IS_FREE = """(own) => {
   const { x, y, width, height } = own.getBoundingClientRect();
@@ -64,6 +75,8 @@ OVER_FLAGS = """() => [...document.querySelectorAll(".foreseen")].filter((each) 
   const [word, flag] = ["text", "rect"].map((name) => each.querySelector(name).getBoundingClientRect());
   return word.width > flag.width || word.height > flag.height * 1.2;
 }).map((each) => each.textContent)"""
+# How many lines may say what a card does: as many as are written, or two.
+LINES = "(own) => getComputedStyle(own).getPropertyValue('--lines').trim() || '2'"
 # Whether a table is longer than the window.
 IS_LONGER = "() => document.documentElement.scrollHeight > innerHeight"
 # What lies outside of the next box around it of a kind.
@@ -81,6 +94,63 @@ BROKEN_WORDS = """(css) => [...document.querySelectorAll(css)].flatMap((own) => 
     return range.getClientRects().length > 1;
   }).map((word) => word[0]);
 })"""
+# Words in letters that are smaller than so many pixels.
+TOO_SMALL = """(least) => {
+  const words = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set();
+  for (let each = words.nextNode(); each; each = words.nextNode()) {
+    const own = each.parentElement;
+    if (!each.data.trim() || own.closest(".unseen, script, style, select")) continue;
+    if (!own.checkVisibility({ visibilityProperty: true }) || !own.getBoundingClientRect().width) continue;
+    const scale = own.closest("svg") ? own.getScreenCTM().a : 1;
+    const letters = scale * parseFloat(getComputedStyle(own).fontSize);
+    if (letters < least - 0.05) found.add(`letters of ${letters.toFixed(1)} px: ${each.data.trim()}`);
+  }
+  return [...found];
+}"""
+# Which markers of a track lie on each other, by more than the edge around them.
+ON_OTHER_MARKERS = """(markers) => {
+  const boxes = markers.map((each) => each.querySelector("path").getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.flatMap((one, at) => boxes.slice(at + 1).filter((other) => meet(one, other)));
+}"""
+# Numbers that a marker lies on.
+UNDER_MARKERS = """() => [...document.querySelectorAll("svg:has(> .marker)")].flatMap((track) => {
+  const markers = [...track.querySelectorAll(".marker")].map((each) => each.getBoundingClientRect());
+  return [...track.querySelectorAll("text")].filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const [middle, height] = [(top + bottom) / 2, (bottom - top) / 4];
+    const isOver = (mark) => mark.left < right && mark.right > left && mark.bottom > middle - height;
+    return markers.some(isOver);
+  }).map((each) => each.textContent);
+})"""
+# Ages whose names lie on one another.
+ON_ONE_ANOTHER = """() => {
+  const names = [...document.querySelectorAll(".sky .age")].map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    const isNow = each.classList.contains("now");
+    return { name: each.textContent, ...(isNow ? each : range).getBoundingClientRect().toJSON() };
+  });
+  return names.slice(1).flatMap((each, place) => (each.left < names[place].right ? [each.name] : []));
+}"""
+# Kinds of cards that touch the coloured edge of their card.
+AT_THE_EDGE = """() => [...document.querySelectorAll(".row-card .side .subtitle")].filter((each) => {
+  const card = each.closest(".condensed");
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  const edge = card.getBoundingClientRect().left + parseFloat(getComputedStyle(card).borderLeftWidth);
+  return range.getBoundingClientRect().left < edge + 0.5;
+}).map((each) => each.textContent)"""
+# By how much what strikes out a price reaches over the line of that price, in pixels.
+OVER_THE_LINE = """() => [...document.querySelectorAll(".large s")].map((each) => {
+  const { transform, width, height } = getComputedStyle(each, "::after");
+  const { b, d } = new DOMMatrix(transform);
+  return parseFloat(width) * Math.abs(b) + parseFloat(height) * Math.abs(d) - each.getBoundingClientRect().height;
+})"""
+# How far a list is from its end, in pixels.
+TO_THE_END = "(list) => list.scrollHeight - list.scrollTop - list.clientHeight"
 # By place, the change of the page with which it was first there.
 IN_ORDER = """(places) => {
   const seen = (window.seen = places.map(() => 0));
@@ -93,6 +163,8 @@ IN_ORDER = """(places) => {
 }"""
 # In pixels; smaller letters are a strain.
 SMALLEST = 9
+# In pixels; nobody sees that less is missing from a letter.
+HAIR = 0.7
 # In pixels; an Hourglass that is narrower cannot be counted.
 NARROWEST = 7
 
@@ -116,8 +188,14 @@ def tabs_of(visitor: Visitor) -> int:
     return max(1, visitor.find("nav.tabs button").count())
 
 
+def faults_of(visitor: Visitor) -> list[str]:
+    """What cannot be read now, or only with effort."""
+    return [*unreadable(visitor.page), *visitor.page.evaluate(TOO_SMALL, SMALLEST)]
+
+
 def unreadable_at(visitor: Visitor, size: tuple[int, int]) -> list[str]:
-    """In every tab, if the window is so small that there are tabs."""
+    """In every tab, if the window is so small that there are tabs. The pointer rests on nothing that names itself."""
+    visitor.page.mouse.move(0, 0)
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.settle()
     found = []
@@ -125,17 +203,44 @@ def unreadable_at(visitor: Visitor, size: tuple[int, int]) -> list[str]:
         if visitor.find("nav.tabs button").count():
             visitor.find("nav.tabs button").nth(tab).click()
             visitor.settle()
-        found += [f"{size}, tab {tab}: {fault}" for fault in unreadable(visitor.page)]
+        found += [f"{size}, tab {tab}: {fault}" for fault in faults_of(visitor)]
         if visitor.page.evaluate(IS_LONGER):
             found.append(f"{size}, tab {tab}: the window scrolls")
     return found
 
 
+def people_of(count: int) -> list[dict[str, str]]:
+    """Me and others, with names as long as people have them."""
+    return [{**kind, "name": name} for kind, name in zip([ME, *[BOT] * 4], NAMES, strict=True)][:count]
+
+
+def crowd(server: Server, record: str, least: int) -> Laid:
+    """The table of a record, after so many moves at least."""
+    return server.take_in(record, *people_of(CROWDED[record][0]), moves=first_decision(record, least))
+
+
 def crowded(server: Server, record: str) -> list[Laid]:
     """The tables of a record: a crowded moment each."""
-    seats, *moments = CROWDED[record]
-    others = [BOT] * (seats - 1)
-    return [server.take_in(record, ME, *others, moves=first_decision(record, least)) for least in moments]
+    return [crowd(server, record, least) for least in CROWDED[record][1:]]
+
+
+@pytest.mark.parametrize("size", [*SHORT, (390, 844)])
+def test_wherever_a_table_is_laid_for_one_thumb_cards_and_goals_say_all_they_do(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    """Nothing is measured that is not there."""
+    laid = server.take_in("cv-4-shared", ME, BOT, BOT, BOT, moves=first_decision("cv-4-shared", 40))
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    rows = ines.find(".track-card .row")
+    expect(rows.nth(3)).to_be_attached()
+
+    assert {each.evaluate(LINES) for each in rows.all()} == {"2"}
+    ines.find("[data-tab=table]").click()
+    texts = ines.find("[data-zone=goals] small")
+    expect(texts.first).to_be_visible()
+    assert all(each.is_visible() for each in texts.all())
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -148,6 +253,58 @@ def test_every_word_can_be_read(server: Server, visit: Visit, record: str, lang:
         ines.asked()
         for size in SIZES:
             faults += [f"moment {place}, {fault}" for fault in unreadable_at(ines, size)]
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_long_names_leave_the_points_of_other_lives_in_their_place(server: Server, visit: Visit, lang: str) -> None:
+    others = [{**BOT, "name": name} for name in ("Jean-Baptiste", "Marguerite", "Maximilienne")]
+    laid = server.take_in("cv-4-shared", ME, *others, moves=first_decision("cv-4-shared", 150))
+    ines = visit(lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    for size in ((1180, 820), (1280, 640), (1366, 768), (820, 1180)):
+        ines.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ines.settle()
+        expect(ines.find(".other .score")).to_have_count(3)
+
+        assert ines.page.evaluate(OUT_OF_ITS_BOX, [".other .score", ".other"]) == 0, size
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_tablet_every_board_can_be_read(server: Server, visit: Visit, lang: str) -> None:
+    """Upright and on its side; what is long is not broken without a hyphen."""
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(820, 1180, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.find("[data-drawer]").click()
+    pages = ines.find(".drawer [data-page]")
+    expect(pages.nth(5)).to_be_visible()
+    faults = []
+    for page in pages.all():
+        page.click()
+        for size in ((820, 1180), (960, 740)):
+            faults += unreadable_at(ines, size)
+            faults += ines.page.evaluate(BROKEN_WORDS, ".thing :is(b, small)")
+    assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_tablet_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> None:
+    """With all that it changes on my mat, and what it leads to."""
+    laid = crowd(server, "everything-5-alone-at-top", 250)
+    ines = visit(744, 954, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    faults = []
+    for row in ines.find("[data-zone=rows] .row").all():
+        row.locator(".row-card").nth(1).click()
+        expect(ines.find("[data-zone=narrator] p")).not_to_have_text("…")
+        for size in ((744, 954), (960, 740)):
+            faults += unreadable_at(ines, size)
+            assert ines.find("[data-zone=narrator] p[data-fit=over]").count() == 0
+        ines.page.keyboard.press("Escape")
     assert not faults, "\n".join(faults)
 
 
@@ -188,18 +345,28 @@ def test_what_is_chosen_can_be_read(server: Server, visit: Visit, lang: str) -> 
     ines.move_on(laid.table, laid.key)
     ines.asked()
     faults += unreadable_at(ines, (1280, 800))
-    # Five cards in slots.
-    laid = server.take_in("expansions-3-alone-at-top", ME, *ABSENT[:2], moves=136)
-    ines.move_on(laid.table, laid.key)
-    ines.asked()
-    assert not [*faults, *unreadable_at(ines, (1280, 800))]
+    # Five cards in slots, and with everything on.
+    for laid in (
+        server.take_in("second-2-survived", ME, ABSENT[0], moves=55),
+        server.take_in("everything-1-won", ME, moves=107),
+    ):
+        ines.move_on(laid.table, laid.key)
+        ines.asked()
+        faults += unreadable_at(ines, (1280, 800))
+    assert not faults
 
 
-def test_the_list_of_ways_to_pay_lies_over_the_table(server: Server, visit: Visit) -> None:
+def nine_ways(server: Server) -> Laid:
+    """A table where one level of a card is paid in nine ways."""
     lines, head = lines_of("second-1-won")
     moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A take world_record 3"))
-    laid = server.take_in("second-1-won", ME, moves=moves)
-    ines = visit(1280, 800)
+    return server.take_in("second-1-won", ME, moves=moves)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1280, 640)])
+def test_the_list_of_ways_to_pay_lies_over_the_table(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid = nine_ways(server)
+    ines = visit(*size)
     ines.sit(laid.table, laid.key)
     ines.asked()
     ines.find('[data-at="card world_record"] [data-level="2"]').click()
@@ -280,6 +447,23 @@ def test_a_crowd_on_an_action_leaves_the_refresh_of_its_row_in_sight(server: Ser
     assert ines.page.evaluate(TOO_LARGE, ["[data-sign=refresh]", "[data-space]"]) == []
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 780)])
+def test_on_a_phone_no_hourglass_stands_on_what_an_action_costs(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    lines, head = lines_of("second-4-action")
+    moves = next(number for number, line in enumerate(lines[head:]) if line.endswith(" A overtime"))
+    laid = server.take_in("second-4-action", ME, *ABSENT[:3], moves=moves + 4)
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    overtime = ines.find("[data-at='space overtime']")
+    overtime.click()
+    ines.settle()
+    assert overtime.locator(".stands > :not(.unseen)").count() > 1
+    assert overtime.evaluate(CLEAR_OF, [".bad", ".stands > :not(.unseen)"])
+
+
 @pytest.mark.parametrize(
     ("record", "least", "places"),
     [
@@ -330,6 +514,51 @@ def test_what_goes_on_below_the_edge_says_so(server: Server, visit: Visit, recor
     expect(ines.find(f"{place} .goes-on")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(360, 740), (740, 720)])
+def test_a_track_that_goes_on_beside_the_edge_says_so(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid = crowd(server, "cv-4-shared", 40)
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    expect(ines.find(".track .goes-on")).to_be_visible()
+    ines.find(".track-card").last.scroll_into_view_if_needed()
+    expect(ines.find(".track .goes-on")).to_have_count(0)
+
+
+def test_rows_and_boards_that_go_on_beside_the_edge_say_so(server: Server, visit: Visit) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(360, 740)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.find("[data-tab=cards]").click()
+    expect(ines.find(".segments .goes-on")).to_be_visible()
+    ines.find(".segments button").last.scroll_into_view_if_needed()
+    expect(ines.find(".segments .goes-on")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (820, 1180), (360, 740)])
+def test_the_longest_name_there_is_ends_in_a_mark(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    me, other = ({**kind, "name": letter * 40} for kind, letter in ((ME, "e"), (BOT, "a")))
+    laid = server.take_in("second-3-shared", me, other, BOT, moves=first_decision("second-3-shared", 60))
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    faults = unreadable_at(ines, size)
+    assert not faults, "\n".join(faults)
+    assert {len(name.get_attribute("title") or "") for name in ines.find(".person[data-fit=over]").all()} == {40}
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (820, 1180)])
+def test_no_marker_lies_on_a_number_of_its_track(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    assert ines.find("[data-zone=mat] .more .marker").count() == len(NAMES)
+    assert ines.page.evaluate(UNDER_MARKERS) == []
+
+
 @pytest.mark.parametrize("size", [(820, 1180), (1024, 768)])
 def test_a_large_card_leaves_the_narrator_in_sight(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     laid, *_ = crowded(server, "second-3-shared")
@@ -370,10 +599,41 @@ def test_what_a_token_is_called_is_said_inside_the_window(server: Server, visit:
     ines = visit(*size)
     ines.sit(laid.table, laid.key)
     ines.asked()
+    # A pointer that was nowhere before has not moved yet.
+    ines.page.mouse.move(1, 1)
     ines.find("[data-zone=goals] [data-tip=lth]").first.hover()
     tip = ines.find(".tip").bounding_box()
     assert tip
     assert tip["x"] + tip["width"] <= size[0]
+
+
+@pytest.mark.parametrize("size", [(844, 390), (740, 360)])
+def test_on_a_phone_held_sideways_what_throws_the_dice_is_in_sight(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    record, moves, seats = moment_of("roll", "cv-4-shared")
+    laid = server.take_in(record, *seats, moves=moves)
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    expect(ines.button("Lancer les dés")).to_be_in_viewport(ratio=0.8)
+
+
+@pytest.mark.parametrize("game", ["pursuit", "cv"])
+def test_on_a_phone_held_sideways_cards_to_choose_from_lie_side_by_side(
+    server: Server, visit: Visit, game: str
+) -> None:
+    laid = server.lay(ME, ABSENT[0], game=game)
+    ines = visit(844, 390)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    cards = ines.find("[data-zone=answers] [data-line]").all()
+    tops = [each.evaluate("(own) => own.getBoundingClientRect().top") for each in cards]
+    assert len(tops) > 1
+    assert tops[0] == tops[1]
+    assert max(tops) < 300
 
 
 @pytest.mark.parametrize("size", [(667, 375), (360, 740), SMALL])
@@ -411,6 +671,29 @@ def test_the_name_of_a_stack_is_not_broken(server: Server, visit: Visit, size: t
     assert ines.page.evaluate(BROKEN_WORDS, ".top-card b") == []
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440), (820, 1180)])
+def test_beside_a_further_track_a_trait_still_says_what_it_does(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    expect(ines.find(".me.full .trait small")).to_be_visible()
+
+
+def test_a_large_window_names_all_causes_of_stress_and_the_ages_to_come(server: Server, visit: Visit) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(2560, 1440, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    assert ines.find(".strain").count()
+    assert ines.find(".strain[data-fit=over]").count() == 0
+    expect(ines.find(".sky")).to_contain_text("3e Âge 3")
+
+
 def test_on_a_tablet_a_long_trait_is_read_without_strain(server: Server, visit: Visit) -> None:
     *_, laid = crowded(server, "second-3-shared")
     ines = visit(820, 1180, lang="fr")
@@ -445,3 +728,255 @@ def test_a_long_name_is_read_beside_all_that_is_missing(server: Server, visit: V
     ines.page.set_viewport_size({"width": 768, "height": 1024})
     ines.settle()
     assert ines.page.evaluate(BROKEN_WORDS, "[data-zone=rows] .k-job b") == []
+
+
+@pytest.mark.parametrize("size", [*LAPTOPS, *TABLETS, (390, 844)])
+def test_the_sun_stands_in_the_sky(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    laid, *_ = crowded(server, "second-3-shared")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    sky, sun = (ines.find(css).bounding_box() for css in (".sky", ".sky .sun"))
+    assert sky
+    assert sun
+    assert sun["y"] >= sky["y"]
+    assert sun["y"] + sun["height"] <= sky["y"] + sky["height"]
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (1024, 1366)])
+def test_on_an_upright_tablet_a_life_has_no_more_room_than_its_covered_cards_need(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    """Three of them are told by their titles."""
+    *_, laid = crowded(server, "cv-4-shared")
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    heads, tops = (
+        [box.bounding_box() for box in ines.find(f".stack {css}").all()] for css in ("h3", ".top-card, .empty")
+    )
+    title = ines.find(".stack .under li").first.bounding_box()
+    assert title
+    assert len(heads) == len(tops) == 5
+    for head, top in zip(heads, tops, strict=True):
+        assert head
+        assert top
+        assert top["y"] - head["y"] - head["height"] <= 4 * title["height"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), *TABLETS, (390, 844)])
+def test_no_two_buttons_of_a_replay_have_the_same_sign(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    ines = visit(*size)
+    ines.read(f"/replay/{server.take_in('second-2-survived').table}?move=30")
+    expect(ines.find(".bar select.from")).to_be_visible()
+    signs = [sign.inner_html() for sign in ines.find(".bar button svg.icon").all()]
+    assert len(signs) > 6
+    assert len(set(signs)) == len(signs)
+
+
+@pytest.mark.parametrize("record", ["everything-5-alone-at-top", "cv-4-shared"])
+def test_names_of_people_keep_their_accents_and_tails(server: Server, visit: Visit, record: str) -> None:
+    names = ("Ángel", "Jean-Baptiste", "Marguerite", "Évangeline", "Jörg")
+    people = [{**kind, "name": name} for kind, name in zip(people_of(CROWDED[record][0]), names, strict=False)]
+    laid = server.take_in(record, *people, moves=first_decision(record, 40))
+    ines = visit()
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    expect(ines.find(".person").nth(2)).to_be_visible()
+    for size in ((1280, 640), (1440, 900), (820, 1180), (390, 844)):
+        ines.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ines.settle()
+        assert [fault for fault in unreadable(ines.page, HAIR) if ".person" in fault] == [], size
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (820, 1180)])
+def test_an_accent_on_a_card_of_mine_is_whole(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    record = "modules-5-alone-at-top"
+    laid = server.take_in(record, ME, *ABSENT, moves=first_decision(record, 400))
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    expect(ines.find(".held-card b").filter(has_text="À la tête")).to_be_visible()
+    assert [fault for fault in unreadable(ines.page) if ".held-card" in fault] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1366, 768), (1180, 820)])
+def test_the_name_of_an_age_leaves_those_beside_it_in_sight(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    record = "modules-5-alone-at-top"
+    laid = server.take_in(record, ME, *ABSENT, moves=first_decision(record, 400))
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    assert ines.asked()["scene"]["age"] == "old_age_1"
+    ines.settle()
+    assert ines.page.evaluate(ON_ONE_ANOTHER) == []
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024), (960, 800)])
+def test_on_a_tablet_names_and_covered_cards_of_a_life_are_read_to_their_ends(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    laid = server.take_in("cv-4-deck-empty", *people_of(4), moves=first_decision("cv-4-deck-empty", 140))
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    assert unreadable_at(ines, size) == []
+    assert ines.find(".stack .under li").count() >= 3
+    assert ines.find(":is(.person, .stack h3)[data-fit=over]").count() == 0
+
+
+def test_on_an_upright_tablet_eight_bills_lie_side_by_side(server: Server, visit: Visit) -> None:
+    """None of them below the edge of their sheet."""
+    record = "modules-5-alone-at-top"
+    laid = server.take_in(record, ME, *ABSENT, moves=first_decision(record, 400))
+    ines = visit(820, 1180)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    expect(ines.find("[data-zone=answers] ol > li")).to_have_count(8)
+    expect(ines.find("[data-zone=answers] .goes-on")).to_have_count(0)
+
+
+def test_cards_that_could_be_bought_and_lie_below_the_edge_say_so(server: Server, visit: Visit) -> None:
+    laid = crowd(server, "cv-4-shared", 150)
+    ines = visit(1280, 640, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    expect(ines.find(".plan .goes-on")).to_be_visible()
+    ines.find(".plan .mini").last.scroll_into_view_if_needed()
+    expect(ines.find(".plan .goes-on")).to_have_count(0)
+
+
+def test_in_another_window_the_newest_of_the_log_stays_in_sight(server: Server, visit: Visit) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(1366, 768)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    for size in ((1280, 640), (1920, 1080), (1440, 900)):
+        ines.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ines.settle()
+        assert ines.find("[data-zone=log] .list").evaluate(TO_THE_END) < 2, size
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("record", ["everything-5-alone-at-top", "cv-4-shared"])
+def test_a_wide_window_that_is_low_is_filled_from_side_to_side(
+    server: Server, visit: Visit, record: str, lang: str
+) -> None:
+    size = (1100, 700)
+    laid = crowd(server, record, CROWDED[record][-1])
+    ines = visit(*size, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    assert unreadable_at(ines, size) == []
+    assert ines.find("[data-zone=opponents] .person[data-fit=over], .strip .person[data-fit=over]").count() == 0
+    said, tab = (ines.find(css).bounding_box() for css in ("[data-zone=narrator]", ".phone main"))
+    assert said
+    assert tab
+    assert said["x"] + said["width"] <= tab["x"]
+    assert tab["x"] + tab["width"] == size[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (1366, 768), (1024, 768)])
+def test_a_long_kind_keeps_off_the_edge_of_its_card(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(*size, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    expect(ines.find(".row-card .subtitle").filter(has_text="Temporaire")).to_be_visible()
+    assert ines.page.evaluate(AT_THE_EDGE) == []
+
+
+def test_a_long_name_beside_two_missing_things_is_not_broken_on_a_tablet(server: Server, visit: Visit) -> None:
+    laid = nine_ways(server)
+    ines = visit(820, 1180, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    expect(ines.find("[data-zone=rows] .k-job b").filter(has_text="gouvernement")).to_be_visible()
+    assert ines.page.evaluate(BROKEN_WORDS, "[data-zone=rows] .k-job b") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_price_that_is_struck_out_leaves_the_line_below_alone(server: Server, visit: Visit, lang: str) -> None:
+    *_, laid = crowded(server, "everything-5-alone-at-top")
+    ines = visit(1280, 640, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.find("[data-zone=rows] .row-card").nth(3).press(" ")
+    expect(ines.find(".large s").nth(1)).to_be_attached()
+    ines.settle()
+    assert max(ines.page.evaluate(OVER_THE_LINE)) <= 0
+
+
+def test_on_a_phone_a_long_name_keeps_to_the_menu(server: Server, visit: Visit) -> None:
+    laid = crowd(server, "cv-4-shared", 40)
+    ines = visit(360, 740, lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.find(".tools button").last.click()
+    expect(ines.find("dialog [data-hand]")).to_be_visible()
+    assert ines.page.evaluate(OUT_OF_ITS_BOX, ["[data-hand]", "dialog"]) == 0
+
+
+@pytest.mark.parametrize("record", ["everything-5-alone-at-top", "cv-4-shared"])
+def test_actions_and_cards_of_the_track_keep_their_accents_and_tails(server: Server, visit: Visit, record: str) -> None:
+    laid = crowd(server, record, CROWDED[record][-1])
+    ines = visit(lang="fr")
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    names = ines.find(".act .display, .track-card b")
+    for size in ((1280, 640), (1440, 900), (820, 1180), (390, 844), (844, 390)):
+        ines.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ines.settle()
+        expect(names.nth(3)).to_be_attached()
+        cut = unreadable(ines.page, HAIR)
+        assert [
+            fault for fault in cut if ".display <" in fault and ("button.act" in fault or "track-card" in fault)
+        ] == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)])
+def test_five_on_a_track_of_a_module_do_not_cover_each_other(
+    server: Server, visit: Visit, size: tuple[int, int]
+) -> None:
+    laid = server.take_in(
+        "community-5-alone-at-top", ME, *ABSENT, moves=first_decision("community-5-alone-at-top", 150)
+    )
+    ines = visit(*size)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+    markers = ines.find("[data-zone=mat] .more .marker")
+
+    expect(markers).to_have_count(5)
+    assert markers.evaluate_all(ON_OTHER_MARKERS) == []
+
+
+CUT_SENTENCES = """() => [...document.querySelectorAll(".track .say")]
+  .filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"""
+# How far below the names of the stacks their cards begin.
+ABOVE_THE_STACKS = """() => [...document.querySelectorAll(".stack")].map((stack) => {
+  const [name, first] = ["h3", ".under button, .top-card, .empty"].map((css) => stack.querySelector(css));
+  return Math.round(first.getBoundingClientRect().top - name.getBoundingClientRect().bottom);
+})"""
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (768, 1024)])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_upright_a_tablet_has_no_empty_room_in_cv_where_words_are_cut(
+    server: Server, visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    record = "cv-3-alone-at-top"
+    laid = server.take_in(record, ME, *ABSENT[:2], moves=first_decision(record, 8))
+    ines = visit(*size, lang=lang)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+
+    assert ines.page.evaluate(CUT_SENTENCES) == []
+    assert max(ines.page.evaluate(ABOVE_THE_STACKS)) <= 8

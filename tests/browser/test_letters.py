@@ -17,6 +17,11 @@ IS_IN_SIGHT = """(own) => {
   const { left, top, right, bottom } = own.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
+# What reaches beyond the sides of the window.
+BEYOND = """(css) => [...document.querySelectorAll(css)].filter((each) => {
+  const { left, right } = each.getBoundingClientRect();
+  return left < -1 || right > innerWidth + 1;
+}).map((each) => each.outerHTML)"""
 # How much of the window is left to what one plays with.
 LEFT = "() => document.querySelector('.roll').clientHeight / innerHeight"
 ENOUGH = 0.3
@@ -38,6 +43,7 @@ def faults_of(visitor: Visitor) -> list[str]:
     for tab in visitor.find("nav.tabs button").all():
         tab.click()
         visitor.settle()
+        assert visitor.page.evaluate(BEYOND, ".head button, nav button") == []
         assert not is_wider_than_the_window(visitor)
         found += unreadable(visitor.page)
     return found
@@ -115,6 +121,21 @@ def test_letters_twice_as_large_can_be_read(server: Server, visit: Visit, record
     ines.settle()
 
     assert ines.find("nav.tabs button").count()
+    assert faults_of(ines) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("record", ["second-3-shared", "cv-4-shared"])
+def test_letters_twice_as_large_can_be_read_on_a_small_phone(
+    server: Server, visit: Visit, record: str, lang: str
+) -> None:
+    laid = middle_of(server, record)
+    ines = visit(360, 740, lang=lang, alone=True)
+    set_letters(ines, 32)
+    ines.sit(laid.table, laid.key)
+    ines.asked()
+    ines.settle()
+
     assert faults_of(ines) == []
 
 

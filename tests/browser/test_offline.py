@@ -16,8 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tools.pack_offline import STATIC, write_worker
 
 from .guest import GUEST, ask_here, play_here
-from .test_access import complain
-from .visiting import BLANK, JUMP, PUSHED, UNPAINTED
+from .test_access import check, complain
+from .visiting import BLANK, JUMP, PUSHED, UNPAINTED, Visitor
 
 PATIENCE = 60_000
 RECORDS = Path(__file__).parents[1] / "records"
@@ -45,6 +45,14 @@ MOVE_ON = """(address) => {
   history.pushState(null, "", address);
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
+
+
+# What can be read before there is a table, and what shows that it is there.
+ROOMS = {
+    "": "#setup-title",
+    "?/cards/cv": "main .full-card",
+    "?/puzzles": "h1",
+}
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -176,6 +184,40 @@ def test_the_lobby_comes_before_python_and_nothing_in_it_moves(browser: Browser)
     words = asked_for.index("fixed/games.en.packed")
     assert max(first, words) < begun
     assert float(visit.evaluate(PUSHED)) < JUMP
+    context.close()
+    host.stop()
+
+
+def test_rooms_without_a_server_can_be_read_by_everybody(browser: Browser) -> None:
+    """While Python comes: what it brings is looked at below."""
+    host = Files(STATIC)
+    context = browser.new_context(viewport={"width": 412, "height": 823}, locale="en")
+    context.add_init_script(UNPAINTED + "localStorage['wellspent.settings'] = JSON.stringify({ theme: 'system' })")
+    reader = Visitor(context.new_page(), host.address)
+    context.route("**/python/*", lambda route: None)
+    for room, sign in ROOMS.items():
+        reader.page.goto(host.address + room)
+        expect(reader.find(sign).first).to_be_attached()
+        expect(reader.find("[data-here]")).to_be_visible()
+        check(reader)
+        reader.page.emulate_media(color_scheme="light")
+    context.close()
+    host.stop()
+
+
+@pytest.mark.parametrize("room", ["help", "cards/pursuit", "cards/cv"])
+def test_rooms_that_show_cards_do_not_wait_for_python(browser: Browser, room: str) -> None:
+    host = Files(STATIC)
+    context = browser.new_context(locale="en")
+    visit = context.new_page()
+    lost: list[str] = []
+    visit.on("response", lambda answer: lost.append(answer.url) if answer.status >= 400 else None)
+    context.route("**/python/*", lambda route: None)
+    visit.goto(f"{host.address}?/{room}")
+
+    expect(visit.locator("main .full-card").first).to_be_visible()
+    expect(visit.locator("main[aria-busy=false]")).to_be_visible()
+    assert lost == []
     context.close()
     host.stop()
 

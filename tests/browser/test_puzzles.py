@@ -23,6 +23,14 @@ CROWDED_HEAD = """() => {
   return [before[0], after];
 }"""
 
+# Whether the words of every tile stay within it, apart from each other.
+WITHIN = """() => [...document.querySelectorAll("main ol a")].every((tile) => {
+  const edge = tile.getBoundingClientRect();
+  const [number, text] = [".number", ".text"].map((css) => tile.querySelector(css).getBoundingClientRect());
+  return number.left >= edge.left && number.right <= text.left && text.right <= edge.right
+    && text.bottom <= edge.bottom && tile.scrollWidth <= tile.clientWidth;
+})"""
+
 
 @pytest.mark.parametrize(("game", "lang", "size"), [("pursuit", "en", (1280, 800)), ("cv", "fr", (390, 844))])
 def test_a_puzzle_is_decided_on_the_table_and_answered(
@@ -44,6 +52,21 @@ def test_a_puzzle_is_decided_on_the_table_and_answered(
     expect(answer).to_contain_text("Best:" if lang == "en" else "Le meilleur :")
     expect(answer.get_by_role("heading").first).to_be_visible()
     check(reader)
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", (1280, 800)), ("fr", (360, 780))])
+def test_a_puzzle_says_which_game_how_late_and_how_many_sit_there(
+    visit: Visit, lang: str, size: tuple[int, int]
+) -> None:
+    reader = visit(*size, lang=lang)
+    reader.read("/puzzles")
+    tiles = reader.find("main ol a")
+    expect(tiles).to_have_count(10)
+    for tile in (tiles.first, tiles.last):
+        expect(tile).to_contain_text("3 at the table" if lang == "en" else "3 à table")
+        expect(tile.locator(".shape")).to_have_count(3)
+        expect(tile.locator(".hour .sign img")).to_be_visible()
+    assert reader.page.evaluate(WITHIN)
 
 
 def test_the_day_remembers_what_was_answered(visit: Visit) -> None:

@@ -113,10 +113,21 @@ def test_whoever_comes_back_reads_what_happened_since(server: Server, visit: Vis
     expect(zoe.find("[data-walk]")).to_contain_text("1 of")
     zoe.find("[data-walk] [data-to-turn]").click()
     expect(zoe.find("[data-walk]")).to_have_count(0)
+    expect(zoe.find("#narrator-title")).to_be_focused()
     expect(zoe.find("dialog")).to_have_count(0)
     zoe.page.reload()
     zoe.asked()
     expect(zoe.find("dialog")).to_have_count(0)
+
+
+def test_on_a_phone_the_way_to_my_turn_is_there_however_much_there_is_to_tell(server: Server, visit: Visit) -> None:
+    laid = server.take_in("second-2-survived", ME, FRIEND, moves=60)
+    zoe = visit(**PHONE, alone=True)
+    zoe.page.add_init_script(f"localStorage['wellspent.seen.{laid.table}'] ??= '{{\"at\":1,\"number\":0}}'")
+    zoe.sit(laid.table, laid.links[0])
+
+    expect(zoe.find("dialog li")).to_have_count(8)
+    expect(zoe.find("[data-to-turn]")).to_be_in_viewport(ratio=1)
 
 
 def test_whoever_asks_for_peace_has_it(visit: Visit) -> None:

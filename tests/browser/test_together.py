@@ -5,8 +5,20 @@ import json
 from playwright.sync_api import expect
 
 from .conftest import Visit
-from .serving import BOT, FRIEND, ME, MEI, Server
-from .visiting import Visitor, ask_of, clicks
+from .serving import BOT, FRIEND, ME, MEI, Server, lines_of
+from .visiting import Visitor, ask_of, choose, clicks
+
+# The move of one that begins a new round, and what the other does next.
+NEW_ROUND = ("relatives-2-alone-at-top", 165, 4)
+# Notes which news the table showed while a great moment lay over it.
+COVERED = """
+window.covered = [];
+new MutationObserver(() => {
+  const moment = document.querySelector("[data-moment]");
+  const table = document.querySelector("[data-zone=narrator]");
+  if (moment && table) window.covered.push(`${moment.innerText} ${table.dataset.version}`);
+}).observe(document, { attributes: true, childList: true, subtree: true });
+"""
 
 
 def pick_first(visitor: Visitor) -> None:
@@ -154,3 +166,27 @@ def test_an_onlooker_gets_nothing_that_is_hidden(server: Server, visit: Visit) -
     assert not [secret for secret in secrets if secret in received]
     expect(onlooker.find("[data-zone=narrator]")).to_be_visible()
     assert not onlooker.find("[data-confirm], [data-zone=answers]").count()
+
+
+def test_what_others_do_waits_until_a_great_moment_is_over(server: Server, visit: Visit) -> None:
+    record, before, after = NEW_ROUND
+    lines, head = lines_of(record)
+    mine, *theirs = (line.split(maxsplit=2)[2] for line in lines[head + before : head + before + after])
+    laid = server.take_in(record, ME, FRIEND, moves=before)
+    ines = visit(follow="quick", alone=True)
+    ines.page.add_init_script(COVERED)
+    ines.sit(laid.table, laid.key)
+    offers = ask_of(ines.asked())["offers"]
+    choose(ines, next(offer for offer in offers if offer["line"] == mine))
+    expect(ines.find("[data-moment=round]")).to_be_visible()
+
+    version = 0
+    for line in theirs:
+        version = server.get(f"/api/tables/{laid.table}", laid.links[0])["version"]
+        order = {"type": "choose", "id": line, "version": version, "seat": 1, "line": line}
+        server.post(f"/api/tables/{laid.table}/commands", order, laid.links[0])
+
+    expect(ines.find(f"[data-zone=narrator][data-version='{version + 1}']")).to_be_visible()
+    covered = ines.page.evaluate("window.covered")
+    moments = {each.rpartition(" ")[0] for each in covered}
+    assert len(set(covered)) == len(moments)

@@ -12,7 +12,7 @@ from .visiting import Visitor
 ALONE = "second-1-survived"
 CV = "cv-2-shared"
 # Somebody may take one of the Partners, and one of two Life Goals goes back.
-PARTNERS = ("expansions-5-alone-at-top", 34)
+PARTNERS = ("expansions-5-alone-at-top", 371)
 GOALS = ("first-1-action", 0)
 # Somebody has taken social assistance.
 FREE = ("cv-3-declined", 76)
@@ -104,19 +104,19 @@ def test_what_a_question_is_not_about_lies_aside(server: Server, visit: Visit) -
     ines = visit(*LAPTOP)
     in_a_question(server, ines, PARTNERS)
     rows = ines.find("[data-zone=rows]")
-    partner, armchair = rows.locator('[data-at="card zofia"]'), rows.locator('[data-at="card armchair"]')
+    partner, keys = rows.locator('[data-at="card zofia"]'), rows.locator('[data-at="card house_keys"]')
 
     expect(rows.locator("[data-card]:not([aria-disabled])")).to_have_count(4)
     expect(ines.find("[data-zone=goals] [data-at]:not([aria-disabled])")).to_have_count(0)
     expect(partner).to_have_css("filter", "none")
-    expect(armchair).not_to_have_css("filter", "none")
-    expect(armchair).to_have_accessible_name(re.compile(r"^Armchair.* The question is not about this$"))
+    expect(keys).not_to_have_css("filter", "none")
+    expect(keys).to_have_accessible_name(re.compile(r"^House Keys.* The question is not about this$"))
     # Tab leads to an answer, or to the head of its row; arrows go on to what can only be read.
     expect(rows.locator("[data-item]:not([tabindex='-1'])")).to_have_count(1)
     expect(rows.locator("[data-item]:not([tabindex='-1'])[aria-disabled]")).to_have_count(0)
 
-    armchair.press("Enter")
-    expect(ines.says).to_have_text(re.compile("The question is not about this. “Summer Fling”: which card"))
+    keys.press("Enter")
+    expect(ines.says).to_have_text(re.compile("The question is not about this. “Umbrella”: which card"))
     expect(ines.find("[data-confirm]")).to_have_count(0)
     partner.press("Enter")
     expect(ines.find("[data-confirm]")).to_have_attribute("data-confirm", re.compile("^receive zofia"))
@@ -173,6 +173,8 @@ def test_dice_under_the_cup_are_told_by_nothing(server: Server, visit: Visit) ->
 
     expect(ines.find("[data-throw]")).to_be_visible()
     expect(ines.says).to_have_text(re.compile("under the cup"))
+    # The throw that is still to come counts as well.
+    expect(ines.find(".throws")).to_have_text(re.compile("^4 more throws"))
     expect(ines.find("[data-zone=rows] .fit.yes, [data-zone=rows] .fit.refused")).to_have_count(0)
     # The throw is the last thing that came of the move before.
     told = ines.find("[data-zone=log] .rest summary").last
@@ -180,6 +182,7 @@ def test_dice_under_the_cup_are_told_by_nothing(server: Server, visit: Visit) ->
 
     ines.find("[data-throw]").click()
     expect(ines.says).not_to_have_text(re.compile("under the cup"))
+    expect(ines.find(".throws")).to_have_text(re.compile("^3 more throws"))
     expect(ines.find("[data-zone=rows] .fit.yes, [data-zone=rows] .fit.refused").first).to_be_visible()
     expect(told).not_to_have_attribute("aria-label", str(before))
 

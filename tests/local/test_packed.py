@@ -1,13 +1,16 @@
 """What is packed for the browser."""
 
 import json
+import re
 import sys
 import zipfile
+from pathlib import Path
 from subprocess import run
 
 import pytest
 
-from tools.pack_offline import PRINTED, can_pack, python_folder
+from tools import pack_offline
+from tools.pack_offline import LIBRARIES, PRINTED, can_pack, licences, python_folder
 from wellspent.server import pages
 
 pytestmark = pytest.mark.skipif(not can_pack(), reason="the packages of the client are not there: make web")
@@ -20,6 +23,30 @@ def test_the_marks_of_all_cards_are_those_of_the_cards_as_they_are_made() -> Non
     assert len(marks) == 6
     assert marks["games.pursuit.cards.first.fr"] == pages.cards("pursuit", "first", "fr").mark
     assert marks["games.cv.cards.en"] == pages.cards("cv", "", "en").mark
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is nothing to lock with")
+def test_two_who_need_it_at_once_do_not_make_it_twice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    import fcntl
+
+    def make(parts: dict[str, bytes], to: Path) -> None:
+        with (tmp_path / "lock").open("w") as lock, pytest.raises(BlockingIOError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        to.mkdir()
+
+    monkeypatch.setattr(pack_offline, "KEPT", tmp_path)
+    monkeypatch.setattr(pack_offline, "_application", lambda: iter(()))
+    monkeypatch.setattr(pack_offline, "_make_python", make)
+
+    assert python_folder() == python_folder()
+
+
+def test_whoever_made_something_that_is_packed_is_named_with_the_licence() -> None:
+    parts = re.split(r"^-{72}$", licences(), flags=re.MULTILINE)[1:]
+    named = {name: part for part in parts for name in re.split(r",\W+", part.strip().partition("\n")[0])}
+
+    assert {*LIBRARIES, "msgspec", "Python", "Pyodide"} <= {*named}
+    assert [name for name, part in named.items() if not re.search("copyright", part, re.IGNORECASE)] == []
 
 
 # Asks a thinker about a game, and tells what has been imported for it.

@@ -11,11 +11,8 @@ try {
 }
 // Where one reads, a place is kept for the scrollbar.
 var root = document.documentElement;
-var path = location.search.startsWith("?/")
-  ? location.search.slice(1)
-  : root.dataset.home === "here"
-    ? "/"
-    : location.pathname;
+var isHere = root.dataset.home === "here";
+var path = location.search.startsWith("?/") ? location.search.slice(1) : isHere ? "/" : location.pathname;
 var [, word, named] = path.split(/[/?#]/);
 if (["help", "rules", "lessons", "cards", "puzzles", "day", "me", "owner"].includes(word)) root.dataset.room = word;
 // Whoever has its files at hand sees the page at once, and no cover before it.
@@ -37,9 +34,9 @@ function fetchAhead() {
     var page = { "": "lobby", t: "table" }[word] || word;
     var laid = ["table", "replay", "puzzles"].includes(page) ? said("table").split(" ")[0] : "";
     var filesOf = (name) => ahead.pages[name] || [];
-    var wanted = [page, laid].flatMap(filesOf);
+    var wanted = [page, laid, isHere ? "transport" : ""].flatMap(filesOf);
     // Where cards are looked at, what draws them comes too, but after the words.
-    var later = page === "cards" ? ["pictures", "emoji"].flatMap(filesOf) : [];
+    var later = page === "cards" ? ["pictures", "emoji-" + named].flatMap(filesOf) : [];
     for (var place of new Set(wanted.concat(later))) {
       var link = document.createElement("link");
       var isStyle = ahead.files[place].endsWith(".css");
@@ -53,8 +50,8 @@ function fetchAhead() {
   } catch (_) {
     // Whoever needs it fetches it later.
   }
-  // So are its words and what it shows, from a server.
-  if (root.dataset.home === "here") return;
+  // So are its words and what it shows, from a server or as files; those that are kept need no hurry.
+  if (isHere && "kept" in root.dataset) return;
   var [game, edition, of] = said("table").split(" ");
   var answers = ["texts/" + lang];
   if (["", "cards", "help", "day"].includes(word) || path.startsWith("/me/album") || game)
@@ -64,9 +61,16 @@ function fetchAhead() {
   if (of) answers.push("games/" + game + "/cards?lang=" + lang + "&edition=" + edition + "&of=" + of);
   for (var answer of answers) {
     var coming = document.createElement("link");
-    [coming.rel, coming.as, coming.crossOrigin, coming.href] = ["preload", "fetch", "", "/api/" + answer];
+    var address = isHere ? new URL("fixed/" + fileOf(answer) + ".packed", beside).href : "/api/" + answer;
+    [coming.rel, coming.as, coming.crossOrigin, coming.href] = ["preload", "fetch", "", address];
     document.head.append(coming);
   }
+}
+// What an answer is called that lies beside the page.
+function fileOf(answer) {
+  var [words, query] = answer.split("?");
+  var said = new URLSearchParams(query);
+  return [...words.split("/"), ...["edition", "of", "lang"].map((each) => said.get(each))].filter(Boolean).join(".");
 }
 // Where nobody looks nothing is painted; elsewhere the second frame begins when the first is on the screen.
 if (document.hidden) fetchAhead();

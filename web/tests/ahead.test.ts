@@ -56,8 +56,10 @@ const BUNDLE = {
   "assets/pursuit-1.js": chunk("pursuit/PursuitPage", ["assets/parts-1.js"], ["assets/pursuit-1.css"]),
   "assets/help-1.js": chunk("library/HelpPage", []),
   "assets/cards-1.js": chunk("library/CardsPage", []),
-  "assets/pictures-1.js": chunk("/src/pictures/index.ts", ["assets/index-1.js"]),
-  "assets/emoji-1.js": chunk("virtual:emoji", []),
+  "assets/pictures-1.js": chunk("/src/look/pictures.ts", ["assets/index-1.js"]),
+  "assets/emoji-cv-1.js": chunk("virtual:emoji-cv", []),
+  "assets/emoji-more-1.js": chunk("virtual:emoji-more", []),
+  "assets/transport-1.js": chunk("/src/local/transport.ts", []),
 };
 
 function read(path: string, ...metas: readonly (readonly [string, string])[]): string[] {
@@ -94,11 +96,11 @@ test("with the first script the page fetches what it and its game need, and noth
   expect(files(read("/study/abc", told, ["wellspent-table", "pursuit second -"]))).toEqual([]);
   expect(files(read("/?/help", told))).toEqual(["modulepreload /assets/help-1.js"]);
   expect(files(read("/cards/cv", told))).toEqual(
-    ["cards", "emoji", "pictures"].map((name) => `modulepreload /assets/${name}-1.js`),
+    ["cards", "emoji-cv", "pictures"].map((name) => `modulepreload /assets/${name}-1.js`),
   );
   const later = [...document.head.querySelectorAll("link")].filter((link) => link.fetchPriority === "low");
   expect(later.map((link) => link.getAttribute("href")?.replace(/.*\//, "")).sort()).toEqual([
-    "emoji-1.js",
+    "emoji-cv-1.js",
     "pictures-1.js",
   ]);
   expect(files(read("/nowhere", told))).toEqual([]);
@@ -122,10 +124,21 @@ test("its words come meanwhile, and what it will ask for: by the same addresses"
     "preload /api/games?lang=fr",
     "preload /api/texts/fr",
   ]);
-  document.documentElement.dataset.home = "here";
-  expect(answers(read("/"))).toEqual([]);
-  delete document.documentElement.dataset.home;
   localStorage.clear();
+});
+
+test("without a server they come as files, but for what is kept", () => {
+  const { dataset } = document.documentElement;
+  dataset.home = "here";
+  const fixed = (path: string): string[] => read(path).filter((each) => each.includes("/fixed/"));
+  expect(fixed("/")).toEqual(["preload /fixed/games.en.packed", "preload /fixed/texts.en.packed"]);
+  expect(fixed("/?/cards/pursuit")).toContain("preload /fixed/games.pursuit.cards.-.en.packed");
+  expect(fixed("/?/rules/cv")).toContain("preload /fixed/games.cv.rules.en.packed");
+  expect(answers(read("/"))).toEqual([]);
+  vi.stubGlobal("navigator", { languages: ["en"], serviceWorker: { controller: {} } });
+  expect(read("/")).toEqual([]);
+  delete dataset.home;
+  delete dataset.kept;
 });
 
 test("a page that nobody looks at waits for no cover", () => {

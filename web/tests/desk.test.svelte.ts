@@ -80,7 +80,7 @@ class FakeSource implements Source {
   ways: string[] = [];
   marks: string[] = [];
   asked: string[] = [];
-  explain(_: number, line: string, then = ""): Promise<Explained> {
+  explain(_: number, line: string, then = ""): Promise<Explained | null> {
     this.asked.push(line);
     return Promise.resolve({
       type: "explained",
@@ -371,6 +371,24 @@ describe("pointing", () => {
     await desk.confirm();
   }
 
+  test("what is done at once is not, if it ends the life: it wants its two words", async () => {
+    expect(await desk.take("study")).toBe(true);
+    source.deadly = true;
+    expect(await desk.take("take bread 1")).toBe(false);
+    expect(source.orders).toMatchObject([{ line: "study" }]);
+    expect(desk.picked?.line).toBe("take bread 1");
+    await desk.confirm();
+    await confirmLater();
+    expect(source.orders.map((order) => order.type === "choose" && order.line)).toEqual(["study", "take bread 1"]);
+  });
+
+  test("nor is what nobody has said anything about", async () => {
+    vi.spyOn(source, "explain").mockResolvedValue(null);
+    expect(await desk.take("study")).toBe(false);
+    expect(source.orders).toEqual([]);
+    expect(desk.picked?.line).toBe("study");
+  });
+
   test("what cannot be taken back wants a second yes", async () => {
     const leave = TURN.offers.at(-1);
     if (leave) desk.pick(leave);
@@ -409,6 +427,16 @@ describe("pointing", () => {
     expect(source.orders).toEqual([]);
   });
 
+  test("a refusal of the last turn does not stand over the next one", async () => {
+    source.answer = { type: "refusal", id: "1", code: "stale", text: "Too late.", rule: "" };
+    await desk.choose("study");
+    source.news = news({ version: 2, deciders: [1] });
+    flushSync();
+    expect(desk.refusal?.text).toBe("Too late.");
+    source.news = news({ version: 3, asks: [TURN] });
+    flushSync();
+    expect(desk.refusal).toBeNull();
+  });
   test("a refusal is told and the choice is kept", async () => {
     source.answer = { type: "refusal", id: "1", code: "stale", text: "Too late.", rule: "PH.x" };
     desk.point("space study");

@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { alt } from "../src/pictures/alt.ts";
-import { cardAlt, cardPicture, emojiOf, playerOf, sceneOf, type Look, type View } from "../src/pictures/card.ts";
+import { cardAlt, cardPicture, sceneOf, type Look, type View } from "../src/pictures/card.ts";
 import { FORMATS, compose, cropped } from "../src/pictures/compose.ts";
 import { TIMES } from "../src/pictures/light.ts";
 import { aged, childOf, dressed, person, strangeWords } from "../src/pictures/person.ts";
+import { sat } from "../src/pictures/players.ts";
 import { called, isEmoji, useEmoji } from "../src/pictures/prop.ts";
 import { grown, parse } from "../src/pictures/scene.ts";
 import { EMOJI } from "../src/pictures/tables/emoji.ts";
@@ -122,6 +123,7 @@ describe("the drawing", () => {
 
 describe("people", () => {
   const words = "she, light, chestnut wavy, tomato jumper, glad";
+  const ines = { name: "Ines", pronoun: "she", face: words, character: "" };
 
   test("what is said is drawn, what is not the seed decides", () => {
     expect(person(words, "Ines")).toMatchObject({
@@ -143,7 +145,7 @@ describe("people", () => {
   });
 
   test("a mood shows on the face, from -3 to +3", () => {
-    expect([-3, -2, -1, 0, 1, 2, 3].map((mood) => playerOf(words, "Ines", 3, mood).mood)).toEqual(
+    expect([-3, -2, -1, 0, 1, 2, 3].map((mood) => sat(ines, 3, mood).mood)).toEqual(
       "sad low flat even glad happy joy".split(" "),
     );
   });
@@ -162,7 +164,7 @@ describe("people", () => {
 
   test("a date becomes a couple, a couple a family, when the player is known", () => {
     const partner = looks.find((look) => look.figure === "love");
-    const me = playerOf(words, "Ines", 3);
+    const me = sat(ines, 3);
     if (!partner) throw new Error("no partner");
     const drawn = [0, 1, 2].map((level) => draw(partner, { level, me }));
     expect(new Set(drawn).size).toBe(3);
@@ -195,7 +197,9 @@ describe("the tables", () => {
   test("no emoji comes with the client that no card shows", () => {
     const used = new Set(
       looks.flatMap((look) =>
-        [...look.levels.keys(), -1].flatMap((level) => [0, 1].flatMap((side) => emojiOf(look, level, side))),
+        [...look.levels.keys(), -1].flatMap((level) =>
+          [0, 1].flatMap((side) => sceneOf(look, level, side).things.flatMap(({ name, hold }) => [name, hold])),
+        ),
       ),
     );
     expect([...EMOJI.keys()].filter((name) => !used.has(name) && name !== "package")).toEqual([]);

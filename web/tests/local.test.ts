@@ -47,6 +47,8 @@ describe("what never changes", () => {
     ["/api/games/cv/rules?lang=en", "fixed/games.cv.rules.en"],
     ["/api/games/pursuit/cards?lang=en&edition=first", "fixed/games.pursuit.cards.first.en"],
     ["/api/games/cv/cards?lang=en&edition=", "fixed/games.cv.cards.en"],
+    ["/api/games/pursuit/cards?lang=en&edition=&of=-", "fixed/games.pursuit.cards.-.en"],
+    ["/api/games/pursuit/cards?lang=fr&edition=second&of=pets,box", "fixed/games.pursuit.cards.second.fr"],
     ["/api/tables/abc", ""],
   ])("%s lies in a file", async (path, file) => {
     const { fileOf } = await import("../src/local/transport");

@@ -4,7 +4,7 @@ import { finderOf, segments } from "../src/look/sentence";
 import { inOrder, moodOf, signed, symbolOf } from "../src/look/tokens";
 import { nearest } from "../src/parts/roving";
 import { complete } from "../src/protocol/complete";
-import type { Face } from "../src/protocol/types";
+import type { Face, LogEntry } from "../src/protocol/types";
 import {
   isOfGoals,
   layoutOf,
@@ -22,7 +22,7 @@ import type { Line } from "../src/state/transport";
 import { billsOf, moved, sorted } from "../src/table/bills";
 import { needsCurtain } from "../src/table/curtain";
 import { spots } from "../src/table/desk.svelte";
-import { chaptersOf, latest, linesOf, sinceMyTurn, spokenOf } from "../src/table/log";
+import { begins, chaptersOf, latest, linesOf, sinceMyTurn, spokenOf } from "../src/table/log";
 import { inEm, inRem } from "../tools/pixels.ts";
 import { ask, entry, news, scene } from "./fixtures";
 
@@ -102,10 +102,79 @@ describe("the log", () => {
       "0 threw",
       "0 goal_reached",
     ]);
+    // So does what befalls anybody, in a round that begins by somebody's deed.
+    const befallen = [at(2, 1, 0, "rolled"), at(3, 1, 0, "passed_away"), at(4, 1, 1, "event_effect")];
+    expect(heard(at(0, 1, 1, "placed"), at(1, 1, -1, "round"), ...befallen)).toEqual([
+      ...["1 placed", "-1 round", "0 rolled", "0 passed_away", "1 event_effect"],
+    ]);
+    // What a refresh of mine brings, I have asked for; what fills a row when somebody takes a card, nobody has.
+    expect(heard(at(0, 1, 0, "refreshed"), at(1, 1, -1, "turned_up"))).toEqual(["-1 turned_up"]);
+    expect(heard(at(0, 1, 1, "refreshed"), at(1, 1, -1, "turned_up"))).toEqual(["1 refreshed"]);
+    expect(heard(at(0, 1, 0, "took"), at(1, 1, -1, "turned_up"))).toEqual([]);
     // Dice that fall by themselves fall after the round has begun, and are said beside somebody's deed.
     const begun = [at(1, 1, -1, "round"), at(2, 1, 0, "turn"), at(3, 1, 0, "threw")];
-    expect(heard(at(0, 1, 1, "added"), ...begun)).toEqual(["-1 round", "0 threw"]);
+    expect(heard(at(0, 1, 1, "added"), ...begun)).toEqual(["1 added", "-1 round", "0 threw"]);
     expect(heard(at(0, 1, 1, "bought"), ...begun)).toEqual(["1 bought", "-1 round", "0 threw"]);
+  });
+  test("a goal that is reached again and again hides no deed; a Life Goal is what matters most", () => {
+    const great = { kind: "goal", title: "", text: "" };
+    const heads = (...entries: LogEntry[]) => linesOf(entries).map((line) => line.head.kind);
+    const took = { ...entry(0, 1, "took"), move: 1 };
+    const reached = { ...entry(1, 1, "goal_reached"), move: 1 };
+    expect(heads(took, reached)).toEqual(["took"]);
+    expect(heads(took, { ...reached, move: 2 })).toEqual(["took"]);
+    expect(heads(took, { ...reached, great })).toEqual(["goal_reached"]);
+  });
+  test("names the deeds of modules, and not what they cost or where they are placed", () => {
+    const heads = (...kinds: string[]) =>
+      linesOf(kinds.map((kind, n) => ({ ...entry(n, 1, kind), move: 1 }))).map((line) => line.head.kind);
+    expect(heads("paid", "engaged", "gained")).toEqual(["engaged"]);
+    expect(heads("cloud_placed", "planned", "gained")).toEqual(["planned"]);
+    expect(heads("stress", "placed", "dreamed", "gained")).toEqual(["dreamed"]);
+    expect(heads("paid", "sold", "discarded", "gained")).toEqual(["sold"]);
+    expect(heads("placed", "relaxed", "ensured")).toEqual(["placed"]);
+  });
+  test("a turn of CV ends with its own cards, and the next one begins with its dice", () => {
+    const at = (number: number, move: number, seat: number, kind: string) => ({ ...entry(number, seat, kind), move });
+    const lines = linesOf([
+      at(0, 1, 1, "bought"),
+      at(1, 2, 1, "running_paid"),
+      at(2, 3, 1, "added"),
+      at(3, 3, -1, "discarded"),
+      at(4, 3, 0, "turn"),
+      at(5, 3, 0, "threw"),
+    ]);
+    expect(lines.map((line) => [line.seat, line.head.kind, line.rest.map((each) => each.kind)])).toEqual([
+      [1, "bought", []],
+      [1, "running_paid", ["added", "discarded"]],
+      [0, "threw", ["turn"]],
+    ]);
+  });
+  test("tells of each what all have kept at once", () => {
+    const kept = (number: number, seat: number, kind: string) => ({ ...entry(number, seat, kind), move: 2 });
+    const lines = linesOf([
+      kept(0, 0, "kept_trait"),
+      kept(1, 0, "gained"),
+      kept(2, 1, "kept_trait"),
+      kept(3, 1, "gained"),
+    ]);
+    expect(lines.map((line) => [line.seat, line.rest.length])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
+  });
+  test("what a deed says itself is said once", () => {
+    const strain = {
+      ...entry(1, 1, "stress"),
+      text: "Bruno takes 1 Stress: once more.",
+      goods: { stress: 1 },
+    };
+    const gain = { ...entry(2, 1), move: 1, goods: { lth: 1 } };
+    const [line] = linesOf([strain, gain]);
+    if (!line) throw new Error("no line");
+    expect(spokenOf(line, () => false).map((each) => [each.entry.text, each.goods])).toEqual([
+      ["Bruno takes 1 Stress: once more.", { lth: 1 }],
+    ]);
   });
   test("has one line for each deed, with what it cost and brought, and by round", () => {
     const at = (number: number, move: number, seat: number, kind: string, goods = {}, round = 1) => ({
@@ -143,17 +212,28 @@ describe("the log", () => {
       [1, 1],
       [2, 1],
     ]);
-    // The last move of a round brings the next one about, and its bills.
-    const bills = linesOf([
+    // The last move of a round ends it, and brings the next one about; the bills of that one are moves of their own.
+    const before = [
       at(0, 1, 0, "placed", {}, 1),
-      at(1, 1, -1, "round", {}, 2),
-      at(2, 1, 0, "stress", { stress: 1 }, 2),
-      at(3, 2, 0, "paid", { hourglass: 1 }, 2),
-    ]);
-    expect(bills.map((line) => [line.round, line.head.kind, line.goods])).toEqual([
+      at(1, 1, 1, "first_player", {}, 1),
+      at(2, 1, -1, "mood_reset", {}, 1),
+      at(3, 1, 0, "gained", { money: 1 }, 1),
+      at(4, 1, -1, "round", {}, 2),
+      at(5, 1, 0, "stress", { stress: 1 }, 2),
+    ];
+    const first = [at(6, 2, 0, "paid", { hourglass: 1 }, 2), at(7, 2, 0, "upkeep_paid", {}, 2)];
+    const second = [at(8, 3, 0, "paid", { money: 2 }, 2), at(9, 3, 0, "upkeep_paid", {}, 2)];
+    const bills = [...before, ...first, ...second];
+    expect(linesOf(bills).map((line) => [line.round, line.head.kind, line.goods])).toEqual([
       [1, "placed", {}],
-      [2, "stress", { stress: 1, hourglass: -1 }],
+      [1, "mood_reset", {}],
+      [2, "round", {}],
+      [2, "upkeep_paid", { hourglass: -1 }],
+      [2, "upkeep_paid", { money: -2 }],
     ]);
+    // Whoever follows waits for the first of somebody's bills, and sees the others with it.
+    expect(begins([...before, ...first], 2)).toBe(true);
+    expect(begins(bills, 3)).toBe(false);
     // A deed is told from its beginning, however much came of it.
     const long = [at(0, 1, 0, "placed"), at(1, 2, 1, "took", { money: 1 }, 2)];
     const rest = Array.from({ length: 99 }, (_, place) => at(place + 2, place + 3, 1, "gained", { money: 1 }, 2));

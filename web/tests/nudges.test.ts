@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billsAhead, cvNudgeOf, Foretold, nudgeOf } from "../src/guide/nudges";
+import { cvNudgeOf, Foretold, nudgeOf } from "../src/guide/nudges";
 import type { CvLife, CvScene, Face, Life, Offer, Track } from "../src/protocol/types";
 
 const STRESS = {
@@ -12,7 +12,6 @@ const STRESS = {
     { id: "red", spaces: 3, number: 3 },
   ],
 } as Track;
-const FACE = { levels: [{ upkeep: { money: 2, hourglass: 1 } }] } as unknown as Face;
 
 function life(parts: Partial<Life>): Life {
   const counters = { money: 3, hourglass: 1 };
@@ -21,19 +20,15 @@ function life(parts: Partial<Life>): Life {
     is_alive: true,
     counters,
     tracks: { stress: 2 },
-    cards: [{ card: "flat", level: 0 }],
+    bills: { money: 2 },
     ...parts,
   } as Life;
 }
-const face = (): Face => FACE;
 const change = (what: string, before: number, after: number) => ({ seat: 0, what, before, after });
 
 describe("a nudge", () => {
-  it("counts what the cards will ask, but not the time they take", () => {
-    expect(billsAhead(life({}), face)).toEqual({ money: 2 });
-  });
   it("tells that the next section has fewer Hourglasses", () => {
-    const seen = { life: life({}), changes: [change("stress", 2, 3)], stress: STRESS, face };
+    const seen = { life: life({}), changes: [change("stress", 2, 3)], stress: STRESS };
     const told = { id: "web-nudge-stress", args: { count: 3, before: 8 } };
     expect(nudgeOf({ ...seen, coming: { adult: 0 } })).toMatchObject(told);
     // With the Stress that the next age brings, the section is another one already; and after the last age there is none.
@@ -43,13 +38,7 @@ describe("a nudge", () => {
     expect(nudgeOf({ ...early, coming: { old: 1 } })).toMatchObject(told);
   });
   it("says once that the next age would end this life: before it is so, or when it has become so", () => {
-    const seen = {
-      life: life({}),
-      changes: [change("stress", 2, 3)],
-      stress: STRESS,
-      coming: { old: 3, older: 6 },
-      face,
-    };
+    const seen = { life: life({}), changes: [change("stress", 2, 3)], stress: STRESS, coming: { old: 3, older: 6 } };
     const then = { ...seen, life: life({ tracks: { stress: 3 } }), changes: [] };
     const before = new Foretold();
     expect(before.once(seen, 1, false)).toBeUndefined();
@@ -68,31 +57,31 @@ describe("a nudge", () => {
     expect(after.once(then, 5, false)).toBeDefined();
   });
   it("is silent about ages to come where a choice ends this life, or it has ended", () => {
-    const seen = { life: life({}), changes: [change("stress", 2, 6)], stress: STRESS, coming: { old: 3 }, face };
+    const seen = { life: life({}), changes: [change("stress", 2, 6)], stress: STRESS, coming: { old: 3 } };
     expect(new Foretold().once(seen, 1, true)).toBeUndefined();
     const over = life({ is_alive: false, tracks: { stress: 5 } });
     expect(new Foretold().once({ ...seen, life: over }, 1, false)).toBeUndefined();
   });
   it("tells what the bills will miss, once the last Hourglass is used", () => {
     const changes = [change("hourglass", 1, 0), change("money", 3, 1)];
-    expect(nudgeOf({ life: life({}), changes, stress: STRESS, face })).toMatchObject({ goods: { money: 2 } });
+    expect(nudgeOf({ life: life({}), changes, stress: STRESS })).toMatchObject({ goods: { money: 2 } });
   });
   it("is silent as long as something can still be earned", () => {
     const rich = life({ counters: { money: 3, hourglass: 2 } });
     const changes = [change("hourglass", 2, 1), change("money", 3, 1)];
-    expect(nudgeOf({ life: rich, changes, stress: STRESS, face })).toBeUndefined();
+    expect(nudgeOf({ life: rich, changes, stress: STRESS })).toBeUndefined();
   });
 });
 
 describe("a nudge about time", () => {
   it("tells that resting would move nothing", () => {
     const changes = [change("hourglass", 1, 0)];
-    const seen = { life: life({ cards: [] }), verb: "rest", changes, stress: STRESS, face };
+    const seen = { life: life({ bills: {} }), verb: "rest", changes, stress: STRESS };
     expect(nudgeOf(seen)?.id).toBe("web-nudge-rest");
     expect(nudgeOf({ ...seen, changes: [...changes, change("stress", 2, 1)] })).toBeUndefined();
   });
   it("tells of a token that would go unused", () => {
-    const seen = { life: life({ cards: [] }), verb: "pass", changes: [], stress: STRESS, face };
+    const seen = { life: life({ bills: {} }), verb: "pass", changes: [], stress: STRESS };
     expect(nudgeOf({ ...seen, token: "Cloud token" })?.args).toEqual({ token: "Cloud token" });
     expect(nudgeOf(seen)).toBeUndefined();
   });

@@ -12,18 +12,28 @@ describe("pictures", () => {
     expect(named.filter((name) => picture(name) === undefined)).toEqual([]);
   });
 
-  test("with what a life begins comes a small part of the emoji, and no card wants for any in the end", () => {
+  test("a gallery begins with a small part of the emoji, and no card wants for any in the end", () => {
     const shelves = emojiShelves();
-    const [first = {}] = shelves;
-    const sizeOf = (all: object): number => JSON.stringify(all).length;
-    expect(sizeOf(first)).toBeLessThan(sizeOf(emojiBodies()) / 5);
-    const draw = (): void =>
-      cards().forEach((look) => cardPicture(look, { level: -1, side: 0, round: 0, theme: "light", format: "wide" }));
-    useEmoji(first);
-    draw();
-    expect(lackingEmoji().length).toBeGreaterThan(100);
-    shelves.forEach(useEmoji);
-    draw();
+    const sizeOf = (all: object = {}): number => JSON.stringify(all).length;
+    const draw = (game: string, id = ""): void =>
+      cards()
+        .filter((look) => look.game === game && (!id || look.id === id))
+        .forEach((look) => cardPicture(look, { level: -1, side: 0, round: 0, theme: "light", format: "wide" }));
+    for (const [game, id, emoji] of [
+      ["pursuit", "concert", "guitar"],
+      ["cv", "friends_from_the_backyard", "soccer-ball"],
+    ] as const) {
+      draw(game, id);
+      expect(lackingEmoji()).toEqual([emoji]);
+      useEmoji(shelves[game] ?? {});
+      draw(game, id);
+      expect(lackingEmoji()).toEqual([]);
+      expect(sizeOf(shelves[game])).toBeLessThan(sizeOf(emojiBodies()) / 8);
+      draw(game);
+      expect(lackingEmoji().length).toBeGreaterThan(30);
+    }
+    Object.values(shelves).forEach(useEmoji);
+    ["pursuit", "cv"].forEach((game) => draw(game));
     expect(lackingEmoji()).toEqual([]);
   });
 
@@ -44,4 +54,7 @@ test("whoever made something is named, with the licence", () => {
   for (const name of ["Microsoft", "Lucide", "Mozilla", "Svelte", "Sansita", "Braille Institute"])
     expect(text).toContain(name);
   expect(text.match(/OPEN FONT LICENSE/gi)?.length).toBeGreaterThanOrEqual(2);
+  const underMit = text.split(/^-{72}$/m).filter((part) => /\bMIT\b/.test(part));
+  expect(underMit).toHaveLength(4);
+  for (const part of underMit) expect(part).toContain("Permission is hereby granted, free of charge");
 });

@@ -104,4 +104,22 @@ describe("moves of others", () => {
     tell(2, 0, [1]);
     expect([shown(), playback.behind]).toEqual([2, 0]);
   });
+
+  test("wait while something lies over the table, and go on then", () => {
+    tell(2, 0, [1]);
+    tell(3, 1, [2]);
+    tell(4, 2, [0]);
+    vi.advanceTimersByTime(1500);
+    playback.hold(true);
+    vi.advanceTimersByTime(60_000);
+    tell(5, 2, [0]);
+    vi.advanceTimersByTime(60_000);
+    expect([shown(), playback.behind]).toEqual([3, 2]);
+    playback.hold(false);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toBe(4);
+    playback.hold(true);
+    playback.skip();
+    expect([shown(), playback.behind]).toEqual([5, 0]);
+  });
 });

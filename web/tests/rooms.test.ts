@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
-import { chosen, EVERYTHING, filed, kindsOf, upTo } from "../src/library/gallery";
+import { chosen, filed, kindsOf, upTo } from "../src/library/gallery";
 import { areaOf, areasOf, countOf, filtered, first, shortTitle } from "../src/library/rules";
 import { folded, gameOfRule, matches, pieces, wordsOf } from "../src/library/search";
 import { beckon, near } from "../src/look/near";
@@ -130,14 +130,21 @@ describe("the gallery", () => {
     face("kiosk", { set: "box", wit: "Café" }),
   ];
 
+  const everything = { text: "", kind: "", pile: "", from: "" };
+
   test("filters by kind, pile, origin and words", () => {
-    const ids = (wanted: object): string[] => chosen(faces, { ...EVERYTHING, ...wanted }).map((each) => each.id);
+    const ids = (wanted: object): string[] => chosen(faces, { ...everything, ...wanted }).map((each) => each.id);
     expect(ids({})).toEqual(["piano", "yoga", "kiosk"]);
     expect(ids({ kind: "project" })).toEqual(["yoga"]);
     expect(ids({ from: "-" })).toEqual(["piano"]);
     expect(ids({ from: "box" })).toEqual(["kiosk"]);
     expect(ids({ text: "cafe" })).toEqual(["kiosk"]);
     expect(ids({ pile: "job" })).toEqual([]);
+  });
+
+  test("puts those first that are called so", () => {
+    const named = [face("school", { name: "Education" }), face("cat", { name: "Old Cat" })];
+    expect(chosen(named, { ...everything, text: "cat" }).map((each) => each.id)).toEqual(["cat", "school"]);
   });
 
   test("files cards under their headings, and shows no more than so many", () => {

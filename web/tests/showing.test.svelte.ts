@@ -12,6 +12,7 @@ import type { Face, GameInfo, SeatInfo, StoryChapter, StoryPage } from "../src/p
 import { levelIn, roundOfAge, sideIn } from "../src/story/lives";
 import { highlights, spotsOf } from "../src/story/square";
 import { complete } from "../src/protocol/complete";
+import { breath } from "../src/state/breath";
 import { GameBook } from "../src/state/games.svelte";
 
 const face = complete<Face>("Face", {
@@ -56,6 +57,44 @@ describe("the studio", () => {
     expect(ready(wanted(1))).toBeUndefined();
     expect(dropped).toContain(first.url);
     expect(textAt(first.url)).toBeUndefined();
+  });
+
+  describe("once it has drawn for long enough", () => {
+    let frames: FrameRequestCallback[];
+    // Each time later than whatever was allowed the time before.
+    let later = performance.now();
+    beforeEach(async () => {
+      await drawn(wanted(0));
+      frames = [];
+      vi.spyOn(window, "requestAnimationFrame").mockImplementation((frame) => frames.push(frame));
+      later += 10_000;
+      vi.spyOn(performance, "now").mockReturnValue(later);
+    });
+
+    test("lets whatever else has changed be seen first", async () => {
+      const picture = drawn(wanted(2));
+      await breath();
+      await breath();
+      expect([frames.length, ready(wanted(2))]).toEqual([1, undefined]);
+      frames[0]?.(0);
+      expect((await picture).text).toContain("<svg");
+    });
+
+    test("waits for no frame where nobody looks", async () => {
+      vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+      const timers = vi.spyOn(globalThis, "setTimeout");
+      expect((await drawn(wanted(3))).text).toContain("<svg");
+      expect(timers.mock.calls.map(([, after]) => after)).toEqual([0]);
+    });
+
+    test("goes on without a frame that does not come any more", async () => {
+      const timers = vi.spyOn(globalThis, "setTimeout");
+      const picture = drawn(wanted(4));
+      await vi.waitFor(() => expect(frames).toHaveLength(1));
+      const [first] = timers.mock.calls.map(([go]) => go);
+      first?.();
+      expect((await picture).text).toContain("<svg");
+    });
   });
 });
 

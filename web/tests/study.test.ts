@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import {
   bandsOf,
@@ -13,8 +14,10 @@ import {
   span,
   ticks,
 } from "../src/study/charts";
-import type { Review } from "../src/protocol/types";
+import { complete } from "../src/protocol/complete";
+import type { Review, WhatIf } from "../src/protocol/types";
 import { speak } from "../src/state/texts.svelte";
+import Dots from "../src/study/Dots.svelte";
 import { whenOf } from "../src/study/when";
 import { words } from "./words";
 
@@ -102,6 +105,24 @@ describe("the dots of lives", () => {
     expect(dotsOf([50, 52, 50]).map((dot) => dot.above)).toEqual([0, 0, 1]);
     expect(mean([50, 52])).toBe(51);
     expect(mean([])).toBe(0);
+  });
+  it("never lie on the words of their road or of the next one, however alike the lives were", () => {
+    const road = (text: string, scores: number[]) => ({ deed: { text }, scores });
+    const alike = Array.from({ length: 12 }, () => 74);
+    const found = complete<WhatIf>("WhatIf", {
+      real: 74,
+      chosen: road("Study.", [68, 69, ...alike.slice(2)]),
+      other: road("Play.", alike),
+    });
+    const { container } = render(Dots, { found, colour: "red" });
+    const numbers = (css: string, name: string): number[] =>
+      [...container.querySelectorAll(css)].map((each) => Number(each.getAttribute(name)));
+    const [first = 0, second = 0] = numbers(".road", "y");
+    const tops = numbers("circle", "cy").map((cy) => cy - 6);
+    expect(tops).toHaveLength(24);
+    expect(Math.min(...tops.slice(0, 12))).toBeGreaterThan(first + 4);
+    expect(Math.min(...tops.slice(12))).toBeGreaterThan(second + 4);
+    expect(Math.max(...tops.slice(0, 12)) + 12).toBeLessThan(second - 12);
   });
   it("have round numbers at their sides", () => {
     expect(span([43, 61], 5)).toEqual([40, 65]);

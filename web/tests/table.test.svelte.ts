@@ -3,8 +3,9 @@ import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { enlarger } from "../src/cards/enlarge.svelte";
 import { complete } from "../src/protocol/complete";
-import type { CvScene, Explained, Face, GameInfo, LogEntry, News } from "../src/protocol/types";
+import type { Chat, CvScene, Explained, Face, GameInfo, LogEntry, News } from "../src/protocol/types";
 import { GameBook } from "../src/state/games.svelte";
+import { settings } from "../src/state/settings.svelte";
 import { speak } from "../src/state/texts.svelte";
 import type { Answer, Order } from "../src/table/connection.svelte";
 import LiveTable from "../src/table/LiveTable.svelte";
@@ -54,6 +55,13 @@ const BOOK = new GameBook(
       picture: "bank",
       tone: "basic",
       levels: [{ name: "Wave", cost: { influence: 6 } }],
+    }),
+    complete<Face>("Face", {
+      id: "noor",
+      name: "Noor",
+      sides: ["Noor", "Hugo"],
+      kind: "partner",
+      kind_name: "Partner",
     }),
   ],
 );
@@ -110,7 +118,7 @@ class FakeSource implements Source {
   status = $state<Source["status"]>("online");
   news = $state.raw<News | null>(position());
   log = $state.raw<readonly LogEntry[]>([]);
-  talk = [];
+  talk = $state.raw<readonly Chat[]>([]);
   online = [];
   watchers = 0;
   busy = 0;
@@ -121,6 +129,7 @@ class FakeSource implements Source {
     this.orders.push(order);
     return Promise.resolve({ type: "done", id: "1", version: 2 });
   }
+  deadly = "";
   explain(_: number, line: string): Promise<Explained> {
     const isPossible = line !== "take mayor 1";
     const changes = isPossible ? [{ seat: 0, what: "knowledge", before: 4, after: 7 }] : [];
@@ -137,7 +146,7 @@ class FakeSource implements Source {
       way: "",
       is_lasting: false,
       marks: [],
-      ends_life: false,
+      ends_life: line === this.deadly,
     });
   }
 }
@@ -157,6 +166,8 @@ function narrator(): HTMLElement {
   return found;
 }
 
+const isRead = (node: Node): boolean => !(node instanceof Element && node.getAttribute("aria-hidden") === "true");
+
 beforeAll(() => speak("en", words("en")));
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -174,11 +185,99 @@ describe("the table of the Pursuit", () => {
     expect(source.orders).toMatchObject([{ type: "choose", line: "study", seat: 0 }]);
   });
 
+  test("what it would do is read as a whole, and nothing before it is known", async () => {
+    await lay();
+    const said = narrator().querySelector("[aria-live=polite]");
+    const heard = (): string =>
+      [...(said?.childNodes ?? [])]
+        .filter(isRead)
+        .map((each) => each.textContent)
+        .join("");
+    source.explain = () => new Promise(() => undefined);
+    await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));
+    expect(heard().trim()).toBe("");
+    expect(said?.getAttribute("aria-atomic")).toBe("true");
+  });
+
+  test("whoever leaps through a replay hears where they have come to, and nothing of what lies between", async () => {
+    source = new FakeSource();
+    const { rerender } = render(LiveTable, { source, news: position(), book: BOOK, isLive: false });
+    await screen.findByRole("heading", { name: "Action Phase" });
+    const heard = (): (string | null)[] =>
+      [...document.querySelectorAll("[role=log] p")].map((each) => each.textContent);
+    const all = [0, 1, 2].map((number) => entry(number, 1, "placed"));
+    source.log = all;
+    await waitFor(() => expect(heard()).toEqual(["entry 2"]));
+    source.log = all.slice(0, 2);
+    await waitFor(() => expect(heard()).toEqual(["entry 2", "entry 1"]));
+    await rerender({ isSaid: true });
+    expect(document.querySelector("[role=log]")).toBeNull();
+  });
+
+  test("talk is heard once, though it lies closed", async () => {
+    await lay();
+    const line = (number: number): Chat =>
+      complete<Chat>("Chat", { number, seat: 1, name: "Zoe", text: `line ${number}` });
+    source.talk = [line(0)];
+    source.talk = [line(0), line(1), { ...line(2), seat: -1, name: "" }];
+    const heard = (): (string | null)[] =>
+      [...document.querySelectorAll("[role=log] p")].map((each) => each.textContent);
+    await waitFor(() => expect(heard()).toEqual(["Zoe says: line 0", "Zoe says: line 1"]));
+    await fireEvent.click(screen.getByRole("button", { name: /^Chat/ }));
+    expect(screen.getByRole("list", { name: "Chat" }).closest("[aria-live]")).toBeNull();
+  });
+
+  test("what waited is not said once more while it is being done", async () => {
+    settings.change({ grace: true });
+    await lay();
+    const foretold = await source.explain(0, "study");
+    source.explain = () => Promise.resolve({ ...foretold, is_lasting: true });
+    source.send = () => new Promise(() => undefined);
+    const said = narrator().querySelector("[aria-live=polite]");
+    await fireEvent.click(screen.getByRole("button", { name: /^Study/ }));
+    await fireEvent.click(within(narrator()).getByRole("button", { name: /Place Hourglass/ }));
+    const goOn = await waitFor(() => document.querySelector("[data-go-on]"));
+    if (goOn) await fireEvent.click(goOn);
+    expect(document.querySelector("[data-go-on]")).toBeNull();
+    expect(said?.textContent).toContain("Going on in a moment:");
+    settings.change({ grace: false });
+  });
+
+  test("whoever wants back where there is no way back hears why", async () => {
+    await lay({ back: [{ seat: 0, steps: 0, why: "A card was turned up.", can_redo: false }] });
+    const said = narrator().querySelector("[aria-live=polite]");
+    await fireEvent.keyDown(document.body, { key: "z" });
+    await waitFor(() => expect(said?.textContent).toContain("Too late to undo. A card was turned up."));
+    expect(source.orders).toEqual([]);
+    source.news = position({ version: 7 });
+    await waitFor(() => expect(said?.textContent).not.toContain("Too late"));
+  });
+
+  test("in the log a card with two sides is one chip, without quotation marks", async () => {
+    await lay();
+    source.log = [{ ...entry(1, -1, "row_discarded"), card: "noor", text: "Partners: “Noor / Hugo” leaves the row." }];
+    await waitFor(() => expect(document.querySelector("[data-zone=log] .chip")?.textContent).toBe("Noor / Hugo"));
+    expect(document.querySelector("[data-zone=log] li")?.textContent).toMatch(
+      /Partners: Noor \/ Hugo leaves the row\./,
+    );
+  });
+
   test("the narrator says which news the table shows, even where they change nothing else", async () => {
     await lay();
     expect(narrator().dataset.version).toBe(String(position().version));
     await show(position({ version: 7 }));
     expect(narrator().dataset.version).toBe("7");
+  });
+
+  test("all bills are paid at once, but for one that ends the life: that is only picked", async () => {
+    const bills = ["bread", "mayor", "piano"].map((card) => ({ line: `pay ${card}`, verb: "pay", at: `card ${card}` }));
+    await lay({ asks: [ask(bills, [], "upkeep.bills")] });
+    source.deadly = "pay mayor";
+    await fireEvent.click(screen.getByRole("button", { name: "Pay all" }));
+    await waitFor(() =>
+      expect(document.querySelector("[data-confirm]")?.getAttribute("data-confirm")).toBe("pay mayor"),
+    );
+    expect(source.orders).toMatchObject([{ line: "pay bread" }]);
   });
 
   test("the yellow button does it too", async () => {
@@ -457,5 +556,48 @@ describe("the table of CV", () => {
     expect(narrator().textContent).not.toContain("a hint would tell");
     await fireEvent.keyDown(document.body, { key: "h" });
     expect(source.orders).toMatchObject([{ type: "hint", seat: 0 }]);
+  });
+
+  test("whoever is shown what to do throws dice that lie under the cup, and chooses none of them unseen", async () => {
+    const lesson = { number: 9, of: 12, does: "asks", teacher: "Odette", text: "Cats.", lines: ["reroll 1"] };
+    source = new FakeSource();
+    source.log = [entry(1, 0, "threw")];
+    const asks = [ask([{ line: "reroll 1", verb: "reroll" }], [], "roll")];
+    source.news = { ...covered(), lesson: news({ lesson }).lesson, asks };
+    render(LiveTable, { source, news: source.news, book });
+    await waitFor(() => expect(narrator().textContent).toContain("under the cup"));
+    await fireEvent.click(screen.getByRole("button", { name: "Show me" }));
+    expect(source.orders).toEqual([]);
+    expect(narrator().textContent).not.toContain("under the cup");
+    await fireEvent.click(screen.getByRole("button", { name: "Show me" }));
+    expect(source.orders).toMatchObject([{ line: "reroll 1" }]);
+  });
+
+  test("a card of two colours says which of its stacks is meant", async () => {
+    const words = { "type-knowledge": "Knowledge", "type-possession": "Possessions" };
+    const info = complete<GameInfo>("GameInfo", { id: "cv", name: "CV", words });
+    const bookshelf = complete<Face>("Face", {
+      id: "bookshelf",
+      name: "Bookshelf",
+      kind: "knowledge",
+      tone: "knowledge",
+    });
+    const ways = ["knowledge", "possession"].map((to) => ({
+      line: `place bookshelf ${to}`,
+      verb: "place",
+      at: "card bookshelf",
+      to,
+    }));
+    source = new FakeSource();
+    source.news = { ...covered(), asks: [ask(ways, [], "add.place")] };
+    render(LiveTable, { source, news: source.news, book: new GameBook(info, [bookshelf]) });
+    await waitFor(() => expect(narrator().textContent).toContain("?"));
+    await fireEvent.keyDown(document.body, { key: "1" });
+    const others = await within(narrator()).findByRole("group", { name: /Other choices/ });
+    expect(
+      within(others)
+        .getAllByRole("button")
+        .map((each) => each.textContent.trim()),
+    ).toEqual(["Knowledge", "Possessions"]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, layout, stand } from "../src/look/track";
+import { apart, layout, stand, standing } from "../src/look/track";
 import type { Track } from "../src/protocol/types";
 
 const track = {
@@ -47,4 +47,31 @@ test("what is written on marks that are near each other lies side by side", () =
   expect(apart([10, 100], 25)).toEqual([10, 100]);
   expect(apart([90, 100], 25)).toEqual([75, 100]);
   expect(apart([95, 95, 100], 25)).toEqual([50, 75, 100]);
+});
+
+test.each([
+  [[0, 0, 0, 0, 0]],
+  [[0, 1, 2, 3, 4]],
+  [[4, 0, 2, 2, 0]],
+  [[15, 15, 15, 15, 15]],
+  [[11, 12, 13, 14, 15]],
+  [[0, 7, 7, 8, 15]],
+])("five at %j of a short track cover nobody and stay near their places", (steps) => {
+  const places = steps.map((step) => 3 + step * 6.5);
+  const found = standing(places, 14, 9, 104);
+  const pairs = found.flatMap((one, at) => found.slice(at + 1).map((other) => [one, other] as const));
+
+  for (const [one, other] of pairs) if (one.row === other.row) expect(Math.abs(one.x - other.x)).toBeGreaterThan(8.99);
+  for (const [at, { x }] of found.entries()) {
+    expect(Math.abs(x - (places[at] ?? 0))).toBeLessThan(16);
+    expect(x).toBe(Math.min(Math.max(x, 0), 104));
+  }
+});
+
+test("markers that have room stand where they belong, in one row", () => {
+  expect(standing([50, 10, 30], 14, 9, 104)).toEqual([
+    { x: 50, row: 0 },
+    { x: 10, row: 0 },
+    { x: 30, row: 0 },
+  ]);
 });

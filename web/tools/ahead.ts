@@ -18,8 +18,8 @@ function needed(file: string, bundle: Bundle, seen: Set<string>): void {
   for (const each of chunk.imports) needed(each, bundle, seen);
 }
 
-/** A page, the table of a game, or what draws pictures. */
-const NAMED = /(\w+)(?:Page|Table)\.svelte$|(pictures)\/index\.ts$|virtual:(emoji)$/;
+/** A page, the table of a game, what draws pictures, or what there is instead of a server. */
+const NAMED = /(\w+)(?:Page|Table)\.svelte$|look\/(pictures)\.ts$|virtual:(emoji-\w+)$|local\/(transport)\.ts$/;
 
 /** By such a name: its files, as places in the list of all of them. */
 export function needs(bundle: Bundle): { files: string[]; pages: Record<string, number[]> } {

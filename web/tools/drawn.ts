@@ -12,7 +12,7 @@ const LOOK = join(import.meta.dirname, "../src/look");
 const TARGET = join(import.meta.dirname, "../../build/pictures");
 
 /** By game and id, a picture for each side that looks different; drawn by day. */
-export function drawnCards(): Record<string, string[]> {
+function drawnCards(): Record<string, string[]> {
   useEmoji(emojiBodies());
   return Object.fromEntries(
     cards().map((look) => {
@@ -26,7 +26,7 @@ export function drawnCards(): Record<string, string[]> {
 }
 
 /** The signs of goods, in the colours of the day. */
-export function drawnTokens(): Record<string, string> {
+function drawnTokens(): Record<string, string> {
   const css = readFileSync(join(LOOK, "tokens.css"), "utf8");
   const colours = new Map<string, string>();
   for (const [, name = "", value = ""] of css.matchAll(/^\s*--([\w-]+):\s*(#[0-9a-f]+);/gm))

@@ -53,23 +53,25 @@ export function emojiBodies(): Record<string, string> {
   );
 }
 
-/** What comes together, in this order: with what a life begins, a game of each title, and everything else. */
-const SHELVES: readonly RegExp[] = [
-  /(?:child_traits|childhood)\.toml$/,
-  /[\\/]cv[\\/]/,
-  /[\\/]pursuit[\\/]cards[\\/](?!box_)/,
-  /./,
+/** What comes together, in this order. With the shelf of its name begins the gallery of a game; others are for the
+ * first table of the Pursuit, for all of CV, for the rest of the first box, and for everything else. */
+const SHELVES: readonly (readonly [name: string, files: RegExp])[] = [
+  ["cv", /[\\/]childhood\.toml$/],
+  ["teens", /child_traits\.toml$/],
+  ["lives", /[\\/]cv[\\/]/],
+  ["pursuit", /[\\/]pursuit[\\/]cards[\\/]activities\.toml$/],
+  ["box", /[\\/]pursuit[\\/]cards[\\/](?!box_)/],
+  ["more", /./],
 ];
 
 /** The emoji of scenes, each on the shelf of the first cards that show it: a table fetches those of its cards. */
-export function emojiShelves(): Record<string, string>[] {
-  const found: Record<string, string>[] = SHELVES.map(() => ({}));
+export function emojiShelves(): Record<string, Record<string, string>> {
+  const found: Record<string, Record<string, string>> = {};
+  for (const [shelf] of SHELVES) found[shelf] = {};
   const files = cardFiles().map((file) => [file, new Set(readFileSync(file, "utf8").match(/[\w-]+/g))] as const);
-  const uses = (shelf: RegExp, name: string): boolean =>
-    files.some(([file, said]) => shelf.test(file) && said.has(name));
   for (const [name, drawn] of Object.entries(emojiBodies())) {
-    const place = SHELVES.findIndex((shelf) => uses(shelf, name));
-    const shelf = found.at(place);
+    const first = SHELVES.find(([, shelf]) => files.some(([file, said]) => shelf.test(file) && said.has(name)));
+    const shelf = found[first?.[0] ?? "more"];
     if (shelf) shelf[name] = drawn;
   }
   return found;
@@ -117,13 +119,13 @@ export function pictures(): Plugin {
     "\0virtual:pictures": () =>
       `export const FOLDER = ${JSON.stringify(`/${folder}`)};\nexport const CONTROLS = ${JSON.stringify(controls())};`,
     "\0virtual:emoji": () => {
-      const names = JSON.stringify(shelves.map((shelf) => Object.keys(shelf).join(" ")));
-      const fetches = shelves.map((_, place) => `() => import("virtual:emoji-${place}")`);
+      const names = JSON.stringify(Object.values(shelves).map((shelf) => Object.keys(shelf).join(" ")));
+      const fetches = Object.keys(shelves).map((name) => `() => import("virtual:emoji-${name}")`);
       return `export const NAMES = ${names};\nexport const SHELVES = [${fetches.join()}];`;
     },
     ...Object.fromEntries(
-      shelves.map((shelf, place) => [
-        `\0virtual:emoji-${place}`,
+      Object.entries(shelves).map(([name, shelf]) => [
+        `\0virtual:emoji-${name}`,
         () => `export const BODIES = JSON.parse(${JSON.stringify(JSON.stringify(shelf))});`,
       ]),
     ),

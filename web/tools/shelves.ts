@@ -8,7 +8,7 @@ const SOURCE = /[\\/]web[\\/]src[\\/]/;
 const TABLES = /[\\/](TablePage|ReplayPage|StudyPage|PuzzlesPage|PursuitPage|CvPage|PlainTable)\.svelte$/;
 const PAGES = /[\\/](\w+Page|PlainTable)\.svelte$/;
 /** From how many pages without a table on it is for all of them. */
-const MANY = 3;
+const MANY = 2;
 
 /** The modules through which this one is reached and that are fetched by themselves. */
 function fetched(id: string, context: Context, seen = new Set<string>()): Set<string> {

@@ -55,7 +55,7 @@ export function shortKind(face: Face): string {
 
 export function goodsText(book: GameBook, goods: Readonly<Record<string, number>>): string {
   return inOrder(goods)
-    .map(([good, count]) => `${signed(count)} ${wordOf(book, good)}`)
+    .map(([good, count]) => `${signed(count)} ${wordOf(book, good, count)}`)
     .join(", ");
 }
 
@@ -76,7 +76,8 @@ export function levelText(book: GameBook, face: Face, level: FaceLevel, place: n
     t("web-card-swap", { from: book.word("good", from), to: book.word("good", to) }),
   );
   const head = face.levels.length > 1 ? t("web-card-level", { number: place + 1, name: level.name }) : level.name;
-  return [head, [...said, ...swaps, level.text].filter(Boolean).join(", ")].filter(Boolean).join(": ");
+  const text = [...said, ...swaps, level.text].filter(Boolean).join(", ");
+  return head && text ? t("web-colon", { head, text }) : head || text;
 }
 
 /** `Level 2, Doorstop`. */

@@ -12,7 +12,7 @@ export const AGE_SKIES: Readonly<Record<string, string>> = {
   old_age: "o1",
 };
 /** Choices that have a button of their own beside the dice. */
-export const BUTTONS: readonly string[] = ["roll", "reroll", "keep", "done", "decline"];
+const BUTTONS: readonly string[] = ["roll", "reroll", "keep", "done", "decline"];
 
 export interface CvQuestion {
   readonly kind: "table" | "cards" | "answers";

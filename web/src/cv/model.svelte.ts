@@ -74,7 +74,8 @@ export class CvModel {
   }
   /** What is said meanwhile, and the first entry of the log that would tell. */
   get cover(): Cover | null {
-    return this.isCovered ? { text: t("web-cv-covered"), from: this.#last?.number ?? Infinity } : null;
+    if (!this.isCovered) return null;
+    return { text: t("web-cv-covered"), from: this.#last?.number ?? Infinity, lift: () => this.uncover() };
   }
   uncover(): void {
     if (this.isCovered) this.table.desk.refusal = null;

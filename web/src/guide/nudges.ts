@@ -30,23 +30,10 @@ interface Seen {
   readonly stress: Track | undefined;
   /** The Stress that each age to come begins with, the next one first. */
   readonly coming?: Readonly<Record<string, number>>;
-  readonly face: (card: string) => Face | undefined;
-}
-
-/** What the cards of a life will ask in the next Upkeep Phase, Hourglasses aside: those come back by themselves. */
-export function billsAhead(life: Life, face: (card: string) => Face | undefined): Record<string, number> {
-  const sum: Record<string, number> = {};
-  for (const held of life.cards) {
-    const upkeep = face(held.card)?.levels[held.level]?.upkeep ?? {};
-    for (const [good, count] of Object.entries(upkeep)) {
-      if (good !== "hourglass") sum[good] = (sum[good] ?? 0) + count;
-    }
-  }
-  return sum;
 }
 
 /** Whether the Stress that the next age begins with would end this life: as it is now, or after the choice in hand. */
-export function endAhead({ life, changes, stress, coming = {} }: Seen, when: "now" | "then"): Nudge | undefined {
+function endAhead({ life, changes, stress, coming = {} }: Seen, when: "now" | "then"): Nudge | undefined {
   const change = changes.find((each) => when === "then" && each.seat === life.seat && each.what === "stress");
   const place = change?.after ?? life.tracks["stress"] ?? 0;
   const isLiving = life.is_alive && stress !== undefined && place <= stress.high;
@@ -70,7 +57,7 @@ export class Foretold {
   }
 }
 
-export function nudgeOf({ life, verb = "", token = "", changes, stress, coming = {}, face }: Seen): Nudge | undefined {
+export function nudgeOf({ life, verb = "", token = "", changes, stress, coming = {} }: Seen): Nudge | undefined {
   const after = (what: string, now: number): number =>
     changes.find((each) => each.seat === life.seat && each.what === what)?.after ?? now;
   const lies = stress ? layout(stress, 100, 0) : undefined;
@@ -90,7 +77,7 @@ export function nudgeOf({ life, verb = "", token = "", changes, stress, coming =
   if (verb === "pass" && token) return { id: "web-nudge-token", args: { token }, goods: {} };
   // Bills matter when nothing can be earned any more.
   if (after("hourglass", life.counters["hourglass"] ?? 0) > 0) return undefined;
-  const missing = Object.entries(billsAhead(life, face)).filter(([good, count]) => {
+  const missing = Object.entries(life.bills).filter(([good, count]) => {
     const has = life.counters[good] ?? 0;
     const left = after(good, has);
     return left < count && left < has;
@@ -107,7 +94,7 @@ interface CvSeen {
 }
 
 /** What active cards ask to be kept this turn. */
-export function runningCosts(life: CvLife, face: (card: string) => Face | undefined): Record<string, number> {
+function runningCosts(life: CvLife, face: (card: string) => Face | undefined): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const stack of life.stacks) {
     for (const [good, count] of Object.entries(face(stack.at(-1) ?? "")?.levels[0]?.upkeep ?? {})) {

@@ -15,7 +15,7 @@ export function tableName(table: TableInfo, mine: readonly number[], game: strin
 export const listed = (names: readonly string[]): string => new Intl.ListFormat(settings.lang).format(names);
 
 /** The day of something within the week, or its date; nothing where it was within half a day. */
-export function sinceDay(at: number, now: number): string {
+function sinceDay(at: number, now: number): string {
   if (!at || now - at < DAY / 2) return "";
   const isNear = now - at < 6 * DAY;
   const wanted = isNear ? ({ weekday: "long" } as const) : ({ day: "numeric", month: "long" } as const);

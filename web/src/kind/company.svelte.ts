@@ -8,7 +8,10 @@ import { settings } from "../state/settings.svelte";
 export class Company {
   #found = $state.raw<readonly Neighbour[]>([]);
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    private readonly isAlone = false,
+  ) {}
 
   get #path(): string {
     return `/api/tables/${encodeURIComponent(this.table)}`;
@@ -16,7 +19,7 @@ export class Company {
 
   /** Looks who is there; without a profile nobody is treated in any way. */
   async look(): Promise<void> {
-    if (isHere || !me.key) return;
+    if (isHere || !me.key || this.isAlone) return;
     this.#found = await askAll<Neighbour>("Neighbour", `${this.#path}/company`, { key: me.key }).catch(() => []);
   }
 

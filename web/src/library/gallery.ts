@@ -1,5 +1,5 @@
 import type { Face } from "../protocol/types";
-import { matches, wordsOf } from "./search";
+import { begins, matches, wordsOf } from "./search";
 
 export interface Wanted {
   readonly text: string;
@@ -9,23 +9,24 @@ export interface Wanted {
   readonly from: string;
 }
 
-export const EVERYTHING: Wanted = { text: "", kind: "", pile: "", from: "" };
-
 /** The words by which a card can be found. */
 function wordsIn(face: Face): string {
   const levels = face.levels.flatMap((level) => [level.name, level.text]);
   return [face.name, ...face.sides, face.kind_name, face.postmark, face.text, face.wit, ...levels].join(" ");
 }
 
+/** Those that are called so come before those that only speak of it. */
 export function chosen(faces: readonly Face[], wanted: Wanted): Face[] {
   const words = wordsOf(wanted.text);
-  return faces.filter((face) => {
+  const found = faces.filter((face) => {
     const from = face.module || face.set;
     if (wanted.kind && face.kind !== wanted.kind) return false;
     if (wanted.pile && face.pile !== wanted.pile) return false;
     if (wanted.from && (wanted.from === "-" ? from !== "" : from !== wanted.from)) return false;
     return !words.length || matches(words, wordsIn(face));
   });
+  const isCalled = (face: Face): boolean => begins(words, [face.name, ...face.sides].join(" "));
+  return words.length ? [...found.filter(isCalled), ...found.filter((face) => !isCalled(face))] : found;
 }
 
 /** What there is to choose from, in the order of the cards, with how many each has. */

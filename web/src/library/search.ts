@@ -15,6 +15,12 @@ export function matches(words: readonly string[], text: string): boolean {
   return words.every((word) => plain.includes(word));
 }
 
+/** Whether every word is the beginning of one of the text. */
+export function begins(words: readonly string[], text: string): boolean {
+  const all = folded(text).split(/[^\p{L}\p{N}]+/u);
+  return words.every((word) => all.some((each) => each.startsWith(word)));
+}
+
 export interface Piece {
   readonly text: string;
   readonly kind: "text" | "found" | "rule";

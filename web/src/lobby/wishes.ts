@@ -72,7 +72,7 @@ export function botWish(name: string): Pick<SeatWish, "bot" | "character" | "sec
   return { bot: found?.[1] ?? name, character: found?.[2] ?? "", seconds: found?.[3] ?? USUAL_BUDGET };
 }
 
-export function freeColour(seats: readonly SeatWish[]): Colour {
+function freeColour(seats: readonly SeatWish[]): Colour {
   return COLOURS.find((colour) => !seats.some((seat) => seat.colour === colour)) ?? COLOURS[0];
 }
 

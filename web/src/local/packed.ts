@@ -13,7 +13,7 @@ export const fetchBeside = (address: string, isKept: boolean): Promise<Response>
 
 const TYPES: Readonly<Record<string, string>> = { wasm: "application/wasm", zip: "application/zip" };
 
-export function typeOf(address: string): string {
+function typeOf(address: string): string {
   return TYPES[address.slice(address.lastIndexOf(".") + 1)] ?? "application/json";
 }
 

@@ -38,10 +38,6 @@ export class Tabs {
     } else this.#begin();
   }
 
-  get isHost(): boolean {
-    return this.#host !== undefined;
-  }
-
   post(message: ToDesk): void {
     if (this.#host) this.#host.post(message);
     else if (!this.#hasHost) this.#waiting.push(message);

@@ -1,5 +1,6 @@
 /** Tables in this browser: requests and lines go to a worker, and what never changes lies beside the page as files. */
 import { Trouble } from "../state/api";
+import { BOX } from "../state/games.svelte";
 import { base } from "../state/home";
 import { t } from "../state/texts.svelte";
 import type { Line, Transport } from "../state/transport";
@@ -90,12 +91,13 @@ function giveUp(): void {
   asked.clear();
 }
 
-/** The file with the answer, for what is the same for everybody. */
+/** The file with the answer, for what is the same for everybody: cards of a few modules lie among all of them. */
 export function fileOf(path: string): string {
   const url = new URL(path, "http://here");
   const [, first = "", ...words] = url.pathname.split("/").filter(Boolean);
   if (!["games", "texts"].includes(first)) return "";
-  const marks = [url.searchParams.get("edition"), url.searchParams.get("lang")];
+  const of = url.searchParams.get("of") === BOX ? BOX : "";
+  const marks = [url.searchParams.get("edition"), of, url.searchParams.get("lang")];
   return ["fixed/", [first, ...words, ...marks].filter(Boolean).join(".")].join("");
 }
 

@@ -4,6 +4,8 @@ import { settings } from "../state/settings.svelte";
 import { hasText, t } from "../state/texts.svelte";
 
 const KINDS = ["good", "counter", "track", "measure", "token"] as const;
+/** An age has a name and a sentence, too, but no sign of its own. */
+const NAMED = [...KINDS, "age"] as const;
 /** Slow to make, and the same for every word of a language. */
 const plurals = new Map<string, Intl.PluralRules>();
 
@@ -18,7 +20,7 @@ function formOf(count: number): "one" | "many" {
 export function wordOf(book: GameBook, good: string, count = NaN): string {
   const form = Number.isNaN(count) ? "" : formOf(count);
   if (form && book.hasWord(form, good)) return book.word(form, good);
-  return book.word(KINDS.find((kind) => book.hasWord(kind, good)) ?? "good", good);
+  return book.word(NAMED.find((kind) => book.hasWord(kind, good)) ?? "good", good);
 }
 
 /** The sentence of the game, else that of the module which brought the token; empty where nobody says anything. */

@@ -1,5 +1,6 @@
 /** Pictures drawn on demand. The package comes after the first paint; what was drawn is kept for a while. */
 import type { Look, Sitter, View } from "../pictures/index.ts";
+import { afterPaint } from "../parts/unfolding.svelte";
 import { atRest } from "../state/breath";
 
 /** A card, as somebody looks at it. */
@@ -25,10 +26,12 @@ export interface Drawn {
   readonly alt: string;
 }
 
-type Package = typeof import("../pictures/index.ts");
+type Package = typeof import("./pictures.ts");
 const MOST = 300;
 /** How long pictures may be drawn before the page gets its turn. */
 const SLICE = 8;
+/** How long a page may hold back the next frame before pictures go on without it. */
+const LATEST = 300;
 
 let opened: Promise<Package> | undefined;
 const kept = new Map<string, Drawn>();
@@ -39,8 +42,7 @@ let until = 0;
 /** The table is laid first: its cards can be read without their pictures. */
 async function load(): Promise<Package> {
   await atRest();
-  const [made] = await Promise.all([import("../pictures/index.ts"), import("virtual:emoji")]);
-  return made;
+  return import("./pictures.ts");
 }
 
 /** The package of pictures, fetched once; a failure is not kept. */
@@ -62,8 +64,7 @@ function keyOf(wanted: Wanted): string {
 
 /** The shelves that hold these emoji. */
 async function fetchEmoji(made: Package, names: readonly string[]): Promise<void> {
-  const { NAMES, SHELVES } = await import("virtual:emoji");
-  const wanted = SHELVES.filter((_, place) => NAMES[place]?.split(" ").some((name) => names.includes(name)));
+  const wanted = made.SHELVES.filter((_, place) => made.NAMES[place]?.split(" ").some((name) => names.includes(name)));
   for (const found of await Promise.all(wanted.map((shelf) => shelf()))) made.useEmoji(found.BODIES);
 }
 
@@ -109,10 +110,18 @@ export function ready(wanted: Wanted): Drawn | undefined {
   return found;
 }
 
+/** Whatever else has changed is seen first; a page that nobody sees, or no longer, has no frames to wait for. */
+function pause(): Promise<unknown> {
+  return new Promise<void>((go) => {
+    setTimeout(go, document.hidden ? 0 : LATEST);
+    afterPaint(go);
+  });
+}
+
 async function paint(wanted: Wanted): Promise<Drawn> {
   const made = await studio();
   if (performance.now() > until) {
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await pause();
     until = performance.now() + SLICE;
   }
   const found = ready(wanted);

@@ -47,6 +47,47 @@ export function stand(place: number, of: number, withMe: boolean): { across: num
   return { across: side ? -18 : 18, down: isPair ? (place < 2 ? -9 : 5) : 0 };
 }
 
+export interface Standing {
+  readonly x: number;
+  /** 0 where all have room in one row, else 1 above and 2 below. */
+  readonly row: 0 | 1 | 2;
+}
+
+/** Markers in one row, or in two where they would cover each other: each as near its place as the others let it. */
+export function standing(places: readonly number[], wide: number, narrow: number, width: number): Standing[] {
+  const order = places.map((_, at) => at).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const sorted = order.map((at) => places[at] ?? 0);
+  const isOne = sorted.every((place, at) => at === 0 || place - (sorted[at - 1] ?? 0) >= wide);
+  const rows = isOne ? [order] : [0, 1].map((row) => order.filter((_, at) => at % 2 === row));
+  const found: Standing[] = places.map((x) => ({ x, row: 0 }));
+  if (isOne) return found;
+  for (const [row, members] of rows.entries()) {
+    const xs = spread(
+      members.map((at) => places[at] ?? 0),
+      narrow,
+      width,
+    );
+    for (const [nth, at] of members.entries()) found[at] = { x: xs[nth] ?? 0, row: row === 0 ? 1 : 2 };
+  }
+  return found;
+}
+
+/** The same from left to right, no two nearer than the gap, and all together moved as little as can be. */
+function spread(places: readonly number[], gap: number, width: number): number[] {
+  const groups: { sum: number; count: number }[] = [];
+  for (const [nth, place] of places.entries()) {
+    let group = { sum: place - nth * gap, count: 1 };
+    for (let last = groups.at(-1); last && last.sum / last.count > group.sum / group.count; last = groups.at(-1)) {
+      groups.pop();
+      group = { sum: last.sum + group.sum, count: last.count + group.count };
+    }
+    groups.push(group);
+  }
+  const room = Math.max(0, width - (places.length - 1) * gap);
+  const starts = groups.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
+  return starts.map((start, nth) => Math.min(Math.max(start, 0), room) + nth * gap);
+}
+
 /** Where somebody would stand when each of the ages to come has begun, if nothing else happened. */
 export interface Ahead {
   age: string;

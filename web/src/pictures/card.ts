@@ -9,7 +9,6 @@ import { groupPicture } from "./people.ts";
 import { aged, childOf, grownKid, person, yearsIn, type Person } from "./person.ts";
 import { isEmoji } from "./prop.ts";
 import { grown, parse, thing, type Scene } from "./scene.ts";
-import { MOOD_TRACK } from "./tables/faces.ts";
 
 /** What a card says of its pictures. */
 export interface Look {
@@ -41,7 +40,7 @@ export interface View {
 /** With whom the player is seen, once something has come of it. */
 const TOGETHER: readonly string[] = ["love", "companion"];
 
-export const timeOf = (round: number): Time => TIMES[Math.max(0, Math.min(7, round))] ?? "noon";
+const timeOf = (round: number): Time => TIMES[Math.max(0, Math.min(7, round))] ?? "noon";
 const seedOf = (look: Look, side: number): string => (look.scenes.length > 1 ? `${look.id}${side}` : look.id);
 
 /** The scene of a card at a level. Unreached, a card shows what it may become, short of its end. */
@@ -94,19 +93,6 @@ export function cardPicture(look: Look, view: View): string {
 export function cardAlt(look: Look, level: number, side: number, lang: string): string {
   const name = look.sides[Math.max(0, side)];
   return alt(sceneOf(look, level, side), lang, look.faces.length && name ? [name] : []);
-}
-
-/** Emoji that have to be there before the picture can be drawn. */
-export function emojiOf(look: Look, level: number, side: number): string[] {
-  return sceneOf(look, level, side)
-    .things.flatMap((each) => [each.name, each.hold])
-    .filter(isEmoji);
-}
-
-/** A player's face: as old as the round makes them, in the mood they are in. */
-export function playerOf(words: string, seed: string, round: number, mood?: number): Person {
-  const p = aged(person(words, seed), yearsIn(round));
-  return mood === undefined ? p : { ...p, mood: MOOD_TRACK[Math.max(0, Math.min(6, mood + 3))] ?? "even" };
 }
 
 export function playerPicture(p: Person, ground: string, theme: Theme, isTiny: boolean): string {

@@ -106,7 +106,7 @@ const CLOTH_INKS = [
 type Some<T> = readonly [T, ...T[]];
 
 /** Words of faces beside the names in the tables. */
-export const FACE_WORDS = ["glasses", "beard", "hair", "nose", "head", ...PRONOUNS, ...MARKS] as const;
+const FACE_WORDS = ["glasses", "beard", "hair", "nose", "head", ...PRONOUNS, ...MARKS] as const;
 const TABLES = [INKS, HAIR, HATS, BEARDS, CLOTHES, EXTRAS, HEADS, NOSES, MOODS, HAIR_INKS, SKIN_WORDS, AGES, PATTERNS];
 export const FACE_VOCABULARY: ReadonlySet<string> = new Set([
   ...TABLES.flatMap((table) => Object.keys(table)),
@@ -242,7 +242,7 @@ export function dressed(p: Person, words: string): Person {
 }
 
 /** Years of the eight rounds; a partner is near the age of the one who loves them. */
-export const ROUND_YEARS = [17, 25, 35, 45, 55, 65, 75, 85] as const;
+const ROUND_YEARS = [17, 25, 35, 45, 55, 65, 75, 85] as const;
 export const yearsIn = (round: number): number => ROUND_YEARS[Math.max(0, Math.min(7, round))] ?? 45;
 
 const THINNER: Partial<Record<Hair, Hair>> = { quiff: "swept", tousled: "swept", crop: "swept", curtain: "swept" };
@@ -272,7 +272,7 @@ export function aged(p: Person, years: number): Person {
 }
 
 /** Children on cards are 4, 8, 14 and 27, level by level. */
-export const KID_YEARS = [4, 8, 14, 27] as const;
+const KID_YEARS = [4, 8, 14, 27] as const;
 const TEEN_HAIR: Partial<Record<Hair, Hair>> = { pigtails: "ponytail", tuft: "mop" };
 const GROWN_HAIR: Partial<Record<Hair, Hair>> = {
   pigtails: "ponytail",

@@ -3,7 +3,7 @@ import type { Ask, Board, Offer, PursuitScene, Row, Space } from "../protocol/ty
 import { atCard, cardAt, atGoal, atPile, atSpace, idAt } from "../table/places";
 
 /** More rows than these go into the drawer. */
-export const ROWS_SHOWN = 4;
+const ROWS_SHOWN = 4;
 
 export interface Layout {
   readonly plain: readonly Space[];

@@ -8,6 +8,7 @@ import { StillSource } from "../table/source";
 
 export class PuzzleSource extends StillSource {
   readonly log = [];
+  readonly isAlone = true;
   readonly news: News;
   readonly #explained = new Map<string, Promise<Explained | null>>();
 

@@ -4,7 +4,7 @@ const ELIDED = String.raw`(?<![\p{L}\p{N}])(d|qu|jusqu|lorsqu|puisqu|quoiqu)e `;
 const VOWELS = "aeiouœæø";
 const MUTE_H = /^h(?:adri|anna|ect|elen|eloise|enri|ercul|ermi|erve|ila|ippo|omer|onor|orac|orten|ubert|ugo|ugue|yac)/;
 
-export function isHeardAsVowel(name: string): boolean {
+function isHeardAsVowel(name: string): boolean {
   const plain = name.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
   if (plain.startsWith("h")) return MUTE_H.test(plain);
   if (plain.startsWith("y")) return plain.length > 1 && !VOWELS.includes(plain.charAt(1));

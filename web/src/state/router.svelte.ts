@@ -65,20 +65,31 @@ function decoded(text: string): string {
 }
 
 let current = $state.raw<Route>(parse(pathOf(location)));
+/** Whether a page of ours was left for this one: the browser does not say that it came. */
+let isWalking = false;
+
+function turnTo(path: string): void {
+  isWalking = true;
+  current = parse(path);
+}
 
 export const router = {
   get route(): Route {
     return current;
   },
+  get isWalking(): boolean {
+    return isWalking;
+  },
   /** Goes to a page of ours; `replace` leaves no trace in the browser's history. */
   go(path: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
-    current = parse(path);
+    if (replace) current = parse(path);
+    else turnTo(path);
     window.scrollTo(0, 0);
   },
   /** Ordinary clicks on links to our own pages need no new load. */
   start(): void {
-    addEventListener("popstate", () => (current = parse(pathOf(location))));
+    addEventListener("popstate", () => turnTo(pathOf(location)));
     addEventListener("hashchange", () => (current = parse(pathOf(location))));
     if (isHere) for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, address, true);
     document.addEventListener("click", (event) => {

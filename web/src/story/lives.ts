@@ -159,3 +159,14 @@ export function faceIn(ending: Ending, seat: number, round: number, ground: stri
   const sitter = sitterOf(ending.table.seats[seat]);
   return sitter && { sitter, round, ground, theme: "light", isTiny: false };
 }
+
+/** Of a name that is longer than most the end is left to a mark: it stands in the margin of a chart. */
+const LONGEST = 20;
+export function brief(name: string): string {
+  return name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
+}
+
+/** How wide the margin of a chart must be for names and points, in letters of the lead. */
+export function marginFor(names: readonly string[]): number {
+  return Math.max(104, 54 + 8.5 * Math.max(0, ...names.map((name) => brief(name).length)));
+}

@@ -86,6 +86,12 @@ export function dotsOf(scores: readonly number[]): Dot[] {
   }));
 }
 
+/** How far apart equal dots lie, so that the highest pile keeps to its room. */
+export function stepOf(dots: readonly Dot[], room: number, most: number): number {
+  const highest = Math.max(0, ...dots.map((dot) => dot.above));
+  return highest ? Math.min(most, room / highest) : most;
+}
+
 export function mean(scores: readonly number[]): number {
   return scores.length ? scores.reduce((sum, each) => sum + each, 0) / scores.length : 0;
 }

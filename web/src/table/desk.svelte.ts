@@ -90,6 +90,8 @@ export class Desk {
   #calming: ReturnType<typeof setTimeout> | undefined;
   /** What was confirmed and waits a moment, so that one can think better of it: nothing is sent before. */
   grace = $state.raw<(() => Promise<unknown>) | null>(null);
+  /** Whether what waited is being done: until that is known, nothing else is said. */
+  isGoing = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Places that are marked, where several are chosen and done together. */
   readonly marks = new SvelteSet<string>();
@@ -118,6 +120,8 @@ export class Desk {
 
   /** The question beside which something was pointed at, by its version. */
   #strayed = $state(-1);
+  /** When somebody wanted back where there is no way back. */
+  #late = $state(-1);
 
   /** What I chose last, wherever that was done. */
   lastLine = "";
@@ -164,6 +168,11 @@ export class Desk {
     return this.#strayed === this.news?.version;
   }
 
+  /** Whether somebody wanted back, and cannot. */
+  get isLate(): boolean {
+    return this.#late === this.news?.version;
+  }
+
   /** What is missing for the nearest thing at a place. */
   missing(at: string): Readonly<Record<string, number>> {
     const { offers, refused } = this.spot(at);
@@ -200,7 +209,7 @@ export class Desk {
 
   /** One of several: a second click takes the mark away. */
   mark(at: string): void {
-    this.#strayed = -1;
+    this.#strayed = this.#late = -1;
     if (!this.marks.delete(at)) this.marks.add(at);
   }
 
@@ -238,7 +247,7 @@ export class Desk {
     const { at, line, verb, level, side } = found;
     this.#wait(null);
     this.picked = { at, line, verb, level, side, isPossible };
-    this.#strayed = -1;
+    this.#strayed = this.#late = -1;
     this.explained = null;
     this.refusal = null;
     this.isSure = false;
@@ -260,7 +269,7 @@ export class Desk {
 
   drop(): void {
     this.#wait(null);
-    this.#strayed = -1;
+    this.#strayed = this.#late = -1;
     this.picked = null;
     this.explained = null;
     this.refusal = null;
@@ -298,18 +307,24 @@ export class Desk {
     else await deed();
   }
 
-  /** Does it at once, paid in the sensible way where there are several. */
-  async take(line: string): Promise<void> {
+  /** Does it at once, paid in the sensible way where there are several. What ends the life is only picked, and so is
+   * what nobody has said anything about. */
+  async take(line: string): Promise<boolean> {
     this.drop();
     const explained = await this.connection.explain(this.seat, line);
-    await this.choose(line, explained?.way ?? "");
+    const offer = this.offer(line);
+    if (!offer || (explained && !explained.ends_life)) return this.choose(line, explained?.way ?? "");
+    this.pick(offer);
+    return false;
   }
 
   /** Enough thought: what waits is done. */
   async goOn(): Promise<void> {
     const { grace } = this;
     this.#wait(null);
+    this.isGoing = true;
     await grace?.();
+    this.isGoing = false;
   }
 
   #wait(what: (() => Promise<unknown>) | null): void {
@@ -332,12 +347,20 @@ export class Desk {
       return true;
     }
     const back = this.back;
-    if (!this.news || !back?.steps) return false;
+    if (!this.news || !back?.steps) {
+      if (this.news && back?.why) this.#tooLate(this.news.version);
+      return false;
+    }
     const { version } = this.news;
     const isDone = await this.#sent({ type: "undo", version, seat: back.seat, all });
     // What was paid with the deed goes back with it.
     if (isDone && !all && PAYING.test(this.ask?.step ?? "") && this.back?.steps) return this.undo();
     return isDone;
+  }
+
+  #tooLate(version: number): void {
+    this.drop();
+    this.#late = version;
   }
 
   async redo(): Promise<boolean> {
@@ -373,11 +396,15 @@ export class Desk {
   }
 
   #followed: Ask | undefined;
+  #wasAsked = false;
 
   /** A new question keeps the choice where it still makes sense. */
   #follow(): void {
     const ask = this.ask;
     const picked = this.picked;
+    // What came too late for the last turn is not the first thing to read in the next one.
+    if (this.isAsked && !this.#wasAsked) this.refusal = null;
+    this.#wasAsked = this.isAsked;
     const isNew = ask !== this.#followed;
     this.#followed = ask;
     if (!picked) return;

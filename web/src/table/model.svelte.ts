@@ -21,10 +21,12 @@ const KEY = "table";
 
 export type Tab = "act" | "cards" | "life" | "table" | "log";
 
-/** What lies covered until one looks: what is asked instead, and the first entry of the log that would tell. */
+/** What lies covered until one looks: what is asked instead, the first entry of the log that would tell, and a way to
+ * look. */
 export interface Cover {
   readonly text: string;
   readonly from: number;
+  lift(): void;
 }
 
 export class TableModel {
@@ -68,6 +70,8 @@ export class TableModel {
   readonly foretold = new Foretold();
   /** Walks through what happened meanwhile; nothing where one cannot. */
   walk: ((lines: readonly Line[], first: number) => void) | undefined;
+  /** Whether one has just come back from there. */
+  isBack = false;
 
   constructor(
     readonly source: Source,
@@ -77,7 +81,7 @@ export class TableModel {
     readonly isLive = true,
   ) {
     this.desk = new Desk(source);
-    this.company = new Company(currentNews().table.id);
+    this.company = new Company(currentNews().table.id, source.isAlone);
     this.notes = new Notes(currentNews().table.id);
     this.heard = read(`heard.${currentNews().table.id}`, 0);
   }

@@ -23,6 +23,7 @@ export class Playback implements Source {
   #shown = $state.raw<Shown | null>(null);
   #queue = $state.raw<readonly Shown[]>([]);
   #lingers = $state(false);
+  #isHeld = false;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,6 +96,12 @@ export class Playback implements Source {
     if (last) this.#show(last);
   }
 
+  /** While something lies over the table no move is shown that nobody would see. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    if (this.#queue.length) this.#wait();
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }
@@ -121,7 +128,7 @@ export class Playback implements Source {
   #wait(): void {
     clearTimeout(this.#timer);
     const next = this.#queue[0];
-    if (!next) return;
+    if (!next || this.#isHeld) return;
     // Paying and choosing a gain belong to the deed before, and a deed to what led up to it.
     const beat = begins(next.log, next.news.move) ? BEATS[this.beat()] : 0;
     if (beat === Infinity) return;

@@ -15,10 +15,14 @@ export interface Source {
   readonly behind: number;
   /** Whether the last of them, which made it my turn, is still being told. */
   readonly lingers?: boolean;
+  /** Whether there is nobody else, and never was. */
+  readonly isAlone?: boolean;
   /** Shows the next of them. */
   step(): void;
   /** Shows all of them. */
   skip(): void;
+  /** Lets them wait, or go on. */
+  hold?(isHeld: boolean): void;
   send(order: Order): Promise<Answer>;
   explain(seat: number, line: string, then?: string): Promise<Explained | null>;
 }
