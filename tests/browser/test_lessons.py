@@ -15,7 +15,7 @@ from wellspent.server.opened import game_of, showing_of
 from wellspent.server.seating import setup_of_wishes
 
 from .conftest import Visit
-from .serving import ABSENT, ME, Server
+from .serving import ABSENT, BOT, ME, Server
 from .test_access import check
 from .test_by_ear import HEAR
 from .visiting import Visitor
@@ -23,7 +23,6 @@ from .visiting import Visitor
 PHONE = (390, 844)
 LAPTOP = (1280, 800)
 CUT = "[...document.querySelectorAll('.large .trade-line')].some((each) => each.scrollWidth > each.clientWidth + 1)"
-# What is spoken of lies above the bubble, in the window.
 # Whether cards to choose from are taller than their place, or anything of them goes out over their edge.
 OVER_THE_EDGE = """() => {
   const cards = document.querySelector("[data-zone=answers] ul");
@@ -33,10 +32,15 @@ OVER_THE_EDGE = """() => {
     return [...card.querySelectorAll("*")].some((each) => each.getBoundingClientRect().right > right + 1);
   });
 }"""
+# What is spoken of lies above the bubble, in the window.
 LIT = """() => {
   const [hole, bubble] = [".hole", ".bubble"].map((css) => document.querySelector(css)?.getBoundingClientRect());
   return hole && bubble && hole.top > 0 && hole.top < bubble.top - 40;
 }"""
+
+LINES = "() => [...document.querySelectorAll('[data-zone=answers] [data-line]')].map((each) => each.dataset.line)"
+# Seeds that deal me every Child Trait or childhood card of the game, and how many there are.
+FIRST_CARDS = {"pursuit": ((0, 1, 2, 3, 5), 10), "cv": ((0, 3, 15, 50), 12)}
 
 GROUND = "(own) => getComputedStyle(own).backgroundColor"
 
@@ -127,16 +131,21 @@ def test_a_lesson_can_be_left_and_taken_up_again_on_a_phone(visit: Visit) -> Non
 def test_the_first_cards_say_in_words_what_they_give(
     server: Server, visit: Visit, size: tuple[int, int], game: str, lang: str
 ) -> None:
-    """Nobody has met a token yet; whoever wants no help reads them without their words."""
-    laid = server.lay(ME, ABSENT[0], game=game)
+    """Nobody has met a token yet; whoever wants no help reads them without words. All first cards are looked at."""
+    numbers, cards = FIRST_CARDS[game]
+    tables = [server.lay(ME, BOT, game=game, seed=f"first {number}") for number in numbers]
     ines = visit(*size, lang=lang)
     for wish in ("first", "off"):
+        seen: set[str] = set()
         ines.set_out({"theme": "light", "lang": lang, "hover": False, "help": wish}, pictures=False)
-        ines.sit(laid.table, laid.key)
-        ines.asked()
-        ines.settle()
-        assert bool(ines.find("[data-zone=answers] .token-name").count()) == (wish == "first")
-        assert not ines.page.evaluate(OVER_THE_EDGE)
+        for laid in tables:
+            ines.move_on(laid.table, laid.key)
+            ines.asked()
+            ines.settle()
+            assert bool(ines.find("[data-zone=answers] .token-name").count()) == (wish == "first")
+            assert not ines.page.evaluate(OVER_THE_EDGE)
+            seen.update(ines.page.evaluate(LINES))
+        assert len(seen) == cards
 
 
 def test_a_token_names_itself(visit: Visit) -> None:
