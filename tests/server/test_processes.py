@@ -149,6 +149,19 @@ async def test_computer_players_are_moved_by_one_process_and_taken_over(data: Pa
 
 
 @in_loop
+async def test_whoever_stops_before_being_answered_holds_nothing(data: Path, shared: str) -> None:
+    async with both(data, shared) as (one, other):
+        asking = asyncio.create_task(one.store.claim("a table"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        await one.store.ping()
+
+        assert await other.store.claim("a table")
+
+
+@in_loop
 async def test_a_killed_process_is_not_missed(data: Path, shared: str) -> None:
     async with started(data, shared) as first, started(data, shared) as second:
         made = await first.server.create(HERE, RANDOM)

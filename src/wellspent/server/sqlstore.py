@@ -222,7 +222,12 @@ class SqlStore:
 
     async def claim(self, table: str) -> bool:
         """Whether this process may play the computer players of a table."""
-        return await self.do(lambda database: database.claim(table))
+        try:
+            return await self.do(lambda database: database.claim(table))
+        except BaseException:
+            # It may still be granted to somebody who has gone, and would never be let go.
+            self.let_go(table)
+            raise
 
     def let_go(self, table: str) -> None:
         """Let other processes play them."""
