@@ -240,6 +240,36 @@ def test_two_roles_of_one_black_friday_stir_a_memory_once_and_before_the_life_en
     assert (table.seat(0).lth, table.seat(0).is_alive) == (2, False)
 
 
+@rule("NOS.trigger.04", "XP.combo.18", "COM.faq.02")
+def test_of_two_memories_that_wait_for_a_role_one_black_friday_stirs_one() -> None:
+    wishes = [memory(id, on="role", stirs={"lth": 1}) for id in ("wish", "wish_2")]
+    pools = [card(id, "group_item", level(), level()) for id in ("pool", "pool_2")]
+    table = open_table(Nostalgia, GroupItems, cards=[SALE, *pools, *LAMPS, *wishes])
+    table.row("item_activity", "lamp", "pool", "pool_2").seat(0).has(money=2, hourglasses=4)
+    remembers(remembers(table, "wish"), "wish_2").begin()
+    table.choose("engage sale", "rest 0", "spend lamp 1", "buy pool 1", "buy pool_2 1", "stop")
+    assert table.options() == ["stir wish", "stir wish_2"]
+
+    table.choose("stir wish_2")
+
+    assert (checks_on(table, "wish"), checks_on(table, "wish_2")) == ("", "passive")
+    assert table.decider == 1
+
+
+@rule("NOS.trigger.06", "XP.combo.18")
+@pytest.mark.parametrize("first", ["wish", "wish_2"])
+def test_the_owner_orders_what_the_parts_of_one_black_friday_stir(first: str) -> None:
+    wishes = [memory(id, on=on, stirs={"lth": 1}) for id, on in (("wish", "role"), ("wish_2", "buy_item"))]
+    pool = card("pool", "group_item", level(), level())
+    table = open_table(Nostalgia, GroupItems, cards=[SALE, pool, *LAMPS, *wishes])
+    table.row("item_activity", "lamp", "pool").seat(0).has(money=2)
+    remembers(remembers(table, "wish"), "wish_2").begin()
+    table.choose("engage sale", "rest 0", "spend lamp 1", "buy pool 1", "stop", f"stir {first}")
+
+    assert (checks_on(table, "wish"), checks_on(table, "wish_2")) == ("passive", "passive")
+    assert table.seat(0).changed() == {"money": -2, "lth": 2}
+
+
 @rule("XP.combo.10", "NOS.q.11")
 @pytest.mark.parametrize("paid", [4, 5])
 @pytest.mark.parametrize("line", ["engage dear", "experience far 2"])

@@ -153,7 +153,15 @@ class Nostalgia(Module):
         if not occasions:
             return
         if self.stir.only_waiting(state, player, occasions) != NO_CARD:
-            state.push(Frame(self.stirred_step, player, 0, occasions))
+            self._stir_later(state, player, occasions)
+
+    def _stir_later(self, state: State, player: int, occasions: int) -> None:
+        """NOS.trigger.04, XP.combo.18: whatever the parts of one action are, it stirs once."""
+        for depth, frame in enumerate(state.agenda):
+            if frame.step == self.stirred_step and frame.player == player:
+                state.agenda[depth] = Frame(self.stirred_step, player, 0, frame.number | occasions)
+                return
+        state.push(Frame(self.stirred_step, player, 0, occasions))
 
     def _occasions(self, verb: int, card: int) -> int:
         """What an action was, as bits: its general occasion, and by the kind of the card a narrower one."""
