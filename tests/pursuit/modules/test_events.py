@@ -8,6 +8,7 @@ from wellspent.games.pursuit.modules.events import PHASES, Events, EventsPart
 from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
+from wellspent.titles.pursuit.testing.making import card, level, reach_goal
 
 
 @rule("EVT.comp.01", "EVT.comp.02")
@@ -133,6 +134,33 @@ def test_whoever_can_pay_and_has_not_is_asked_at_the_end_of_the_phase() -> None:
     table.choose("ensure technological_breakthrough")
     assert table.seat(1).creativity == 0
     assert part_of(table.state, EventsPart).in_force_met == 0b11
+
+
+STRAIN = event("strain", kind="negative", pays="stress", money=1)
+
+
+@rule("EVT.action.05", "EVT.action.07", "MOD.gen.12", "PH.resolve.02")
+def test_a_life_that_the_last_call_ends_is_over_before_the_first_player_is_found() -> None:
+    table = announced("strain", cards=[STRAIN])
+    table.seat(0).has(stress=15, sth=3)
+    table.end_round()
+    table.mark()
+    table.choose("ensure strain", "let_it_come")
+
+    assert table.story("life_ended", "first_player") == ["life_ended", "first_player"]
+    assert (table.state.first_player, table.state.players[0].rounds_lived) == (1, 2)
+
+
+@rule("EVT.action.05", "PH.q.58")
+def test_a_life_goal_that_the_last_call_reaches_is_awarded_at_once() -> None:
+    crowd = card("crowd", "group_project", *[level()] * 4, additional=[{"stress": 1}] * 4)
+    table = announced("strain", cards=[STRAIN, crowd, reach_goal("worn", "stress", 9)]).goals("worn")
+    table.seat(0).has(stress=8)
+    table.seat(1).has(stress=8).holds("crowd")
+    table.end_round()
+    table.choose("ensure strain", "let_it_come")
+
+    assert [(event.seat, event.rule) for event in table.told("goal_reached")] == [(0, "PH.notes.11")]
 
 
 @rule("EVT.action.06", "EVT.action.07")

@@ -20,7 +20,7 @@ from ...purse import Purse, Tag
 from ...rewards import reward
 from ...rules import Rules
 from ...state import ACTION, CARDS, NO_CARD, PREPARATION, SEATS, UPKEEP, Field, Part, State, look_at, part_of
-from ...steps import SETTLE_GOALS
+from ...steps import AFTER_ACTION, SETTLE_GOALS
 from ...steps.base import PursuitStep
 from ...steps.upkeep import players_in_order
 from ...tracks import change_lth, change_sth, get_stress
@@ -268,6 +268,8 @@ class LastCall(PursuitStep):
 
     def run(self, state: State, frame: Frame, seat: int, choice: int) -> None:
         if verb_of(choice) != self.decline:
+            # EVT.action.05: like a Free Action, with the Life Goals and the end of a life behind it.
+            state.push(Frame(AFTER_ACTION, seat))
             self.ensure.perform(state, seat, choice)
 
 
