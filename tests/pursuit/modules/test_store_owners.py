@@ -11,6 +11,7 @@ from wellspent.games.pursuit.state import part_of
 from wellspent.testing import rule
 from wellspent.titles.pursuit.testing import Table
 from wellspent.titles.pursuit.testing.making import card, job, level, of_module, trait
+from wellspent.titles.pursuit.texts.terms import strains, terms_of
 
 STORES = of_module("store_owners")
 KIOSK = Card(
@@ -226,6 +227,34 @@ def test_rewards_of_a_sale_come_one_by_one() -> None:
     table = owner(3, "salon", sth=2, stress=8).begin().choose("sell salon")
 
     assert table.seat(0).changed() == {"sth": 1, "lth": 2, "stress": -1}
+
+
+@rule("STO.action.03", "STO.q.04", "STO.q.05", "PH.stress.13")
+@pytest.mark.parametrize(
+    ("count", "stress", "refusal"), [(0, 15, ""), (1, 15, ""), (3, 13, ""), (3, 14, "too_much_stress")]
+)
+def test_the_stress_of_a_sale_counts_for_every_indicator(count: int, stress: int, refusal: str) -> None:
+    stall = Card("stall", "store_owner", "job", [level(upkeep={}), level({}, {"stress": 1})], sections=["sell"])
+    table = table_with(stall, stress=stress)
+    table.seat(0).holds("stall")
+    part_of(table.state, StoresPart).indicators[table.game.rules.card("stall").index] = count
+    table.begin()
+
+    assert table.refused("sell stall") == refusal
+    assert table.options("sell") == ([] if refusal else ["sell stall"])
+
+
+@rule("STO.action.03", "STO.q.05")
+@pytest.mark.parametrize(("count", "told"), [(0, []), (1, [(1, "PH.q.21")]), (3, [(3, "PH.q.21")])])
+def test_what_a_sale_brings_of_stress_is_told(count: int, told: list[tuple[int, str]]) -> None:
+    stall = Card("stall", "store_owner", "job", [level(upkeep={}), level({}, {"stress": 1})], sections=["sell"])
+    table = table_with(stall, stress=8)
+    table.seat(0).holds("stall").holds("yoga").holds("pottery").holds("sourdough")
+    part_of(table.state, StoresPart).indicators[table.game.rules.card("stall").index] = count
+    game, state = table.begin().game, table.state
+    choice = next(each for each in game.options(state, 0) if game.notation(each) == "sell stall")
+
+    assert strains(game.rules, state, 0, choice, terms_of(game.rules, state, 0, choice)) == told
 
 
 @rule("STO.q.06")

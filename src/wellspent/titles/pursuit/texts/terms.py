@@ -120,11 +120,13 @@ def strains(rules: Rules, state: State, seat: int, choice: int, terms: Terms | N
     repetition = action.repetition(state, seat) if isinstance(action, BoardAction) else 0
     found.append(Strain(repetition, "PH.action.06"))
     if terms is not None:
-        found.append(Strain(terms.lines.cost.stress + terms.lines.reward.stress, "PH.q.21"))
+        times = 1 if action is None else action.times(state, terms.card)
+        found.append(Strain(terms.lines.cost.stress + terms.lines.reward.stress * times, "PH.q.21"))
     name = verb_name(rules, choice)
     if action is not None and terms is not None:
         purse = action.own_purse(purse_for_action(rules, state, seat))
-        is_placed = action.stress(state, terms.card, purse) > repetition
+        is_new = terms.card.index not in state.players[seat].cards
+        is_placed = is_new and action.stress(state, terms.card, purse) > repetition
     else:
         is_placed = False
     if is_placed or name == "receive" or (name in PLACING and terms is not None):

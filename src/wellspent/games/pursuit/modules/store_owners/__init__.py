@@ -10,6 +10,7 @@ from ...boards import Display
 from ...cards import JOB, Card
 from ...events import tell
 from ...module import Module
+from ...purse import Purse
 from ...reasons import OK
 from ...rewards import gain, reward
 from ...rules import Rules
@@ -55,6 +56,10 @@ class SellBusiness(Action):
 
     def times(self, state: State, card: Card) -> int:
         return look_at(state, StoresPart).indicators.get(card.index, 0)
+
+    def stress(self, state: State, card: Card, purse: Purse) -> int:
+        # STO.q.05, PH.stress.14: the Reward comes for every indicator, with the Stress that it brings.
+        return int(card.levels[card.section(SELL)].reward.stress) * (self.times(state, card) - 1)
 
     def complete(self, state: State, player: int, card: Card, number: int) -> None:
         count = self.times(state, card)
