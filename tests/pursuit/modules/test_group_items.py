@@ -2,7 +2,8 @@
 
 import pytest
 
-from wellspent.games.pursuit.cards import ABILITY_PRICE, PRICE_ITEM, Ability
+from wellspent.games.pursuit.cards import ABILITY_PRICE, ITEM_ACTIVITY_PILE, PRICE_ITEM, Ability
+from wellspent.games.pursuit.effects import Take
 from wellspent.games.pursuit.goods import goods
 from wellspent.games.pursuit.modules.community import Community
 from wellspent.games.pursuit.modules.community.part import CommunityPart
@@ -92,6 +93,22 @@ def test_anybody_fills_a_free_role_by_a_card_action() -> None:
     assert table.seat(1).cards() == []
     assert table.seat(0).changed()["lth"] == 1
     assert [role.player for role in table.state.roles] == [0, 1, 0]
+
+
+@rule("GRI.action.03", "GRI.action.05", "GRI.q.01", "COM.q.13")
+def test_one_that_comes_as_a_reward_lies_there_with_every_role_free() -> None:
+    gift = card("gift", "activity", *[level(effects=[Take(ITEM_ACTIVITY_PILE)])] * 3)
+    table = Table(GroupItems, cards=[*DECK, gift], only=True).row("item_activity", "gift", "boat")
+    table.seat(0).has(hourglasses=1)
+    table.seat(1).has(knowledge=1)
+    table.begin().choose("spend gift 1", "receive boat")
+    assert table.options("share") == ["share boat 2", "share boat 4"]
+    assert table.refused("share boat 1") == "cannot_pay"
+
+    table.choose("share boat 2")
+
+    assert table.seat(1).changed() == {"knowledge": -1, "lth": 1}
+    assert [(role.role, role.player) for role in table.state.roles] == [(1, 1)]
 
 
 @rule("GRI.action.04")

@@ -14,6 +14,7 @@ from .cards import (
     ABILITY_PRICE,
     ABILITY_SLOTS,
     DEEDS,
+    ITEM_ACTIVITY_PILE,
     MEASURES,
     MID_GAME,
     PILES,
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 # Sets of kinds are kept as bits.
 MOST_KINDS: Final = 60
 LAST_BIT: Final = 60
+# The piles in which cards with Roles lie.
+WITH_ROLES: Final = (PROJECT_PILE, ITEM_ACTIVITY_PILE)
 # The kinds of abilities that have a say in what can be paid or borne.
 TERMS: Final = (ABILITY_PRICE, ABILITY_SLOTS, ABILITY_DOES)
 
@@ -107,7 +110,7 @@ class Rules:
         self.changes_terms: list[bool] = []
         # By card: whether it is a Life Goal that can be reached in the middle of the game.
         self.mid_game: list[bool] = []
-        # Whether a Reward may bring a Project: one with Roles then lies there without any of them filled.
+        # Whether a Reward may bring a Project or an Item: one with Roles then lies there without any of them filled.
         self.gives_projects = False
         # By pile: one card of it, where any one tells about all.
         self.sample: list[int] = []
@@ -314,7 +317,7 @@ class Rules:
                 self.sample[pile] = index
             self._add_abilities(card)
             self.gives_projects |= any(
-                effect.gives_card_of() == PROJECT_PILE
+                effect.gives_card_of() in WITH_ROLES
                 for level in card.levels
                 for effect in (*level.effects, *level.upkeep_effects)
             )
