@@ -23,6 +23,7 @@ ORDER = (
     "games",
     "ruleset",
     "ledger",
+    "languages",
     "pictures",
     "cardfiles",
     "bots",

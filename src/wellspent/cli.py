@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import click
 
 from wellspent import __version__
+from wellspent.languages import LanguageError
 
 
 class LazyCommand(NamedTuple):
@@ -56,9 +57,11 @@ class LazyGroup(click.Group):
         return command
 
     def invoke(self, ctx: click.Context) -> Any:
-        """A file that cannot be read or written is named; that is not a fault of the program."""
+        """A file that cannot be read, written or understood is named; that is not a fault of the program."""
         try:
             return super().invoke(ctx)
+        except LanguageError as error:
+            raise click.ClickException(str(error)) from error
         except OSError as error:
             if not error.filename and error.errno != ENOSPC:
                 raise

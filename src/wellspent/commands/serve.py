@@ -25,6 +25,7 @@ from wellspent.server.notices.mail import MailSettingsError
 from wellspent.server.settings import DEFAULT_PORT, Settings, client_folder, data_folder, offline_folder
 from wellspent.server.thinking import Helpers
 from wellspent.server.warming import WARMTH
+from wellspent.texts import read_languages
 
 # How many ports are tried where none was asked for.
 MOST_PORTS = 20
@@ -93,6 +94,7 @@ def serve(
     """
     keep_journal(log == "json")
     check_wishes(owner_key, database, processes, proxies)
+    read_languages()
     settings = Settings(
         data or data_folder(),
         database,

@@ -1,6 +1,5 @@
 """Messages by id."""
 
-import os
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -9,16 +8,16 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource
 
 from wellspent import titles
 from wellspent.cardfiles import Text
 from wellspent.cardfiles.schema import SPOKEN
+from wellspent.languages import LanguageError, outside
 
 from .names import elide, inside
 
 FOLDER: Final = Path(__file__).resolve().parent
-# Further languages: each a folder of messages that is called like it, in the folders named here as in PATH.
-OUTSIDE: Final = "WELLSPENT_LANGUAGES"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 # A message or term with everything that belongs to it: until a line begins with another, or with a comment.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![-a-zA-Z#]).*)*", re.MULTILINE)
@@ -31,14 +30,10 @@ NAMES: Final = ("name", "names", "card", "founder", "other", "others")
 FACT: Final = "fact"
 # So many sentences are remembered: filling one in takes 25 µs and more, and tables say the same things again and again.
 REMEMBERED: Final = 1 << 14
+# So many of the messages that a language lacks are named.
+NAMED: Final = 5
 
-
-def _outside() -> list[Path]:
-    folders = [Path(each).expanduser() for each in os.environ.get(OUTSIDE, "").split(os.pathsep) if each]
-    return sorted(found for folder in folders for found in folder.iterdir() if found.is_dir())
-
-
-LANGUAGES: Final = tuple(dict.fromkeys([*SPOKEN, *(folder.name for folder in _outside())]))
+LANGUAGES: Final = tuple(dict.fromkeys([*SPOKEN, *(folder.name for folder in outside())]))
 
 
 class TextError(LookupError):
@@ -77,15 +72,62 @@ def bundle(lang: str) -> Entries:
     if lang not in LANGUAGES:
         raise TextError(f"There is no language '{lang}'; choose from: {', '.join(LANGUAGES)}.")
     found = Entries(lang)
-    for path in message_files(lang):
-        found.add(path.read_text(encoding="utf-8"))
+    if lang in SPOKEN:
+        for path in message_files(lang):
+            found.add(path.read_text(encoding="utf-8"))
+        return found
+    for resource in _checked(lang):
+        found.add_resource(resource)
+    return found
+
+
+def read_languages() -> None:
+    """Whoever speaks all of them hears at once what is wrong with one: a LanguageError."""
+    for lang in LANGUAGES:
+        bundle(lang)
+
+
+def _checked(lang: str) -> list[Resource]:
+    """Every file of a language from outside, which has every message that ours have in English."""
+    found = [_parsed(path) for path in message_files(lang)]
+    known = {entry.id.name for resource in found for entry in resource.body if isinstance(entry, Message)}
+    missing = [(id, path) for path in _ours() for id in MESSAGE.findall(path.read_text("utf-8")) if id not in known]
+    if missing:
+        named = ", ".join(f"'{id}' ({path.relative_to(FOLDER.parent)})" for id, path in missing[:NAMED])
+        what = f"the message {named}" if len(missing) == 1 else f"{len(missing)} messages, such as {named}"
+        raise LanguageError(f"{_place(lang)}: files *.ftl lack {what}.")
+    return found
+
+
+def _ours() -> list[Path]:
+    """Not those of titles and modules from outside, which may speak fewer languages."""
+    return [path for path in message_files("en") if path.is_relative_to(FOLDER.parent)]
+
+
+def _place(lang: str) -> str:
+    return " and ".join(str(folder) for folder in outside() if folder.name == lang)
+
+
+def _parsed(path: Path) -> Resource:
+    raw = path.read_bytes()
+    try:
+        text = raw.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = raw[: error.start].count(b"\n") + 1
+        raise LanguageError(f"{path}: line {line}: not UTF-8 text.") from None
+    found = FluentParser().parse(text)
+    for entry in found.body:
+        if isinstance(entry, Junk):
+            fault = entry.annotations[0]
+            line = text.count("\n", 0, fault.span.start if fault.span else 0) + 1
+            raise LanguageError(f"{path}: line {line}: {fault.message}.")
     return found
 
 
 def message_files(lang: str, game: str = "") -> list[Path]:
     told = [title for title in titles.titles() if game in ("", title.name)]
     own = [path for title in told for path in title.message_files(lang)]
-    folders = [FOLDER / lang, *(folder for folder in _outside() if folder.name == lang)]
+    folders = [FOLDER / lang, *(folder for folder in outside() if folder.name == lang)]
     return [*(path for folder in folders for path in sorted(folder.glob("*.ftl"))), *own]
 
 
@@ -109,14 +151,21 @@ def _said(lang: str, id: str, args: tuple[tuple[str, str | int], ...]) -> str:
     name, _, attribute = id.partition(".")
     message = found.get_message(name) if found.has_message(name) else None
     if message is None or (attribute and attribute not in message.attributes):
-        raise TextError(f"There is no text '{id}' in '{lang}'.")
+        raise _fault(lang, f"There is no text '{id}' in '{lang}'.")
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
-        raise TextError(f"The text '{id}' in '{lang}' has attributes only.")
+        raise _fault(lang, f"The text '{id}' in '{lang}' has attributes only.")
     text, errors = found.format_pattern(pattern, dict(args))
     if errors:
-        raise TextError(f"The text '{id}' in '{lang}' lacks {', '.join(map(str, errors))}.")
+        raise _fault(lang, f"The text '{id}' in '{lang}' lacks {', '.join(map(str, errors))}.")
     return _polished(lang, str(text), dict(args))
+
+
+def _fault(lang: str, text: str) -> Exception:
+    """Ours, or of whoever wrote the language."""
+    if lang in SPOKEN:
+        return TextError(text)
+    return LanguageError(f"{_place(lang)}: {text}")
 
 
 def _polished(lang: str, text: str, args: dict[str, str | int]) -> str:
