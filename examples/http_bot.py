@@ -6,13 +6,15 @@ The link is the one that a host sends to somebody who shall play: "a seat with a
 table meanwhile sees the seat played as by a person.
 """
 
+import argparse
 import json
 import sys
 import time
 import uuid
+from http.client import HTTPException
 from typing import Any
 from urllib.error import HTTPError
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 # What it would rather do: the first of these verbs that is offered, whatever the game.
@@ -35,6 +37,8 @@ LIKES = (
 DISLIKES = ("refresh", "discard")
 # A server that says "too often" is asked again after a while.
 TOO_OFTEN = 429
+# Ctrl-C ends it, as every program.
+INTERRUPTED = 130
 
 
 class Seat:
@@ -44,7 +48,7 @@ class Seat:
         parts = urlsplit(link)
         table = parts.path.rpartition("/")[2]
         self.address = f"{parts.scheme}://{parts.netloc}/api/tables/{table}"
-        self.headers = {"Authorization": f"Bearer {parts.fragment}", "Content-Type": "application/json"}
+        self.headers = {"Authorization": f"Bearer {quote(parts.fragment)}", "Content-Type": "application/json"}
 
     def call(self, path: str = "", data: object = None) -> dict[str, Any]:
         body = None if data is None else json.dumps(data).encode()
@@ -86,7 +90,31 @@ def favourite(offers: list[dict[str, Any]]) -> str:
     return line
 
 
+def told(error: Exception) -> str:
+    """What went wrong; a table says it in words."""
+    if isinstance(error, HTTPError):
+        try:
+            return str(json.load(error)["text"])
+        except (ValueError, LookupError, TypeError):
+            return f"No table is there ({error})."
+    return str(getattr(error, "reason", "")) or str(error)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("link", help="the link to the seat: http://localhost:8320/t/TABLE#KEY")
+    link = parser.parse_args().link
+    if not link.startswith(("http://", "https://")) or not link.partition("#")[2]:
+        parser.error(f"{link!r} is no link to a seat: it begins with http and ends in # and a key")
+    try:
+        for standing in Seat(link).play():
+            won = ", won" if standing.get("is_winner") else ""
+            print(f"seat {standing['seat']}: {standing['score']} points{won}")
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except (OSError, HTTPException, ValueError) as error:
+        sys.exit(f"{link.partition('#')[0]}: {told(error)}")
+
+
 if __name__ == "__main__":
-    for standing in Seat(sys.argv[1]).play():
-        won = ", won" if standing.get("is_winner") else ""
-        print(f"seat {standing['seat']}: {standing['score']} points{won}")
+    main()
