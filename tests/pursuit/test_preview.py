@@ -4,7 +4,7 @@ import pytest
 
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.goods import goods
-from wellspent.games.pursuit.preview import ends_life
+from wellspent.games.pursuit.preview import ends_life, gained_in_mood
 from wellspent.testing import rule
 from wellspent.titles.pursuit.cards import catalog
 from wellspent.titles.pursuit.testing import Table
@@ -154,3 +154,23 @@ def test_happiness_that_nobody_is_there_to_feel_is_not_told() -> None:
         "Bruno gains 1 STH",
         "Bruno gains 1 Creativity",
     ]
+
+
+@rule("PH.sth.02")
+@pytest.mark.parametrize(
+    ("sth", "paid", "gained", "felt"),
+    [
+        (0, 0, -1, {"sth": -1}),
+        (-3, 0, -1, {"lth": -1}),
+        (-2, 0, -3, {"sth": -1, "lth": -2}),
+        (-2, 2, 2, {"sth": 2}),
+        (3, 0, 1, {"lth": 1}),
+        (2, 0, 2, {"sth": 1, "lth": 1}),
+        (3, 1, 1, {"sth": 1}),
+    ],
+)
+def test_goods_are_foretold_as_the_mood_takes_them(sth: int, paid: int, gained: int, felt: dict[str, int]) -> None:
+    table = Table()
+    table.seat(0).has(sth=sth)
+
+    assert gained_in_mood(table.state.players[0], goods(sth=gained).amounts, paid) == list(goods(**felt).amounts)

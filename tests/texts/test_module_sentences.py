@@ -2,10 +2,12 @@
 
 import pytest
 
+from tests.pursuit.modules.attic import attic
 from tests.texts.playing import NAMES
 from wellspent.games.pursuit.board import SPEND
 from wellspent.games.pursuit.cards import ABILITY_ON, Ability
 from wellspent.games.pursuit.goods import goods
+from wellspent.games.pursuit.module import Module
 from wellspent.games.pursuit.modules.events import Events, EventsPart
 from wellspent.games.pursuit.modules.friends import Friends
 from wellspent.games.pursuit.modules.kids import Kids, KidsPart
@@ -120,6 +122,64 @@ def test_giving_a_kid_up_tells_the_penalty() -> None:
     table.choose("keep_kid lotte")
 
     assert said(table, "discard lotte") == "Discard “Lotte”: lose 1 STH, take 1 Stress (a card discarded)."
+
+
+@rule("KID.discard.03", "PH.sth.02")
+@pytest.mark.parametrize(
+    ("sth", "english", "french"), [(-1, "lose 1 STH", "perdre 1 BCT"), (-2, "lose 1 LTH", "perdre 1 BLT")]
+)
+def test_giving_a_kid_up_tells_what_it_costs_after_the_partner(sth: int, english: str, french: str) -> None:
+    table = Table(Kids, cards=of_module("kids"), seats=1)
+    table.seat(0).has(sth=sth, lth=4).holds("lotte").holds("ambrose")
+    part_of(table.state, KidsPart).parent[table.game.rules.card("lotte").index] = table.game.rules.card("ambrose").index
+    table.begin().choose("discard ambrose")
+
+    assert said(table, "give_up_kid lotte") == f"Let Lotte go, too, {english} and take 1 Stress."
+    assert said(table, "give_up_kid lotte", FRENCH) == f"Laisser partir Lotte aussi, {french} et prendre 1 Stress."
+
+
+@rule("NOS.board.05", "NOS.board.07")
+@pytest.mark.parametrize(("sth", "lost"), [(-2, "lose 1 STH"), (-3, "lose 1 LTH")])
+def test_giving_a_memory_up_tells_what_it_costs(sth: int, lost: str) -> None:
+    table = attic(*of_module("nostalgia"), board=["herbarium"])
+    table.seat(0).has(sth=sth)
+    table.begin()
+
+    assert said(table, "forget herbarium") == f"Let “A Leaf in the Telephone Book” go and {lost}."
+
+
+@rule("PET.upkeep.02", "FRI.upkeep.03", "PH.sth.02")
+@pytest.mark.parametrize(("sth", "lost"), [(-2, "lose 1 STH"), (-3, "lose 1 LTH")])
+@pytest.mark.parametrize(("module", "card"), [(Pets, "koi"), (Friends, "kevin")])
+def test_letting_a_pet_or_friend_go_tells_what_it_costs(module: type[Module], card: str, sth: int, lost: str) -> None:
+    table = Table(module, cards=of_module(module.name))
+    table.seat(0).has(sth=sth).holds(card)
+    table.begin("upkeep", "adult_2")
+
+    assert f": {lost}, take 1 Stress" in said(table, f"lose {card}")
+
+
+@rule("PH.sth.02", "PH.q.21")
+@pytest.mark.parametrize(("sth", "price"), [(-2, "1 STH"), (-3, "1 LTH")])
+def test_a_price_in_sth_is_told_as_the_mood_pays_it(sth: int, price: str) -> None:
+    table = Table(Pets, cards=of_module("pets"))
+    table.seat(0).has(money=2, sth=sth).holds("koi", level=3)
+    table.begin("upkeep", "adult_2")
+
+    assert said(table, "pay koi") == f"Feed “Koi”: pay 2 Money and {price}, gain 3 LTH."
+
+
+@rule("PH.sth.02")
+def test_a_price_of_several_sth_is_told_in_the_parts_in_which_it_is_paid() -> None:
+    table = at_work()
+    table.state.players[0].sth = -2
+
+    assert said(table, f"work_harder {DESIGNER} 1") == "Work harder: pay 1 STH, gain 3 Money."
+    assert said(table, f"work_harder {DESIGNER} 2") == "Work twice as hard: pay 1 STH and 1 LTH, gain 6 Money."
+
+    table.state.players[0].sth = -3
+
+    assert "you pay 1 LTH and gain 3 Money" in ENGLISH.question(table.game, table.state, 0)
 
 
 @rule("KID.comp.02", "KID.action.10")

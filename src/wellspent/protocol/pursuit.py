@@ -19,7 +19,7 @@ class Space(Wire):
     # A board of a module; the main board has no name.
     board: str = ""
     # What this would cost the seat that looks on top of any price: Stress for standing there `again`, for a card
-    # without a free `slot`, for another `partner`; STH for a `refresh` of the row.
+    # without a free `slot`, for another `partner`; STH for a `refresh` of the row, or LTH for it: `refresh_lth`.
     costs: dict[str, int] = {}
     # What it gives everybody who stands there.
     gives: dict[str, int] = {}

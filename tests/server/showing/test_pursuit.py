@@ -113,6 +113,15 @@ def test_a_row_says_what_a_card_without_a_slot_a_second_partner_and_a_refresh_co
     assert space(table, "take_project").row == "project"
 
 
+@rule("PH.refresh.04")
+def test_a_row_says_that_a_refresh_takes_lth_in_the_lowest_mood() -> None:
+    table = Table()
+    table.seat(0).has(sth=-3)
+    table.begin("action")
+
+    assert space(table, "spend").costs == {"refresh_lth": 1}
+
+
 # Choices.
 
 

@@ -1342,7 +1342,7 @@ export interface Space {
   readonly board: string;
   /**
    * What this would cost the seat that looks on top of any price: Stress for standing there `again`, for a card
-   * without a free `slot`, for another `partner`; STH for a `refresh` of the row.
+   * without a free `slot`, for another `partner`; STH for a `refresh` of the row, or LTH for it: `refresh_lth`.
    */
   readonly costs: Readonly<Record<string, number>>;
   /** What it gives everybody who stands there. */

@@ -1,14 +1,16 @@
 """What a choice would lead to, as far as whoever chooses may know."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from wellspent.engine.events import Event
 
 from .area import slots
-from .board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK, STRESS_END
+from .board import AGEING_STRESS, HOURGLASSES_OF, LAST_ROUND, OFF_THE_TRACK, STH_LIMIT, STRESS_END
 from .cards import GROUP_PROJECT, SINGLE_ROUND_PROJECT, Card
 from .events import LIFE_ENDED, ROUND
 from .game import Pursuit
+from .goods import LTH, STH
 from .measures import held
 from .prices import Price, quote
 from .rules import Rules
@@ -41,6 +43,21 @@ def ends_life(game: Pursuit, state: State, seat: int, choice: int) -> bool:
         if event.kind == LIFE_ENDED and event.seat == seat:
             return event.rule == DEADLY
     return tried.players[seat].is_doomed
+
+
+def gained_in_mood(me: Player, amounts: Sequence[int], paid: int = 0) -> list[int]:
+    """PH.sth.02: goods as this Mood takes them, once so much STH is paid: beyond the track there is LTH instead."""
+    found = list(amounts)
+    if me.is_alive:
+        mood = max(-STH_LIMIT, me.sth - paid)
+        found[STH] = max(-STH_LIMIT, min(STH_LIMIT, mood + amounts[STH])) - mood
+        found[LTH] += amounts[STH] - found[STH]
+    return found
+
+
+def paid_in_mood(me: Player, amounts: Sequence[int]) -> list[int]:
+    """PH.sth.02: a price as this Mood pays it."""
+    return [-amount for amount in gained_in_mood(me, [-amount for amount in amounts])]
 
 
 def hours_ahead(state: State, me: Player) -> int:

@@ -7,12 +7,12 @@ from wellspent.games.pursuit.action import Action, BoardAction
 from wellspent.games.pursuit.actions.board import OVERTIME_POINTS, Earn, Overtime
 from wellspent.games.pursuit.actions.free import free_refreshes
 from wellspent.games.pursuit.actions.take import Spend
-from wellspent.games.pursuit.board import HOURGLASSES, SPACES, STH_LIMIT
+from wellspent.games.pursuit.board import HOURGLASSES, SPACES
 from wellspent.games.pursuit.cards import JOB, Card, Level
 from wellspent.games.pursuit.effects import Choose, Trade
 from wellspent.games.pursuit.game import Pursuit
-from wellspent.games.pursuit.goods import GOODS_NAMES, STRESS, goods
-from wellspent.games.pursuit.preview import ends_life
+from wellspent.games.pursuit.goods import GOODS_NAMES, NOTHING, STH, STRESS, goods
+from wellspent.games.pursuit.preview import ends_life, gained_in_mood, paid_in_mood
 from wellspent.games.pursuit.prices import quote
 from wellspent.games.pursuit.rules import Rules
 from wellspent.games.pursuit.state import NO_CARD, Player, State
@@ -29,7 +29,7 @@ def choice_text(texts: Messages, game: Pursuit, state: State, seat: int, choice:
     rules = game.rules
     name = verb_name(rules, choice)
     terms = terms_of(rules, state, seat, choice)
-    act = texts.say(_message(texts, rules, state, seat, choice), **_arguments(texts, rules, state, choice))
+    act = texts.say(_message(texts, rules, state, seat, choice), **_arguments(texts, rules, state, seat, choice))
     clauses = _deal(texts, rules, state, seat, choice, terms)
     clauses += _own_clauses(texts, rules, state, seat, choice, name)
     clauses += [_strain(texts, strain) for strain in strains(rules, state, seat, choice, terms)]
@@ -57,11 +57,11 @@ def _message(texts: Messages, rules: Rules, state: State, seat: int, choice: int
     return f"verb-{verb.name}"
 
 
-def _arguments(texts: Messages, rules: Rules, state: State, choice: int) -> dict[str, str | int]:
+def _arguments(texts: Messages, rules: Rules, state: State, seat: int, choice: int) -> dict[str, str | int]:
     """Everything that the message of a verb may speak of."""
     verb = rules.verbs[verb_of(choice)]
     values = (first_of(choice), second_of(choice), third_of(choice))
-    found: dict[str, str | int] = {}
+    found: dict[str, str | int] = {"lost_mood": texts.goods(lost_mood(state.players[seat]))}
     for kind, value in zip(verb.arguments, values, strict=False):
         if value == NO_ARGUMENT:
             continue
@@ -93,10 +93,9 @@ def _deal(texts: Messages, rules: Rules, state: State, seat: int, choice: int, t
     """Pay this, gain that; then the upkeep."""
     if terms is None:
         return []
-    lines, action = terms.lines, action_of(rules, choice)
+    lines, action, me = terms.lines, action_of(rules, choice), state.players[seat]
     times = 1 if action is None else action.times(state, terms.card)
-    clauses = _pay(texts, *price_now(terms.price))
-    clauses += _gain(texts, _times(lines.reward.amounts, times))
+    clauses = _trade(texts, me, price_now(terms.price), _times(lines.reward.amounts, times))
     if lines.has_upkeep:
         clauses += _keeping(texts, rules, state, seat, terms)
     return clauses
@@ -114,6 +113,15 @@ def _keeping(texts: Messages, rules: Rules, state: State, seat: int, terms: Term
         goods = texts.say("bill-less", goods=goods, less=texts.say("goods-any", count=discount))
     of_kind = f"clause-upkeep-{card.kind_name}"
     return [texts.say(of_kind if texts.has(of_kind) else "clause-upkeep", goods=goods)]
+
+
+def _trade(texts: Messages, me: Player, price: tuple[Sequence[int], int], gained: Sequence[int]) -> list[str]:
+    """What this player pays, then what they gain."""
+    amounts, discount = price
+    return [
+        *_pay(texts, paid_in_mood(me, amounts), discount),
+        *_gain(texts, gained_in_mood(me, gained, amounts[STH])),
+    ]
 
 
 def _pay(texts: Messages, amounts: Sequence[int], discount: int = 0) -> list[str]:
@@ -143,7 +151,7 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
     action = action_of(rules, choice)
     clauses: list[str] = []
     if isinstance(action, Earn):
-        clauses += _gain(texts, action.earned.amounts)
+        clauses += _gain(texts, gained_in_mood(me, action.earned.amounts))
     elif isinstance(action, Overtime):
         found = min(OVERTIME_POINTS, HOURGLASSES - me.hourglasses - me.used)
         clauses += _gain(texts, goods(hourglass=found).amounts)
@@ -156,14 +164,14 @@ def _own_clauses(texts: Messages, rules: Rules, state: State, seat: int, choice:
     elif me.job != NO_CARD and _brings_job(rules, action, choice):
         clauses.append(texts.say("clause-leave-job", job=texts.card(rules.cards[me.job].id, state.side[me.job])))
     if isinstance(action, BoardAction) and action.space < len(SPACES) and _is_heard(rules, action, choice):
-        extra = gift(rules, me, action.space)
+        extra = gained_in_mood(me, gift(rules, me, action.space))
         clauses += [texts.say("clause-ability", goods=texts.goods(extra))] if any(extra) else []
     return clauses or _answer(texts, rules, state, seat, choice, name)
 
 
 def lost_mood(me: Player) -> tuple[int, ...]:
     """PH.refresh.04, PH.sth.02: a step down, or from the lowest space a happiness that lasts."""
-    return (goods(lth=1) if me.sth == -STH_LIMIT else goods(sth=1)).amounts
+    return tuple(paid_in_mood(me, goods(sth=1).amounts))
 
 
 def _brings_job(rules: Rules, action: Action | None, choice: int) -> bool:
@@ -189,11 +197,11 @@ def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int,
     """What an answer to a question of a card brings."""
     if first_of(choice) == NO_ARGUMENT:
         return []
-    card = rules.cards[first_of(choice)]
+    card, me = rules.cards[first_of(choice)], state.players[seat]
     if name == "keep":
         return _gain(texts, card.start.amounts)
     if name == "collect":
-        return _gain(texts, card.levels[state.level[card.index]].upkeep_reward.amounts)
+        return _gain(texts, gained_in_mood(me, card.levels[state.level[card.index]].upkeep_reward.amounts))
     if name == "pay":
         return _bill(texts, rules, state, seat, card)
     step = rules.steps[state.agenda[-1].step]
@@ -201,24 +209,27 @@ def _answer(texts: Messages, rules: Rules, state: State, seat: int, choice: int,
         effect = step.effect(state.agenda[-1])
         number = first_of(choice)
         if isinstance(effect, Choose):
-            return _told_gain(texts, effect.choices[number].amounts)
+            return _told_trade(texts, me, NOTHING.amounts, effect.choices[number].amounts)
         if isinstance(effect, Trade):
             paid, gained = _times(effect.pay.amounts, number), _times(effect.gain.amounts, number)
-            return [*_pay(texts, paid), *_told_gain(texts, gained)]
+            return _told_trade(texts, me, paid, gained)
     lines = step.paid_for(state, state.agenda[-1]) if isinstance(step, PursuitStep) else None
-    return [] if lines is None else _several(texts, lines, second_of(choice))
+    return [] if lines is None else _several(texts, me, lines, second_of(choice))
 
 
-def _several(texts: Messages, lines: Level, times: int) -> list[str]:
+def _several(texts: Messages, me: Player, lines: Level, times: int) -> list[str]:
     """What it takes and gives to do something of a card so many times."""
     paid, gained = _times(lines.cost.amounts, times), _times(lines.reward.amounts, times)
     gained[STRESS] += paid[STRESS]
-    return [*_pay(texts, without(paid, STRESS)), *_told_gain(texts, gained)]
+    return _told_trade(texts, me, without(paid, STRESS), gained)
 
 
-def _told_gain(texts: Messages, amounts: Sequence[int]) -> list[str]:
-    stress = amounts[STRESS]
-    return _gain(texts, amounts) + ([_strain(texts, Strain(stress, "PH.q.21"))] if stress else [])
+def _told_trade(
+    texts: Messages, me: Player, paid: Sequence[int], gained: Sequence[int], discount: int = 0
+) -> list[str]:
+    stress = gained[STRESS]
+    clauses = _trade(texts, me, (paid, discount), gained)
+    return clauses + ([_strain(texts, Strain(stress, "PH.q.21"))] if stress else [])
 
 
 def _times(amounts: Sequence[int], times: int) -> list[int]:
@@ -230,7 +241,7 @@ def _bill(texts: Messages, rules: Rules, state: State, seat: int, card: Card) ->
     price, discount = price_now(quote(rules, state, seat, price_of_bill(card), card, asked))
     gained = list(given.amounts)
     gained[STRESS] += asked.stress
-    return [*_pay(texts, price, discount), *_told_gain(texts, gained)]
+    return _told_trade(texts, state.players[seat], price, gained, discount)
 
 
 def _remark(texts: Messages, rules: Rules, state: State, seat: int, choice: int, terms: Terms | None) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from wellspent.games.pursuit.actions.free import free_refreshes
 from wellspent.games.pursuit.area import placing_stress, slots
-from wellspent.games.pursuit.board import AGEING_STRESS, AGES, LAST_ROUND
+from wellspent.games.pursuit.board import AGEING_STRESS, AGES, LAST_ROUND, STH_LIMIT
 from wellspent.games.pursuit.boards import Board as ModuleBoard
 from wellspent.games.pursuit.boards import Display
 from wellspent.games.pursuit.boards import Zone as ModuleZone
@@ -120,7 +120,8 @@ class SceneMaker:
             partner = 1 if card.kind == PARTNER and me.partners > 0 else 0
             costs |= {name: points for name, points in (("slot", stress - partner), ("partner", partner)) if points}
         if me.refreshes_this_round >= free_refreshes(rules, view, seat):
-            costs["refresh"] = 1
+            # PH.refresh.04
+            costs["refresh_lth" if me.sth == -STH_LIMIT else "refresh"] = 1
 
     def _row(self, view: State, pile: int) -> Row:
         id, discarded = self.layout.id, view.discard[pile]

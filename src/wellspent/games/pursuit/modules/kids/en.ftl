@@ -16,7 +16,7 @@ verb-raise = Raise the Family with { $card } and have a Kid
 verb-have_kid = Have a Kid with { $card }
 verb-no_kid = No Kid with { $card } for now
 verb-keep_kid = Stay a parent to { $card }
-verb-give_up_kid = Let { $card } go, too, lose 1 STH and take 1 Stress
+verb-give_up_kid = Let { $card } go, too, lose { $lost_mood } and take 1 Stress
 verb-pay-kid = Be there for { $card }
 verb-lose-kid = Skip { $card } this round and lose 1 LTH
 

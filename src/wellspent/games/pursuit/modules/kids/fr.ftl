@@ -16,7 +16,7 @@ verb-raise = Agrandir la famille avec { $card } et avoir un Enfant
 verb-have_kid = Avoir un Enfant avec { $card }
 verb-no_kid = Pas d’Enfant avec { $card } pour l’instant
 verb-keep_kid = Rester parent de { $card }
-verb-give_up_kid = Laisser partir { $card } aussi, perdre 1 BCT et prendre 1 Stress
+verb-give_up_kid = Laisser partir { $card } aussi, perdre { $lost_mood } et prendre 1 Stress
 verb-pay-kid = Être là pour { $card }
 verb-lose-kid = Négliger { $card } ce tour-ci et perdre 1 BLT
 

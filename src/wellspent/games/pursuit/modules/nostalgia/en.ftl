@@ -18,7 +18,7 @@ mark-fulfilled = Fulfilled
 token-stored = Stored
 
 verb-remember = Put “{ $card }” on your Nostalgia board
-verb-forget = Let “{ $card }” go and lose 1 STH
+verb-forget = Let “{ $card }” go and lose { $lost_mood }
 verb-awaken = Awaken “{ $card }” (“{ $name }”)
 verb-stir = Let “{ $card }” stir
 verb-realize = Make “{ $card }” real, “{ $name }”

@@ -18,7 +18,7 @@ mark-fulfilled = Atteint
 token-stored = En réserve
 
 verb-remember = Poser « { $card } » sur votre plateau Nostalgie
-verb-forget = Laisser s’effacer « { $card } » et perdre 1 BCT
+verb-forget = Laisser s’effacer « { $card } » et perdre { $lost_mood }
 verb-awaken = Réveiller « { $card } » (« { $name } »)
 verb-stir = Laisser remonter « { $card } »
 verb-realize = Concrétiser « { $card } », « { $name } »

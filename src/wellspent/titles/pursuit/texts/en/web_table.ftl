@@ -96,7 +96,10 @@ web-row-partner = 2nd love
 web-row-again = again
 web-refresh = { $cost ->
     [0] Refresh the { $pile } row
-   *[other] Refresh the { $pile } row, for { $cost } Short-Term Happiness
+   *[other] Refresh the { $pile } row, for { $cost } { $good ->
+        [lth] Long-Term Happiness
+       *[sth] Short-Term Happiness
+    }
 }
 web-you = you, seat { $seat }
 web-watched = you are viewing

@@ -96,7 +96,10 @@ web-row-partner = 2e amour
 web-row-again = encore
 web-refresh = { $cost ->
     [0] Réinitialiser la ligne « { $pile } »
-   *[other] Réinitialiser la ligne « { $pile } », pour { $cost } de Bonheur à Court Terme
+   *[other] Réinitialiser la ligne « { $pile } », pour { $cost } { $good ->
+        [lth] de Bonheur à Long Terme
+       *[sth] de Bonheur à Court Terme
+    }
 }
 web-you = vous, place { $seat }
 web-watched = vous regardez
